@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import { CommentAction } from "./Comment.ts"
+import { CommentId } from "./Ids.ts"
+import { ReplyText, replyNeedsText } from "./NeedsYou.ts"
+
+export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
+  .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
+  .annotations({ identifier: "Action" })
+export type Action = typeof Action.Type
+
+const acted = { comment_id: CommentId, action: CommentAction }
+
+export const ActionQueued = Schema.Struct({
+  ...acted,
+  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
+}).annotations({ identifier: "ActionQueued" })
+
+export const ActionLocal = Schema.Struct({
+  ...acted,
+  queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" })
+}).annotations({ identifier: "ActionLocal" })

@@ -1,0 +1,27 @@
+import { HttpApi, OpenApi } from "@effect/platform"
+import { AutopilotApi } from "./api/AutopilotApi.ts"
+import { CommentsApi } from "./api/CommentsApi.ts"
+import { HooksApi } from "./api/HooksApi.ts"
+import { MeApi } from "./api/MeApi.ts"
+import { Internal, TooManyRequests, Unavailable } from "./Errors.ts"
+
+export const apiPrefix = "/api/v1"
+
+/** The whole REST API: definitions only, so that clients never import server code. */
+export class StewardApi extends HttpApi.make("steward")
+  .add(MeApi)
+  .add(CommentsApi)
+  .add(AutopilotApi)
+  .add(HooksApi)
+  .addError(TooManyRequests)
+  .addError(Internal)
+  .addError(Unavailable)
+  .prefix(apiPrefix)
+  .annotateContext(
+    OpenApi.annotations({
+      title: "Steward",
+      version: "1.0.0",
+      description: "Comment moderation for brands: an autopilot that acts, asks, learns and explains.",
+      license: { name: "Apache-2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" }
+    })
+  ) {}

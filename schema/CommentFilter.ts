@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+import { CommentStatus } from "./Comment.ts"
+import { FilterTime } from "./FilterTime.ts"
+import { Platform, Surface } from "./Platform.ts"
+import { text } from "./Text.ts"
+
+/** Query parameters that narrow a list of comments; all of them combine. */
+export const commentFilterParameters = {
+  status: Schema.optionalWith(CommentStatus, { exact: true }),
+  platform: Schema.optionalWith(Platform, { exact: true }),
+  surface: Schema.optionalWith(Surface, { exact: true }),
+  account_id: Schema.optionalWith(text({ max: 64, description: "Connected account id" }), { exact: true }),
+  ad_id: Schema.optionalWith(text({ max: 64, description: "Platform ad id" }), { exact: true }),
+  post_id: Schema.optionalWith(text({ max: 128, description: "Platform post id" }), { exact: true }),
+  external_id: Schema.optionalWith(text({ max: 128, description: "Platform comment id" }), { exact: true }),
+  since: Schema.optionalWith(
+    FilterTime.annotations({ description: "Received at or after (inclusive), with an offset" }),
+    { exact: true }
+  ),
+  until: Schema.optionalWith(FilterTime.annotations({ description: "Received before, with an offset" }), {
+    exact: true
+  })
+}
+
+export const CommentFilter = Schema.Struct(commentFilterParameters)
+export type CommentFilter = typeof CommentFilter.Type

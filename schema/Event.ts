@@ -1,0 +1,74 @@
+import { Schema } from "effect"
+import { Comment } from "./Comment.ts"
+import { DeliveryId, WorkspaceId } from "./Ids.ts"
+import { NeedsYouItem } from "./NeedsYou.ts"
+import { Timestamp } from "./Time.ts"
+
+export const hookEvents = [
+  "comment.received",
+  "comment.hidden",
+  "comment.review",
+  "comment.needs_reply",
+  "message.received",
+  "lead.captured",
+  "contact.updated"
+] as const
+
+/** Events that a REST hook can subscribe to, one per hook. */
+export const HookEvent = Schema.Literal(...hookEvents).annotations({
+  identifier: "HookEvent",
+  description: "Event that a hook can subscribe to"
+})
+export type HookEvent = typeof HookEvent.Type
+
+/** Events of webhooks that a person adds in Settings: those of hooks, and three that only Settings offers. */
+export const WebhookEvent = Schema.Literal(
+  ...hookEvents,
+  "comment.rule_matched",
+  "account.disconnected",
+  "hook.disabled"
+).annotations({ identifier: "WebhookEvent" })
+export type WebhookEvent = typeof WebhookEvent.Type
+
+const delivery = <const Event extends WebhookEvent>(event: Event) => ({
+  id: DeliveryId,
+  event: Schema.Literal(event).annotations({ description: "What happened" }),
+  created_at: Timestamp.annotations({ description: "When it happened" }),
+  workspace_id: WorkspaceId,
+  url: Schema.String.annotations({ description: "Where to look in the app" }),
+  sequence: Schema.Int.annotations({ description: "Per hook 1, 2, 3 … without gaps" }),
+  test: Schema.optional(Schema.Literal(true).annotations({ description: "Present and true on a test send" }))
+})
+
+const commentEvent = <const Event extends WebhookEvent>(event: Event, identifier: string) =>
+  Schema.Struct({ ...delivery(event), comment: Comment }).annotations({ identifier })
+
+export const CommentReceived = commentEvent("comment.received", "CommentReceivedEvent")
+export const CommentHidden = commentEvent("comment.hidden", "CommentHiddenEvent")
+export const CommentNeedsReply = commentEvent("comment.needs_reply", "CommentNeedsReplyEvent")
+export const CommentRuleMatched = commentEvent("comment.rule_matched", "CommentRuleMatchedEvent")
+export const CommentReview = Schema.Struct({
+  ...delivery("comment.review"),
+  comment: Comment,
+  needs_you: NeedsYouItem
+}).annotations({ identifier: "CommentReviewEvent" })
+
+export const AccountDisconnected = Schema.Struct({
+  ...delivery("account.disconnected"),
+  account: Schema.Struct({
+    id: Schema.String.annotations({ description: "Connected account id" }),
+    name: Schema.String.annotations({ description: "Connected account name" })
+  }),
+  reason: Schema.String.annotations({ description: "What the platform said" })
+}).annotations({ identifier: "AccountDisconnectedEvent" })
+
+/** The body of a delivery about a comment or an account. */
+export const DeliveryBody = Schema.Union(
+  CommentReceived,
+  CommentHidden,
+  CommentReview,
+  CommentNeedsReply,
+  CommentRuleMatched,
+  AccountDisconnected
+)
+export type DeliveryBody = typeof DeliveryBody.Type

@@ -1,0 +1,29 @@
+import { DateTime, Option, ParseResult, Schema } from "effect"
+
+const shape = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)([Zz]|[+ -]\d{2}:\d{2})$/
+const expected = "must be a time with an offset, such as 2026-10-02T09:15:04Z or 2026-10-02T05:15:04-04:00"
+
+/**
+ * A time in a query: ISO 8601 with an offset. A `+` that arrived unescaped, and so as a space, is read as `+`.
+ * Digits below the millisecond are dropped, since nothing shown has them.
+ */
+export const FilterTime = Schema.transformOrFail(Schema.String, Schema.DateTimeUtcFromSelf, {
+  strict: true,
+  decode: (value, _, ast) =>
+    Option.match(parse(value), {
+      onNone: () => ParseResult.fail(new ParseResult.Type(ast, value, expected)),
+      onSome: ParseResult.succeed
+    }),
+  encode: (value) => ParseResult.succeed(DateTime.formatIso(value))
+}).annotations({ identifier: "FilterTime", jsonSchema: { type: "string", format: "date-time" } })
+
+const parse = (value: string): Option.Option<DateTime.Utc> => {
+  const match = shape.exec(value)
+  if (match === null) return Option.none()
+  const [, day = "", time = "", offset = ""] = match
+  if (!isCalendarDay(day)) return Option.none()
+  return DateTime.make(`${day}T${time}${offset.toUpperCase().replace(" ", "+")}`).pipe(Option.map(DateTime.toUtc))
+}
+
+const isCalendarDay = (day: string) =>
+  DateTime.make(`${day}T00:00:00Z`).pipe(Option.exists((parsed) => DateTime.formatIso(parsed).startsWith(day)))

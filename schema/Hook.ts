@@ -1,0 +1,50 @@
+import { Schema } from "effect"
+import { HookEvent } from "./Event.ts"
+import { HookId } from "./Ids.ts"
+import { text } from "./Text.ts"
+import { Timestamp } from "./Time.ts"
+
+export const maxTargetUrlLength = 2000
+export const maxHooksPerWorkspace = 100
+
+export const Integration = Schema.Literal("zapier", "make", "api").annotations({
+  identifier: "Integration",
+  description: "Who subscribed; names the hook in Settings"
+})
+export type Integration = typeof Integration.Type
+
+const hookFields = {
+  id: HookId,
+  event: HookEvent,
+  target_url: Schema.String.annotations({ description: "Where deliveries go" }),
+  integration: Integration,
+  enabled: Schema.Boolean.annotations({ description: "Whether deliveries are sent" }),
+  created_at: Timestamp.annotations({ description: "When it was subscribed" }),
+  last_delivered_at: Schema.NullOr(Timestamp).annotations({ description: "Latest delivery that the receiver took" }),
+  last_error: Schema.NullOr(Schema.String).annotations({ description: "Latest delivery error, in words" })
+}
+
+export const Hook = Schema.Struct(hookFields).annotations({ identifier: "Hook" })
+export type Hook = typeof Hook.Type
+
+export const HookCreated = Schema.Struct({
+  ...hookFields,
+  signing_secret: Schema.String.annotations({ description: "Signs every delivery; shown only here" })
+}).annotations({ identifier: "HookCreated" })
+export type HookCreated = typeof HookCreated.Type
+
+export const HookSubscription = Schema.Struct({
+  target_url: text({
+    min: 1,
+    max: maxTargetUrlLength,
+    description: "Public https address without user name or password"
+  }),
+  event: HookEvent,
+  integration: Schema.optionalWith(Integration, { exact: true })
+}).annotations({ identifier: "HookSubscription" })
+export type HookSubscription = typeof HookSubscription.Type
+
+export const HookDeleted = Schema.Struct({
+  id: HookId,
+  deleted: Schema.Literal(true).annotations({ description: "Deliveries have stopped" })
+}).annotations({ identifier: "HookDeleted" })

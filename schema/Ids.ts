@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+
+/**
+ * Ids are `<kind>_` and the 32 hexadecimal digits of a UUIDv7, so they sort by the time they were made.
+ * At most 40 characters. Clients should treat them as opaque strings.
+ */
+const id = <const Brand extends string>(brand: Brand, description: string) =>
+  Schema.String.pipe(Schema.brand(brand), Schema.annotations({ description }))
+
+export const WorkspaceId = id("WorkspaceId", "Workspace (brand) id, `ws_…`")
+export type WorkspaceId = typeof WorkspaceId.Type
+
+export const PersonId = id("PersonId", "Id of a person who uses Steward, `usr_…`")
+export type PersonId = typeof PersonId.Type
+
+export const KeyId = id("KeyId", "API key id, `key_…`")
+export type KeyId = typeof KeyId.Type
+
+export const AccountId = id("AccountId", "Connected account id, `acc_…`")
+export type AccountId = typeof AccountId.Type
+
+export const CommentId = id("CommentId", "Comment id, `com_…`")
+export type CommentId = typeof CommentId.Type
+
+export const HookId = id("HookId", "Hook id, `hook_…`")
+export type HookId = typeof HookId.Type
+
+export const DeliveryId = id("DeliveryId", "Delivery id, `dlv_…`; a retry reuses it")
+export type DeliveryId = typeof DeliveryId.Type
+
+/** The kind of a thing, as it stands before the underscore of its id. */
+export const idKinds = [
+  "ws",
+  "acc",
+  "com",
+  "hook",
+  "dlv",
+  "evt",
+  "key",
+  "usr",
+  "pol",
+  "wrk",
+  "dec",
+  "ans",
+  "aud"
+] as const
+export type IdKind = (typeof idKinds)[number]

@@ -1,0 +1,43 @@
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
+import { Schema } from "effect"
+import { Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Hook, HookCreated, HookDeleted, HookSubscription } from "../Hook.ts"
+import { HookId } from "../Ids.ts"
+import { data } from "../Page.ts"
+import { strict } from "../Strict.ts"
+import { Authentication, RequiredPermission } from "./Authentication.ts"
+import { describe } from "./describe.ts"
+
+const id = HttpApiSchema.param("id", HookId)
+
+const subscribe = HttpApiEndpoint.post("subscribe", "/hooks")
+  .setPayload(strict(HookSubscription))
+  .addSuccess(data(HookCreated, "HookCreatedAnswer"), { status: 201 })
+  .addSuccess(data(Hook, "HookAnswer"))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(Unprocessable)
+  .annotate(RequiredPermission, "moderate")
+  .annotateContext(
+    describe(
+      "subscribeHook",
+      "Subscribe",
+      "Subscribes an address to one event. 201 with the signing secret, shown only here; 200 with the existing hook where the same address already listens to the same event."
+    )
+  )
+
+const list = HttpApiEndpoint.get("list", "/hooks")
+  .addSuccess(data(Schema.Array(Hook), "HooksAnswer"))
+  .annotateContext(describe("listHooks", "List hooks", "Every hook that an integration created, newest first."))
+
+const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
+  .addSuccess(data(HookDeleted, "HookDeletedAnswer"))
+  .addError(NotFound)
+  .annotateContext(describe("unsubscribeHook", "Unsubscribe", "Stops deliveries at once."))
+
+export class HooksApi extends HttpApiGroup.make("hooks")
+  .add(subscribe)
+  .add(list)
+  .add(unsubscribe)
+  .middleware(Authentication)
+  .annotateContext(OpenApi.annotations({ title: "Hooks", description: "REST hook subscriptions" })) {}
