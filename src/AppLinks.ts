@@ -1,0 +1,21 @@
+import { Context, Layer } from "effect"
+import type { CommentId, HookId } from "#schema/Ids.ts"
+
+/** Addresses in the app, as they stand in answers and deliveries. */
+export class AppLinks extends Context.Tag("steward/AppLinks")<
+  AppLinks,
+  {
+    readonly comment: (id: CommentId) => string
+    readonly needsYou: (id: CommentId) => string
+    readonly hook: (id: HookId) => string
+    readonly accounts: string
+  }
+>() {
+  static readonly layer = (baseUrl: string) =>
+    Layer.succeed(AppLinks, {
+      comment: (id) => `${baseUrl}/inbox/${id}`,
+      needsYou: (id) => `${baseUrl}/needs-you/${id}`,
+      hook: (id) => `${baseUrl}/settings/hooks/${id}`,
+      accounts: `${baseUrl}/settings/accounts`
+    })
+}

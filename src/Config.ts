@@ -1,0 +1,59 @@
+import { Config, ConfigError, Duration, Either, Redacted, Schema } from "effect"
+
+const Port = Schema.NumberFromString.pipe(Schema.int(), Schema.between(0, 65535))
+
+const secret32 = (text: string): Either.Either<Uint8Array<ArrayBuffer>, ConfigError.ConfigError> => {
+  const bytes = Uint8Array.from(Buffer.from(text, "base64"))
+  return bytes.length === 32
+    ? Either.right(bytes)
+    : Either.left(
+        ConfigError.InvalidData(
+          ["STEWARD_SECRET_KEY"],
+          "must be 32 bytes in base64; `openssl rand -base64 32` makes one"
+        )
+      )
+}
+
+const httpAddress = (name: string, fallback: string) =>
+  Config.string(name).pipe(
+    Config.withDefault(fallback),
+    Config.mapOrFail((value) =>
+      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+        ? Either.right(value.replace(/\/+$/, ""))
+        : Either.left(ConfigError.InvalidData([name], `must be an http or https address, not ${JSON.stringify(value)}`))
+    )
+  )
+
+/** Every setting, once. What it is for stands in the README's table. */
+export const StewardConfig = Config.all({
+  port: Schema.Config("STEWARD_PORT", Port).pipe(Config.withDefault(8080)),
+  dataDirectory: Config.string("STEWARD_DATA_DIR").pipe(Config.withDefault(".steward")),
+  databaseUrl: Config.redacted("DATABASE_URL").pipe(Config.option),
+  databaseConnections: Schema.Config("STEWARD_DATABASE_CONNECTIONS", Port).pipe(Config.withDefault(20)),
+  /** 32 bytes that encrypt tokens and signing secrets at rest; made and kept in the data folder when not set. */
+  secretKey: Config.string("STEWARD_SECRET_KEY").pipe(
+    Config.mapOrFail(secret32),
+    Config.map(Redacted.make),
+    Config.option
+  ),
+  /** The address under which people and platforms reach the service. */
+  baseUrl: Config.string("STEWARD_BASE_URL").pipe(Config.option),
+  allowPrivateTargets: Config.boolean("STEWARD_ALLOW_PRIVATE_TARGETS").pipe(Config.withDefault(false)),
+  facebook: Config.all({
+    graph: httpAddress("STEWARD_FACEBOOK_GRAPH", "https://graph.facebook.com/v26.0"),
+    appSecret: Config.redacted("STEWARD_FACEBOOK_APP_SECRET").pipe(Config.option),
+    verifyToken: Config.redacted("STEWARD_FACEBOOK_VERIFY_TOKEN").pipe(Config.option)
+  }),
+  youtube: Config.all({
+    api: httpAddress("STEWARD_YOUTUBE_API", "https://www.googleapis.com/youtube/v3"),
+    token: httpAddress("STEWARD_GOOGLE_TOKEN", "https://oauth2.googleapis.com/token"),
+    clientId: Config.string("STEWARD_GOOGLE_CLIENT_ID").pipe(Config.withDefault("")),
+    clientSecret: Config.redacted("STEWARD_GOOGLE_CLIENT_SECRET").pipe(Config.withDefault(Redacted.make(""))),
+    pollEvery: Config.duration("STEWARD_YOUTUBE_POLL_EVERY").pipe(Config.withDefault(Duration.seconds(60))),
+    dailyQuota: Schema.Config(
+      "STEWARD_YOUTUBE_DAILY_QUOTA",
+      Schema.NumberFromString.pipe(Schema.int(), Schema.positive())
+    ).pipe(Config.withDefault(10_000))
+  })
+})
+export type StewardConfig = Config.Config.Success<typeof StewardConfig>

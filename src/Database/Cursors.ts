@@ -1,0 +1,21 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import * as Cursor from "./Cursor.ts"
+
+/** Makes and reads cursors under the installation's own secret, which every process shares through the database. */
+export class Cursors extends Context.Tag("steward/Cursors")<Cursors, Cursor.CursorCodec>() {
+  static readonly layer = Layer.effect(
+    Cursors,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const random = yield* RandomBytes
+      const fresh = yield* random.bytes(32)
+      yield* sql`INSERT INTO installation_secrets (name, secret) VALUES ('cursors', ${fresh}) ON CONFLICT DO NOTHING`
+      const [row] = yield* sql<{ readonly secret: Uint8Array }>`
+        SELECT secret FROM installation_secrets WHERE name = 'cursors'
+      `
+      return row === undefined ? yield* Effect.dieMessage("The cursor secret vanished") : Cursor.codec(row.secret)
+    })
+  )
+}

@@ -1,0 +1,58 @@
+import { Database } from "bun:sqlite"
+import { FileSystem, Path } from "@effect/platform"
+import { Effect, Option } from "effect"
+import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
+import { explain } from "./FailureWords.ts"
+
+const lock = (file: string): Database => {
+  const database = new Database(file, { create: true })
+  try {
+    database.run("BEGIN EXCLUSIVE")
+    return database
+  } catch (cause) {
+    database.close()
+    throw cause
+  }
+}
+
+const unlock = (database: Database) =>
+  Effect.sync(() => {
+    database.run("ROLLBACK")
+    database.close()
+  })
+
+const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "SQLITE_BUSY"
+
+/**
+ * Holds a data directory for this process until the scope closes; fails in words where another process holds it.
+ * The lock is SQLite's lock on the file `lock`: the system itself takes it back from a process that dies in whatever
+ * way, so that there is no stale lock and no process id to mistake. The file `steward.pid` only serves the words.
+ */
+export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: string) {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const pidFile = path.join(home, "steward.pid")
+
+  const refusal = Effect.fnUntraced(function* (cause: unknown) {
+    if (!isBusy(cause)) {
+      const { reason, words } = explain(cause instanceof Error ? cause.message : String(cause))
+      const message = `Cannot lock ${path.join(home, "lock")}: ${words}`
+      return yield* new EmbeddedPostgresError({ reason, message, cause })
+    }
+    const pid = yield* fs.readFileString(pidFile).pipe(Effect.option)
+    const who = Option.match(pid, { onNone: () => "", onSome: (text) => ` (process ${text.trim()})` })
+    return yield* new EmbeddedPostgresError({
+      reason: "InUse",
+      message: `Another Steward${who} is already using ${home}. Stop it first, or give this one its own data directory.`,
+      cause
+    })
+  })
+
+  yield* Effect.acquireRelease(
+    Effect.try({ try: () => lock(path.join(home, "lock")), catch: (cause) => cause }).pipe(Effect.catchAll(refusal)),
+    unlock
+  )
+  yield* fs
+    .writeFileString(pidFile, `${process.pid}\n`)
+    .pipe(Effect.catchAll((error) => Effect.logDebug(`${pidFile} could not be written`, error)))
+})

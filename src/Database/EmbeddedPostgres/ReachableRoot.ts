@@ -1,0 +1,11 @@
+import { FileSystem } from "@effect/platform"
+import { Effect } from "effect"
+
+/** Makes the folder for what root's server account cannot reach elsewhere; one that exists is left as it is. */
+export const makeReachableRoot = Effect.fn("EmbeddedPostgres.makeReachableRoot")(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  if (yield* fs.exists(folder)) return
+  yield* fs.makeDirectory(folder, { recursive: true })
+  // also under a umask that shuts everybody else out
+  yield* fs.chmod(folder, 0o755)
+})

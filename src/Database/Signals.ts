@@ -1,0 +1,54 @@
+import { PgClient } from "@effect/sql-pg"
+import { Context, Effect, Layer, PubSub, type Queue, Schedule, type Scope, Stream } from "effect"
+
+const topics = ["comments", "platform_work", "deliveries", "polls"] as const
+
+/** What waits for work to be done. */
+export type Topic = (typeof topics)[number]
+
+const channel = "steward"
+const reconnect = Schedule.spaced("1 second")
+
+/**
+ * Wakes the workers of every process on the database. A signal sent inside a transaction arrives when, and only
+ * when, that transaction commits. Signals can be lost with a connection: workers look for themselves as well.
+ */
+export class Signals extends Context.Tag("steward/Signals")<
+  Signals,
+  {
+    readonly notify: (topic: Topic) => Effect.Effect<void>
+    /** A queue that holds at most one signal: several that come while nobody takes are one. */
+    readonly subscribe: (topic: Topic) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    Signals,
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const hubs = {
+        comments: yield* PubSub.sliding<void>(1),
+        platform_work: yield* PubSub.sliding<void>(1),
+        deliveries: yield* PubSub.sliding<void>(1),
+        polls: yield* PubSub.sliding<void>(1)
+      }
+
+      yield* sql.listen(channel).pipe(
+        Stream.runForEach((payload) =>
+          Effect.forEach(
+            topics.filter((topic) => topic === payload),
+            (topic) => PubSub.publish(hubs[topic], undefined)
+          )
+        ),
+        Effect.tapError((error) => Effect.logDebug("Lost the connection for signals", error)),
+        Effect.retry(reconnect),
+        Effect.repeat(reconnect),
+        Effect.forkScoped
+      )
+
+      return Signals.of({
+        notify: (topic) => Effect.orDie(Effect.asVoid(sql`SELECT pg_notify(${channel}, ${topic})`)),
+        subscribe: (topic) => PubSub.subscribe(hubs[topic])
+      })
+    })
+  )
+}

@@ -1,0 +1,33 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import type { IdKind } from "#schema/Ids.ts"
+import { RandomBytes } from "./RandomBytes.ts"
+
+/** A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random, as 32 hexadecimal digits. */
+export const uuidv7 = (milliseconds: number, random: Uint8Array): string => {
+  const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0")
+  const rest = Array.from(random.subarray(0, 10), (byte, index) => {
+    if (index === 0) return (byte & 0x0f) | 0x70
+    if (index === 2) return (byte & 0x3f) | 0x80
+    return byte
+  })
+  return time + rest.map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+/** Makes ids that sort by the time they were made. */
+export class Ids extends Context.Tag("steward/Ids")<
+  Ids,
+  { readonly make: <Id extends string>(kind: IdKind, brand: (id: string) => Id) => Effect.Effect<Id> }
+>() {
+  static readonly layer = Layer.effect(
+    Ids,
+    Effect.gen(function* () {
+      const randomBytes = yield* RandomBytes
+      return Ids.of({
+        make: Effect.fnUntraced(function* (kind, brand) {
+          const now = yield* Clock.currentTimeMillis
+          return brand(`${kind}_${uuidv7(now, yield* randomBytes.bytes(10))}`)
+        })
+      })
+    })
+  )
+}

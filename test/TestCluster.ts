@@ -1,0 +1,86 @@
+import { tmpdir } from "node:os"
+import { Reactivity } from "@effect/experimental"
+import { FileSystem, Path } from "@effect/platform"
+import { SqlClient } from "@effect/sql"
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Option, Redacted } from "effect"
+import { holdHome } from "#src/Database/EmbeddedPostgres/HomeLock.ts"
+import { findServer } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
+import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { migrate } from "#src/Database/Migrations.ts"
+
+/** A cluster that need not survive a crash of the machine is several times as fast. */
+export const volatileSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+
+/** The migrated database of which every test database is a copy. Nothing may stay connected to it. */
+export const templateDatabase = "steward_template"
+
+const prefix = "steward-test-"
+
+/** The URL of another database of the same server. */
+export const databaseUrl = (url: Redacted.Redacted, database: string) => {
+  const other = new URL(Redacted.value(url))
+  other.pathname = `/${database}`
+  return Redacted.make(other.href)
+}
+
+const isAlive = (pid: number) =>
+  Effect.try(() => process.kill(pid, 0)).pipe(
+    Effect.map(() => true),
+    // another user's process cannot be signalled, but is alive
+    Effect.catchAll(({ error }) => Effect.succeed(error instanceof Error && "code" in error && error.code === "EPERM"))
+  )
+
+const removeHome = Effect.fnUntraced(function* (directory: string) {
+  const fs = yield* FileSystem.FileSystem
+  const home = yield* fs.realPath(directory)
+  yield* fs.remove(home, { recursive: true })
+  if (home !== directory) yield* fs.remove(directory, { force: true })
+})
+
+// what a run left that was killed: its server, if it still runs, and its files
+const discard = Effect.fnUntraced(function* (directory: string) {
+  const fs = yield* FileSystem.FileSystem
+  const home = yield* fs.realPath(directory)
+  yield* holdHome(home)
+  const server = yield* findServer(`${home}/data`)
+  if (Option.isSome(server)) process.kill(server.value.pid, "SIGQUIT")
+  yield* removeHome(directory).pipe(Effect.retry({ times: 3 }))
+}, Effect.scoped)
+
+const discardStale = Effect.gen(function* () {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const names = (yield* fs.readDirectory(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const name of names) {
+    const pid = Number.parseInt(name.slice(prefix.length), 10)
+    if (Number.isInteger(pid) && (yield* isAlive(pid))) continue
+    yield* discard(path.join(tmpdir(), name)).pipe(
+      Effect.catchAll((error) => Effect.logWarning(`${name} in ${tmpdir()} cannot be removed`, error.message))
+    )
+  }
+})
+
+const makeTemplate = Effect.fnUntraced(
+  function* (url: Redacted.Redacted) {
+    const sql = yield* PgClient.make({ url, maxConnections: 1 })
+    yield* sql`CREATE DATABASE ${sql(templateDatabase)}`
+    yield* PgClient.make({ url: databaseUrl(url, templateDatabase), maxConnections: 1 }).pipe(
+      Effect.flatMap((template) => Effect.provideService(migrate, SqlClient.SqlClient, template)),
+      Effect.scoped
+    )
+  },
+  Effect.scoped,
+  Effect.provide(Reactivity.layer)
+)
+
+/** A PostgreSQL of its own with the template database, gone when the scope closes; answers the server's URL. */
+export const testCluster = Effect.gen(function* () {
+  const path = yield* Path.Path
+  yield* discardStale
+  const dataDirectory = path.join(tmpdir(), `${prefix}${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
+  yield* Effect.addFinalizer(() => Effect.ignoreLogged(removeHome(dataDirectory)))
+  const { url } = yield* EmbeddedPostgres.start({ dataDirectory, settings: volatileSettings })
+  yield* makeTemplate(url)
+  return url
+})

@@ -1,0 +1,19 @@
+import { BunContext } from "@effect/platform-bun"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import type { TestProject } from "vitest/node"
+import { testCluster } from "./TestCluster.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The run's PostgreSQL, for `TestDatabase`: connects to a database beside the template. */
+    readonly testServerUrl: string
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, and ends it when the run ends. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const scope = Effect.runSync(Scope.make())
+  const url = await Effect.runPromise(testCluster.pipe(Scope.extend(scope), Effect.provide(BunContext.layer)))
+  project.provide("testServerUrl", Redacted.value(url))
+  return () => Effect.runPromise(Scope.close(scope, Exit.void))
+}
