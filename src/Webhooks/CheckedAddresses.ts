@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { addressOfHost, isPublicAddress } from "./AddressGuard.ts"
+import { Resolver } from "./Resolver.ts"
+import { ConnectionFailed, TargetRefused } from "./SendError.ts"
+import type { TargetUrlRules } from "./TargetUrl.ts"
+
+/**
+ * Asks once which addresses the host stands for, and refuses all when one of them is forbidden: a name that mixes public
+ * and private ones is an attack. Connect to these and do not ask again, since the next answer may differ.
+ */
+export const checkedAddresses = Effect.fn("checkedAddresses")(function* (url: URL, rules: TargetUrlRules) {
+  const literal = addressOfHost(url.hostname)
+  const addresses = literal === undefined ? yield* lookUp(url.hostname) : [literal]
+  // Which address it was stays unsaid: it would tell strangers what the names of this network stand for.
+  if (!rules.allowPrivate && !addresses.every(isPublicAddress)) {
+    return yield* new TargetRefused({
+      reason: `${url.hostname} leads to an address that is not of the public internet; nothing was sent`
+    })
+  }
+  return addresses
+})
+
+const lookUp = (host: string) =>
+  Resolver.pipe(
+    Effect.flatMap((resolver) => resolver.lookup(host)),
+    Effect.mapError(({ reason }) => new ConnectionFailed({ reason })),
+    Effect.filterOrFail(
+      (addresses) => addresses.length > 0,
+      () => new ConnectionFailed({ reason: `the host name ${host} has no address` })
+    )
+  )

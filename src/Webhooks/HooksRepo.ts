@@ -1,0 +1,66 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { HookEvent } from "#schema/Event.ts"
+import type { Integration } from "#schema/Hook.ts"
+import type { HookId, KeyId, WorkspaceId } from "#schema/Ids.ts"
+
+/** A row of `hooks` made through the API: one event each. */
+export interface StoredHook {
+  readonly workspace_id: WorkspaceId
+  readonly id: HookId
+  readonly event: HookEvent
+  readonly target_url: string
+  readonly integration: Integration
+  readonly enabled: boolean
+  readonly created_at: Date
+  readonly last_delivered_at: Date | null
+  readonly last_error: string | null
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const columns = sql`workspace_id, id, events[1] AS event, target_url, integration, enabled, created_at,
+    last_delivered_at, last_error`
+  return {
+    list: (workspaceId: WorkspaceId) => sql<StoredHook>`
+      SELECT ${columns} FROM hooks WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
+      ORDER BY created_at DESC, id DESC`,
+
+    find: (workspaceId: WorkspaceId, event: HookEvent, targetUrl: string) =>
+      sql<StoredHook>`
+        SELECT ${columns} FROM hooks
+        WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
+          AND events[1] = ${event} AND target_url = ${targetUrl}
+      `.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+
+    count: (workspaceId: WorkspaceId) =>
+      sql<{ readonly count: number }>`
+        SELECT count(*)::int AS count FROM hooks WHERE workspace_id = ${workspaceId} AND removed_at IS NULL
+      `.pipe(Effect.map((rows) => rows[0]?.count ?? 0)),
+
+    insert: (hook: {
+      readonly workspace_id: WorkspaceId
+      readonly id: HookId
+      readonly events: ReadonlyArray<string>
+      readonly target_url: string
+      readonly target_host: string
+      readonly integration: Integration
+      readonly key_id: KeyId
+      readonly sealed_secret: Uint8Array
+      readonly created_at: Date
+    }) => sql<StoredHook>`
+      INSERT INTO hooks ${sql.insert({ ...hook, kind: "rest" })} RETURNING ${columns}`,
+
+    /** Takes hooks out of service, by id or by the key that made them. */
+    remove: (workspaceId: WorkspaceId, which: { readonly id: string } | { readonly keyId: KeyId }, at: Date) =>
+      sql<StoredHook>`
+        UPDATE hooks SET removed_at = ${at}, enabled = false
+        WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
+          AND ${"id" in which ? sql`id = ${which.id}` : sql`key_id = ${which.keyId}`}
+        RETURNING ${columns}`
+  }
+})
+
+export class HooksRepo extends Context.Tag("steward/HooksRepo")<HooksRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(HooksRepo, make)
+}

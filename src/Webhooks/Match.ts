@@ -1,0 +1,19 @@
+import type { WebhookEvent } from "#schema/Event.ts"
+
+/** Most specific first: one occurrence that matches several events makes one delivery, with the first of these. */
+const precedence: ReadonlyArray<WebhookEvent> = [
+  "comment.hidden",
+  "comment.review",
+  "comment.needs_reply",
+  "comment.rule_matched",
+  "comment.received"
+]
+
+/** The event under which a subscriber hears of an occurrence, or null when it listens to none of its events. */
+export const eventFor = (
+  subscribed: ReadonlyArray<WebhookEvent>,
+  occurred: ReadonlyArray<WebhookEvent>
+): WebhookEvent | null => {
+  const matching = occurred.filter((event) => subscribed.includes(event))
+  return precedence.find((event) => matching.includes(event)) ?? matching[0] ?? null
+}

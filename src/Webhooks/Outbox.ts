@@ -1,0 +1,78 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { WebhookEvent } from "#schema/Event.ts"
+import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { Ids } from "#src/Ids.ts"
+import { shown } from "#src/Time.ts"
+import { eventFor } from "./Match.ts"
+
+/** Something that happened once, and every event that it matches, each with the fields of its own. */
+export interface Occurrence {
+  readonly workspaceId: WorkspaceId
+  readonly at: Date
+  /** Where to look in the app. */
+  readonly url: string
+  readonly events: ReadonlyArray<{ readonly event: WebhookEvent; readonly fields: Record<string, unknown> }>
+}
+
+/**
+ * Writes the deliveries of an occurrence, in the transaction that made the change: no change without its event, no
+ * event without its change. Each hook's `sequence` counts on without gaps.
+ */
+export class Outbox extends Context.Tag("steward/Outbox")<
+  Outbox,
+  { readonly append: (occurrence: Occurrence) => Effect.Effect<void> }
+>() {
+  static readonly layer = Layer.effect(
+    Outbox,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const ids = yield* Ids
+      const signals = yield* Signals
+
+      return Outbox.of({
+        append: Effect.fn("Outbox.append")(function* ({ workspaceId, at, url, events }) {
+          const names = events.map(({ event }) => event)
+          if (names.length === 0) return
+          const hooks = yield* sql<{
+            readonly id: HookId
+            readonly events: ReadonlyArray<WebhookEvent>
+            readonly last_sequence: number
+          }>`
+            UPDATE hooks SET last_sequence = last_sequence + 1
+            WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL AND events && ${names}::text[]
+            RETURNING id, events, last_sequence
+          `
+          for (const hook of hooks) {
+            const name = eventFor(hook.events, names)
+            const occurred = events.find(({ event }) => event === name)
+            if (occurred === undefined) continue
+            const id = yield* ids.make("dlv", DeliveryId.make)
+            const body = JSON.stringify({
+              id,
+              event: occurred.event,
+              created_at: shown(at),
+              workspace_id: workspaceId,
+              url,
+              sequence: hook.last_sequence,
+              ...occurred.fields
+            })
+            yield* sql`INSERT INTO deliveries ${sql.insert({
+              workspace_id: workspaceId,
+              id,
+              hook_id: hook.id,
+              sequence: hook.last_sequence,
+              event: occurred.event,
+              body,
+              state: "queued",
+              due_at: at,
+              created_at: at
+            })}`
+          }
+          if (hooks.length > 0) yield* signals.notify("deliveries")
+        }, Effect.orDie)
+      })
+    })
+  )
+}

@@ -1,0 +1,20 @@
+import { Duration, Option } from "effect"
+import * as HttpDate from "./HttpDate.ts"
+
+/** The longest that a receiver can make Steward wait. */
+export const longest = Duration.seconds(15)
+
+/**
+ * What a `retry-after` header asks for, at most 15 s. Seconds, or an HTTP date seen from `now` (Unix milliseconds);
+ * anything else, and a date that has passed, asks for nothing.
+ */
+export const parse = (header: string, now: number): Option.Option<Duration.Duration> => {
+  const text = header.trim()
+  const asked = /^\d+(\.\d+)?$/.test(text)
+    ? Option.some(Number(text) * 1000)
+    : Option.filter(
+        Option.map(HttpDate.parse(text), (date) => date - now),
+        (wait) => wait > 0
+      )
+  return Option.map(asked, (wait) => Duration.min(Duration.millis(wait), longest))
+}
