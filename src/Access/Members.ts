@@ -1,0 +1,110 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer } from "effect"
+import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import {
+  leavesNoOwner,
+  type Member,
+  type Membership,
+  MembershipRefused,
+  NotAMember,
+  sameMembership,
+  unfit
+} from "./Membership.ts"
+import { MembersRepo } from "./MembersRepo.ts"
+import type { Person } from "./PeopleRepo.ts"
+
+/** Who a change is about, and who makes it (a name, for the audit log). */
+interface Change {
+  readonly workspaceId: WorkspaceId
+  readonly personId: PersonId
+  readonly actor: string
+}
+
+/** Who may do what in a workspace. Every change is in the audit log, and holds from the next call of a key on. */
+export class Members extends Context.Tag("steward/Members")<
+  Members,
+  {
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Member>>
+    readonly add: (
+      options: Omit<Change, "personId"> & Membership & { readonly person: Person }
+    ) => Effect.Effect<void, MembershipRefused>
+    /** A workspace that has an owner keeps one. */
+    readonly change: (options: Change & Membership) => Effect.Effect<void, MembershipRefused | NotAMember>
+    /** Keys of the person stay, and may no longer do what takes a role. */
+    readonly remove: (options: Change) => Effect.Effect<void, MembershipRefused | NotAMember>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Members,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* MembersRepo
+      const audit = yield* AuditLog
+
+      const check = Effect.fnUntraced(function* (workspaceId: WorkspaceId, membership: Membership) {
+        const message = unfit(membership)
+        if (message !== null) return yield* new MembershipRefused({ message })
+        if (membership.limitedTo === null) return
+        const foreign = yield* Effect.orDie(repo.foreignAccounts(workspaceId, membership.limitedTo))
+        if (foreign.length > 0) {
+          return yield* new MembershipRefused({ message: `The workspace has no account ${foreign.join(", ")}` })
+        }
+      })
+
+      const lock = Effect.fnUntraced(function* ({ workspaceId, personId }: Change, next: Membership | null) {
+        const members = yield* Effect.orDie(repo.lock(workspaceId))
+        const member = members.find((one) => one.personId === personId)
+        if (member === undefined) {
+          return yield* new NotAMember({ message: `${personId} is not a member of this workspace` })
+        }
+        if (leavesNoOwner(members, personId, next?.role ?? null)) {
+          return yield* new MembershipRefused({
+            message: `${member.name} is the only owner of this workspace: make somebody else an owner first`
+          })
+        }
+        return member
+      })
+
+      return Members.of({
+        list: Effect.fn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
+
+        add: Effect.fn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
+          yield* check(workspaceId, membership)
+          const at = new Date(yield* Clock.currentTimeMillis)
+          if (!(yield* Effect.orDie(repo.insert(workspaceId, person.id, membership, at)))) {
+            return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
+          }
+          const after = recorded({ ...membership, name: person.name, personId: person.id })
+          yield* audit.record({ workspaceId, actor, what: "member.added", before: null, after })
+        }, transaction(sql)),
+
+        change: Effect.fn("Members.change")(function* ({ role, limitedTo, ...change }) {
+          const { workspaceId, personId, actor } = change
+          yield* check(workspaceId, { role, limitedTo })
+          const before = yield* lock(change, { role, limitedTo })
+          const after = { ...before, role, limitedTo }
+          if (sameMembership(before, after)) return
+          yield* Effect.orDie(repo.update(workspaceId, personId, after))
+          const entry = { before: recorded(before), after: recorded(after) }
+          yield* audit.record({ workspaceId, actor, what: "member.changed", ...entry })
+        }, transaction(sql)),
+
+        remove: Effect.fn("Members.remove")(function* (change) {
+          const { workspaceId, personId, actor } = change
+          const before = recorded(yield* lock(change, null))
+          yield* Effect.orDie(repo.remove(workspaceId, personId))
+          yield* audit.record({ workspaceId, actor, what: "member.removed", before, after: null })
+        }, transaction(sql))
+      })
+    })
+  )
+}
+
+const recorded = ({ personId, name, role, limitedTo }: Member) => ({
+  person_id: personId,
+  name,
+  role,
+  limited_to: limitedTo
+})

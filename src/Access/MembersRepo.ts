@@ -1,0 +1,55 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import type { Role } from "#schema/Workspace.ts"
+import type { Member, Membership } from "./Membership.ts"
+
+interface MemberRow {
+  readonly person_id: PersonId
+  readonly name: string
+  readonly role: Role
+  readonly limited_to: ReadonlyArray<AccountId> | null
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const members = (workspaceId: WorkspaceId) => sql`
+    SELECT m.person_id, p.name, m.role, m.limited_to FROM members m JOIN people p ON p.id = m.person_id
+    WHERE m.workspace_id = ${workspaceId} ORDER BY m.person_id`
+
+  return {
+    list: (workspaceId: WorkspaceId) => sql<MemberRow>`${members(workspaceId)}`.pipe(Effect.map(toMembers)),
+
+    /** All members, held until the transaction ends: whether one is the last owner depends on the others. */
+    lock: (workspaceId: WorkspaceId) =>
+      sql<MemberRow>`${members(workspaceId)} FOR UPDATE OF m`.pipe(Effect.map(toMembers)),
+
+    /** Whether it was: not, where the person is a member already. */
+    insert: (workspaceId: WorkspaceId, personId: PersonId, { role, limitedTo }: Membership, at: Date) =>
+      sql`INSERT INTO members (workspace_id, person_id, role, limited_to, created_at)
+        VALUES (${workspaceId}, ${personId}, ${role}, ${limitedTo}::text[], ${at})
+        ON CONFLICT DO NOTHING RETURNING 1`.pipe(Effect.map((rows) => rows.length > 0)),
+
+    update: (workspaceId: WorkspaceId, personId: PersonId, { role, limitedTo }: Membership) =>
+      sql`UPDATE members SET role = ${role}, limited_to = ${limitedTo}::text[]
+        WHERE workspace_id = ${workspaceId} AND person_id = ${personId}`,
+
+    remove: (workspaceId: WorkspaceId, personId: PersonId) =>
+      sql`DELETE FROM members WHERE workspace_id = ${workspaceId} AND person_id = ${personId}`,
+
+    /** Which of these accounts the workspace does not have. */
+    foreignAccounts: (workspaceId: WorkspaceId, accounts: ReadonlyArray<AccountId>) =>
+      sql<{ readonly id: string }>`
+        SELECT id FROM unnest(${accounts}::text[]) AS given (id)
+        WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.workspace_id = ${workspaceId} AND a.id = given.id)`.pipe(
+        Effect.map((rows) => rows.map(({ id }) => id))
+      )
+  }
+})
+
+export class MembersRepo extends Context.Tag("steward/MembersRepo")<MembersRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(MembersRepo, make)
+}
+
+const toMembers = (rows: ReadonlyArray<MemberRow>): ReadonlyArray<Member> =>
+  rows.map(({ person_id, name, role, limited_to }) => ({ personId: person_id, name, role, limitedTo: limited_to }))

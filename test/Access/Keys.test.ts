@@ -1,0 +1,267 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Exit, Layer, Redacted, Ref, Tracer } from "effect"
+import { NotFound, Unauthorized } from "#schema/Errors.ts"
+import { HookId, KeyId, PersonId, type WorkspaceId } from "#schema/Ids.ts"
+import { accessServices } from "#src/Access/AccessServices.ts"
+import * as ApiKey from "#src/Access/ApiKey.ts"
+import { Keys } from "#src/Access/Keys.ts"
+import { Members } from "#src/Access/Members.ts"
+import { NotAMember } from "#src/Access/Membership.ts"
+import { Ids } from "#src/Ids.ts"
+import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
+import { addAccount, addPerson, audited, brand, TestAccess } from "./TestAccess.ts"
+
+const unknownKey = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
+
+const refusedWith = (token: Redacted.Redacted) =>
+  Effect.gen(function* () {
+    const keys = yield* Keys
+    const error = yield* Effect.flip(keys.authenticate(token))
+    assert.instanceOf(error, Unauthorized)
+    return error.message
+  })
+
+const addHook = Effect.fn("addHook")(function* (workspaceId: WorkspaceId, keyId: KeyId) {
+  const sql = yield* PgClient.PgClient
+  const { make } = yield* Ids
+  const id = yield* make("hook", HookId.make)
+  yield* sql`INSERT INTO hooks (workspace_id, id, kind, events, target_url, target_host, integration, key_id, sealed_secret, created_at)
+    VALUES (${workspaceId}, ${id}, 'rest', ARRAY['comment.created'], ${`https://a.example/${id}`}, 'a.example', 'zapier', ${keyId}, '',
+      now())`
+  return id
+})
+
+const hooksOf = Effect.fn("hooksOf")(function* (workspaceId: WorkspaceId) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ id: HookId }>`SELECT id FROM hooks WHERE workspace_id = ${workspaceId} ORDER BY id`
+  return rows.map(({ id }) => id)
+})
+
+/** How many statements an effect sends to the database. */
+const statements = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const names = yield* Ref.make<ReadonlyArray<string>>([])
+    const tracer = yield* Effect.tracer
+    yield* Effect.withTracer(
+      effect,
+      Tracer.make({
+        ...tracer,
+        span: (...span) => {
+          Effect.runSync(Ref.update(names, (before) => [...before, span[0]]))
+          return tracer.span(...span)
+        }
+      })
+    )
+    return (yield* Ref.get(names)).filter((name) => name === "sql.execute").length
+  })
+
+layer(TestAccess)("Keys", (it) => {
+  it.effect("a key that was made acts as its person", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, person, key } = yield* brand("manager")
+      const principal = yield* keys.authenticate(key.key)
+      assert.deepStrictEqual(principal, {
+        workspaceId: workspace.id,
+        workspaceName: "Brand",
+        personId: person.id,
+        personName: "Ada Operator",
+        role: "manager",
+        limitedTo: null,
+        key: { id: key.id, name: "Zapier", prefix: key.prefix }
+      })
+      assert.strictEqual(key.prefix, Redacted.value(key.key).slice(0, 13))
+    })
+  )
+
+  it.effect("nothing of the key is stored but its hash and its first 13 characters", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const { key } = yield* brand()
+      const rows = yield* sql<{ row: string; hash: Uint8Array }>`
+        SELECT to_jsonb(k)::text AS row, hash FROM api_keys k WHERE id = ${key.id}`
+      const secret = Redacted.value(key.key)
+      assert.strictEqual(rows.length, 1)
+      for (const { row, hash } of rows) {
+        assert.include(row, secret.slice(0, 13))
+        assert.notInclude(row, secret.slice(0, 14))
+        assert.notInclude(row, secret.slice(13))
+        assert.deepStrictEqual(Uint8Array.from(hash), Uint8Array.from(ApiKey.hash(key.key)))
+      }
+    })
+  )
+
+  it.effect("a missing, malformed, unknown and revoked key get the same answer in the same words", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, key } = yield* brand()
+      yield* keys.revoke(workspace.id, key.id, "Grace")
+      const words = yield* Effect.forEach(["", "stw_live_nonsense", unknownKey, key.key], (token) =>
+        refusedWith(typeof token === "string" ? Redacted.make(token) : token)
+      )
+      assert.strictEqual(new Set(words).size, 1)
+    })
+  )
+
+  it.effect("a wrong checksum makes no query, a right one makes one", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { key } = yield* brand()
+      const text = Redacted.value(key.key)
+      const mistyped = Redacted.make(text.slice(0, -1) + (text.endsWith("0") ? "1" : "0"))
+      assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(mistyped))), 0)
+      assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(unknownKey))), 1)
+      assert.strictEqual(yield* statements(keys.authenticate(key.key)), 1)
+    })
+  )
+
+  it.effect("the role is the one held at the moment of the call", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const members = yield* Members
+      const { workspace, person, key } = yield* brand("owner")
+      yield* addPerson(workspace.id, "owner")
+      const change = { workspaceId: workspace.id, personId: person.id, actor: "Grace" }
+      const held = Effect.map(keys.authenticate(key.key), ({ role, limitedTo }) => ({ role, limitedTo }))
+
+      const account = yield* addAccount(workspace.id)
+      yield* members.change({ ...change, role: "moderator", limitedTo: [account] })
+      assert.deepStrictEqual(yield* held, { role: "moderator", limitedTo: [account] })
+      yield* members.change({ ...change, role: "viewer", limitedTo: null })
+      assert.deepStrictEqual(yield* held, { role: "viewer", limitedTo: null })
+      yield* members.remove(change)
+      assert.deepStrictEqual(yield* held, { role: null, limitedTo: null })
+    })
+  )
+
+  it.effect("the role of another workspace counts for nothing", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const members = yield* Members
+      const here = yield* brand("viewer")
+      const there = yield* brand("owner")
+      yield* members.add({
+        workspaceId: there.workspace.id,
+        person: here.person,
+        role: "admin",
+        limitedTo: null,
+        actor: "Grace"
+      })
+      assert.strictEqual((yield* keys.authenticate(here.key.key)).role, "viewer")
+    })
+  )
+
+  it.effect("a key is made for members only", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const here = yield* brand()
+      const there = yield* brand()
+      for (const personId of [there.person.id, PersonId.make("usr_nobody")]) {
+        const error = yield* Effect.flip(keys.create({ workspaceId: here.workspace.id, personId, name: "Zapier" }))
+        assert.instanceOf(error, NotAMember)
+        assert.include(error.message, personId)
+      }
+      assert.strictEqual((yield* keys.list(here.workspace.id)).length, 1)
+    })
+  )
+
+  it.effect("revoking takes the hooks of that key, and of no other, with it", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, person, key } = yield* brand()
+      const other = yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Make" })
+      yield* addHook(workspace.id, key.id)
+      yield* addHook(workspace.id, key.id)
+      const kept = yield* addHook(workspace.id, other.id)
+
+      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Grace"), { hooksRemoved: 2 })
+      assert.deepStrictEqual(yield* hooksOf(workspace.id), [kept])
+      yield* refusedWith(key.key)
+      assert.strictEqual((yield* keys.authenticate(other.key)).key.id, other.id)
+    })
+  )
+
+  it.effect("revoking twice changes nothing more", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, key } = yield* brand()
+      yield* keys.revoke(workspace.id, key.id, "Grace")
+      const before = [yield* keys.list(workspace.id), yield* audited(workspace.id)]
+      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Hopper"), { hooksRemoved: 0 })
+      assert.deepStrictEqual([yield* keys.list(workspace.id), yield* audited(workspace.id)], before)
+    })
+  )
+
+  it.effect("a key whose hooks cannot be removed stays good, and so do its hooks", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, key } = yield* brand()
+      const hook = yield* addHook(workspace.id, key.id)
+      const removal = Layer.effect(
+        HookRemoval,
+        Effect.map(PgClient.PgClient, (sql) => ({
+          removeForKey: () =>
+            Effect.orDie(Effect.zipRight(sql`DELETE FROM hooks`, sql`SELECT 1 / 0`)).pipe(Effect.as(1))
+        }))
+      )
+      const failing = Layer.fresh(accessServices).pipe(Layer.provide(removal))
+      const revoked = Effect.flatMap(Keys, ({ revoke }) => revoke(workspace.id, key.id, "Grace"))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(revoked, failing))))
+      yield* keys.authenticate(key.key)
+      assert.deepStrictEqual(yield* hooksOf(workspace.id), [hook])
+      assert.strictEqual((yield* audited(workspace.id)).length, 2)
+    })
+  )
+
+  it.effect("a key of another workspace is not found, and stays good", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const here = yield* brand()
+      const there = yield* brand()
+      const hook = yield* addHook(there.workspace.id, there.key.id)
+      for (const id of [there.key.id, KeyId.make("key_nothing")]) {
+        const error = yield* Effect.flip(keys.revoke(here.workspace.id, id, "Grace"))
+        assert.instanceOf(error, NotFound)
+        assert.include(error.message, id)
+      }
+      assert.deepStrictEqual(yield* hooksOf(there.workspace.id), [hook])
+      yield* keys.authenticate(there.key.key)
+      assert.deepStrictEqual(
+        (yield* keys.list(here.workspace.id)).map(({ id }) => id),
+        [here.key.id]
+      )
+    })
+  )
+
+  it.effect("the list says who made each key, and when it was revoked", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, person, key } = yield* brand()
+      yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Make" })
+      yield* keys.revoke(workspace.id, key.id, "Grace")
+      const list = yield* keys.list(workspace.id)
+      assert.sameMembers(
+        list.map(({ name, createdBy, revokedAt }) => `${name} ${createdBy} ${revokedAt?.toISOString()}`),
+        ["Zapier Ada Operator 1970-01-01T00:00:00.000Z", "Make Ada Operator undefined"]
+      )
+      assert.notInclude(JSON.stringify(list), Redacted.value(key.key).slice(13))
+    })
+  )
+
+  it.effect("making and revoking are in the audit log", () =>
+    Effect.gen(function* () {
+      const keys = yield* Keys
+      const { workspace, key } = yield* brand()
+      yield* addHook(workspace.id, key.id)
+      yield* keys.revoke(workspace.id, key.id, "Grace")
+      const shown = { id: key.id, name: "Zapier", prefix: key.prefix }
+      const entries = yield* audited(workspace.id)
+      assert.deepStrictEqual(entries.slice(1), [
+        { actor: "Ada Operator", what: "key.created", before: null, after: shown },
+        { actor: "Grace", what: "key.revoked", before: shown, after: { hooks_removed: 1 } }
+      ])
+      assert.notInclude(JSON.stringify(entries), Redacted.value(key.key).slice(13))
+    })
+  )
+})

@@ -1,0 +1,69 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Layer } from "effect"
+import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
+import type { Role } from "#schema/Workspace.ts"
+import { accessServices } from "#src/Access/AccessServices.ts"
+import { Keys } from "#src/Access/Keys.ts"
+import { Members } from "#src/Access/Members.ts"
+import { People } from "#src/Access/People.ts"
+import { TimeZone } from "#src/Access/TimeZone.ts"
+import { Workspaces } from "#src/Access/Workspaces.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { Ids } from "#src/Ids.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
+import { TestDatabase } from "#test/TestDatabase.ts"
+
+const hookRemoval = Layer.effect(
+  HookRemoval,
+  Effect.map(PgClient.PgClient, (sql) => ({
+    removeForKey: (workspaceId, keyId) =>
+      sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
+      )
+  }))
+)
+
+/** The room on a database of its own; the hooks are rows that go when they are told to. */
+export const TestAccess = accessServices.pipe(
+  Layer.provideMerge(Layer.merge(AuditLog.layer, hookRemoval)),
+  Layer.provideMerge(Ids.layer),
+  Layer.provideMerge(RandomBytes.layer),
+  Layer.provideMerge(TestDatabase)
+)
+
+/** A workspace nobody else knows, with one person in it and a key of theirs. */
+export const brand = Effect.fn("brand")(function* (role: Role = "owner") {
+  const workspace = yield* Effect.flatMap(Workspaces, (workspaces) =>
+    workspaces.create({ name: "Brand", timeZone: TimeZone.make("Europe/Oslo") })
+  )
+  const person = yield* addPerson(workspace.id, role)
+  const key = yield* Effect.flatMap(Keys, (keys) =>
+    keys.create({ workspaceId: workspace.id, personId: person.id, name: "Zapier" })
+  )
+  return { workspace, person, key }
+})
+
+export const addPerson = Effect.fn("addPerson")(function* (workspaceId: WorkspaceId, role: Role) {
+  const person = yield* Effect.flatMap(People, (people) => people.create({ name: "Ada Operator" }))
+  const members = yield* Members
+  yield* members.add({ workspaceId, person, role, limitedTo: null, actor: "Grace" })
+  return person
+})
+
+export const addAccount = Effect.fn("addAccount")(function* (workspaceId: WorkspaceId) {
+  const sql = yield* PgClient.PgClient
+  const { make } = yield* Ids
+  const id = yield* make("acc", AccountId.make)
+  yield* sql`INSERT INTO accounts (workspace_id, id, platform, external_id, name, sealed_token, created_at)
+    VALUES (${workspaceId}, ${id}, 'youtube', ${id}, 'Channel', '', now())`
+  return id
+})
+
+/** What the audit log says of a workspace, oldest first. */
+export const audited = Effect.fn("audited")(function* (workspaceId: WorkspaceId) {
+  const sql = yield* PgClient.PgClient
+  return yield* sql<{ actor: string; what: string; before: unknown; after: unknown }>`
+    SELECT actor, what, before, after FROM audit_log WHERE workspace_id = ${workspaceId} ORDER BY at, ctid`
+})
