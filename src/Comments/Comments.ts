@@ -1,0 +1,163 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { Comment, CommentDetail, HistoryEntry } from "#schema/Comment.ts"
+import type { CommentFilter } from "#schema/CommentFilter.ts"
+import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { NeedsYouItem } from "#schema/NeedsYou.ts"
+import { defaultPageSize } from "#schema/Page.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import type { ListName } from "#src/Database/Cursor.ts"
+import { Cursors } from "#src/Database/Cursors.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { shown } from "#src/Time.ts"
+import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { toComment, toNeedsYouItem } from "./CommentResource.ts"
+import { CommentsRepo } from "./CommentsRepo.ts"
+import { commentOccurrence } from "./Occurrences.ts"
+import type { CommentFields, StoredComment } from "./StoredComment.ts"
+
+export interface PageRequest {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+export interface Page<A> {
+  readonly data: ReadonlyArray<A>
+  readonly next_cursor: string | null
+}
+
+/** A change of one comment: what it sets, what its history says, and the events it makes. */
+export interface CommentChange {
+  readonly set: CommentFields
+  readonly history: ReadonlyArray<Omit<HistoryEntry, "at">>
+  readonly events: ReadonlyArray<WebhookEvent>
+}
+
+/** The comment store. Every change of a comment goes through `change`, with its history and its events. */
+export class Comments extends Context.Tag("steward/Comments")<
+  Comments,
+  {
+    readonly list: (
+      workspaceId: WorkspaceId,
+      filter: CommentFilter,
+      page: PageRequest
+    ) => Effect.Effect<Page<Comment>, InvalidRequest>
+    readonly listWaiting: (
+      workspaceId: WorkspaceId,
+      page: PageRequest
+    ) => Effect.Effect<Page<NeedsYouItem>, InvalidRequest>
+    readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
+    /** The row behind a comment, for the rooms that decide on it and act on it. */
+    readonly find: (workspaceId: WorkspaceId, id: string) => Effect.Effect<StoredComment, NotFound>
+    /** Claims comments that wait to be decided and that nobody else is deciding, oldest first, until `until`. */
+    readonly claimPending: (
+      now: Date,
+      until: Date,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>>
+    /**
+     * Runs `decide` on the comment as it is now, locked, and carries out the change it answers, all in one
+     * transaction. `at` is the workspace's next sort key: the time of everything that this change writes.
+     */
+    readonly change: <A, E, R>(
+      workspaceId: WorkspaceId,
+      id: string,
+      decide: (comment: StoredComment, at: Date) => Effect.Effect<readonly [A, CommentChange | null], E, R>
+    ) => Effect.Effect<A, E | NotFound, R>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Comments,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* CommentsRepo
+      const clock = yield* WorkspaceClock
+      const outbox = yield* Outbox
+      const cursors = yield* Cursors
+      const links = yield* AppLinks
+
+      const noSuchComment = (id: string) =>
+        new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+      const found = (id: string) =>
+        Option.match({
+          onNone: () => Effect.fail(noSuchComment(id)),
+          onSome: (row: StoredComment) => Effect.succeed(row)
+        })
+
+      const find = (workspaceId: WorkspaceId, id: string) =>
+        Effect.flatMap(Effect.orDie(repo.get(workspaceId, id)), found(id))
+
+      const after = (list: ListName, workspaceId: WorkspaceId, cursor: string | undefined) =>
+        cursor === undefined ? Effect.succeedNone : Effect.map(cursors.decode(list, workspaceId, cursor), Option.some)
+
+      const paged = <A>(
+        rows: ReadonlyArray<StoredComment>,
+        limit: number,
+        toItem: (row: StoredComment) => A,
+        toCursor: (row: StoredComment) => string
+      ): Page<A> => {
+        const shownRows = rows.slice(0, limit)
+        const last = shownRows.at(-1)
+        return {
+          data: shownRows.map(toItem),
+          next_cursor: rows.length > limit && last !== undefined ? toCursor(last) : null
+        }
+      }
+
+      return Comments.of({
+        list: Effect.fn("Comments.list")(function* (workspaceId, filter, page) {
+          const limit = page.limit ?? defaultPageSize
+          const from = yield* after("comments", workspaceId, page.cursor)
+          const rows = yield* Effect.orDie(repo.list(workspaceId, filter, from, limit + 1))
+          return paged(
+            rows,
+            limit,
+            (row) => toComment(row, links),
+            (row) => cursors.encode("comments", workspaceId, { at: row.received_at.getTime(), id: row.id })
+          )
+        }),
+
+        listWaiting: Effect.fn("Comments.listWaiting")(function* (workspaceId, page) {
+          const limit = page.limit ?? defaultPageSize
+          const from = yield* after("needs_you", workspaceId, page.cursor)
+          const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1))
+          return paged(
+            rows,
+            limit,
+            (row) => toNeedsYouItem(row, links),
+            (row) => cursors.encode("needs_you", workspaceId, { at: row.waiting_since?.getTime() ?? 0, id: row.id })
+          )
+        }),
+
+        find,
+        claimPending: (now, until, limit) => Effect.orDie(repo.claimPending(now, until, limit)),
+
+        get: Effect.fn("Comments.get")(function* (workspaceId, id) {
+          const row = yield* find(workspaceId, id)
+          const history = yield* Effect.orDie(repo.history(workspaceId, row.id))
+          return { ...toComment(row, links), history: history.map((entry) => ({ ...entry, at: shown(entry.at) })) }
+        }),
+
+        change: (workspaceId, id, decide) =>
+          Effect.gen(function* () {
+            const at = yield* clock.next(workspaceId)
+            const comment = yield* Effect.flatMap(Effect.orDie(repo.lock(workspaceId, id)), found(id))
+            const [answer, change] = yield* decide(comment, at)
+            if (change !== null) {
+              yield* Effect.orDie(repo.update(workspaceId, comment.id, change.set, at))
+              for (const entry of change.history) {
+                yield* Effect.orDie(repo.appendHistory(workspaceId, comment.id, at, entry))
+              }
+              const changed = { ...comment, ...change.set, updated_at: at }
+              yield* outbox.append(commentOccurrence(changed, change.events, at, links))
+            }
+            return answer
+          }).pipe(transaction(sql), Effect.withSpan("Comments.change"))
+      })
+    })
+  )
+}

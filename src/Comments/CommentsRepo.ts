@@ -1,0 +1,123 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { HistoryEntry } from "#schema/Comment.ts"
+import type { CommentFilter } from "#schema/CommentFilter.ts"
+import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { SortKey } from "#src/Database/Cursor.ts"
+import { jsonb } from "#src/Database/Json.ts"
+import { filterConditions } from "./CommentConditions.ts"
+import type { CommentFields, StoredComment } from "./StoredComment.ts"
+
+export type NewComment = Omit<StoredComment, "account_name" | "updated_at">
+
+export interface KnownComment {
+  readonly id: CommentId
+  readonly external_id: string
+  readonly text: string
+  readonly hidden_on_platform: boolean
+  readonly updated_at: Date
+}
+
+export interface HistoryRow extends Omit<HistoryEntry, "at"> {
+  readonly at: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const columns = sql`SELECT c.*, a.name AS account_name
+    FROM comments c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
+
+  return {
+    /** Rows older than `after`, newest first. */
+    list: (workspaceId: WorkspaceId, filter: CommentFilter, after: Option.Option<SortKey>, limit: number) =>
+      sql<StoredComment>`${columns}
+        WHERE ${sql.and([
+          sql`c.workspace_id = ${workspaceId}`,
+          ...filterConditions(sql, filter),
+          ...Option.match(after, {
+            onNone: () => [],
+            onSome: ({ at, id }) => [sql`(c.received_at, c.id) < (${new Date(at)}, ${id})`]
+          })
+        ])}
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`,
+
+    listWaiting: (workspaceId: WorkspaceId, after: Option.Option<SortKey>, limit: number) =>
+      sql<StoredComment>`${columns}
+        WHERE ${sql.and([
+          sql`c.workspace_id = ${workspaceId}`,
+          sql`c.status = 'review'`,
+          ...Option.match(after, {
+            onNone: () => [],
+            onSome: ({ at, id }) => [sql`(c.waiting_since, c.id) < (${new Date(at)}, ${id})`]
+          })
+        ])}
+        ORDER BY c.waiting_since DESC, c.id DESC LIMIT ${limit}`,
+
+    get: (workspaceId: WorkspaceId, id: string) =>
+      sql<StoredComment>`${columns} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`.pipe(
+        Effect.map((rows) => Option.fromNullable(rows[0]))
+      ),
+
+    lock: (workspaceId: WorkspaceId, id: string) =>
+      sql<StoredComment>`${columns} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id} FOR UPDATE OF c`.pipe(
+        Effect.map((rows) => Option.fromNullable(rows[0]))
+      ),
+
+    known: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
+      sql<KnownComment>`
+        SELECT id, external_id, text, hidden_on_platform, updated_at FROM comments
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`,
+
+    insert: ({ decision, scores, replies, asking, ...row }: NewComment) =>
+      sql`INSERT INTO comments ${sql.insert({
+        ...row,
+        decision: jsonb(decision),
+        scores: jsonb(scores),
+        replies: jsonb(replies),
+        asking: jsonb(asking),
+        updated_at: row.received_at
+      })}`,
+
+    update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>
+      sql`UPDATE comments SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt })}
+        WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    history: (workspaceId: WorkspaceId, id: CommentId) =>
+      sql<HistoryRow>`SELECT at, actor, what, note FROM comment_history
+        WHERE workspace_id = ${workspaceId} AND comment_id = ${id} ORDER BY position`,
+
+    appendHistory: (workspaceId: WorkspaceId, id: CommentId, at: Date, entry: Omit<HistoryEntry, "at">) =>
+      sql`INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
+        SELECT ${workspaceId}, ${id}, coalesce(max(position), 0) + 1, ${at}::timestamptz, ${entry.actor}, ${entry.what}, ${entry.note}
+        FROM comment_history WHERE workspace_id = ${workspaceId} AND comment_id = ${id}`,
+
+    /** Takes comments that nobody else is deciding, oldest first, until `until`. */
+    claimPending: (now: Date, until: Date, limit: number) =>
+      sql<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>`
+        UPDATE comments SET claimed_until = ${until}
+        WHERE (workspace_id, id) IN (
+          SELECT workspace_id, id FROM comments
+          WHERE status = 'pending' AND claimed_until <= ${now}
+          ORDER BY received_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        )
+        RETURNING workspace_id, id`
+  }
+
+  function toColumns({ decision, scores, replies, asking, ...rest }: CommentFields) {
+    return {
+      ...rest,
+      ...(decision === undefined ? {} : { decision: jsonb(decision) }),
+      ...(scores === undefined ? {} : { scores: jsonb(scores) }),
+      ...(replies === undefined ? {} : { replies: jsonb(replies) }),
+      ...(asking === undefined ? {} : { asking: jsonb(asking) })
+    }
+  }
+})
+
+export class CommentsRepo extends Context.Tag("steward/CommentsRepo")<
+  CommentsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(CommentsRepo, make)
+}

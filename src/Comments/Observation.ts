@@ -1,0 +1,28 @@
+import type { DateTime } from "effect"
+import type { Surface } from "#schema/Platform.ts"
+
+/** A comment as read from a platform, normalised; `externalId`s are opaque text. */
+export interface ObservedComment {
+  readonly externalId: string
+  readonly parentExternalId: string | null
+  readonly post: { readonly externalId: string; readonly caption: string | null; readonly url: string | null } | null
+  readonly ad: { readonly id: string; readonly name: string | null } | null
+  readonly surface: Surface
+  readonly text: string
+  readonly hasMedia: boolean
+  readonly author: { readonly externalId: string | null; readonly name: string; readonly handle: string }
+  readonly hidden: boolean
+  readonly url: string | null
+  readonly createdAt: DateTime.Utc
+}
+
+/**
+ * What a platform told us about one account's comments, pushed or polled. The account's own comments and
+ * replies are left out by the adapters. Each may arrive more than once, and late.
+ */
+export type Observation =
+  | { readonly _tag: "Commented"; readonly comment: ObservedComment }
+  | { readonly _tag: "Edited"; readonly externalId: string; readonly text: string; readonly hasMedia: boolean | null }
+  | { readonly _tag: "Hidden"; readonly externalId: string }
+  | { readonly _tag: "Unhidden"; readonly externalId: string }
+  | { readonly _tag: "Removed"; readonly externalId: string }

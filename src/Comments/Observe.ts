@@ -1,0 +1,106 @@
+import type { WebhookEvent } from "#schema/Event.ts"
+import { platformName } from "#schema/Platform.ts"
+import { shown } from "#src/Time.ts"
+import type { CommentChange } from "./Comments.ts"
+import type { Observation } from "./Observation.ts"
+import type { StoredComment } from "./StoredComment.ts"
+
+/** For this long after our own work was confirmed, news of hiding and showing is taken for its echo. */
+export const echoMilliseconds = 60_000
+
+/** What becomes of a comment that we know when the platform reports something about it; null for nothing. */
+export const observe = (comment: StoredComment, observation: Observation, at: Date): CommentChange | null => {
+  if (comment.status === "deleted") return null
+  switch (observation._tag) {
+    case "Commented": {
+      const { text, hasMedia, hidden } = observation.comment
+      return edited(comment, text, hasMedia) ?? (hidden ? observedHidden(comment, at) : observedVisible(comment, at))
+    }
+    case "Edited":
+      return edited(comment, observation.text, observation.hasMedia ?? comment.has_media)
+    case "Hidden":
+      return observedHidden(comment, at)
+    case "Unhidden":
+      return observedVisible(comment, at)
+    case "Removed":
+      return removed(comment)
+  }
+}
+
+/** An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. */
+const edited = (comment: StoredComment, text: string, hasMedia: boolean): CommentChange | null => {
+  if (text === comment.text && hasMedia === comment.has_media) return null
+  const stays = comment.hidden_on_platform || comment.pending_action !== null
+  return {
+    set: {
+      text,
+      has_media: hasMedia,
+      ...(stays ? {} : { ...settled, status: "pending", decision: null, scores: null, draft_reply: null })
+    },
+    history: [{ actor: comment.author_name, what: "edited", note: `Before: ${comment.text}` }],
+    events: []
+  }
+}
+
+const settled = { waiting_since: null, asking: null } as const
+
+const observedHidden = (comment: StoredComment, at: Date): CommentChange | null => {
+  if (comment.hidden_on_platform || isEcho(comment, at)) return null
+  const platform = platformName(comment.platform)
+  return {
+    set: {
+      ...settled,
+      status: "hidden",
+      hidden_on_platform: true,
+      hidden_at: at,
+      announced: true,
+      decision: byPlatform(comment, "hide", `Hidden on ${platform} itself`, at),
+      decided_at: at
+    },
+    history: [{ actor: platform, what: "hidden", note: "Not through Steward" }],
+    events: ["comment.hidden", ...received(comment)]
+  }
+}
+
+const observedVisible = (comment: StoredComment, at: Date): CommentChange | null => {
+  if (!comment.hidden_on_platform || isEcho(comment, at)) return null
+  const platform = platformName(comment.platform)
+  return {
+    set: {
+      ...settled,
+      status: "visible",
+      hidden_on_platform: false,
+      hidden_at: null,
+      decision: byPlatform(comment, "keep", `Shown again on ${platform} itself`, at),
+      decided_at: at
+    },
+    history: [{ actor: platform, what: "unhidden", note: "Not through Steward" }],
+    events: []
+  }
+}
+
+/** The comment is gone: nothing more can be done to it. */
+export const removed = (comment: StoredComment): CommentChange => ({
+  set: { ...settled, status: "deleted", pending_action: null, pending_since: null, announced: true },
+  history: [{ actor: platformName(comment.platform), what: "deleted", note: "The comment is gone from the platform" }],
+  events: received(comment)
+})
+
+/** `comment.received` goes out once, with the first settling. */
+export const received = (comment: StoredComment): ReadonlyArray<WebhookEvent> =>
+  comment.announced ? [] : ["comment.received"]
+
+const isEcho = (comment: StoredComment, at: Date) =>
+  comment.pending_action !== null ||
+  (comment.acted_at !== null && at.getTime() - comment.acted_at.getTime() < echoMilliseconds)
+
+const byPlatform = (comment: StoredComment, outcome: "hide" | "keep", reason: string, at: Date) => ({
+  outcome,
+  by: "platform" as const,
+  name: null,
+  reason,
+  category: null,
+  score: null,
+  policy_version: comment.decision?.policy_version ?? null,
+  at: shown(at)
+})

@@ -1,0 +1,27 @@
+import type { Context } from "effect"
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { AppLinks } from "#src/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import { toComment, toNeedsYouItem } from "./CommentResource.ts"
+import type { StoredComment } from "./StoredComment.ts"
+
+type Links = Context.Tag.Service<typeof AppLinks>
+
+/** What the outbox is told about a comment after a change; `row` is the comment as the change left it. */
+export const commentOccurrence = (
+  row: StoredComment,
+  events: ReadonlyArray<WebhookEvent>,
+  at: Date,
+  links: Links
+): Occurrence => {
+  const comment = toComment(row, links)
+  return {
+    workspaceId: row.workspace_id,
+    at,
+    url: comment.url,
+    events: events.map((event) => ({
+      event,
+      fields: event === "comment.review" ? { comment, needs_you: toNeedsYouItem(row, links) } : { comment }
+    }))
+  }
+}
