@@ -1,0 +1,34 @@
+import { dirname } from "node:path"
+import { FileSystem } from "@effect/platform"
+import { Effect, Option, Schema } from "effect"
+import { fromStored, StoredWorld, toStored, type World } from "./World.ts"
+
+const decode = Schema.decode(Schema.parseJson(StoredWorld))
+
+/** The world in the file, if there is one. A file that cannot be read is put aside under another name, not lost. */
+export const load = Effect.fn("Snapshot.load")(function* (path: string) {
+  const files = yield* FileSystem.FileSystem
+  yield* files.makeDirectory(dirname(path), { recursive: true })
+  if (!(yield* files.exists(path))) return Option.none<World>()
+  return yield* files.readFileString(path).pipe(
+    Effect.flatMap(decode),
+    Effect.map((stored) => Option.some(fromStored(stored))),
+    Effect.catchTag("ParseError", (error) =>
+      files
+        .rename(path, `${path}.unreadable`)
+        .pipe(
+          Effect.zipRight(
+            Effect.logWarning(`Sandbox snapshot put aside as ${path}.unreadable, starting anew: ${error.message}`)
+          ),
+          Effect.as(Option.none<World>())
+        )
+    )
+  )
+}, Effect.orDie)
+
+/** Renaming replaces the file in one step: a process killed at any moment leaves the old file or the new one. */
+export const save = Effect.fn("Snapshot.save")(function* (path: string, world: World) {
+  const files = yield* FileSystem.FileSystem
+  yield* files.writeFileString(`${path}.tmp`, JSON.stringify(toStored(world)))
+  yield* files.rename(`${path}.tmp`, path)
+}, Effect.orDie)
