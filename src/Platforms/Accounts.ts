@@ -1,0 +1,102 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Option, type Redacted } from "effect"
+import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ids.ts"
+import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
+import type { AccountAccess } from "./PlatformGateway.ts"
+
+const purpose = "platform token"
+
+/** The brand's accounts on the platforms. Their tokens are sealed at rest and opened only to be used. */
+export class Accounts extends Context.Tag("steward/Accounts")<
+  Accounts,
+  {
+    /** Connects an account, or connects it again under the same id. */
+    readonly connect: (account: {
+      readonly workspaceId: WorkspaceId
+      readonly platform: Platform
+      readonly externalId: string
+      readonly name: string
+      readonly token: Redacted.Redacted
+      readonly actor: string
+    }) => Effect.Effect<AccountId>
+    /** None when the account is gone or has to be connected again. */
+    readonly access: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<Option.Option<AccountAccess>>
+    readonly open: (account: StoredAccount) => Effect.Effect<AccountAccess>
+    readonly findByExternalId: (platform: Platform, externalId: string) => Effect.Effect<ReadonlyArray<StoredAccount>>
+    /** Once, until it is connected again: people are told by `account.disconnected`. */
+    readonly disconnected: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Accounts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* AccountsRepo
+      const box = yield* SecretBox
+      const outbox = yield* Outbox
+      const audit = yield* AuditLog
+      const links = yield* AppLinks
+      const ids = yield* Ids
+
+      const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
+        const token = yield* Effect.orDie(box.open(purpose, account.sealed_token))
+        return { platform: account.platform, externalId: account.external_id, token }
+      })
+
+      return Accounts.of({
+        open,
+        connect: Effect.fn("Accounts.connect")(
+          function* ({ workspaceId, platform, externalId, name, token, actor }) {
+            const at = new Date(yield* Clock.currentTimeMillis)
+            const [row] = yield* repo.connect({
+              workspace_id: workspaceId,
+              id: yield* ids.make("acc", AccountId.make),
+              platform,
+              external_id: externalId,
+              name,
+              sealed_token: yield* box.seal(purpose, token),
+              poll_due_at: at,
+              created_at: at
+            })
+            if (row === undefined) return yield* Effect.dieMessage("Connecting an account answered no row")
+            const after = { id: row.id, platform, name }
+            yield* audit.record({ workspaceId, actor, what: "account.connected", before: null, after })
+            return row.id
+          },
+          Effect.orDie,
+          transaction(sql)
+        ),
+        access: Effect.fn("Accounts.access")(function* (workspaceId, id) {
+          const account = Option.filter(
+            yield* repo.get(workspaceId, id),
+            ({ disconnected_at }) => disconnected_at === null
+          )
+          return yield* Option.match(account, {
+            onNone: () => Effect.succeedNone,
+            onSome: (row) => Effect.asSome(open(row))
+          })
+        }, Effect.orDie),
+        findByExternalId: (platform, externalId) => Effect.orDie(repo.findByExternalId(platform, externalId)),
+        disconnected: Effect.fn("Accounts.disconnected")(function* (workspaceId, id, at, reason) {
+          for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
+            yield* Effect.logWarning("A platform token died", { workspaceId, account: id, reason })
+            const fields = { account: { id, name }, reason }
+            yield* outbox.append({
+              workspaceId,
+              at,
+              url: links.accounts,
+              events: [{ event: "account.disconnected", fields }]
+            })
+          }
+        }, Effect.orDie)
+      })
+    })
+  )
+}

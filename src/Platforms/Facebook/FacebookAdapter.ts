@@ -1,0 +1,91 @@
+import { HttpClient, type HttpClientRequest } from "@effect/platform"
+import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
+import { NotAllowed, type PlatformError } from "../PlatformError.ts"
+import type { AccountAccess, CommentReference, PlatformActions } from "../PlatformGateway.ts"
+import { type PlatformAnswer, platformHttp } from "../PlatformHttp.ts"
+import { createBlockRequest, createUnblockRequest, handleBlocked } from "./BlockAuthor.ts"
+import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtReply } from "./CommentReply.ts"
+import { allOlder, commentsOf } from "./GraphComment.ts"
+import { graphPages } from "./GraphPages.ts"
+import type { GraphAccess } from "./GraphRequest.ts"
+import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "./GraphResponse.ts"
+import { highestUsage } from "./GraphUsage.ts"
+import { createHideRequest } from "./HideComment.ts"
+import { type FacebookReader, facebookReader } from "./ReadComments.ts"
+
+export interface FacebookOptions {
+  /** With the version, as in `https://graph.facebook.com/v26.0`. */
+  readonly base: string
+  readonly appSecret: Option.Option<Redacted.Redacted>
+}
+
+/** Percent of what Meta allows, from which on calls are worth a warning. */
+const highUsage = 90
+
+const anonymous = new NotAllowed({
+  reason: "Facebook does not show the page who wrote this comment, so its author cannot be blocked or unblocked."
+})
+
+const authorOf = (comment: CommentReference) =>
+  comment.authorExternalId === null ? Effect.fail(anonymous) : Effect.succeed(comment.authorExternalId)
+
+const warnOfUsage = (answer: PlatformAnswer) => {
+  const usage = highestUsage(answer)
+  return usage >= highUsage
+    ? Effect.logWarning("Facebook's rate limit is nearly used up").pipe(Effect.annotateLogs({ percent: usage }))
+    : Effect.void
+}
+
+/** Acts on and reads comments of Facebook pages. An account's token is its page access token. */
+export const makeFacebook = (
+  options: FacebookOptions
+): Effect.Effect<PlatformActions & FacebookReader, never, HttpClient.HttpClient> =>
+  Effect.gen(function* () {
+    const send = platformHttp(yield* HttpClient.HttpClient, "Facebook")
+
+    const call = Effect.fn("Facebook.call")(function* <A>(
+      request: HttpClientRequest.HttpClientRequest,
+      handle: HandleResponse<A>
+    ): Effect.fn.Return<A, PlatformError> {
+      const answer = yield* send(request)
+      yield* warnOfUsage(answer)
+      return yield* handle(answer, yield* DateTime.now)
+    })
+
+    const access = (account: AccountAccess): GraphAccess => ({ ...options, token: account.token })
+
+    const setHidden = (account: AccountAccess, comment: CommentReference, hidden: boolean) =>
+      call(createHideRequest(access(account), comment.externalId, hidden), handleSuccess)
+
+    return {
+      hide: Effect.fn("Facebook.hide")((account, comment) => setHidden(account, comment, true)),
+      unhide: Effect.fn("Facebook.unhide")((account, comment) => setHidden(account, comment, false)),
+      reply: Effect.fn("Facebook.reply")((account, comment, text) =>
+        call(createReplyRequest(access(account), comment.externalId, text), handleCreated)
+      ),
+      findReply: Effect.fn("Facebook.findReply")((account, comment, text, since, except) => {
+        const sought: SoughtReply = { pageId: account.externalId, text, since }
+        return graphPages(
+          (after) => createRepliesRequest(access(account), comment.externalId, after),
+          (request) => call(request, handlePage)
+        ).pipe(
+          Stream.map(commentsOf),
+          Stream.takeUntil((replies) => allOlder(replies, earliest(sought))),
+          Stream.flattenIterables,
+          Stream.filter(isSought(sought)),
+          Stream.filter(({ id }) => !except.has(id)),
+          Stream.map(({ id }) => ({ externalId: id })),
+          Stream.runHead
+        )
+      }),
+      block: Effect.fn("Facebook.block")(function* (account, comment) {
+        const author = yield* authorOf(comment)
+        yield* call(createBlockRequest(access(account), account.externalId, author), handleBlocked(author))
+      }),
+      unblock: Effect.fn("Facebook.unblock")(function* (account, comment) {
+        const author = yield* authorOf(comment)
+        yield* call(createUnblockRequest(access(account), account.externalId, author), handleSuccess)
+      }),
+      ...facebookReader(access, (request) => call(request, handlePage))
+    }
+  })

@@ -1,0 +1,90 @@
+import { type DateTime, Either, Option, Schema } from "effect"
+import { NotAllowed, type PlatformError, RateLimited, Transient } from "../PlatformError.ts"
+import type { PlatformAnswer } from "../PlatformHttp.ts"
+import { ExternalId, parseJson } from "../PlatformJson.ts"
+import { classifyGraphError } from "./GraphError.ts"
+import { throttleWait } from "./GraphUsage.ts"
+
+/** Takes an answer apart at the time `now`. */
+export type HandleResponse<A> = (answer: PlatformAnswer, now: DateTime.Utc) => Either.Either<A, PlatformError>
+
+const Fault = Schema.Struct({
+  error: Schema.Struct({
+    message: Schema.optionalWith(Schema.String, { default: () => "no reason given" }),
+    code: Schema.optionalWith(Schema.Number, { default: () => 0 }),
+    error_subcode: Schema.optionalWith(Schema.NullOr(Schema.Number), { default: () => null }),
+    is_transient: Schema.optionalWith(Schema.Boolean, { default: () => false })
+  })
+})
+const decodeFault = Schema.decodeUnknownOption(Fault)
+
+const unreadable = (answer: PlatformAnswer) =>
+  new Transient({ reason: `Facebook's answer (HTTP ${answer.status}) could not be read.` })
+
+/** Reads the value of a good answer, or says what went wrong. An error in the body counts, whatever the status. */
+export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A> => {
+  const decode = Schema.decodeUnknownOption(schema)
+  return (answer, now) => {
+    const value = parseJson(answer.body)
+    const fault = Option.flatMap(value, decodeFault)
+    if (Option.isSome(fault)) {
+      const { code, error_subcode, is_transient, message } = fault.value.error
+      return Either.left(
+        classifyGraphError(
+          { status: answer.status, code, subcode: error_subcode, message, transient: is_transient },
+          throttleWait(answer, now)
+        )
+      )
+    }
+    if (answer.status === 429)
+      return Either.left(
+        new RateLimited({
+          reason: "Facebook takes no more requests for now.",
+          retryAfter: throttleWait(answer, now),
+          scope: "app"
+        })
+      )
+    if (answer.status < 200 || answer.status > 299) return Either.left(unreadable(answer))
+    return Either.fromOption(Option.flatMap(value, decode), () => unreadable(answer))
+  }
+}
+
+/** Meta prints the flag as a boolean in some answers and as text in others. */
+const Success = Schema.Struct({ success: Schema.Union(Schema.Boolean, Schema.BooleanFromString) })
+
+const readSuccess = graphAnswer(Success)
+
+/** For calls answered by `{"success": true}`. */
+export const handleSuccess: HandleResponse<void> = (answer, now) =>
+  Either.flatMap(readSuccess(answer, now), ({ success }) =>
+    success ? Either.void : Either.left(new NotAllowed({ reason: "Facebook refused without giving a reason." }))
+  )
+
+export const handleCreated: HandleResponse<{ readonly externalId: string }> = (answer, now) =>
+  Either.map(readCreated(answer, now), ({ id }) => ({ externalId: id }))
+
+const readCreated = graphAnswer(Schema.Struct({ id: ExternalId }))
+
+/** A page of a Graph list. `after` is null on the last page, which is the one without `paging.next`. */
+export interface GraphPage {
+  readonly items: ReadonlyArray<unknown>
+  readonly after: string | null
+}
+
+const List = Schema.Struct({
+  data: Schema.Array(Schema.Unknown),
+  paging: Schema.optional(
+    Schema.Struct({
+      cursors: Schema.optional(Schema.Struct({ after: Schema.optional(Schema.String) })),
+      next: Schema.optional(Schema.String)
+    })
+  )
+})
+const readList = graphAnswer(List)
+
+/** Never gives out `paging.next` itself: it holds the token. */
+export const handlePage: HandleResponse<GraphPage> = (answer, now) =>
+  Either.map(readList(answer, now), ({ data, paging }) => ({
+    items: data,
+    after: paging?.next === undefined ? null : (paging.cursors?.after ?? null)
+  }))

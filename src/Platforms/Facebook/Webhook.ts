@@ -1,0 +1,70 @@
+import { type DateTime, Option, Schema } from "effect"
+import type { Observation } from "#src/Comments/Observation.ts"
+import { ExternalId, parseJson } from "../PlatformJson.ts"
+import { readFeedChange } from "./FeedChange.ts"
+import { GraphTime } from "./GraphTime.ts"
+
+/** What one delivery told about the comments of one page, in the order of the delivery. */
+export interface PageObservations {
+  readonly pageId: string
+  readonly observations: ReadonlyArray<Observation>
+}
+
+export interface ReadWebhook {
+  readonly pages: ReadonlyArray<PageObservations>
+  /** What could not be read, in words for the log. Never holds what people wrote. */
+  readonly skipped: ReadonlyArray<string>
+}
+
+const Payload = Schema.Struct({ object: Schema.String, entry: Schema.Array(Schema.Unknown) })
+const Entry = Schema.Struct({
+  id: ExternalId,
+  time: GraphTime,
+  changes: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] })
+})
+const Change = Schema.Struct({ field: Schema.String, value: Schema.Unknown })
+
+const decodePayload = Schema.decodeUnknownOption(Payload)
+const decodeEntry = Schema.decodeUnknownOption(Entry)
+const decodeChange = Schema.decodeUnknownOption(Change)
+
+/**
+ * Reads the body of a page webhook, signature already checked. Takes whatever it understands and never
+ * throws; what is missing a time gets that of its entry, else `receivedAt`. Messages are passed over.
+ */
+export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook => {
+  const json = parseJson(body)
+  if (Option.isNone(json)) return { pages: [], skipped: ["The body is not JSON."] }
+  const payload = decodePayload(json.value)
+  if (Option.isNone(payload)) return { pages: [], skipped: ["The body is not a webhook of Meta."] }
+  if (payload.value.object !== "page") return { pages: [], skipped: ["The webhook is not about a page."] }
+
+  const skipped: Array<string> = []
+  const pages = new Map<string, Array<Observation>>()
+  for (const unread of payload.value.entry) {
+    const entry = decodeEntry(unread)
+    if (Option.isNone(entry)) {
+      skipped.push("An entry has no page id, or its changes are not a list.")
+      continue
+    }
+    const { changes, id, time } = entry.value
+    const sentAt = Option.getOrElse(time, () => receivedAt)
+    for (const change of changes) {
+      const read = readChange(change, id, sentAt)
+      if (read._tag === "Unreadable") skipped.push(read.reason)
+      if (read._tag === "Observed") {
+        const observations = pages.get(id)
+        if (observations === undefined) pages.set(id, [read.observation])
+        else observations.push(read.observation)
+      }
+    }
+  }
+  return { pages: Array.from(pages, ([pageId, observations]) => ({ pageId, observations })), skipped }
+}
+
+const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) =>
+  Option.match(decodeChange(unread), {
+    onNone: () => ({ _tag: "Unreadable", reason: "A change names no field." }) as const,
+    onSome: ({ field, value }) =>
+      field === "feed" ? readFeedChange(value, pageId, sentAt) : ({ _tag: "Ignored" } as const)
+  })

@@ -1,0 +1,49 @@
+import { Context, DateTime, Effect, Layer, Option, type Redacted } from "effect"
+import { Intake } from "#src/Comments/Intake.ts"
+import { Accounts } from "./Accounts.ts"
+import { readWebhook } from "./Facebook/Webhook.ts"
+import { handshake } from "./Facebook/WebhookHandshake.ts"
+import { verifyWebhook } from "./Facebook/WebhookSignature.ts"
+
+export interface FacebookIngestOptions {
+  readonly appSecret: Option.Option<Redacted.Redacted>
+  readonly verifyToken: Option.Option<Redacted.Redacted>
+}
+
+/** Takes in what Facebook pushes. */
+export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
+  FacebookIngest,
+  {
+    /** The challenge to answer Meta's check of the callback address with; none when it is to be refused. */
+    readonly handshake: (query: Readonly<Record<string, string | undefined>>) => Option.Option<string>
+    /** Stores what a webhook reports before it ends, so that it may be acknowledged. False: not signed by the app. */
+    readonly receive: (body: Uint8Array, signature: string | undefined) => Effect.Effect<boolean>
+  }
+>() {
+  static readonly layer = (options: FacebookIngestOptions) =>
+    Layer.effect(
+      FacebookIngest,
+      Effect.gen(function* () {
+        const accounts = yield* Accounts
+        const intake = yield* Intake
+        return FacebookIngest.of({
+          handshake: (query) =>
+            Option.flatMap(options.verifyToken, (token) => Option.getRight(handshake(query, token))),
+          receive: Effect.fn("FacebookIngest.receive")(function* (body, signature) {
+            if (!Option.exists(options.appSecret, (secret) => verifyWebhook(secret, body, signature))) return false
+            const { pages, skipped } = readWebhook(new TextDecoder().decode(body), yield* DateTime.now)
+            if (skipped.length > 0) yield* Effect.logWarning("Parts of a webhook were skipped", { skipped })
+            for (const { observations, pageId } of pages) {
+              const connected = yield* accounts.findByExternalId("facebook", pageId)
+              if (connected.length === 0)
+                yield* Effect.logWarning("A webhook is about a page nobody connected", { pageId })
+              for (const { id, platform, workspace_id } of connected) {
+                yield* intake.receive({ workspaceId: workspace_id, accountId: id, platform }, observations)
+              }
+            }
+            return true
+          })
+        })
+      })
+    )
+}

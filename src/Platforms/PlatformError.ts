@@ -1,0 +1,35 @@
+import { Data, type Duration } from "effect"
+
+/** The platform does not allow it, and asking again will not help. `reason` is a sentence for people. */
+export class NotAllowed extends Data.TaggedError("NotAllowed")<{ readonly reason: string }> {}
+
+/** The comment, or what it hangs on, is gone from the platform. */
+export class CommentRemoved extends Data.TaggedError("CommentRemoved")<{ readonly reason: string }> {}
+
+/** The account has to be connected again. */
+export class TokenExpired extends Data.TaggedError("TokenExpired")<{ readonly reason: string }> {}
+
+/** Throttled. `scope` says what must wait: this account alone, or everything under the same app or project. */
+export class RateLimited extends Data.TaggedError("RateLimited")<{
+  readonly reason: string
+  readonly retryAfter: Duration.Duration
+  readonly scope: "account" | "app"
+}> {}
+
+/** Network trouble, a time-out or a fault of the platform: the outcome is unknown, trying again may help. */
+export class Transient extends Data.TaggedError("Transient")<{ readonly reason: string }> {}
+
+/** The platform calls the request wrong: our fault, or a text it will not take. Never retried. */
+export class InvalidRequest extends Data.TaggedError("InvalidRequest")<{ readonly reason: string }> {}
+
+/** The platform says that the same thing was posted already. */
+export class Duplicate extends Data.TaggedError("Duplicate")<{ readonly reason: string }> {}
+
+export type PlatformError =
+  | NotAllowed
+  | CommentRemoved
+  | TokenExpired
+  | RateLimited
+  | Transient
+  | InvalidRequest
+  | Duplicate

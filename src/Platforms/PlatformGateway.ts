@@ -1,0 +1,51 @@
+import { Context, type DateTime, type Effect, type Option, type Redacted } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import type { PlatformError } from "./PlatformError.ts"
+
+/** What is needed to speak for a connected account: its id on the platform and its opened token. */
+export interface AccountAccess {
+  readonly platform: Platform
+  readonly externalId: string
+  readonly token: Redacted.Redacted
+}
+
+/** A comment as the platform knows it. */
+export interface CommentReference {
+  readonly externalId: string
+  readonly parentExternalId: string | null
+  readonly authorExternalId: string | null
+}
+
+export interface PostedReply {
+  readonly externalId: string
+}
+
+/**
+ * What every platform can be asked to do. Everything but `reply` is safe to repeat.
+ * A platform that has no such call answers NotAllowed in words.
+ */
+export interface PlatformActions {
+  readonly hide: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
+  readonly unhide: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
+  readonly reply: (
+    account: AccountAccess,
+    comment: CommentReference,
+    text: string
+  ) => Effect.Effect<PostedReply, PlatformError>
+  /**
+   * Reads the replies back: the one with this text that the account itself wrote at or after `since`, but for those
+   * in `except`, which are known to be other ones.
+   */
+  readonly findReply: (
+    account: AccountAccess,
+    comment: CommentReference,
+    text: string,
+    since: DateTime.Utc,
+    except: ReadonlySet<string>
+  ) => Effect.Effect<Option.Option<PostedReply>, PlatformError>
+  readonly block: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
+  readonly unblock: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
+}
+
+/** The way out to all platforms: the adapter is chosen by the account's platform. */
+export class PlatformGateway extends Context.Tag("steward/PlatformGateway")<PlatformGateway, PlatformActions>() {}

@@ -1,0 +1,53 @@
+import { HttpClient, type HttpClientRequest } from "@effect/platform"
+import { type DateTime, Duration, Effect, Option } from "effect"
+import { Transient } from "./PlatformError.ts"
+import { sanitize } from "./Sanitize.ts"
+
+/** What a platform answered, read to its end. */
+export interface PlatformAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+}
+
+/** One deadline for the whole call: connecting, sending and reading the answer. */
+export const callTimeout = Duration.seconds(10)
+
+/**
+ * A platform's own door: one request, one answer of any status. Without an answer, or a whole one, it fails
+ * with Transient, because what the platform did is then unknown.
+ */
+export const platformHttp = (client: HttpClient.HttpClient, platform: string) => {
+  const quiet = HttpClient.withTracerPropagation(client, false)
+  return Effect.fn("PlatformHttp.send")(
+    function* (request: HttpClientRequest.HttpClientRequest) {
+      const response = yield* quiet.execute(request)
+      const body = yield* response.text
+      const answer: PlatformAnswer = { status: response.status, headers: response.headers, body }
+      return answer
+    },
+    Effect.timeoutFail({
+      duration: callTimeout,
+      onTimeout: () =>
+        new Transient({ reason: `${platform} did not answer within ${Duration.toSeconds(callTimeout)} seconds.` })
+    }),
+    Effect.catchTags({
+      RequestError: () => new Transient({ reason: `${platform} could not be reached.` }),
+      ResponseError: () => new Transient({ reason: `${platform} broke off in the middle of its answer.` })
+    })
+  )
+}
+
+/** `Retry-After` as seconds or as an HTTP date, at most a day. */
+export const retryAfterHeader = (answer: PlatformAnswer, now: DateTime.Utc): Option.Option<Duration.Duration> =>
+  Option.fromNullable(answer.headers["retry-after"]).pipe(
+    Option.map((value) => (/^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - now.epochMillis)),
+    Option.filter((millis) => Number.isFinite(millis)),
+    Option.map((millis) => Duration.clamp(Duration.millis(Math.max(millis, 0)), { minimum: 0, maximum: "1 day" }))
+  )
+
+/** A platform's own words as part of a sentence: one line, at most 200 characters. */
+export const quoted = (message: string): string => {
+  const characters = [...sanitize(message).replace(/\s+/gu, " ").trim()]
+  return `"${characters.slice(0, 200).join("")}${characters.length > 200 ? "…" : ""}"`
+}

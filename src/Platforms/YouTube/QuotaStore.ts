@@ -1,0 +1,34 @@
+import { SqlClient } from "@effect/sql"
+import { DateTime, Effect, Layer } from "effect"
+import { pacificDay, quotaUsedUp } from "./Quota.ts"
+import { QuotaMeter } from "./QuotaMeter.ts"
+
+const scope = "youtube"
+
+/** Counts the quota in the database, so that every process of the installation counts together. `limit` in units a day. */
+export const quotaStore = (limit: number) =>
+  Layer.effect(
+    QuotaMeter,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      return QuotaMeter.of({
+        spend: Effect.fn("QuotaMeter.spend")(function* (units) {
+          const now = yield* DateTime.now
+          const taken = yield* Effect.orDie(sql`
+            INSERT INTO platform_quotas (scope, day, used) VALUES (${scope}, ${pacificDay(now)}, ${units})
+            ON CONFLICT (scope, day) DO UPDATE SET used = platform_quotas.used + excluded.used
+            WHERE platform_quotas.used + excluded.used <= ${limit}
+            RETURNING used
+          `)
+          if (taken.length === 0) return yield* quotaUsedUp(now)
+        }),
+        exhausted: Effect.gen(function* () {
+          const now = yield* DateTime.now
+          yield* sql`
+            INSERT INTO platform_quotas (scope, day, used) VALUES (${scope}, ${pacificDay(now)}, ${limit})
+            ON CONFLICT (scope, day) DO UPDATE SET used = ${limit}
+          `
+        }).pipe(Effect.orDie)
+      })
+    })
+  )

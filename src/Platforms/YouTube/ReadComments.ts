@@ -1,0 +1,119 @@
+import { DateTime, Effect, Option, Stream } from "effect"
+import type { ObservedComment } from "#src/Comments/Observation.ts"
+import type { PlatformError } from "../PlatformError.ts"
+import type { AccountAccess } from "../PlatformGateway.ts"
+import {
+  type CommentThread,
+  createRepliesRequest,
+  createThreadsRequest,
+  latestReply,
+  type ModerationStatus,
+  threadsOf
+} from "./CommentThread.ts"
+import { beginWalk, endWalk, type PolledThread, type PollState, readPage, type Step } from "./Poll.ts"
+import { commentsOf, observed, writtenBy, type YouTubeComment } from "./YouTubeComment.ts"
+import type { CreateRequest } from "./YouTubeRequest.ts"
+import type { YouTubePage } from "./YouTubeResponse.ts"
+
+export interface ThreadPage {
+  readonly threads: ReadonlyArray<CommentThread>
+  readonly next: string | null
+}
+
+export interface PollOptions {
+  readonly state: PollState
+  readonly moderationStatus: ModerationStatus
+  readonly depth: "recent" | "all"
+}
+
+/** Reading a channel's comments. The channel's own are left out of what is handed over. */
+export interface YouTubeReader {
+  readonly listThreads: (
+    account: AccountAccess,
+    moderationStatus: ModerationStatus,
+    pageToken: string | null
+  ) => Effect.Effect<ThreadPage, PlatformError>
+  /** All replies of a thread, page by page. */
+  readonly listReplies: (account: AccountAccess, threadId: string) => Stream.Stream<YouTubeComment, PlatformError>
+  /**
+   * Hands over, in batches, what is new since the last poll, each comment at least once. The state it gives
+   * back is to be stored; when the poll fails, the old one stays good.
+   */
+  readonly poll: <E, R>(
+    account: AccountAccess,
+    options: PollOptions,
+    receive: (comments: ReadonlyArray<ObservedComment>) => Effect.Effect<void, E, R>
+  ) => Effect.Effect<PollState, PlatformError | E, R>
+}
+
+/** Reads one page of a list, at the cost of one unit. */
+export type ReadList = (account: AccountAccess, request: CreateRequest) => Effect.Effect<YouTubePage, PlatformError>
+
+export const youtubeReader = (read: ReadList): YouTubeReader => {
+  const listThreads: YouTubeReader["listThreads"] = (account, moderationStatus, pageToken) =>
+    read(account, createThreadsRequest(account.externalId, moderationStatus, pageToken)).pipe(
+      Effect.map((page) => ({ threads: threadsOf(page), next: page.next }))
+    )
+
+  const listReplies: YouTubeReader["listReplies"] = (account, threadId) =>
+    Stream.paginateEffect<string | null, YouTubePage["items"], PlatformError, never>(null, (token) =>
+      Effect.map(read(account, createRepliesRequest(threadId, token)), (page) => [
+        page.items,
+        page.next === null || page.next === token ? Option.none() : Option.some(page.next)
+      ])
+    ).pipe(Stream.map(commentsOf), Stream.flattenIterables)
+
+  const commentsOfThread = Effect.fn("YouTube.commentsOfThread")(function* (
+    account: AccountAccess,
+    thread: CommentThread,
+    incomplete: boolean
+  ) {
+    // A thread that is removed between two calls has no replies left to read.
+    const others = incomplete
+      ? yield* Stream.runCollect(listReplies(account, thread.id)).pipe(
+          Effect.map(Array.from<YouTubeComment>),
+          Effect.catchTag("CommentRemoved", () => Effect.succeed([]))
+        )
+      : []
+    const now = yield* DateTime.now
+    const byId = new Map([thread.top, ...thread.replies, ...others].map((comment) => [comment.id, comment]))
+    return Array.from(byId.values())
+      .filter((comment) => !writtenBy(comment, account.externalId))
+      .map((comment) => observed(comment, thread.post, now))
+  })
+
+  return {
+    listThreads,
+    listReplies,
+    poll: Effect.fn("YouTube.poll")(function* (account, { depth, moderationStatus, state }, receive) {
+      let walk = beginWalk(state, depth)
+      let token: string | null = null
+      do {
+        const page: ThreadPage = yield* listThreads(account, moderationStatus, token)
+        const step: Step<ReadThread> = readPage(walk, { threads: page.threads.map(polled), token, next: page.next })
+        for (const changed of step.changed) {
+          const comments = yield* commentsOfThread(account, changed.thread, step.incomplete.includes(changed))
+          const wanted = comments.filter(({ createdAt }) => createdAt.epochMillis >= state.since)
+          if (wanted.length > 0) yield* receive(wanted)
+        }
+        walk = step.walk
+        token = step.next
+      } while (token !== null)
+      return endWalk(walk)
+    })
+  }
+}
+
+interface ReadThread extends PolledThread {
+  readonly thread: CommentThread
+}
+
+const polled = (thread: CommentThread): ReadThread => ({
+  id: thread.id,
+  publishedAt: thread.top.snippet.publishedAt?.epochMillis ?? null,
+  updatedAt: thread.top.snippet.updatedAt?.epochMillis ?? null,
+  totalReplies: thread.totalReplies,
+  latestReply: latestReply(thread),
+  included: thread.replies.length,
+  thread
+})

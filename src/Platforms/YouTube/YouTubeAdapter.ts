@@ -1,0 +1,94 @@
+import { HttpClient } from "@effect/platform"
+import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
+import type { PlatformAction } from "#schema/Comment.ts"
+import { capability } from "../Capabilities.ts"
+import { NotAllowed, type PlatformError } from "../PlatformError.ts"
+import type { AccountAccess, PlatformActions } from "../PlatformGateway.ts"
+import { platformHttp } from "../PlatformHttp.ts"
+import { makeAccessTokens } from "./AccessTokens.ts"
+import { createReplyRequest, handleReplied, isSought } from "./CommentReply.ts"
+import { createModerationRequest } from "./ModerationStatus.ts"
+import { quotaCost } from "./Quota.ts"
+import { QuotaMeter } from "./QuotaMeter.ts"
+import { type YouTubeReader, youtubeReader } from "./ReadComments.ts"
+import type { GoogleClient } from "./Token.ts"
+import { threadIdOf } from "./YouTubeComment.ts"
+import type { CreateRequest } from "./YouTubeRequest.ts"
+import { faultOf, type HandleResponse, handleDone, handlePage } from "./YouTubeResponse.ts"
+
+export interface YouTubeOptions {
+  /** As in `https://www.googleapis.com/youtube/v3`. */
+  readonly base: string
+  readonly google: GoogleClient
+}
+
+const refused = (action: PlatformAction) => {
+  const answer = capability("youtube", action)
+  return new NotAllowed({ reason: answer.allowed ? "YouTube has no such call." : answer.reason })
+}
+
+/** Acts on and reads comments of YouTube channels. An account's token is a `YouTubeCredential`. */
+export const makeYouTube = (
+  options: YouTubeOptions
+): Effect.Effect<PlatformActions & YouTubeReader, never, HttpClient.HttpClient | QuotaMeter> =>
+  Effect.gen(function* () {
+    const client = yield* HttpClient.HttpClient
+    const quota = yield* QuotaMeter
+    const send = platformHttp(client, "YouTube")
+    const tokens = yield* makeAccessTokens(options.google, platformHttp(client, "Google"))
+
+    const attempt = Effect.fn("YouTube.attempt")(function* (
+      request: CreateRequest,
+      units: number,
+      accessToken: Redacted.Redacted
+    ) {
+      yield* quota.spend(units)
+      const answer = yield* send(request({ base: options.base, accessToken }))
+      return { answer, reason: Option.getOrNull(faultOf(answer))?.reason ?? "" }
+    })
+
+    /** A refused token is renewed once. YouTube asks to try once more after a `processingFailure`. */
+    const call = Effect.fn("YouTube.call")(function* <A>(
+      account: AccountAccess,
+      request: CreateRequest,
+      units: number,
+      handle: HandleResponse<A>
+    ): Effect.fn.Return<A, PlatformError> {
+      const token = yield* tokens.current(account)
+      const { answer, reason } = yield* attempt(request, units, token).pipe(
+        Effect.flatMap((first) =>
+          first.answer.status === 401
+            ? Effect.flatMap(tokens.renewed(account, token), (renewed) => attempt(request, units, renewed))
+            : Effect.succeed(first)
+        ),
+        Effect.repeat({ times: 1, while: (result) => result.reason === "processingFailure" })
+      )
+      if (reason === "quotaExceeded" || reason === "dailyLimitExceeded") yield* quota.exhausted
+      return yield* handle(answer, yield* DateTime.now)
+    })
+
+    const reader = youtubeReader((account, request) => call(account, request, quotaCost.list, handlePage))
+
+    return {
+      hide: Effect.fn("YouTube.hide")((account, comment) =>
+        call(account, createModerationRequest(comment.externalId, "heldForReview"), quotaCost.write, handleDone)
+      ),
+      unhide: Effect.fn("YouTube.unhide")((account, comment) =>
+        call(account, createModerationRequest(comment.externalId, "published"), quotaCost.write, handleDone)
+      ),
+      reply: Effect.fn("YouTube.reply")((account, comment, text) =>
+        call(account, createReplyRequest(comment.externalId, text), quotaCost.write, handleReplied)
+      ),
+      findReply: Effect.fn("YouTube.findReply")((account, comment, text, since, except) =>
+        reader.listReplies(account, threadIdOf(comment.externalId)).pipe(
+          Stream.filter(isSought({ channelId: account.externalId, text, since })),
+          Stream.filter(({ id }) => !except.has(id)),
+          Stream.map(({ id }) => ({ externalId: id })),
+          Stream.runHead
+        )
+      ),
+      block: Effect.fn("YouTube.block")(() => Effect.fail(refused("block"))),
+      unblock: Effect.fn("YouTube.unblock")(() => Effect.fail(refused("unblock"))),
+      ...reader
+    }
+  })

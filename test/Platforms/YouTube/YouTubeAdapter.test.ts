@@ -1,0 +1,235 @@
+import { assert, describe, it } from "@effect/vitest"
+import { DateTime, Duration, Effect, Fiber, Layer, Option, Redacted, TestClock } from "effect"
+import type { AccountAccess, CommentReference } from "#src/Platforms/PlatformGateway.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
+import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
+import { type Answer, fakeHttp, inTurn } from "../FakeHttp.ts"
+
+const account: AccountAccess = {
+  platform: "youtube",
+  externalId: "UCexample",
+  token: Redacted.make('{"access_token":"YT_1","refresh_token":"refresh","expires_at":"2100-01-01T00:00:00.000Z"}')
+}
+const comment: CommentReference = {
+  externalId: "UgyExample001AaABAg",
+  parentExternalId: null,
+  authorExternalId: "UCdana"
+}
+const reply: CommentReference = { ...comment, externalId: "UgyExample001AaABAg.9iPX01" }
+const since = DateTime.unsafeMake("2026-10-02T09:15:04Z")
+const base = "https://www.googleapis.com/youtube/v3"
+
+const setUp = (respond: Parameters<typeof fakeHttp>[0], limit = 10_000) => {
+  const { layer, sent } = fakeHttp(respond)
+  const youtube = makeYouTube({
+    base,
+    google: {
+      tokenAddress: "https://oauth2.googleapis.com/token",
+      clientId: "client",
+      clientSecret: Redacted.make("client-secret")
+    }
+  }).pipe(Effect.provide(Layer.merge(layer, QuotaMeter.memory(limit))))
+  return { youtube, sent }
+}
+
+const failure = (status: number, reason: string): Answer => ({
+  status,
+  body: { error: { code: status, message: "Words", errors: [{ message: "Words", domain: "youtube.comment", reason }] } }
+})
+const done: Answer = { status: 204 }
+const posted: Answer = { body: { kind: "youtube#comment", id: "UgyExample001AaABAg.9iPX01", snippet: {} } }
+
+describe("YouTubeAdapter", () => {
+  it.effect("sends each action as documented, the token in the header only", () =>
+    Effect.gen(function* () {
+      const { sent, youtube } = setUp(({ url }) => (url.pathname.endsWith("setModerationStatus") ? done : posted))
+      const adapter = yield* youtube
+      yield* adapter.hide(account, comment)
+      yield* adapter.unhide(account, reply)
+      assert.deepStrictEqual(yield* adapter.reply(account, comment, "Thank you!"), {
+        externalId: "UgyExample001AaABAg.9iPX01"
+      })
+      yield* adapter.reply(account, reply, "And you!")
+      assert.deepStrictEqual(
+        sent.map(({ body, method, url }) => [method, url.href, body]),
+        [
+          ["POST", `${base}/comments/setModerationStatus?id=UgyExample001AaABAg&moderationStatus=heldForReview`, ""],
+          ["POST", `${base}/comments/setModerationStatus?id=UgyExample001AaABAg.9iPX01&moderationStatus=published`, ""],
+          [
+            "POST",
+            `${base}/comments?part=snippet`,
+            '{"snippet":{"parentId":"UgyExample001AaABAg","textOriginal":"Thank you!"}}'
+          ],
+          [
+            "POST",
+            `${base}/comments?part=snippet`,
+            '{"snippet":{"parentId":"UgyExample001AaABAg","textOriginal":"And you!"}}'
+          ]
+        ]
+      )
+      for (const request of sent) assert.strictEqual(request.headers.authorization, "Bearer YT_1")
+    })
+  )
+
+  it.effect("says that YouTube has no blocking, without asking it", () =>
+    Effect.gen(function* () {
+      const { sent, youtube } = setUp(inTurn(done))
+      const { block, unblock } = yield* youtube
+      assert.deepInclude(yield* Effect.flip(block(account, comment)), {
+        _tag: "NotAllowed",
+        reason: "YouTube does not let brands block people who comment; blocking works on Facebook only."
+      })
+      assert.strictEqual((yield* Effect.flip(unblock(account, comment)))._tag, "NotAllowed")
+      assert.lengthOf(sent, 0)
+    })
+  )
+
+  it.effect("renews a refused token once and sends the request again", () =>
+    Effect.gen(function* () {
+      const grant: Answer = { body: { access_token: "YT_2", expires_in: 3_599 } }
+      const { sent, youtube } = setUp(inTurn(failure(401, "authError"), grant, done, done))
+      const { hide } = yield* youtube
+      yield* hide(account, comment)
+      yield* hide(account, comment)
+      assert.deepStrictEqual(
+        sent.map(({ headers }) => headers.authorization),
+        ["Bearer YT_1", undefined, "Bearer YT_2", "Bearer YT_2"]
+      )
+      const refused = setUp(({ url }) => (url.hostname === "oauth2.googleapis.com" ? grant : failure(401, "authError")))
+      assert.strictEqual((yield* Effect.flip((yield* refused.youtube).hide(account, comment)))._tag, "TokenExpired")
+      assert.lengthOf(refused.sent, 3)
+    })
+  )
+
+  it.effect("asks to connect again when Google takes the connection back", () =>
+    Effect.gen(function* () {
+      const { youtube } = setUp(inTurn(failure(401, "authError"), { status: 400, body: { error: "invalid_grant" } }))
+      assert.strictEqual((yield* Effect.flip((yield* youtube).hide(account, comment)))._tag, "TokenExpired")
+    })
+  )
+
+  it.effect("tries once more after a processing failure", () =>
+    Effect.gen(function* () {
+      const once = setUp(inTurn(failure(400, "processingFailure"), posted))
+      assert.deepStrictEqual(yield* (yield* once.youtube).reply(account, comment, "Hi"), {
+        externalId: "UgyExample001AaABAg.9iPX01"
+      })
+      const always = setUp(inTurn(failure(400, "processingFailure")))
+      assert.strictEqual(
+        (yield* Effect.flip((yield* always.youtube).reply(account, comment, "Hi")))._tag,
+        "InvalidRequest"
+      )
+      assert.lengthOf(always.sent, 2)
+    })
+  )
+
+  it.effect.each<[string, Answer, string]>([
+    ["a removed comment", failure(404, "commentNotFound"), "CommentRemoved"],
+    ["a refusal", failure(403, "forbidden"), "NotAllowed"],
+    ["the newer form", { status: 403, body: { error: { status: "PERMISSION_DENIED", message: "No." } } }, "NotAllowed"],
+    ["an odd reason", failure(403, "SERVICE_UNAVAILABLE"), "Transient"],
+    ["an HTML 502", { status: 502, body: "<html>" }, "Transient"],
+    ["an HTML 404", { status: 404, body: "<html>" }, "Transient"],
+    ["429 from a proxy", { status: 429, body: "" }, "RateLimited"],
+    ["a redirect", { status: 302, body: "" }, "Transient"],
+    ["cut JSON", { body: '{"id' }, "Transient"],
+    ["an answer without an id", { body: {} }, "Transient"],
+    ["a dropped connection", "drop", "Transient"],
+    ["an answer that breaks off", "broken", "Transient"]
+  ])("%s", ([, answer, tag]) =>
+    Effect.gen(function* () {
+      const { youtube } = setUp(inTurn(answer))
+      assert.strictEqual((yield* Effect.flip((yield* youtube).reply(account, comment, "Hi")))._tag, tag)
+    })
+  )
+
+  it.effect("gives up on a silent platform after ten seconds", () =>
+    Effect.gen(function* () {
+      const { youtube } = setUp(() => "silence")
+      const fiber = yield* Effect.fork(Effect.flip((yield* youtube).hide(account, comment)))
+      yield* TestClock.adjust("10 seconds")
+      assert.deepInclude(yield* Fiber.join(fiber), {
+        _tag: "Transient",
+        reason: "YouTube did not answer within 10 seconds."
+      })
+    })
+  )
+
+  it.effect("spends 50 units a write and 1 a page, and sends nothing without quota", () =>
+    Effect.gen(function* () {
+      const { sent, youtube } = setUp(({ method }) => (method === "GET" ? { body: { items: [] } } : done), 101)
+      const { findReply, hide } = yield* youtube
+      yield* hide(account, comment)
+      yield* hide(account, comment)
+      assert.strictEqual((yield* Effect.flip(hide(account, comment)))._tag, "RateLimited")
+      yield* findReply(account, comment, "x", since, new Set())
+      assert.strictEqual((yield* Effect.flip(findReply(account, comment, "x", since, new Set())))._tag, "RateLimited")
+      assert.lengthOf(sent, 3)
+    })
+  )
+
+  it.effect("stops everything until midnight in California when Google says that the quota is used up", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(Date.parse("2026-10-02T09:15:04Z"))
+      const { sent, youtube } = setUp(inTurn(failure(403, "quotaExceeded"), done))
+      const { hide } = yield* youtube
+      for (const _ of [1, 2]) {
+        const error = yield* Effect.flip(hide(account, comment))
+        assert(error._tag === "RateLimited")
+        assert.strictEqual(error.scope, "app")
+        assert.strictEqual(Duration.format(error.retryAfter), "21h 44m 56s")
+      }
+      assert.lengthOf(sent, 1)
+      yield* TestClock.setTime(Date.parse("2026-10-03T07:00:00Z"))
+      yield* hide(account, comment)
+    })
+  )
+})
+
+describe("findReply", () => {
+  const written = (id: string, channel: string, texts: object, publishedAt: string) => ({
+    id,
+    snippet: { authorChannelId: { value: channel }, publishedAt, ...texts }
+  })
+
+  it.effect("finds the channel's own reply in the whole thread, by either text", () =>
+    Effect.gen(function* () {
+      const { sent, youtube } = setUp(
+        inTurn(
+          {
+            body: {
+              nextPageToken: "QURT",
+              items: [
+                written("t.1", "UCdana", { textDisplay: "Thank you!" }, "2026-10-02T09:16:00Z"),
+                written("t.2", "UCexample", { textDisplay: "Thank you!" }, "2026-10-02T09:14:03Z"),
+                { id: "t.3" },
+                written("t.4", "UCexample", { textDisplay: "Thanks!" }, "2026-10-02T09:16:00Z")
+              ]
+            }
+          },
+          {
+            body: {
+              items: [
+                written(
+                  "t.5",
+                  "UCexample",
+                  { textDisplay: "Thank…", textOriginal: "Thank you!" },
+                  "2026-10-02T09:14:04Z"
+                )
+              ]
+            }
+          }
+        )
+      )
+      const found = yield* (yield* youtube).findReply(account, reply, "Thank you!", since, new Set())
+      assert.deepStrictEqual(found, Option.some({ externalId: "t.5" }))
+      const query = "part=snippet&parentId=UgyExample001AaABAg&textFormat=plainText&maxResults=100"
+      assert.deepStrictEqual(
+        sent.map(({ url }) => url.href),
+        [`${base}/comments?${query}`, `${base}/comments?${query}&pageToken=QURT`]
+      )
+      const another = yield* (yield* youtube).findReply(account, reply, "Thank you!", since, new Set(["t.5"]))
+      assert.deepStrictEqual(another, Option.none())
+    })
+  )
+})
