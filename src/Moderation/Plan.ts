@@ -1,0 +1,147 @@
+import type { Decision, PlatformAction } from "#schema/Comment.ts"
+import type { CommentChange } from "#src/Comments/Comments.ts"
+import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
+import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Capabilities.ts"
+import { cutReply } from "#src/Platforms/ReplyText.ts"
+import { shown } from "#src/Time.ts"
+
+/** What a person asks for. `keep` is the answer that leaves a comment up. */
+export type Verb = "hide" | "unhide" | "allow" | "keep" | "reply" | "archive" | "unarchive" | "block" | "unblock"
+
+export interface Asked {
+  readonly verb: Verb
+  readonly text: string | null
+  readonly personName: string
+  readonly at: Date
+}
+
+export interface PlannedWork {
+  readonly action: PlatformAction
+  readonly replyText: string | null
+}
+
+/** What becomes of it: refused by the platform's rules, too late, or a change with the platform work it takes. */
+export type Plan =
+  | { readonly _tag: "Refused"; readonly reason: string }
+  | { readonly _tag: "Removed" }
+  | { readonly _tag: "Planned"; readonly change: CommentChange; readonly work: ReadonlyArray<PlannedWork> }
+
+export const plan = (comment: StoredComment, asked: Asked): Plan => {
+  if (comment.status === "deleted") return { _tag: "Removed" }
+  switch (asked.verb) {
+    case "hide":
+      return hide(comment, asked)
+    case "unhide":
+    case "allow":
+    case "keep":
+      return show(comment, asked)
+    case "reply":
+      return reply(comment, asked)
+    case "archive":
+    case "unarchive":
+      return archive(comment, asked)
+    case "block":
+    case "unblock":
+      return block(comment, asked, asked.verb)
+  }
+}
+
+/** Whether the comment is hidden once the work that is queued already is done. */
+const willBeHidden = (comment: StoredComment) =>
+  comment.pending_action === "hide" || (comment.hidden_on_platform && comment.pending_action !== "unhide")
+
+const hide = (comment: StoredComment, asked: Asked): Plan => {
+  const able = capability(comment.platform, "hide")
+  if (!able.allowed) return { _tag: "Refused", reason: able.reason }
+  const set = decided(comment, asked, "hide", `Hidden by ${asked.personName}`)
+  return willBeHidden(comment)
+    ? planned(asked, { ...set, status: comment.hidden_on_platform ? "hidden" : "visible" }, [])
+    : planned(asked, { ...set, ...pending("hide", asked.at), status: "visible" }, [work("hide")])
+}
+
+const show = (comment: StoredComment, asked: Asked): Plan => {
+  const set = decided(comment, asked, "keep", `Kept by ${asked.personName}`)
+  if (!willBeHidden(comment)) {
+    return planned(asked, { ...set, status: comment.hidden_on_platform ? "hidden" : "visible" }, [])
+  }
+  const able = capability(comment.platform, "unhide")
+  if (!able.allowed) return { _tag: "Refused", reason: able.reason }
+  return planned(asked, { ...set, ...pending("unhide", asked.at), status: truth(comment) }, [work("unhide")])
+}
+
+const reply = (comment: StoredComment, asked: Asked): Plan => {
+  const able = capability(comment.platform, "reply")
+  if (!able.allowed) return { _tag: "Refused", reason: able.reason }
+  const hidden = willBeHidden(comment)
+  const whenHidden = replyOnHidden(comment.platform)
+  if (hidden && whenHidden._tag === "Refused") return { _tag: "Refused", reason: whenHidden.reason }
+  const { text, cut } = cutReply(asked.text ?? "", replyLimit(comment.platform))
+  const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform takes: ${text}` : text
+  const first: PlatformAction = hidden ? "unhide" : "reply"
+  return planned(
+    asked,
+    {
+      ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
+      ...pending(first, asked.at),
+      status: truth(comment),
+      draft_reply: null
+    },
+    [...(hidden ? [work("unhide")] : []), { action: "reply", replyText: text }],
+    note
+  )
+}
+
+const archive = (comment: StoredComment, asked: Asked): Plan => {
+  const archived = asked.verb === "archive"
+  return comment.archived === archived
+    ? { _tag: "Planned", change: { set: {}, history: [], events: [] }, work: [] }
+    : planned(asked, { archived }, [])
+}
+
+const block = (comment: StoredComment, asked: Asked, action: "block" | "unblock"): Plan => {
+  const able = capability(comment.platform, action)
+  if (!able.allowed) return { _tag: "Refused", reason: able.reason }
+  if (comment.author_external_id === null) {
+    return {
+      _tag: "Refused",
+      reason: "The platform did not say who wrote this comment, so nobody can be blocked for it."
+    }
+  }
+  return planned(asked, pending(action, asked.at), [work(action)])
+}
+
+const truth = (comment: StoredComment) => (comment.hidden_on_platform ? "hidden" : "visible")
+
+const work = (action: PlatformAction): PlannedWork => ({ action, replyText: null })
+
+const pending = (action: PlatformAction, at: Date) => ({
+  pending_action: action,
+  pending_since: at,
+  action_error: null
+})
+
+/** A person's decision takes the comment out of Needs you. */
+const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep", reason: string): CommentFields => {
+  const decision: Decision = {
+    outcome,
+    by: "person",
+    name: asked.personName,
+    reason,
+    category: comment.decision?.category ?? null,
+    score: comment.decision?.score ?? null,
+    policy_version: comment.decision?.policy_version ?? null,
+    at: shown(asked.at)
+  }
+  return { decision, decided_at: asked.at, waiting_since: null, asking: null, action_error: null }
+}
+
+const planned = (
+  asked: Asked,
+  set: CommentFields,
+  planned: ReadonlyArray<PlannedWork>,
+  note: string | null = null
+): Plan => ({
+  _tag: "Planned",
+  change: { set, history: [{ actor: asked.personName, what: asked.verb, note }], events: [] },
+  work: planned
+})

@@ -1,0 +1,57 @@
+import { Data, Duration, Option } from "effect"
+import type { PlatformError } from "#src/Platforms/PlatformError.ts"
+
+/** What becomes of a piece of platform work after an attempt. */
+export type WorkOutcome = Data.TaggedEnum<{
+  /** The platform confirmed it. `externalId` is the reply's, for a reply. */
+  Confirmed: { readonly externalId: string | null }
+  /** Try again after the delay. `uncertain`: this attempt may have taken effect all the same. */
+  Later: {
+    readonly delay: Duration.Duration
+    readonly reason: string
+    readonly uncertain: boolean
+    /** What else must wait as long: nothing, the account, or the whole platform. */
+    readonly pause: "work" | "account" | "platform"
+  }
+  /** The account has to be connected again first. */
+  Parked: { readonly reason: string }
+  /** Never: the platform refuses for good. */
+  Refused: { readonly reason: string }
+  /** The comment is gone. */
+  Removed: { readonly reason: string }
+}>
+export const WorkOutcome = Data.taggedEnum<WorkOutcome>()
+
+/** Waits after transient failures, in seconds; after the last of them the work is given up, some four hours on. */
+const waits = [1, 4, 15, 60, 300, 900, 1800, 3600, 7200] as const
+
+/** How long to wait after the given failed attempt, 1 being the first; none when it is time to give up. */
+export const nextDelay = (attempt: number): Option.Option<Duration.Duration> =>
+  Option.map(Option.fromNullable(waits[attempt - 1]), Duration.seconds)
+
+/** `attempt` counts from 1 and leaves out the ones that were throttled. */
+export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome => {
+  switch (error._tag) {
+    case "Transient":
+      return Option.match(nextDelay(attempt), {
+        onNone: () => WorkOutcome.Refused({ reason: `${error.reason} Tried ${attempt} times; given up.` }),
+        onSome: (delay) => WorkOutcome.Later({ delay, reason: error.reason, uncertain: true, pause: "work" })
+      })
+    case "RateLimited":
+      return WorkOutcome.Later({
+        delay: error.retryAfter,
+        reason: error.reason,
+        uncertain: false,
+        pause: error.scope === "app" ? "platform" : "account"
+      })
+    case "TokenExpired":
+      return WorkOutcome.Parked({ reason: error.reason })
+    case "CommentRemoved":
+      return WorkOutcome.Removed({ reason: error.reason })
+    case "Duplicate":
+      return WorkOutcome.Confirmed({ externalId: null })
+    case "NotAllowed":
+    case "InvalidRequest":
+      return WorkOutcome.Refused({ reason: error.reason })
+  }
+}

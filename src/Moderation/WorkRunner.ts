@@ -1,0 +1,170 @@
+import { Clock, Context, DateTime, Duration, Effect, Exit, Layer, Option } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { removed } from "#src/Comments/Observe.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { worker } from "#src/Database/Worker.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
+import { announced, confirmed, parked, refused } from "./Settle.ts"
+import { outcomeOf, WorkOutcome } from "./WorkOutcome.ts"
+import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
+
+/** Longer than any call to a platform may take, so that only the work of a dead process is taken over. */
+const lease = Duration.seconds(60)
+/** Small, since the slowest of a batch holds up the rest; `fibers` batches are under way at once. */
+const batch = 4
+const fibers = 8
+
+/** Does the platform work that is due: each piece once it is claimed, never twice where that would be visible. */
+export class WorkRunner extends Context.Tag("steward/WorkRunner")<
+  WorkRunner,
+  {
+    /** Does a batch of due work; answers how many pieces it took. */
+    readonly drain: Effect.Effect<number>
+    /** Announces comments whose hiding the platform has not confirmed in time; answers how many. */
+    readonly announce: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    WorkRunner,
+    Effect.gen(function* () {
+      const repo = yield* WorkRepo
+      const comments = yield* Comments
+      const accounts = yield* Accounts
+      const gateway = yield* PlatformGateway
+
+      const attempt = Effect.fn("WorkRunner.attempt")(function* (work: ClaimedWork, stored: StoredComment) {
+        const comment = reference(stored)
+        const access = yield* accounts.access(work.workspace_id, work.account_id)
+        if (Option.isNone(access)) return WorkOutcome.Parked({ reason: "The account has to be connected again" })
+        const account = access.value
+        const call = Effect.gen(function* () {
+          if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), null)
+          const text = work.reply_text ?? ""
+          if (work.uncertain_since !== null) {
+            const since = DateTime.unsafeFromDate(work.uncertain_since)
+            const known = new Set(
+              stored.replies.flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))
+            )
+            const posted = yield* gateway.findReply(account, comment, text, since, known)
+            if (Option.isSome(posted)) return posted.value.externalId
+          }
+          return (yield* gateway.reply(account, comment, text)).externalId
+        })
+        return yield* Effect.match(call, {
+          onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
+          onFailure: (error) => outcomeOf(error, work.attempts)
+        })
+      })
+
+      /** Everything that an outcome changes, unless another process took the work over meanwhile. */
+      const settle = (work: ClaimedWork, platform: Platform, outcome: WorkOutcome) =>
+        Effect.gen(function* () {
+          const now = new Date(yield* Clock.currentTimeMillis)
+          if (outcome._tag === "Later") {
+            const dueAt = new Date(now.getTime() + Duration.toMillis(outcome.delay))
+            const since = outcome.uncertain ? (work.uncertain_since ?? work.claimed_at) : work.uncertain_since
+            yield* repo.postpone(work, dueAt, outcome.reason, since, outcome.pause === "work")
+            if (outcome.pause === "account") yield* repo.pauseAccount(work.workspace_id, work.account_id, dueAt)
+            if (outcome.pause === "platform") yield* repo.pausePlatform(platform, dueAt)
+            return
+          }
+          yield* comments.change(work.workspace_id, work.comment_id, (comment, at) =>
+            Effect.gen(function* () {
+              if (!(yield* repo.holds(work))) return [undefined, null] as const
+              switch (outcome._tag) {
+                case "Confirmed": {
+                  yield* repo.finish(work, "done", at, null)
+                  const open = yield* repo.open(work.workspace_id, work.comment_id)
+                  return [undefined, confirmed(comment, work, outcome.externalId, open[0] ?? null, at)] as const
+                }
+                case "Refused": {
+                  yield* repo.finish(work, "refused", at, outcome.reason)
+                  yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
+                  return [undefined, refused(comment, work, outcome.reason, at)] as const
+                }
+                case "Removed": {
+                  yield* repo.finish(work, "cancelled", at, outcome.reason)
+                  yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
+                  return [undefined, removed(comment)] as const
+                }
+                case "Parked": {
+                  yield* repo.finish(work, "parked", at, outcome.reason)
+                  yield* accounts.disconnected(work.workspace_id, work.account_id, at, outcome.reason)
+                  return [undefined, parked(comment, work, outcome.reason)] as const
+                }
+              }
+            }).pipe(Effect.orDie)
+          )
+        }).pipe(Effect.orDie)
+
+      const perform = Effect.fn("WorkRunner.perform")(
+        function* (work: ClaimedWork) {
+          const comment = yield* comments.find(work.workspace_id, work.comment_id)
+          const outcome =
+            comment.status === "deleted"
+              ? WorkOutcome.Removed({ reason: "The comment is gone from the platform" })
+              : yield* attempt(work, comment)
+          yield* Effect.logDebug("Platform work", {
+            action: work.action,
+            attempt: work.attempts,
+            outcome: outcome._tag
+          })
+          yield* settle(work, comment.platform, outcome)
+        },
+        (effect, work) =>
+          Effect.onExit(effect, (exit) => (Exit.isInterrupted(exit) ? Effect.orDie(repo.release(work)) : Effect.void))
+      )
+
+      return WorkRunner.of({
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const until = new Date(now + Duration.toMillis(lease))
+          const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
+          yield* Effect.forEach(
+            claimed,
+            (work) =>
+              perform(work).pipe(
+                Effect.catchAllCause((cause) => Effect.logError("Platform work failed; its claim runs out", cause))
+              ),
+            { concurrency: "unbounded", discard: true }
+          )
+          return claimed.length
+        }).pipe(Effect.withSpan("WorkRunner.drain")),
+
+        announce: Effect.gen(function* () {
+          const now = new Date(yield* Clock.currentTimeMillis)
+          const due = yield* Effect.orDie(repo.toAnnounce(now, batch))
+          for (const work of due) {
+            yield* comments
+              .change(work.workspace_id, work.comment_id, (comment) =>
+                Effect.as(repo.announced(work.workspace_id, work.comment_id), [undefined, announced(comment)] as const)
+              )
+              .pipe(Effect.orDie)
+          }
+          return due.length
+        }).pipe(Effect.withSpan("WorkRunner.announce"))
+      })
+    })
+  )
+
+  /** Looks for work when signalled, and every second for what has become due. */
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(WorkRunner, ({ drain, announce }) =>
+      worker({
+        name: "platform work",
+        topic: "platform_work",
+        every: "1 second",
+        fibers,
+        drain: Effect.zipWith(drain, announce, (done, told) => done + told)
+      })
+    )
+  )
+}
+
+const reference = (comment: StoredComment): CommentReference => ({
+  externalId: comment.external_id,
+  parentExternalId: comment.parent_external_id,
+  authorExternalId: comment.author_external_id
+})
