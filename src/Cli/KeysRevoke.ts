@@ -1,0 +1,30 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { Keys } from "#src/Access/Keys.ts"
+import { chooseKey, quoted } from "./Choose.ts"
+import { keysOf } from "./KeysList.ts"
+import { jsonOption, print } from "./Output.ts"
+import { operator, someWorkspaces, workspaceOption } from "./Workspace.ts"
+
+export const keysRevoke = Command.make(
+  "revoke",
+  {
+    key: Args.text({ name: "key" }).pipe(Args.withDescription("Its id, or its first 13 characters")),
+    workspace: Options.optional(workspaceOption),
+    json: jsonOption
+  },
+  Effect.fn("Cli.keysRevoke")(function* ({ key: given, workspace, json }) {
+    const keys = yield* Keys
+    const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
+    const { hooksRemoved } = yield* keys.revoke(key.workspace.id, key.id, operator)
+    const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`
+    const how = key.revokedAt === null ? "is revoked" : "was revoked before"
+    yield* print(json, `${which} ${how}${withHooks(hooksRemoved)}.`, {
+      id: key.id,
+      prefix: key.prefix,
+      hooks_removed: hooksRemoved
+    })
+  })
+).pipe(Command.withDescription("Revokes an API key at once, and removes every hook it made"))
+
+const withHooks = (count: number) => (count === 0 ? "" : `, and with it ${count === 1 ? "1 hook" : `${count} hooks`}`)

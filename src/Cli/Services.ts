@@ -1,0 +1,66 @@
+import type { Migrator, SqlError } from "@effect/sql"
+import { PgClient } from "@effect/sql-pg"
+import { ConfigError, Effect, Layer } from "effect"
+import { accessServices } from "#src/Access/AccessServices.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { migrate } from "#src/Database/Migrations.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Ids } from "#src/Ids.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
+import { Resolver } from "#src/Webhooks/Resolver.ts"
+import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { databaseUrl } from "./DatabaseUrl.ts"
+
+const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
+  new CommandFailed({
+    message: `The database cannot be used: ${error.cause instanceof Error ? error.cause.message : error.message}`
+  })
+
+const database = Layer.effectDiscard(migrate).pipe(
+  Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => PgClient.layer({ url, maxConnections: 4 })))),
+  Layer.mapError((error) => {
+    if (ConfigError.isConfigError(error)) return new CommandFailed({ message: String(error) })
+    return error._tag === "SqlError" || error._tag === "MigrationError" ? unusable(error) : error
+  })
+)
+
+// the command line takes hooks out of service; it subscribes none, and so seals and opens nothing
+const noSecrets = Layer.succeed(SecretBox, {
+  seal: () => Effect.dieMessage("The command line seals nothing"),
+  open: () => Effect.dieMessage("The command line opens nothing")
+})
+
+// nor does it wait for work; the workers look for themselves for what it leaves them
+const noSignals = Layer.succeed(Signals, {
+  notify: () => Effect.void,
+  subscribe: () => Effect.dieMessage("The command line waits for nothing")
+})
+
+const hooks = Hooks.layer.pipe(
+  Layer.provide(
+    Layer.mergeAll(
+      HooksRepo.layer,
+      DeliveriesRepo.layer,
+      WorkspaceClock.layer,
+      noSignals,
+      Resolver.layer,
+      TargetPolicy.layer({ allowPrivate: false }),
+      noSecrets
+    )
+  )
+)
+
+/** All that commands need, on the database of this installation, migrated. */
+export const cliServices = accessServices.pipe(
+  Layer.provide(hooks),
+  Layer.provide(AuditLog.layer),
+  Layer.provide(Ids.layer),
+  Layer.provide(RandomBytes.layer),
+  Layer.provide(database)
+)

@@ -1,0 +1,59 @@
+import { CliConfig, Command, ValidationError } from "@effect/cli"
+import { SqlError } from "@effect/sql"
+import { Cause, Console, Effect, type Layer, Option } from "effect"
+import type { Keys } from "#src/Access/Keys.ts"
+import type { Members } from "#src/Access/Members.ts"
+import type { People } from "#src/Access/People.ts"
+import type { Workspaces } from "#src/Access/Workspaces.ts"
+import { version } from "../../package.json"
+import { keysCreate } from "./KeysCreate.ts"
+import { keysList } from "./KeysList.ts"
+import { keysRevoke } from "./KeysRevoke.ts"
+import { membersList, membersRemove, membersRole } from "./Members.ts"
+
+export type CliServices = Keys | Members | People | Workspaces
+
+// the services are given to each command alone: help needs no database
+const steward = <E, R>(services: Layer.Layer<CliServices, E, R>) => {
+  const keys = Command.make("keys").pipe(
+    Command.withDescription("API keys"),
+    Command.withSubcommands([
+      Command.provide(keysCreate, services),
+      Command.provide(keysList, services),
+      Command.provide(keysRevoke, services)
+    ])
+  )
+  const members = Command.make("members").pipe(
+    Command.withDescription("Who may do what in a workspace"),
+    Command.withSubcommands([
+      Command.provide(membersList, services),
+      Command.provide(membersRole, services),
+      Command.provide(membersRemove, services)
+    ])
+  )
+  return Command.make("steward").pipe(Command.withSubcommands([keys, members]))
+}
+
+const unexpected = (cause: Cause.Cause<unknown>) => {
+  const defect = Cause.squash(cause)
+  return defect instanceof SqlError.SqlError && defect.cause instanceof Error
+    ? `The database failed: ${defect.cause.message}`
+    : `This should not have happened: ${Cause.pretty(cause)}`
+}
+
+// the parser prints what it has to say by itself
+const say = (cause: Cause.Cause<{ readonly message: string } | ValidationError.ValidationError>) =>
+  Option.match(Cause.failureOption(cause), {
+    onSome: (error) => (ValidationError.isValidationError(error) ? Effect.void : Console.error(error.message)),
+    onNone: () => (Cause.isInterruptedOnly(cause) ? Effect.void : Console.error(unexpected(cause)))
+  })
+
+/** Runs the command line. Whatever goes wrong is said on standard error, in words, and fails. */
+export const runSteward = <E extends { readonly message: string }, R>(
+  services: Layer.Layer<CliServices, E, R>,
+  args: ReadonlyArray<string>
+) =>
+  Command.run(steward(services), { name: "steward", version })(["", "", ...args]).pipe(
+    Effect.tapErrorCause(say),
+    Effect.provide(CliConfig.layer({ showBuiltIns: false }))
+  )

@@ -1,0 +1,16 @@
+/** Rows of cells as aligned columns under a heading, without blanks at the ends of lines. */
+export const table = (heading: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string => {
+  const lines = [heading, ...rows].map((cells) => cells.map(printable))
+  const widths = heading.map((_, column) => Math.max(...lines.map((cells) => Bun.stringWidth(cells[column] ?? ""))))
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - Bun.stringWidth(cell)))
+        .join("  ")
+        .trimEnd()
+    )
+    .join("\n")
+}
+
+/** Without control characters: a name must not move the cursor of who lists it. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, "\ufffd")

@@ -1,0 +1,15 @@
+import { BunContext, BunRuntime } from "@effect/platform-bun"
+import { Effect, Layer, Logger, LogLevel } from "effect"
+import { cliServices } from "./Services.ts"
+import { runSteward } from "./Steward.ts"
+
+// standard output is for answers alone
+const logs = Layer.merge(
+  Logger.replace(Logger.defaultLogger, Logger.prettyLogger({ stderr: true })),
+  Logger.minimumLogLevel(LogLevel.Warning)
+)
+
+runSteward(cliServices, process.argv.slice(2)).pipe(
+  Effect.provide([BunContext.layer, logs]),
+  BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
+)

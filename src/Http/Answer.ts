@@ -1,0 +1,16 @@
+import { HttpServerResponse } from "@effect/platform"
+
+/**
+ * Answers that are JSON already: the services answer the contract's own plain shapes, so nothing is left to encode.
+ * That they conform is held by the tests, which read every answer with the contract's schemas.
+ */
+export const ok = (data: unknown) => HttpServerResponse.unsafeJson({ data })
+
+export const withStatus = (status: 200 | 201 | 202, data: unknown) =>
+  HttpServerResponse.unsafeJson({ data }, { status })
+
+/** 202 where platform work was queued, 200 where nothing needed the platform. */
+export const queuedOrNot = (result: { readonly queued: boolean }) => withStatus(result.queued ? 202 : 200, result)
+
+export const page = (list: { readonly data: ReadonlyArray<unknown>; readonly next_cursor: string | null }) =>
+  HttpServerResponse.unsafeJson(list)

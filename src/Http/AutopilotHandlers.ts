@@ -1,0 +1,48 @@
+import { HttpApiBuilder } from "@effect/platform"
+import { Effect } from "effect"
+import { StewardApi } from "#schema/Api.ts"
+import { CurrentPrincipal } from "#schema/api/Authentication.ts"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { ok, page, queuedOrNot } from "./Answer.ts"
+
+export const AutopilotHandlers = HttpApiBuilder.group(StewardApi, "autopilot", (handlers) =>
+  Effect.gen(function* () {
+    const status = yield* StatusReport
+    const guidance = yield* GuidanceSettings
+    const protections = yield* ProtectionSettings
+    const comments = yield* Comments
+    const moderation = yield* Moderation
+    return handlers
+      .handle("status", () =>
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => status.get(workspaceId)).pipe(Effect.map(ok))
+      )
+      .handle("needsYou", ({ urlParams }) =>
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => comments.listWaiting(workspaceId, urlParams)).pipe(
+          Effect.map(page)
+        )
+      )
+      .handle("answer", ({ path, payload }) =>
+        Effect.flatMap(CurrentPrincipal, (principal) => moderation.answer(principal, path.id, payload)).pipe(
+          Effect.map(queuedOrNot)
+        )
+      )
+      .handle("getGuidance", () =>
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => guidance.get(workspaceId)).pipe(Effect.map(ok))
+      )
+      .handle("putGuidance", ({ payload }) =>
+        Effect.flatMap(CurrentPrincipal, (principal) => guidance.replace(principal, payload.guidance)).pipe(
+          Effect.map(ok)
+        )
+      )
+      .handle("getProtections", () =>
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => protections.get(workspaceId)).pipe(Effect.map(ok))
+      )
+      .handle("patchProtections", ({ payload }) =>
+        Effect.flatMap(CurrentPrincipal, (principal) => protections.change(principal, payload)).pipe(Effect.map(ok))
+      )
+  })
+)

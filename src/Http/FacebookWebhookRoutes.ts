@@ -1,0 +1,41 @@
+import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Effect, Option } from "effect"
+import { Forbidden, Unauthorized } from "#schema/Errors.ts"
+import { FacebookIngest } from "#src/Platforms/FacebookIngest.ts"
+import { bodyBytes } from "./JsonBody.ts"
+
+/** Meta sends up to 1,000 updates at once. */
+const maxWebhookBytes = 8 * 1024 * 1024
+
+/** Where Facebook pushes: the check of the callback address, and signed reports over their exact bytes. */
+export const facebookWebhookRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const ingest = yield* FacebookIngest
+
+    yield* router.get(
+      "/webhooks/facebook",
+      Effect.gen(function* () {
+        const query = yield* HttpServerRequest.ParsedSearchParams
+        const single = Object.fromEntries(
+          Object.entries(query).map(([name, value]) => [name, typeof value === "string" ? value : value[0]])
+        )
+        return yield* Option.match(ingest.handshake(single), {
+          onNone: () => Effect.die(new Forbidden({ message: "The verify token is not the one set up here" })),
+          onSome: (challenge) => HttpServerResponse.text(challenge)
+        })
+      })
+    )
+
+    yield* router.post(
+      "/webhooks/facebook",
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const bytes = yield* Effect.orDie(bodyBytes(request, maxWebhookBytes))
+        if (yield* ingest.receive(bytes, request.headers["x-hub-signature-256"])) {
+          return HttpServerResponse.unsafeJson({ received: true })
+        }
+        return yield* Effect.die(new Unauthorized({ message: "The X-Hub-Signature-256 does not belong to this body" }))
+      })
+    )
+  })
+)

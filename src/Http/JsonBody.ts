@@ -1,0 +1,61 @@
+import { Headers, type HttpServerRequest } from "@effect/platform"
+import { Effect, Stream } from "effect"
+import { InvalidRequest, PayloadTooLarge } from "#schema/Errors.ts"
+
+/** 1 MiB. */
+export const maxBodyBytes = 1024 * 1024
+
+const tooLarge = new PayloadTooLarge({ message: "The body is larger than 1 MiB; send less" })
+
+const notJson = (message: string) =>
+  new InvalidRequest({ message: `The body ${message}`, issues: [{ path: "body", message }] })
+
+/** The exact bytes of a body, read no further than `limit`. */
+export const bodyBytes = Effect.fn("bodyBytes")(function* (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+) {
+  if (Number(request.headers["content-length"] ?? 0) > limit) return yield* Effect.fail(tooLarge)
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  yield* request.stream.pipe(
+    Stream.runForEach((chunk) => {
+      size += chunk.length
+      chunks.push(chunk)
+      return size > limit ? Effect.fail(tooLarge) : Effect.void
+    }),
+    Effect.catchTag("RequestError", () => (size === 0 ? Effect.void : Effect.fail(notJson("broke off before its end"))))
+  )
+  return Buffer.concat(chunks)
+})
+
+const parse = (bytes: Uint8Array) =>
+  Effect.gen(function* () {
+    if (bytes.length === 0) return yield* Effect.fail(notJson("is empty; send JSON"))
+    const text = yield* Effect.try({
+      try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+      catch: () => notJson("is not valid UTF-8")
+    })
+    return yield* Effect.try({
+      try: (): unknown => JSON.parse(text),
+      catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? error.message : "it cannot be parsed"}`)
+    })
+  })
+
+/**
+ * The same request, whose body is read as JSON whatever its type is said to be, and only when somebody asks for it:
+ * what is wrong with a body is said after what is wrong with the key.
+ */
+export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest => {
+  const type = request.headers["content-type"]
+  const json =
+    type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())
+      ? Effect.fail(
+          notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
+        )
+      : Effect.flatMap(bodyBytes(request, maxBodyBytes), parse)
+  return Object.create(request, {
+    headers: { value: Headers.set(request.headers, "content-type", "application/json") },
+    json: { value: json }
+  })
+}
