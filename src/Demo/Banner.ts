@@ -1,0 +1,20 @@
+import type { DemoFile } from "./DemoFile.ts"
+
+/** What a newcomer is told: where things are, and three commands to try. */
+export const banner = ({ api_key, base_url, receiver_log, sandbox_url, workspace_id }: DemoFile, file: string) => `
+Steward is running at ${base_url}
+
+  API key     ${api_key}
+  Workspace   ${workspace_id}
+  Sandbox     ${sandbox_url} (stands in for Facebook and YouTube)
+  Deliveries  ${receiver_log}
+  All of it   ${file}
+
+Try:
+
+  curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/comments?status=hidden&limit=5"
+  curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/autopilot/needs-you"
+  curl -H "Authorization: Bearer ${api_key}" "${base_url}/api/v1/autopilot"
+
+Comments as they are decided (Ctrl-C stops everything, the data is kept):
+`

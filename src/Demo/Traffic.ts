@@ -1,0 +1,47 @@
+import { HttpClient, HttpClientRequest } from "@effect/platform"
+import { type Duration, Effect, Random, Schedule, Stream } from "effect"
+import type { DemoComment } from "./Replay.ts"
+
+/** Where strangers comment: the posts that the sandbox begins with. */
+const places = [
+  { platform: "facebook", accountId: "123450001", postId: "123450001_990001" },
+  { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTent2" },
+  { platform: "facebook", accountId: "123450001", postId: "123450001_990002" },
+  { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysBrew1" },
+  { platform: "facebook", accountId: "123450001", postId: "123450001_990055" },
+  { platform: "facebook", accountId: "123450001", postId: "123450001_990003" },
+  { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTrail" }
+] as const
+
+export interface TrafficOptions {
+  readonly sandboxUrl: string
+  readonly comments: ReadonlyArray<DemoComment>
+  readonly every: Duration.DurationInput
+  /** Begin again after the last one. */
+  readonly repeat: boolean
+}
+
+/** Strangers comment on the sandbox's platforms, one after the other, in the order given. */
+export const traffic = ({ comments, every, repeat, sandboxUrl }: TrafficOptions) =>
+  Effect.gen(function* () {
+    const client = (yield* HttpClient.HttpClient).pipe(HttpClient.filterStatusOk)
+
+    const write = Effect.fn("Demo.write")(function* ({ author, media, text }: DemoComment) {
+      const place = places[yield* Random.nextIntBetween(0, places.length)] ?? places[0]
+      const request = yield* HttpClientRequest.bodyJson(HttpClientRequest.post(`${sandboxUrl}/_sandbox/comments`), {
+        ...place,
+        author: { id: `person.${author.handle}`, name: author.name, handle: author.handle },
+        text,
+        ...(media ? { media: "https://img.example/picture.jpg" } : {})
+      })
+      yield* client.execute(request).pipe(Effect.scoped)
+    })
+
+    const once = Stream.fromIterable(comments)
+    yield* (repeat ? Stream.forever(once) : once).pipe(
+      Stream.schedule(Schedule.spaced(every)),
+      Stream.runForEach((comment) =>
+        write(comment).pipe(Effect.catchAll((error) => Effect.logDebug("A demo comment was not taken", error)))
+      )
+    )
+  })

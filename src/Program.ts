@@ -1,0 +1,68 @@
+import { FetchHttpClient } from "@effect/platform"
+import { Console, Data, Duration, Effect, Layer, Logger, LogLevel, Option } from "effect"
+import { StewardConfig } from "./Config.ts"
+import { demo } from "./Demo/Demo.ts"
+import { commentsOfFile, ownComments } from "./Demo/Replay.ts"
+import { RandomBytes } from "./RandomBytes.ts"
+import { doors, roomsOnDatabase } from "./Service.ts"
+import { roomSettings } from "./Settings.ts"
+
+class UnknownArguments extends Data.TaggedError("UnknownArguments")<{ readonly message: string }> {}
+
+const usage = "Usage: bun run start [--comments FILE.csv]"
+
+const commentsFile = (args: ReadonlyArray<string>) => {
+  const [option, file, ...rest] = args
+  if (option === undefined) return Effect.succeedNone
+  return option === "--comments" && file !== undefined && rest.length === 0
+    ? Effect.succeedSome(file)
+    : new UnknownArguments({ message: `${args.join(" ")} is not understood. ${usage}` })
+}
+
+const logs = {
+  demo: Layer.merge(
+    Logger.replace(Logger.defaultLogger, Logger.prettyLogger({ stderr: true })),
+    Logger.minimumLogLevel(LogLevel.Warning)
+  ),
+  service: Logger.json
+}
+
+const demonstration = Effect.fn("demonstration")(function* (config: StewardConfig, file: Option.Option<string>) {
+  const replayed = yield* Effect.transposeMapOption(file, commentsOfFile)
+  yield* demo({
+    config,
+    pollEvery: Duration.seconds(3),
+    comments: Option.getOrElse(replayed, () => ownComments),
+    every: Duration.millis(Option.isSome(file) ? 250 : 1_500),
+    repeat: Option.isNone(file),
+    print: Console.log,
+    coloured: process.stdout.isTTY === true
+  })
+})
+
+const service = Effect.fn("service")(function* (config: StewardConfig, databaseUrl: ServiceDatabase) {
+  const settings = {
+    ...(yield* roomSettings(config)),
+    port: config.port,
+    databaseUrl,
+    databaseConnections: config.databaseConnections
+  }
+  yield* Effect.logInfo(`Steward listens on port ${config.port}`)
+  return yield* Layer.launch(Layer.provide(doors(settings), roomsOnDatabase(settings)))
+})
+
+type ServiceDatabase = Option.Option.Value<StewardConfig["databaseUrl"]>
+
+/** With DATABASE_URL the service alone, on that database; without it the demonstration. Runs until it is interrupted. */
+export const program = (args: ReadonlyArray<string>) =>
+  Effect.gen(function* () {
+    const config = yield* StewardConfig
+    const file = yield* commentsFile(args)
+    return yield* Option.match(config.databaseUrl, {
+      onNone: () => Effect.provide(demonstration(config, file), logs.demo),
+      onSome: (url) => Effect.provide(service(config, url), logs.service)
+    })
+  }).pipe(
+    Effect.tapErrorCause((cause) => Effect.logFatal("Steward cannot run", cause)),
+    Effect.provide([FetchHttpClient.layer, RandomBytes.layer])
+  )

@@ -1,0 +1,117 @@
+import { type Duration, Layer, type Option, type Redacted } from "effect"
+import { accessServices } from "./Access/AccessServices.ts"
+import { AppLinks } from "./AppLinks.ts"
+import { Decider } from "./Autopilot/Decider.ts"
+import { DecisionRecordsRepo } from "./Autopilot/DecisionRecordsRepo.ts"
+import { GuidanceSettings } from "./Autopilot/GuidanceSettings.ts"
+import { Lessons } from "./Autopilot/Lessons.ts"
+import { LessonsRepo } from "./Autopilot/LessonsRepo.ts"
+import { ProtectionSettings } from "./Autopilot/ProtectionSettings.ts"
+import { SettingsRepo } from "./Autopilot/SettingsRepo.ts"
+import { StatusReport } from "./Autopilot/StatusReport.ts"
+import * as WordListClassifier from "./Autopilot/WordListClassifier.ts"
+import { Comments } from "./Comments/Comments.ts"
+import { CommentsRepo } from "./Comments/CommentsRepo.ts"
+import { Intake } from "./Comments/Intake.ts"
+import { AuditLog } from "./Database/AuditLog.ts"
+import { Cursors } from "./Database/Cursors.ts"
+import { SecretBox } from "./Database/SecretBox.ts"
+import { Signals } from "./Database/Signals.ts"
+import { WorkspaceClock } from "./Database/WorkspaceClock.ts"
+import { Ids } from "./Ids.ts"
+import { AnswersRepo } from "./Moderation/AnswersRepo.ts"
+import { DecisionCorrections } from "./Moderation/DecisionCorrections.ts"
+import { Moderation } from "./Moderation/Moderation.ts"
+import { WorkQueue } from "./Moderation/WorkQueue.ts"
+import { WorkRepo } from "./Moderation/WorkRepo.ts"
+import { WorkRunner } from "./Moderation/WorkRunner.ts"
+import { Accounts } from "./Platforms/Accounts.ts"
+import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
+import { Facebook, gatewayLayer, YouTube } from "./Platforms/Adapters.ts"
+import { FacebookIngest } from "./Platforms/FacebookIngest.ts"
+import { Poller } from "./Platforms/Poller.ts"
+import { quotaStore } from "./Platforms/YouTube/QuotaStore.ts"
+import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
+import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
+import { Hooks } from "./Webhooks/Hooks.ts"
+import { HooksRepo } from "./Webhooks/HooksRepo.ts"
+import { HostSlots } from "./Webhooks/HostSlots.ts"
+import { Outbox } from "./Webhooks/Outbox.ts"
+import { Resolver } from "./Webhooks/Resolver.ts"
+import { TargetPolicy } from "./Webhooks/TargetPolicy.ts"
+import { WebhookSender } from "./Webhooks/WebhookSender.ts"
+
+/** What the rooms have to be told; where it comes from is not their business. */
+export interface RoomSettings {
+  readonly baseUrl: string
+  /** 32 bytes. */
+  readonly secretKey: Redacted.Redacted<Uint8Array<ArrayBuffer>>
+  readonly allowPrivateTargets: boolean
+  readonly trustedOrigins: ReadonlyArray<string>
+  readonly facebook: {
+    readonly graph: string
+    readonly appSecret: Option.Option<Redacted.Redacted>
+    readonly verifyToken: Option.Option<Redacted.Redacted>
+  }
+  readonly youtube: {
+    readonly api: string
+    readonly token: string
+    readonly clientId: string
+    readonly clientSecret: Redacted.Redacted
+    readonly pollEvery: Duration.Duration
+    readonly dailyQuota: number
+  }
+}
+
+/** Every service of the house, floor by floor; what it stands on is PostgreSQL, an HTTP client and random bytes. */
+export const rooms = (settings: RoomSettings) => {
+  const { facebook, youtube } = settings
+  const ground = Layer.mergeAll(
+    AuditLog.layer,
+    Cursors.layer,
+    SecretBox.layer(settings.secretKey),
+    WorkspaceClock.layer,
+    AppLinks.layer(settings.baseUrl),
+    Resolver.layer,
+    TargetPolicy.layer({ allowPrivate: settings.allowPrivateTargets, trustedOrigins: settings.trustedOrigins })
+  ).pipe(Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)))
+
+  const webhooks = DeliveryRunner.layer.pipe(
+    Layer.provideMerge(Layer.mergeAll(Hooks.layer, Outbox.layer, WebhookSender.layer())),
+    Layer.provide([HooksRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
+  )
+  const comments = Intake.layer.pipe(Layer.provideMerge(Comments.layer), Layer.provide(CommentsRepo.layer))
+  const adapters = Layer.mergeAll(
+    Facebook.layer({ base: facebook.graph, appSecret: facebook.appSecret }),
+    YouTube.layer({
+      base: youtube.api,
+      google: { tokenAddress: youtube.token, clientId: youtube.clientId, clientSecret: youtube.clientSecret }
+    })
+  ).pipe(Layer.provide(quotaStore(youtube.dailyQuota)))
+  const platforms = Layer.mergeAll(
+    FacebookIngest.layer(facebook),
+    Poller.layer({ youtubeEvery: youtube.pollEvery }),
+    gatewayLayer
+  ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, AccountsRepo.layer]))
+  const moderation = Layer.mergeAll(Moderation.layer, WorkRunner.layer).pipe(
+    Layer.provideMerge(WorkQueue.layer),
+    Layer.provide([WorkRepo.layer, AnswersRepo.layer, DecisionCorrections.layer])
+  )
+  const autopilot = Layer.mergeAll(Decider.layer, ProtectionSettings.layer, StatusReport.layer).pipe(
+    Layer.provideMerge(GuidanceSettings.layer),
+    Layer.provide(Lessons.layer),
+    Layer.provide([DecisionRecordsRepo.layer, LessonsRepo.layer, SettingsRepo.layer, WordListClassifier.layer])
+  )
+
+  return autopilot.pipe(
+    Layer.provideMerge(moderation),
+    Layer.provideMerge(platforms),
+    Layer.provideMerge(comments),
+    Layer.provideMerge(accessServices),
+    Layer.provideMerge(webhooks),
+    Layer.provideMerge(ground)
+  )
+}
+
+/** The fibers that do the work which requests leave behind. */
+export const workers = Layer.mergeAll(Decider.worker, WorkRunner.worker, DeliveryRunner.worker, Poller.worker)

@@ -1,0 +1,39 @@
+import { FetchHttpClient, HttpApiBuilder } from "@effect/platform"
+import { BunHttpServer } from "@effect/platform-bun"
+import { PgClient } from "@effect/sql-pg"
+import { Layer, type Redacted } from "effect"
+import { migrate } from "./Database/Migrations.ts"
+import { httpDoor } from "./Http/Door.ts"
+import { RandomBytes } from "./RandomBytes.ts"
+import { type RoomSettings, rooms, workers } from "./Rooms.ts"
+
+export interface ServiceSettings extends RoomSettings {
+  readonly port: number
+  readonly databaseUrl: Redacted.Redacted
+  readonly databaseConnections: number
+}
+
+/** Seconds; longer than any request takes. */
+const idleTimeout = 60
+
+/** The database, migrated. */
+const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
+  Layer.effectDiscard(migrate).pipe(
+    Layer.provideMerge(
+      PgClient.layer({ url: databaseUrl, maxConnections: databaseConnections, applicationName: "steward" })
+    )
+  )
+
+/** The rooms on their database, without a door: for whoever composes the rest. */
+export const roomsOnDatabase = (settings: ServiceSettings) =>
+  rooms(settings).pipe(
+    Layer.provideMerge(database(settings)),
+    Layer.provideMerge(Layer.mergeAll(FetchHttpClient.layer, RandomBytes.layer))
+  )
+
+/** The doors and the workers, on the rooms. */
+export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
+  Layer.mergeAll(
+    HttpApiBuilder.serve().pipe(Layer.provide(httpDoor), Layer.provide(BunHttpServer.layer({ port, idleTimeout }))),
+    workers
+  )
