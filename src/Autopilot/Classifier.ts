@@ -1,0 +1,30 @@
+import { Context } from "effect"
+import type { ProtectionKey } from "#schema/Autopilot.ts"
+import type { NormalisedText } from "./Normalise.ts"
+
+/** The areas that take judgement of language. The others are seen by detectors. */
+export const classifiedAreas = ["scams", "spam", "hate", "profanity", "negative"] as const
+export type ClassifiedArea = (typeof classifiedAreas)[number]
+
+/** A piece of a comment that speaks for an area. */
+export interface Evidence {
+  readonly area: ProtectionKey
+  /** As it can stand in a sentence. */
+  readonly seen: string
+}
+
+export interface Classification {
+  /** 0 to 1 each. */
+  readonly scores: Readonly<Record<ClassifiedArea, number>>
+  /** Strongest first within an area; an area may score without any. */
+  readonly evidence: ReadonlyArray<Evidence>
+}
+
+/** Judges the language of one comment, by its text alone. The same version and text give the same answer, always. */
+export class Classifier extends Context.Tag("steward/Classifier")<
+  Classifier,
+  {
+    readonly version: string
+    readonly classify: (text: NormalisedText) => Classification
+  }
+>() {}

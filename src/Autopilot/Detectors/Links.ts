@@ -1,0 +1,41 @@
+import type { NormalisedText } from "../Normalise.ts"
+import type { Word } from "../Text/Words.ts"
+import { certain, type Detection, detection, type Sighting } from "./Detection.ts"
+import { shownUrl, type Url, urlsOf } from "./Urls.ts"
+
+const scores = { explicit: certain, bare: certain, doubtful: 0.3 } as const
+
+const spokenEndings = new Set(["com", "net", "org", "info", "shop", "store", "site", "online", "xyz", "me", "io", "co"])
+const spokenDots = new Set(["dot", "punkt", "punto", "point", "ponto"])
+
+const between = (text: NormalisedText, first: Word, second: Word) =>
+  text.characters.slice(first.end, second.start).join("")
+
+/** A dot in brackets, or with a space on both sides: `nice. com` is the end of a sentence. */
+const isDisguisedDot = (gap: string) => /^\s{0,2}[([{]\.?$|^\s{0,2}[([{]\.[)\]}]\s{0,2}$|^\s{1,2}\.\s{1,2}$/.test(gap)
+
+/** `site dot com`, `site (dot) com`, `site[.]com`, `site . com`: written so that no link is recognised. */
+const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
+  const sightings: Array<Sighting> = []
+  text.words.forEach((word, index) => {
+    if (!spokenEndings.has(word.text)) return
+    const previous = text.words[index - 1]
+    const before = text.words[index - 2]
+    if (previous === undefined) return
+    if (spokenDots.has(previous.text) && before !== undefined && text.words[index - 3]?.text !== "at") {
+      sightings.push({ score: certain, seen: `${before.text} dot ${word.text}` })
+      return
+    }
+    const apart = word.start - previous.end
+    if (apart >= 2 && apart <= 5 && isDisguisedDot(between(text, previous, word))) {
+      sightings.push({ score: word.text === "me" ? 0.5 : certain, seen: `${previous.text} . ${word.text}` })
+    }
+  })
+  return sightings
+}
+
+/** Links: with a scheme, bare domains with a known ending, shortened, and spelt out. */
+export const links = (text: NormalisedText): Detection => linksOf(text, urlsOf(text.characters))
+
+export const linksOf = (text: NormalisedText, urls: ReadonlyArray<Url>): Detection =>
+  detection([...urls.map((url) => ({ score: scores[url.sure], seen: shownUrl(url) })), ...spoken(text)])

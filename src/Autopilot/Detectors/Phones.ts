@@ -1,0 +1,135 @@
+import type { NormalisedText } from "../Normalise.ts"
+import { classOf } from "../Text/Characters.ts"
+import type { Word } from "../Text/Words.ts"
+import { certain, type Sighting } from "./Detection.ts"
+
+const separators = new Set([" ", "-", ".", "(", ")", "/", "\u2010", "\u2011", "\u2013", "\u00a0"])
+/** `) - (` is the longest way to part two groups of digits. */
+const mostSeparators = 3
+const fewestDigits = 7
+const mostDigits = 15
+const longestShown = 6
+
+interface Run {
+  readonly plus: boolean
+  readonly start: number
+  readonly end: number
+  readonly groups: ReadonlyArray<string>
+  readonly dotsOnly: boolean
+  readonly dashed: boolean
+}
+
+/** Runs of digits and what parts them, each character looked at once. */
+const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
+  const runs: Array<Run> = []
+  let at = 0
+  while (at < characters.length) {
+    if (classOf(characters[at] ?? "") !== "digit") {
+      at++
+      continue
+    }
+    const start = at
+    const groups: Array<string> = []
+    let group = ""
+    let end = at
+    let parted = 0
+    let dotsOnly = true
+    let dashed = false
+    let pending = ""
+    while (at < characters.length && parted <= mostSeparators) {
+      const character = characters[at] ?? ""
+      if (classOf(character) === "digit") {
+        if (parted > 0) {
+          groups.push(group)
+          group = ""
+          if (pending !== ".") dotsOnly = false
+          if (pending === "-") dashed = true
+          pending = ""
+        }
+        group += character
+        parted = 0
+        end = at + 1
+      } else if (separators.has(character)) {
+        parted++
+        pending += character
+      } else break
+      at++
+    }
+    groups.push(group)
+    const plus = characters[start - 1] === "+" || (characters[start - 1] === "(" && characters[start - 2] === "+")
+    runs.push({ plus, start, end, groups, dotsOnly, dashed })
+  }
+  return runs
+}
+
+const currency = new Set(["$", "£", "€", "#"])
+
+const referenceWords = new Set(
+  (
+    "order orders ordernumber tracking track reference ref invoice case ticket id code serial model isbn sku imei " +
+    "parcel shipment package awb bestellung bestellnummer commande pedido ordine"
+  ).split(" ")
+)
+const phoneWords = new Set(
+  (
+    "call phone tel telephone text sms whatsapp whatsap watsapp whatsup telegram viber contact reach ring dial " +
+    "hotline cell mobile line dm message msg ping chat anruf numero imo wsp"
+  ).split(" ")
+)
+const owners = new Set(["my", "this", "our", "his", "her"])
+const wordsBefore = 4
+
+type Cue = "phone" | "reference" | null
+
+/** What the few words up to `last` say the number is. */
+const cueOf = (words: ReadonlyArray<Word>, last: number): Cue => {
+  for (let index = last; index > last - wordsBefore && index >= 0; index--) {
+    const forms = words[index]?.forms ?? []
+    if (forms.some((form) => phoneWords.has(form))) return "phone"
+    if (forms.some((form) => referenceWords.has(form))) return "reference"
+    if (forms.includes("number") && owners.has(words[index - 1]?.text ?? "")) return "phone"
+  }
+  return null
+}
+
+const isThousands = (run: Run) =>
+  run.dotsOnly && run.groups.length > 1 && run.groups.slice(1).every((g) => g.length === 3)
+const isDate = (run: Run) => run.groups.some((group) => /^(?:19|20)\d\d$/.test(group)) && run.groups.length >= 3
+
+const scoreOf = (run: Run, digits: number, cue: Cue): number => {
+  if (run.plus && digits >= 8) return certain
+  if (cue === "reference") return 0.1
+  if (cue === "phone") return certain
+  if (isThousands(run) || isDate(run)) return 0
+  if (digits < 9) return run.groups.length === 2 && run.dashed && digits === 7 ? 0.4 : 0
+  if (digits > 12) return 0.1
+  if (digits === 9) return 0.3
+  if (run.groups.length === 1) return digits <= 11 ? 0.6 : 0.3
+  return run.groups.length <= 5 && run.groups.slice(1).every((group) => group.length >= 2) ? 0.85 : 0.3
+}
+
+/** `+1 555…`: enough to recognise the number, too little to pass it on. */
+const shown = (text: NormalisedText, run: Run) => {
+  const number = text.characters
+    .slice(run.start, Math.min(run.end, run.start + longestShown))
+    .join("")
+    .trim()
+  return `${run.plus ? "+" : ""}${number}…`
+}
+
+const digitsOf = (run: Run) => run.groups.reduce((sum, group) => sum + group.length, 0)
+
+/** Phone numbers. Order and tracking numbers, dates, amounts and view counts look alike and score low. */
+export const phones = (text: NormalisedText): ReadonlyArray<Sighting> => {
+  const sightings: Array<Sighting> = []
+  let word = 0
+  for (const run of runsOf(text.characters)) {
+    while ((text.words[word]?.end ?? Number.POSITIVE_INFINITY) <= run.start) word++
+    const digits = digitsOf(run)
+    if (digits < fewestDigits || digits > mostDigits) continue
+    if (currency.has(text.characters[run.start - 1] ?? "")) continue
+    const score = scoreOf(run, digits, cueOf(text.words, word - 1))
+    if (score > 0) sightings.push({ score, seen: shown(text, run) })
+  }
+  return sightings
+}

@@ -1,0 +1,91 @@
+import { clearEndings, messengerHosts, shorteners, wordEndings } from "./TopLevelDomains.ts"
+
+export interface Url {
+  /** Lower case, without `www.`. */
+  readonly host: string
+  readonly path: boolean
+  /** How sure it is that this is a link: `explicit` has a scheme, `www.`, a known host, or a path. */
+  readonly sure: "explicit" | "bare" | "doubtful"
+}
+
+const longestHost = 253
+const fewestHostCharacters = 4
+
+const isHostCharacter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 95 || code > 127
+
+/** Reads the host at the start of a piece of text in one pass. */
+const hostAt = (piece: string, from: number): string => {
+  let end = from
+  while (end < piece.length && end - from <= longestHost && isHostCharacter(piece.charCodeAt(end))) end++
+  while (end > from && piece.charCodeAt(end - 1) === 46) end--
+  return piece.slice(from, end)
+}
+
+const isNumeric = (host: string) => /^[\d.]+$/.test(host)
+
+/** A link from one piece of text without spaces, lower case; null when it is something else. An e-mail address is. */
+export const urlOf = (piece: string): Url | null => {
+  const scheme = piece.indexOf("://")
+  const explicit = scheme > 0 && scheme <= 8
+  const from = explicit ? scheme + 3 : 0
+  const full = hostAt(piece, from)
+  const behind = piece[from + full.length]
+  if (behind === "@" || full.length < fewestHostCharacters) return null
+  const www = full.startsWith("www.")
+  const host = www ? full.slice(4) : full
+  const path = (behind === "/" || behind === "?") && from + full.length + 1 < piece.length
+  const labels = host.split(".")
+  const ending = labels.at(-1) ?? ""
+  if (explicit) return { host, path, sure: "explicit" }
+  if (labels.length < 2 || labels.some((label) => label === "" || label.length > 63)) return null
+  if (shorteners.has(host) || messengerHosts.has(host)) return { host, path, sure: path ? "explicit" : "bare" }
+  if (isNumeric(host)) return null
+  if (clearEndings.has(ending)) return { host, path, sure: www || path ? "explicit" : "bare" }
+  if (wordEndings.has(ending)) return { host, path, sure: www || path ? "explicit" : "doubtful" }
+  if (path && /^[a-z]{2,}$/.test(ending)) return { host, path, sure: "explicit" }
+  return www ? { host, path, sure: "bare" } : null
+}
+
+const separators = new Set([..."<>\"'`“”‘’«»()[]{}|,;\\^*"])
+
+/** Cuts a text where no link goes on: at spaces, quotes, brackets and anything but ASCII and letters. */
+export const piecesOf = (characters: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const pieces: Array<string> = []
+  let piece = ""
+  for (const character of characters) {
+    const ends =
+      separators.has(character) ||
+      /^\s$/.test(character) ||
+      (character > "\u007f" && !/^[\p{L}\p{N}]$/u.test(character))
+    if (!ends) piece += character === "。" ? "." : character
+    else if (piece !== "") {
+      pieces.push(piece.toLowerCase())
+      piece = ""
+    }
+  }
+  if (piece !== "") pieces.push(piece.toLowerCase())
+  return pieces
+}
+
+/** `bit.ly/…`, the host and whether there was more. */
+export const shownUrl = (url: Url): string => (url.path ? `${url.host}/…` : url.host)
+
+export const urlsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Url> => {
+  const urls: Array<Url> = []
+  for (const piece of piecesOf(characters)) {
+    // Handles may hold dots: `@brand.shop` is a person.
+    if (piece.startsWith("@")) continue
+    const start = /^[\p{L}\p{N}]/u.test(piece) ? 0 : firstWordly(piece)
+    const url = urlOf(start === 0 ? piece : piece.slice(start))
+    if (url !== null) urls.push(url)
+  }
+  return urls
+}
+
+const firstWordly = (piece: string): number => {
+  for (let at = 0; at < piece.length; at++) {
+    if (/^[\p{L}\p{N}]$/u.test(piece.charAt(at))) return at
+  }
+  return piece.length
+}

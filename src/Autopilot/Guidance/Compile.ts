@@ -1,0 +1,57 @@
+import { competitorsOf, isFact } from "./Facts.ts"
+import { compilerVersion, type Policy, type Rule } from "./Policy.ts"
+import { rulesOfSentence } from "./Rules.ts"
+import { sentencesOf } from "./Sentences.ts"
+import { type Token, tokensOf } from "./Tokens.ts"
+
+const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
+const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
+const mentioning = /\bmention(?:s|ing|ed)?\b/i
+
+const whyNot = (sentence: string): string | null => {
+  if (replying.test(sentence))
+    return "replies are governed by the switch for answering questions, not by guidance rules"
+  if (byLanguage.test(sentence) && !/["“#@]/.test(sentence)) return "comments cannot be told apart by their language"
+  return null
+}
+
+/** Names whose mentions are to be hidden are competitors, as far as a mention of them tells. */
+const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>, sentence: string) => {
+  if (!mentioning.test(sentence)) return []
+  const quoted = new Set(tokens.flatMap((token) => (token._tag === "term" && token.quoted ? [token.text] : [])))
+  return rules
+    .filter((rule) => rule.effect === "hide" && rule.topics.length === 0 && rule.except.length === 0)
+    .filter((rule) => rule.platforms === null && rule.surface === null)
+    .flatMap((rule) => rule.terms.filter((term) => !quoted.has(term) && !term.startsWith("#")))
+}
+
+/**
+ * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
+ * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
+ */
+export const compile = (guidance: string): Policy => {
+  const rules: Array<Rule> = []
+  const competitors = new Set<string>()
+  const facts: Array<string> = []
+  const unclear: Array<{ readonly text: string; readonly why: string }> = []
+  for (const sentence of sentencesOf(guidance)) {
+    const names = competitorsOf(sentence)
+    if (names?._tag === "read") {
+      for (const name of names.value) competitors.add(name)
+      continue
+    }
+    if (names === null && isFact(sentence)) {
+      facts.push(sentence)
+      continue
+    }
+    const tokens = tokensOf(sentence)
+    const why = names?.why ?? whyNot(sentence)
+    const reading = why === null ? rulesOfSentence(tokens, sentence) : ({ _tag: "unread", why } as const)
+    if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
+    else {
+      rules.push(...reading.value)
+      for (const name of hiddenNames(reading.value, tokens, sentence)) competitors.add(name)
+    }
+  }
+  return { compiler: compilerVersion, rules, competitors: [...competitors], facts, unclear }
+}

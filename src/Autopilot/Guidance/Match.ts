@@ -1,0 +1,59 @@
+import type { Scores } from "#schema/Comment.ts"
+import type { Platform, Surface } from "#schema/Platform.ts"
+import { type NormalisedText, normalise } from "../Normalise.ts"
+import { literal, Phrases } from "../Phrases.ts"
+import type { Effect, Rule, Target } from "./Policy.ts"
+import { type Subject, subjectOf, subjectPhrases, type Topic } from "./Topics.ts"
+
+export interface Matchable {
+  readonly text: NormalisedText
+  readonly scores: Scores
+  readonly question: boolean
+  readonly platform: Platform
+  readonly surface: Surface
+}
+
+/** From which score a comment is about an area, for a rule that names the area. */
+const about = 0.5
+
+const phrasesOf = new Map(
+  Object.entries(subjectPhrases).map(
+    ([subject, phrases]) => [subject, new Phrases(phrases.map((phrase) => [phrase, subject] as const))] as const
+  )
+)
+
+const isAboutSubject = (comment: Matchable, subject: Subject): boolean =>
+  subject === "question" ? comment.question : (phrasesOf.get(subject)?.find(comment.text).length ?? 0) > 0
+
+const isAbout = (comment: Matchable, topic: Topic): boolean => {
+  const subject = subjectOf(topic)
+  if (subject !== null) return isAboutSubject(comment, subject)
+  const areas: Readonly<Record<string, number>> = comment.scores
+  return (areas[topic] ?? 0) >= about
+}
+
+const termPattern = (term: string) => literal(normalise(term))
+
+const hasTerm = (comment: Matchable, terms: ReadonlyArray<string>): boolean => {
+  const patterns = terms.map(termPattern).filter((pattern) => pattern !== null)
+  return new Phrases(patterns.map((pattern) => [pattern, pattern] as const)).find(comment.text).length > 0
+}
+
+const isMatch = (comment: Matchable, target: Target): boolean =>
+  (target.topics.length > 0 || target.terms.length > 0) &&
+  target.topics.every((topic) => isAbout(comment, topic)) &&
+  (target.terms.length === 0 || hasTerm(comment, target.terms))
+
+const applies = (comment: Matchable, rule: Rule): boolean =>
+  (rule.platforms === null || rule.platforms.includes(comment.platform)) &&
+  (rule.surface === null || rule.surface === comment.surface) &&
+  isMatch(comment, rule) &&
+  !rule.except.some((target) => isMatch(comment, target))
+
+const precedence: Readonly<Record<Effect, number>> = { keep: 0, ask: 1, hide: 2 }
+
+/** The rules that apply to a comment, the one that decides first: keep before ask before hide, else as written. */
+export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> =>
+  rules
+    .filter((rule) => applies(comment, rule))
+    .toSorted((one, other) => precedence[one.effect] - precedence[other.effect])

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { Platform, Surface } from "#schema/Platform.ts"
+import { Topic } from "./Topics.ts"
+
+/** Changes whenever the same guidance would compile to something else. */
+export const compilerVersion = 1
+
+const Target = Schema.Struct({
+  /** All of them have to apply. */
+  topics: Schema.Array(Topic),
+  /** One of them has to occur, unless there are none. */
+  terms: Schema.Array(Schema.String)
+})
+
+export const Effect = Schema.Literal("hide", "keep", "ask")
+export type Effect = typeof Effect.Type
+
+export const Rule = Schema.Struct({
+  effect: Effect,
+  ...Target.fields,
+  /** Null for every platform. */
+  platforms: Schema.NullOr(Schema.Array(Platform)),
+  /** Null for both. */
+  surface: Schema.NullOr(Surface),
+  /** The rule does not apply to comments any of these apply to. */
+  except: Schema.Array(Target),
+  /** The sentence of the guidance it was made from. */
+  source: Schema.String
+}).annotations({ identifier: "Rule", description: "A rule compiled from guidance" })
+export type Rule = typeof Rule.Type
+export type Target = typeof Target.Type
+
+export const Policy = Schema.Struct({
+  compiler: Schema.Int,
+  rules: Schema.Array(Rule),
+  /** Names, as written. */
+  competitors: Schema.Array(Schema.String),
+  /** Sentences about the brand, for whoever writes replies. */
+  facts: Schema.Array(Schema.String),
+  /** Sentences that change nothing, each with the reason. */
+  unclear: Schema.Array(Schema.Struct({ text: Schema.String, why: Schema.String }))
+}).annotations({ identifier: "Policy", description: "What guidance was compiled to" })
+export type Policy = typeof Policy.Type
+
+export const emptyPolicy: Policy = { compiler: compilerVersion, rules: [], competitors: [], facts: [], unclear: [] }

@@ -1,0 +1,119 @@
+import { normalise } from "../Normalise.ts"
+import type { Target } from "./Policy.ts"
+import type { Token } from "./Tokens.ts"
+
+/** A part of a sentence that was read, or why it was not. */
+export type Reading<A> =
+  | { readonly _tag: "read"; readonly value: A }
+  | { readonly _tag: "unread"; readonly why: string }
+
+export const read = <A>(value: A): Reading<A> => ({ _tag: "read", value })
+export const unread = (why: string): Reading<never> => ({ _tag: "unread", why })
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
+
+export const separators = words("and or nor")
+
+/** What may stand before a topic or name and adds nothing to it. */
+const leads = words(
+  "any all every the a an comment comments mention mentions mentioning mentioned of about with containing contain " +
+    "contains that which who people someone anyone anybody somebody users customers they it talk talks talking discuss " +
+    "discusses discussing asking ask asks for regarding concerning naming including include includes share shares " +
+    "sharing post posts posting word words phrase phrases customer anything everything something use uses using our kinds kind sorts types"
+)
+/** `says we are a scam` reports what was said, so after these only exact words are safe to look for. */
+const sayings = words("say says saying said write writes writing call calls calling claim claims")
+const joints = words("about on regarding concerning with mentioning containing of to for")
+const tails = words(
+  "comments comment posts messages mentions content too anywhere entirely completely altogether please up visible alone"
+)
+
+export const wordWhy = (word: string) =>
+  `"${word}" is not a topic or a name that can be looked for; put the exact words in quotes, or name a topic such as ` +
+  "links, spam, complaints, delivery or refunds"
+
+interface Item extends Target {
+  /** `questions about prices`: what stands before the joint. */
+  readonly narrowed: Target | null
+  readonly bare: boolean
+}
+
+const isUsable = (term: string) => normalise(term).canonical.replaceAll(" ", "").length >= 2
+
+const itemOf = (tokens: ReadonlyArray<Token>): Reading<Item> => {
+  let at = 0
+  let said: string | null = null
+  let led = false
+  for (;;) {
+    const token = tokens[at]
+    if (token?._tag !== "word" || !(leads.has(token.text) || sayings.has(token.text))) break
+    if (sayings.has(token.text)) said = token.text
+    led = true
+    at++
+  }
+  const topics: Array<Target["topics"][number]> = []
+  const terms: Array<string> = []
+  let narrowed: Target | null = null
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token === undefined) break
+    const more = tokens.slice(at + 1)
+    if (token._tag === "topic") {
+      if (said !== null) return unread(`"${said}" reports what somebody said; put the words to look for in quotes`)
+      if (!topics.includes(token.topic)) topics.push(token.topic)
+    } else if (token._tag === "term") {
+      if (!isUsable(token.text)) return unread(`"${token.text}" is too short to look for`)
+      terms.push(token.text)
+    } else if (token._tag === "platform") {
+      return unread(
+        `"${token.text}" could be the network or a word to look for; say "on ${token.text}", or put it in quotes`
+      )
+    } else if (
+      joints.has(token.text) &&
+      topics.length + terms.length > 0 &&
+      more.some((next) => next._tag !== "word")
+    ) {
+      narrowed ??= { topics: [...topics], terms: [...terms] }
+    } else if (!tails.has(token.text) && !(leads.has(token.text) && narrowed !== null && more.length > 0))
+      return unread(wordWhy(token.text))
+  }
+  if (topics.length + terms.length === 0) return unread("it names no topic and no name that can be looked for")
+  if (terms.length > 1)
+    return unread(`how "${terms.join('" and "')}" belong together is not clear; part them with a comma`)
+  return read({ topics, terms, narrowed, bare: !led && narrowed === null && topics.length + terms.length === 1 })
+}
+
+const itemsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
+  const items: Array<Array<Token>> = [[]]
+  for (const token of tokens) {
+    if (token._tag === "comma" || (token._tag === "word" && separators.has(token.text))) items.push([])
+    else items.at(-1)?.push(token)
+  }
+  return items.filter((item) => item.length > 0)
+}
+
+/** What a rule is about: topics and names, alternatives parted by commas, `and` and `or`. All of it, or nothing. */
+export const targetsOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<Target>> => {
+  const targets: Array<Target> = []
+  let narrowing: Target | null = null
+  for (const tokensOfItem of itemsOf(tokens)) {
+    const item = itemOf(tokensOfItem)
+    if (item._tag === "unread") return item
+    const { bare, narrowed, terms, topics } = item.value
+    if (narrowed !== null && targets.length > 0) {
+      return unread("it can be read in two ways; write a sentence for each part")
+    }
+    if (narrowed !== null) narrowing = narrowed
+    if (narrowing !== null && narrowed === null) {
+      if (!bare) return unread("it can be read in two ways; write a sentence for each part")
+      if (narrowing.terms.length > 0 && terms.length > 0) {
+        return unread("it can be read in two ways; write a sentence for each part")
+      }
+      targets.push({ topics: [...narrowing.topics, ...topics], terms: [...narrowing.terms, ...terms] })
+    } else targets.push({ topics, terms })
+  }
+  if (targets.length === 0) return unread("it names no topic and no name that can be looked for")
+  const terms = targets.filter((target) => target.topics.length === 0).flatMap((target) => target.terms)
+  const topical = targets.filter((target) => target.topics.length > 0)
+  return read(terms.length === 0 ? topical : [{ topics: [], terms }, ...topical])
+}

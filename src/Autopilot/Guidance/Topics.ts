@@ -1,0 +1,101 @@
+import { Schema } from "effect"
+import { protectionKeys } from "#schema/Autopilot.ts"
+
+export const subjects = [
+  "question",
+  "delivery",
+  "price",
+  "refund",
+  "discount",
+  "politics",
+  "religion",
+  "praise",
+  "crypto",
+  "gambling"
+] as const
+
+/** What a rule can be about: the nine areas, and everyday subjects. */
+export const Topic = Schema.Literal(...protectionKeys, ...subjects).annotations({ identifier: "Topic" })
+export type Topic = typeof Topic.Type
+export type Subject = (typeof subjects)[number]
+
+/** How guidance names each topic. */
+const names: Readonly<Record<Topic, string>> = {
+  scams: "scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts",
+  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots",
+  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language",
+  competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
+  profanity:
+    "profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
+    "vulgarity|strong language|obscene language|obscenities|profane|f words",
+  links: "link|links|url|urls|website links|web links|external links",
+  contact:
+    "contact details|contact info|contact information|phone numbers and emails|phone numbers and email addresses|" +
+    "emails and phone numbers|phone numbers|phone number|email addresses|emails|email address|telephone numbers",
+  media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs",
+  negative:
+    "negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
+    "critical comments|negative feedback|critical feedback",
+  question: "question|questions",
+  delivery:
+    "delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
+  price: "price|prices|pricing|cost|costs|our prices|our pricing|shipping costs",
+  refund: "refund|refunds|return|returns|money back",
+  discount: "discount|discounts|discount codes|discount code|coupon|coupons|promo codes|voucher codes|vouchers",
+  politics: "politics|political|elections|politicians",
+  religion: "religion|religious",
+  praise: "praise|compliments|compliment|positive comments|positive feedback|positive reviews|kind words|thank yous",
+  crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
+  gambling: "gambling|casino|casinos|betting"
+}
+
+/** The words of `shipping costs` mean a price before they mean delivery: the longest name wins. */
+export const longestTopicName = 5
+
+const byName: ReadonlyMap<string, Topic> = new Map(
+  Topic.literals.flatMap((topic) => names[topic].split("|").map((name) => [name, topic] as const))
+)
+
+/** The topic of a name in lower case, null when it is none. */
+export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null
+
+const isSubject = (topic: Topic): topic is Subject => subjects.some((subject) => subject === topic)
+
+/** The topic as something other than an area with a score, null for an area. */
+export const subjectOf = (topic: Topic): Subject | null => (isSubject(topic) ? topic : null)
+
+/** How comments speak of a subject. A question is recognised by its form. */
+export const subjectPhrases: Readonly<Record<Exclude<Subject, "question">, ReadonlyArray<string>>> = {
+  delivery: [
+    "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|courier|parcel|tracking|arrive|arrived|arrives)",
+    "(lieferung|geliefert|versand|livraison|envio|entrega|consegna|spedizione|frete)",
+    "(where is|wheres) my (order|package|parcel|stuff)",
+    "(dhl|fedex|ups|usps|hermes|royal mail)"
+  ],
+  price: [
+    "(price|prices|pricing|cost|costs|expensive|cheap|cheaper|pricey|overpriced)",
+    "how much",
+    "(preis|precio|prix|prezzo|preco)"
+  ],
+  refund: ["(refund|refunds|refunded|refunding|return|returns|returned|chargeback)", "money back", "send it back"],
+  discount: [
+    "(discount|discounts|coupon|coupons|voucher|vouchers|rabatt|descuento|sconto|desconto)",
+    "(promo|discount|coupon) (code|codes)"
+  ],
+  politics: [
+    "(politics|political|politician|politicians|election|elections|democrat|democrats|republican|republicans|trump|biden|putin|maga|brexit|parliament|liberals|conservatives|leftist|leftists|socialist|communist|fascist)",
+    "(left|right) wing",
+    "vote (for|against)"
+  ],
+  religion: [
+    "(religion|religious|jesus|christ|bible|quran|allah|church|mosque|god|prayer|christian|christians|muslim|muslims|hindu|atheist|atheists)"
+  ],
+  praise: [
+    "(love|loved|loving|amazing|awesome|great|excellent|perfect|fantastic|beautiful|wonderful|brilliant|gorgeous|favorite|favourite)",
+    "(thank you|thanks|well done|good job|great job|congrats|congratulations|best ever)"
+  ],
+  crypto: [
+    "(crypto|cryptocurrency|cryptocurrencies|bitcoin|btc|ethereum|eth|usdt|dogecoin|solana|xrp|nft|nfts|forex|airdrop|blockchain|altcoin|altcoins|memecoin)"
+  ],
+  gambling: ["(casino|casinos|gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack)"]
+}

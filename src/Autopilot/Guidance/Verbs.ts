@@ -1,0 +1,67 @@
+import type { Effect } from "./Policy.ts"
+import type { Token } from "./Tokens.ts"
+
+type Phrase = readonly [words: ReadonlyArray<string>, effect: Effect]
+
+const phrases = (effect: Effect, list: string): ReadonlyArray<Phrase> =>
+  list.split("|").map((phrase) => [phrase.trim().split(" "), effect] as const)
+
+const negations = ["never", "do not", "dont"]
+const polarities = (effect: Effect, verbs: ReadonlyArray<string>, negated: Effect): ReadonlyArray<Phrase> => [
+  ...verbs.flatMap((verb) => phrases(effect, `${verb}|always ${verb}|we always ${verb}`)),
+  ...verbs.flatMap((verb) =>
+    negations.flatMap((no) => phrases(negated, `${no} ${verb}|${no} ever ${verb}|we ${no} ${verb}`))
+  )
+]
+
+const all: ReadonlyArray<Phrase> = [
+  ...polarities("hide", ["hide", "remove", "delete", "block", "take down", "get rid of"], "keep"),
+  ...polarities("keep", ["allow", "show", "permit"], "hide"),
+  ...phrases("keep", "keep|always keep|leave|always leave|leave up|approve|always approve|keep up"),
+  ...phrases(
+    "ask",
+    "ask me about|ask us about|ask about|ask me before hiding|ask us before hiding|ask before hiding|ask me first about|" +
+      "ask first about|check with me about|check with us about|check with me on|check with us on|always ask about|" +
+      "always ask me about|check with me before hiding|check with us before hiding|always check with me about"
+  ),
+  ...phrases("hide", "we do not want|we dont want|i do not want|i dont want|we do not want to see|we dont want to see")
+].toSorted((one, other) => other[0].length - one[0].length)
+
+/** These end in `it` or stand alone behind a condition: `if someone mentions refunds, ask me`. */
+const conditionalAsks = phrases(
+  "ask",
+  "ask me|ask us|ask|ask me first|ask us first|ask first|check with me|check with us|check with me first"
+)
+
+export interface Verb {
+  readonly effect: Effect
+  /** How many tokens it takes. */
+  readonly length: number
+}
+
+const matches = (tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<string>) =>
+  words.every((word, offset) => {
+    const token = tokens[at + offset]
+    return token?._tag === "word" && token.text === word
+  })
+
+const find = (list: ReadonlyArray<Phrase>, tokens: ReadonlyArray<Token>, at: number): Verb | null => {
+  const phrase = list.find(([words]) => matches(tokens, at, words))
+  return phrase === undefined ? null : { effect: phrase[1], length: phrase[0].length }
+}
+
+/** The instruction that starts at a token, the longest that fits. */
+export const verbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(all, tokens, at)
+
+const byLength = [...conditionalAsks, ...all].toSorted((one, other) => other[0].length - one[0].length)
+
+/** The instruction behind or in front of a condition, where nothing has to follow `ask me`. */
+export const conditionalVerbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(byLength, tokens, at)
+
+const noVerb: Verb = { effect: "hide", length: 1 }
+
+/** `No links`: only at the start of a sentence. */
+export const openingVerb = (tokens: ReadonlyArray<Token>): Verb | null => {
+  const first = tokens[0]
+  return verbAt(tokens, 0) ?? (first?._tag === "word" && first.text === "no" ? noVerb : null)
+}

@@ -1,0 +1,81 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import type { Guidance } from "#schema/Autopilot.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Forbidden } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { may, refusal } from "#schema/Permission.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { compile } from "./Guidance/Compile.ts"
+import { emptyPolicy, Policy } from "./Guidance/Policy.ts"
+import { SettingsRepo } from "./SettingsRepo.ts"
+
+const decodePolicy = Schema.decodeUnknown(Policy)
+const encodePolicy = Schema.encode(Policy)
+
+/** What a brand wants in its own words, and the policy it was compiled to. */
+export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
+  GuidanceSettings,
+  {
+    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Guidance>
+    /** Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. */
+    readonly replace: (principal: Principal, guidance: string) => Effect.Effect<Guidance, Forbidden>
+    /** The policy of a version and when it was compiled, ISO 8601; an empty one before the first. */
+    readonly policy: (
+      workspaceId: WorkspaceId,
+      version: number | null
+    ) => Effect.Effect<{ readonly policy: Policy; readonly at: string | null }>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    GuidanceSettings,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* SettingsRepo
+      const audit = yield* AuditLog
+
+      const policy = Effect.fn("GuidanceSettings.policy")(function* (workspaceId: WorkspaceId, version: number | null) {
+        if (version === null) return { policy: emptyPolicy, at: null }
+        const stored = yield* Effect.flatten(repo.policy(workspaceId, version))
+        return { policy: yield* decodePolicy(stored.policy), at: stored.created_at.toISOString() }
+      }, Effect.orDie)
+
+      return GuidanceSettings.of({
+        policy,
+        get: Effect.fn("GuidanceSettings.get")(function* (workspaceId) {
+          const { guidance, policy_version } = yield* Effect.flatten(repo.get(workspaceId))
+          const { policy: compiled } = yield* policy(workspaceId, policy_version)
+          return shownAs(guidance, policy_version, compiled)
+        }, Effect.orDie),
+        replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance) {
+          if (!may(principal, "change_autopilot")) {
+            return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
+          }
+          const { personName, workspaceId } = principal
+          const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
+          const version = (before.policy_version ?? 0) + 1
+          const compiled = compile(guidance)
+          const at = new Date(yield* Clock.currentTimeMillis)
+          const encoded = yield* Effect.orDie(encodePolicy(compiled))
+          yield* Effect.orDie(repo.addPolicy(workspaceId, version, guidance, encoded, at))
+          yield* Effect.orDie(repo.setGuidance(workspaceId, guidance, version))
+          yield* audit.record({
+            workspaceId,
+            actor: personName,
+            what: "guidance.replaced",
+            before: { guidance: before.guidance, policy_version: before.policy_version },
+            after: { guidance, policy_version: version, unclear: compiled.unclear }
+          })
+          return shownAs(guidance, version, compiled)
+        }, transaction(sql))
+      })
+    })
+  )
+}
+
+const shownAs = (guidance: string, version: number | null, { unclear }: Policy): Guidance => ({
+  guidance,
+  policy_version: version,
+  ...(unclear.length === 0 ? {} : { unclear })
+})

@@ -1,0 +1,30 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { ProtectionKey } from "#schema/Autopilot.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+
+/** What a person decided about a comment, as the autopilot learns from it. */
+export interface StoredLesson {
+  readonly comment_id: CommentId
+  readonly text: string
+  readonly verdict: "hide" | "keep"
+  readonly category: ProtectionKey | null
+  readonly agreed: boolean | null
+  readonly at: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /** The newest `limit` lessons given at or after `since`, oldest first. */
+    since: (workspaceId: WorkspaceId, since: Date, limit: number) => sql<StoredLesson>`
+      SELECT * FROM (
+        SELECT comment_id, text, verdict, category, agreed, at FROM answers
+        WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at DESC LIMIT ${limit}
+      ) newest ORDER BY at`
+  }
+})
+
+export class LessonsRepo extends Context.Tag("steward/LessonsRepo")<LessonsRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(LessonsRepo, make)
+}

@@ -1,0 +1,59 @@
+import { classOf, countInvisible, cut, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
+import { plainLatin } from "./Text/Confusables.ts"
+import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
+import { type Word, wordsOf } from "./Text/Words.ts"
+
+/**
+ * What is looked at, in UTF-16 units: the longest comment any of the platforms but Facebook takes. Beyond it a
+ * comment adds nothing but work. All work on a comment is linear in this.
+ */
+export const detectionCap = 2200
+
+export interface NormalisedText {
+  /** Words in canonical form, one space between: what is compared and remembered. Emoji and punctuation are gone. */
+  readonly canonical: string
+  readonly words: ReadonlyArray<Word>
+  /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
+  readonly characters: ReadonlyArray<string>
+  /** How often each way to hide a word from a filter was used. */
+  readonly obfuscation: {
+    readonly invisible: number
+    readonly lookalikes: number
+    readonly leet: number
+    readonly spaced: number
+  }
+}
+
+const mostlyLatin = (characters: ReadonlyArray<string>) => {
+  let latin = 0
+  let other = 0
+  for (const character of characters) {
+    if (classOf(character) !== "letter") continue
+    if (character <= "z") latin++
+    else other++
+  }
+  return latin > 2 * other
+}
+
+/** Canonical text for matching and remembering: the same words, however they were disguised. */
+export const normalise = (text: string): NormalisedText => {
+  const capped = cut(text, detectionCap).toWellFormed()
+  const characters = Array.from(cut(withoutMarks(withoutInvisible(capped)), detectionCap), plainLatin)
+  const { joined, words } = joinSpacedLetters(wordsOf(characters, mostlyLatin(characters)), characters)
+  let lookalikes = 0
+  let leet = 0
+  for (const word of words) {
+    lookalikes += word.tricks.lookalikes
+    leet += word.tricks.leet
+  }
+  return {
+    canonical: words.map((word) => word.text).join(" "),
+    words,
+    characters,
+    obfuscation: { invisible: countInvisible(capped), lookalikes, leet, spaced: joined }
+  }
+}
+
+/** The characters from one word to another, as written. */
+export const written = (text: NormalisedText, first: Word, last: Word): string =>
+  text.characters.slice(first.start, last.end).join("")

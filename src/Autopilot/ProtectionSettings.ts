@@ -1,0 +1,76 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import { type Protections, type ProtectionsChange, protectionKeys } from "#schema/Autopilot.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Forbidden } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { may, refusal } from "#schema/Permission.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { protectionLabels } from "./ProtectionLabels.ts"
+import { SettingsRepo, type StoredSettings } from "./SettingsRepo.ts"
+
+/** The hide switches of a workspace, and whether questions are answered. */
+export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings")<
+  ProtectionSettings,
+  {
+    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Protections>
+    /** Applies to new comments right away. */
+    readonly change: (principal: Principal, change: ProtectionsChange) => Effect.Effect<Protections, Forbidden>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    ProtectionSettings,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* SettingsRepo
+      const audit = yield* AuditLog
+
+      const shownAs = Effect.fn("ProtectionSettings.shownAs")(function* (
+        workspaceId: WorkspaceId,
+        { answer_questions, protections }: Pick<StoredSettings, "protections" | "answer_questions">
+      ) {
+        const customized = yield* Effect.orDie(repo.ownSwitches(workspaceId))
+        return {
+          protections: protectionKeys.map((key) => ({ key, ...protectionLabels[key], on: protections[key] })),
+          answer_questions,
+          customized_accounts: customized.map(({ id, name }) => ({ id, name }))
+        }
+      })
+
+      return ProtectionSettings.of({
+        get: Effect.fn("ProtectionSettings.get")(function* (workspaceId) {
+          return yield* shownAs(workspaceId, yield* Effect.orDie(Effect.flatten(repo.get(workspaceId))))
+        }),
+        change: Effect.fn("ProtectionSettings.change")(function* (principal, { answer_questions, ...switches }) {
+          if (!may(principal, "change_autopilot")) {
+            return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
+          }
+          const { personName, workspaceId } = principal
+          const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
+          const after = {
+            protections: { ...before.protections, ...switches },
+            answer_questions: answer_questions ?? before.answer_questions
+          }
+          if (!same(before, after)) {
+            yield* Effect.orDie(repo.setProtections(workspaceId, after.protections, after.answer_questions))
+            yield* audit.record({
+              workspaceId,
+              actor: personName,
+              what: "protections.changed",
+              before: { ...before.protections, answer_questions: before.answer_questions },
+              after: { ...after.protections, answer_questions: after.answer_questions }
+            })
+          }
+          return yield* shownAs(workspaceId, after)
+        }, transaction(sql))
+      })
+    })
+  )
+}
+
+type Settings = Pick<StoredSettings, "protections" | "answer_questions">
+
+const same = (before: Settings, after: Settings) =>
+  before.answer_questions === after.answer_questions &&
+  protectionKeys.every((key) => before.protections[key] === after.protections[key])

@@ -1,0 +1,130 @@
+import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import type { DecideInput } from "./Decision.ts"
+import type { Rule } from "./Guidance/Policy.ts"
+import type { Recall } from "./Memory.ts"
+
+const months = "January February March April May June July August September October November December".split(" ")
+
+/** `3 May 2026`, in UTC. Anything that is not an ISO 8601 time is shown as it is. */
+const day = (at: string): string => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T/.exec(at)
+  const month = months[Number(parts?.[2]) - 1]
+  return parts === null || month === undefined ? at : `${Number(parts[3])} ${month} ${parts[1]}`
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>
+  input.evidence.filter((evidence) => evidence.area === area).map((evidence) => evidence.seen)
+
+const quotes = (seen: ReadonlyArray<string>, lead: string) =>
+  seen.length === 0
+    ? ""
+    : `${lead}${seen
+        .slice(0, 2)
+        .map((text) => `“${text}”`)
+        .join(" and ")}`
+
+const listed = (seen: ReadonlyArray<string>) => seen.slice(0, 2).join(" and ")
+
+const messengers = new Set(["WhatsApp", "Telegram", "WeChat", "Viber", "Signal", "Skype", "Kik", "Snapchat", "Discord"])
+
+const messengerIn = (input: DecideInput) => seenIn(input, "contact").find((seen) => messengers.has(seen))
+
+const invites = 0.5
+
+const contactSeen = (input: DecideInput) => {
+  const seen = seenIn(input, "contact")
+  const messenger = messengerIn(input)
+  const rest = seen.filter((text) => text !== messenger)
+  if (messenger === undefined) return `gives contact details${seen.length === 0 ? "" : ` (${listed(seen)})`}`
+  return `asks to move to ${messenger}${rest.length === 0 ? "" : ` (${listed(rest)})`}`
+}
+
+/** What was seen, as a verb phrase that `it` or `this` can stand before. */
+const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> = {
+  scams: (input) => {
+    const messenger = messengerIn(input)
+    const moves = messenger !== undefined && input.scores.contact >= invites
+    return `looks like a scam${quotes(seenIn(input, "scams"), ": ")}${moves ? `, and asks to move to ${messenger}` : ""}`
+  },
+  spam: (input) => {
+    const seen = seenIn(input, "spam")
+    const link = seenIn(input, "links")[0]
+    return `looks like spam${quotes(seen, ": ")}${link === undefined ? "" : seen.length > 0 ? `, with a link to ${link}` : `: a link to ${link}`}`
+  },
+  hate: (input) => `looks hateful${quotes(seenIn(input, "hate"), ": ")}`,
+  competitors: (input) => {
+    const names = listed(seenIn(input, "competitors"))
+    return names === "" ? "mentions a competitor" : `mentions ${names}, a competitor`
+  },
+  profanity: (input) => `contains profanity${quotes(seenIn(input, "profanity"), ": ")}`,
+  links: (input) =>
+    `contains a link${seenIn(input, "links").length === 0 ? "" : ` to ${listed(seenIn(input, "links"))}`}`,
+  contact: contactSeen,
+  media: (input) => `contains ${listed(seenIn(input, "media")) || "an image or GIF"}`,
+  negative: (input) => `is negative${quotes(seenIn(input, "negative"), ": ")}`
+}
+
+const names: Readonly<Record<ProtectionKey, string>> = {
+  scams: "scams",
+  spam: "spam",
+  hate: "hate",
+  competitors: "mentions of competitors",
+  profanity: "profanity",
+  links: "links",
+  contact: "contact details",
+  media: "images and GIFs",
+  negative: "negative comments"
+}
+
+const plural = new Set<ProtectionKey>(["scams", "competitors", "links", "contact", "media", "negative"])
+const are = (area: ProtectionKey) => (plural.has(area) ? "are" : "is")
+
+export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
+  sentence(`${observed[area](input)}, and ${names[area]} ${are(area)} hidden`)
+
+export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
+  const careful = input.trust.asksMoreAbout.includes(area)
+  const why = careful ? `after recent corrections I ask more about ${names[area]}` : "I am not sure enough to hide it"
+  return sentence(`${observed[area](input)}, but ${why}`)
+}
+
+export const leaningForArea = (input: DecideInput, area: ProtectionKey) => sentence(`It ${observed[area](input)}`)
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const did = { hide: "hid", keep: "kept" } as const
+
+const likeness = (recall: Recall) =>
+  recall.similarity === 1 ? "is the same as" : `looks like (${percent(recall.similarity)})`
+
+const remembered = (recall: Recall) =>
+  `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}`
+
+export const recalled = (recall: Recall) => sentence(remembered(recall))
+
+export const recalledButNew = (input: DecideInput, recall: Recall, area: ProtectionKey) =>
+  sentence(`${remembered(recall)}, but this one ${observed[area](input)}`)
+
+/** The rule by the person's own words. */
+const says = (rule: Rule) => `your guidance says: “${rule.source}”`
+
+export const ruled = (rule: Rule) => sentence(says(rule))
+
+export const ruledButScam = (input: DecideInput, rule: Rule) =>
+  sentence(`${says(rule)}; but it ${observed.scams(input)}`)
+
+export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`${remembered(recall)}, but ${says(rule)}`)
+
+/** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
+export const kept = (input: DecideInput): string => {
+  const allowed = protectionKeys.find(
+    (area) => !input.protections.on.includes(area) && input.scores[area] >= input.trust.thresholds[area].hide
+  )
+  return allowed === undefined
+    ? "Nothing in it is of a kind that is hidden."
+    : sentence(`${observed[allowed](input)}, and ${names[allowed]} ${are(allowed)} allowed`)
+}
+
+export const nothingAgainst = "Nothing else speaks for hiding it."

@@ -1,0 +1,80 @@
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { CommentChange } from "#src/Comments/Comments.ts"
+import { received } from "#src/Comments/Observe.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import type { PlannedWork } from "#src/Moderation/Plan.ts"
+import { shown, wholeSeconds } from "#src/Time.ts"
+import type { Assessment } from "./Assess.ts"
+import type { Decision } from "./Decision.ts"
+
+export interface Settled {
+  readonly change: CommentChange
+  readonly work: ReadonlyArray<PlannedWork>
+}
+
+/** What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. */
+export const settle = (
+  comment: StoredComment,
+  decision: Decision,
+  assessment: Pick<Assessment, "scores" | "isQuestion">,
+  policyVersion: number | null,
+  at: Date
+): Settled => {
+  const set = {
+    scores: assessment.scores,
+    decided_at: at,
+    decision: {
+      outcome: decision.outcome,
+      by: "autopilot" as const,
+      name: null,
+      reason: decision.reason,
+      category: decision.category,
+      score: decision.score,
+      policy_version: policyVersion,
+      at: shown(at)
+    }
+  }
+  const history = [{ actor: "Autopilot", what: `decided: ${decision.outcome}`, note: decision.reason }]
+  const matched: ReadonlyArray<WebhookEvent> = decision.ruleMatched === null ? [] : ["comment.rule_matched"]
+  const needsReply: ReadonlyArray<WebhookEvent> = assessment.isQuestion ? ["comment.needs_reply"] : []
+  switch (decision.outcome) {
+    case "hide":
+      return {
+        change: {
+          set: { ...set, status: "visible", pending_action: "hide", pending_since: at, action_error: null },
+          history,
+          events: []
+        },
+        work: [{ action: "hide", replyText: null }]
+      }
+    case "keep":
+      return {
+        change: {
+          set: { ...set, status: "visible", announced: true },
+          history,
+          events: [...needsReply, ...matched, ...received(comment)]
+        },
+        work: []
+      }
+    case "ask":
+      return {
+        change: {
+          set: {
+            ...set,
+            status: "review",
+            waiting_since: wholeSeconds(at),
+            asking: {
+              reason: decision.reason,
+              reason_score: decision.score,
+              leaning: decision.leaning,
+              leaning_why: decision.leaningWhy
+            },
+            announced: true
+          },
+          history,
+          events: ["comment.review", ...needsReply, ...matched, ...received(comment)]
+        },
+        work: []
+      }
+  }
+}

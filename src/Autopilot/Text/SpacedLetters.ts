@@ -1,0 +1,48 @@
+import type { Word } from "./Words.ts"
+
+/** Fewer single letters in a row are initials or "I a m" rather than a hidden word. */
+const leastBySpace = 4
+const leastByPunctuation = 3
+
+const isSingle = (word: Word | undefined) =>
+  word !== undefined && word.kind === "word" && word.end - word.start === 1 && !/\d/.test(word.text)
+
+/** Joins letters written apart: `f r e e`, `s.c.a.m`, `w-h-y`. The gap has to be one and the same character. */
+export const joinSpacedLetters = (
+  words: ReadonlyArray<Word>,
+  characters: ReadonlyArray<string>
+): { readonly words: ReadonlyArray<Word>; readonly joined: number } => {
+  const result: Array<Word> = []
+  let joined = 0
+  let at = 0
+  while (at < words.length) {
+    const end = endOfRun(words, characters, at)
+    const first = words[at]
+    const last = words[end - 1]
+    if (first === undefined || last === undefined) break
+    const least = characters[first.end] === " " ? leastBySpace : leastByPunctuation
+    if (end - at >= least) {
+      const text = words.slice(at, end).reduce((all, word) => all + word.text, "")
+      result.push({ ...first, text, forms: [text], end: last.end })
+      joined++
+    } else {
+      result.push(...words.slice(at, end))
+    }
+    at = end
+  }
+  return { words: result, joined }
+}
+
+const endOfRun = (words: ReadonlyArray<Word>, characters: ReadonlyArray<string>, start: number): number => {
+  const first = words[start]
+  if (first === undefined || !isSingle(first)) return start + 1
+  const gap = characters[first.end]
+  let at = start + 1
+  for (;;) {
+    const word = words[at]
+    const previous = words[at - 1]
+    if (word === undefined || previous === undefined || !isSingle(word)) return at
+    if (word.start !== previous.end + 1 || characters[previous.end] !== gap) return at
+    at++
+  }
+}

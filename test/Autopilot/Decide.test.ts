@@ -1,0 +1,251 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck, Schema } from "effect"
+import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import { decide, decideOnRecord } from "#src/Autopilot/Decide.ts"
+import { type DecideInput, DecisionRecord } from "#src/Autopilot/Decision.ts"
+import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
+import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import type { Remembered } from "#src/Autopilot/Memory.ts"
+import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { inputFor, noScores, onByDefault, quiet, type Setting } from "./Deciding.ts"
+
+const area = FastCheck.constantFrom(...protectionKeys)
+const score = FastCheck.oneof(
+  FastCheck.constant(0),
+  FastCheck.integer({ min: 0, max: 1000 }).map((value) => value / 1000)
+)
+const scores = FastCheck.record({
+  scams: score,
+  spam: score,
+  hate: score,
+  links: score,
+  competitors: score,
+  profanity: score,
+  contact: score,
+  media: score,
+  negative: score
+})
+const rules = FastCheck.subarray(
+  compile(
+    'Keep complaints. Keep "hello". Ask me about refunds. Hide mentions of Nike. Hide links on Threads.'
+  ).rules.slice()
+)
+const verdict = FastCheck.constantFrom("hide" as const, "keep" as const)
+const time = FastCheck.constantFrom("2026-05-03T10:00:00.000Z", "2026-06-03T10:00:00.000Z")
+const recalled = FastCheck.record({
+  verdict,
+  similarity: FastCheck.integer({ min: 32, max: 64 }).map((value) => value / 64),
+  agreement: FastCheck.integer({ min: 51, max: 100 }).map((value) => value / 100),
+  category: FastCheck.option(area),
+  example: FastCheck.record({ commentId: FastCheck.string(), text: FastCheck.string(), at: time })
+})
+const input: FastCheck.Arbitrary<DecideInput> = FastCheck.record({
+  commentId: FastCheck.string(),
+  classifier: FastCheck.string(),
+  scores,
+  evidence: FastCheck.array(FastCheck.record({ area, seen: FastCheck.string() }), { maxLength: 4 }),
+  protections: FastCheck.record({
+    version: FastCheck.option(FastCheck.nat()),
+    on: FastCheck.subarray([...protectionKeys])
+  }),
+  policy: FastCheck.record({ version: FastCheck.option(FastCheck.nat()), at: FastCheck.option(time), rules }),
+  trust: FastCheck.record({
+    thresholds: FastCheck.constant(defaultThresholds),
+    asksMoreAbout: FastCheck.subarray([...protectionKeys])
+  }),
+  recall: FastCheck.option(recalled)
+})
+
+describe("any decision", () => {
+  it.prop("is made again from its record, also after storing it as JSON", [input], ([given]) => {
+    const record = decideOnRecord(given)
+    const stored = JSON.stringify(Schema.encodeSync(DecisionRecord)(record))
+    const read = Schema.decodeUnknownSync(DecisionRecord)(JSON.parse(stored))
+    assert.deepStrictEqual(decide(read.input), record.decision)
+    assert.deepStrictEqual(read.decision, record.decision)
+  })
+
+  it.prop("says why in a sentence, and leans where it acts", [input], ([given]) => {
+    const { leaning, leaningWhy, outcome, reason } = decide(given)
+    for (const text of [reason, leaningWhy]) assert.match(text, /^\S[\s\S]*\.$/)
+    if (outcome !== "ask") assert.strictEqual(leaning, outcome)
+  })
+
+  it.prop("without guidance and memory, hides only for an area that is on", [input], ([given]) => {
+    const { category, outcome } = decide({ ...given, recall: null, policy: quiet.policy })
+    if (outcome !== "hide") return
+    assert.isNotNull(category)
+    assert.isTrue(category !== null && given.protections.on.includes(category))
+    assert.isTrue(category !== null && given.scores[category] >= given.trust.thresholds[category].hide)
+  })
+
+  it.prop("a keep rule never lets a clear scam through unasked", [input], ([given]) => {
+    const clear = {
+      ...given,
+      recall: null,
+      scores: { ...given.scores, scams: 0.6 },
+      protections: { version: 1, on: ["scams" as const] }
+    }
+    assert.notStrictEqual(decide(clear).outcome, "keep")
+  })
+
+  it.prop("more of the same never makes it milder", [area, score, score], ([key, one, other]) => {
+    const order = { keep: 0, ask: 1, hide: 2 }
+    const at = (value: number) =>
+      order[decide({ ...quiet, protections: { version: 1, on: [key] }, scores: { ...noScores, [key]: value } }).outcome]
+    assert.isAtMost(at(Math.min(one, other)), at(Math.max(one, other)))
+  })
+})
+
+describe("thresholds", () => {
+  const scored = (key: ProtectionKey, value: number) =>
+    decide({ ...quiet, protections: { version: 1, on: [key] }, scores: { ...noScores, [key]: value } })
+  for (const key of protectionKeys) {
+    const { ask, hide } = defaultThresholds[key]
+    it(`${key}: keeps below ${ask}, asks below ${hide}, hides from there`, () => {
+      assert.strictEqual(scored(key, ask - 0.001).outcome, "keep")
+      assert.strictEqual(scored(key, ask).outcome, "ask")
+      assert.strictEqual(scored(key, ask).leaning, null)
+      assert.strictEqual(scored(key, hide - 0.001).outcome, "ask")
+      assert.strictEqual(scored(key, hide - 0.001).leaning, "hide")
+      assert.strictEqual(scored(key, hide).outcome, "hide")
+      assert.strictEqual(scored(key, hide).category, key)
+    })
+  }
+})
+
+const remember = (text: string, of: "hide" | "keep"): Remembered => ({
+  commentId: "com_0",
+  text,
+  fingerprint: fingerprintOf(text),
+  verdict: of,
+  category: null,
+  at: "2026-05-03T10:00:00.000Z"
+})
+
+const guided = (guidance: string): Setting => ({ policy: compile(guidance) })
+const story = "My sister bought three of these for her garden and the neighbours keep asking where they are from"
+
+describe("reasons", () => {
+  const pinned: ReadonlyArray<readonly [text: string, setting: Setting, outcome: string, reason: string]> = [
+    ["love it", {}, "keep", "Nothing in it is of a kind that is hidden."],
+    ["see bit.ly/x", { on: ["links"] }, "hide", "Contains a link to bit.ly/…, and links are hidden."],
+    [
+      "some long text with a link to example.com in it",
+      {},
+      "keep",
+      "Contains a link to example.com, and links are allowed."
+    ],
+    ["text me on WhatsApp", { on: ["contact"] }, "hide", "Asks to move to WhatsApp, and contact details are hidden."],
+    [
+      "call +1 555 010 0199",
+      { on: ["contact"] },
+      "hide",
+      "Gives contact details (+1 555…), and contact details are hidden."
+    ],
+    ["look", { on: ["media"], hasMedia: true }, "hide", "Contains an image or GIF, and images and GIFs are hidden."],
+    [
+      "I prefer Stridex",
+      guided("Our competitors are Stridex"),
+      "hide",
+      "Mentions Stridex, a competitor, and mentions of competitors are hidden."
+    ],
+    [
+      "Recover your lost funds, text him on WhatsApp",
+      {},
+      "hide",
+      "Looks like a scam: “Recover your lost funds” and “text him on WhatsApp”, and asks to move to WhatsApp, and scams are hidden."
+    ],
+    [
+      "please check out this playlist",
+      {},
+      "ask",
+      "Looks like spam: “check out this playlist”, but I am not sure enough to hide it."
+    ],
+    [
+      "terrible, where is my delivery",
+      { ...guided("Keep complaints about delivery"), on: ["negative"] },
+      "keep",
+      "Your guidance says: “Keep complaints about delivery”."
+    ],
+    ["I want a refund", guided("Ask me about refunds"), "ask", "Your guidance says: “Ask me about refunds”."],
+    ["nike nike", guided("Hide mentions of Nike"), "hide", "Your guidance says: “Hide mentions of Nike”."],
+    [story, { memory: [remember(story, "hide")] }, "hide", "Is the same as the text you hid on 3 May 2026."],
+    [story, { memory: [remember(story, "keep")] }, "keep", "Is the same as the text you kept on 3 May 2026."]
+  ]
+  for (const [text, setting, outcome, reason] of pinned) {
+    it(reason, () => {
+      const decision = decide(inputFor(text, setting))
+      assert.deepStrictEqual([decision.outcome, decision.reason], [outcome, reason])
+    })
+  }
+
+  it("a careful area says so", () => {
+    const careful = {
+      thresholds: { ...defaultThresholds, links: { ask: 0.5, hide: 0.94 } },
+      asksMoreAbout: ["links" as const]
+    }
+    const decision = decide({ ...inputFor("see bit.ly/x", { on: ["links"] }), trust: careful })
+    assert.strictEqual(
+      decision.reason,
+      "Contains a link to bit.ly/…, but after recent corrections I ask more about links."
+    )
+  })
+})
+
+describe("where two things disagree", () => {
+  it("a scam that guidance would keep is asked about", () => {
+    const decision = decide(inputFor("hello, recover your lost funds today", guided('Keep "hello"')))
+    assert.deepStrictEqual([decision.outcome, decision.leaning, decision.category], ["ask", "hide", "scams"])
+  })
+
+  it("with scams switched off, guidance keeps it", () => {
+    assert.strictEqual(
+      decide(inputFor("hello, recover your lost funds today", { ...guided('Keep "hello"'), on: [] })).outcome,
+      "keep"
+    )
+  })
+
+  it("keep wins over ask, ask over hide, and each over the switches", () => {
+    const text = "is the nike one on example.com?"
+    const ask = "Ask me about links. "
+    const on = ["links" as const]
+    assert.strictEqual(
+      decide(inputFor(text, { ...guided(`Hide mentions of Nike. ${ask}Keep questions`), on })).outcome,
+      "keep"
+    )
+    assert.strictEqual(decide(inputFor(text, { ...guided(`Hide mentions of Nike. ${ask}`), on })).outcome, "ask")
+    assert.strictEqual(decide(inputFor(text, { ...guided("Hide mentions of Nike"), on: [] })).outcome, "hide")
+  })
+
+  const nearly = `${story}, honestly`
+  it("the same text answered before wins over a rule, a similar one is asked about", () => {
+    const policy = compile('Keep "neighbours"')
+    assert.strictEqual(decide(inputFor(story, { policy, memory: [remember(story, "hide")] })).outcome, "hide")
+    const similar = inputFor(`so listen, all of you out there: ${nearly}`, {
+      policy,
+      memory: [remember(story, "hide")]
+    })
+    assert.isBelow(similar.recall?.similarity ?? 1, 0.9)
+    assert.deepStrictEqual([decide(similar).outcome, decide(similar).leaning], ["ask", "hide"])
+  })
+
+  it("guidance written after the answer wins over it", () => {
+    const setting = { policy: compile('Keep "neighbours"'), memory: [remember(story, "hide")] }
+    assert.strictEqual(decide(inputFor(story, { ...setting, policyAt: "2026-06-01T00:00:00.000Z" })).outcome, "keep")
+    assert.strictEqual(decide(inputFor(story, { ...setting, policyAt: "2026-04-01T00:00:00.000Z" })).outcome, "hide")
+  })
+
+  it("a kept text is kept with its link, and asked about with a new one", () => {
+    const kept = `${story}, see example.com`
+    const on = [...onByDefault, "links" as const]
+    assert.strictEqual(decide(inputFor(kept, { on })).outcome, "hide")
+    assert.strictEqual(decide(inputFor(kept, { on, memory: [remember(kept, "keep")] })).outcome, "keep")
+    assert.strictEqual(
+      decide(inputFor(`${nearly}, see example.com`, { on, memory: [remember(kept, "keep")] })).outcome,
+      "keep"
+    )
+    const changed = decide(inputFor(`${nearly}, see bit.ly/prize`, { on, memory: [remember(kept, "keep")] }))
+    assert.deepStrictEqual([changed.outcome, changed.category, changed.leaning], ["ask", "links", "hide"])
+  })
+})

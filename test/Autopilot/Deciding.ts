@@ -1,0 +1,64 @@
+import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import type { Scores } from "#schema/Comment.ts"
+import { assess } from "#src/Autopilot/Assess.ts"
+import type { DecideInput } from "#src/Autopilot/Decision.ts"
+import { defaultProtections } from "#src/Autopilot/Defaults.ts"
+import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
+import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
+import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+
+export const onByDefault = protectionKeys.filter((area) => defaultProtections[area])
+
+export const noScores: Scores = {
+  scams: 0,
+  spam: 0,
+  hate: 0,
+  links: 0,
+  competitors: 0,
+  profanity: 0,
+  contact: 0,
+  media: 0,
+  negative: 0
+}
+
+export const quiet: DecideInput = {
+  commentId: "com_1",
+  classifier: "none",
+  scores: noScores,
+  evidence: [],
+  protections: { version: 1, on: onByDefault },
+  policy: { version: null, at: null, rules: [] },
+  trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
+  recall: null
+}
+
+export interface Setting {
+  readonly on?: ReadonlyArray<ProtectionKey>
+  readonly policy?: Policy
+  readonly policyAt?: string
+  readonly memory?: ReadonlyArray<Remembered>
+  readonly hasMedia?: boolean
+}
+
+/** A comment as the autopilot meets it: read by the word lists, the detectors, the guidance and the memory. */
+export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
+  const assessment = assess(
+    wordListClassifier,
+    { text, hasMedia: setting.hasMedia ?? false, platform: "instagram", surface: "organic" },
+    setting.policy ?? emptyPolicy
+  )
+  return {
+    ...quiet,
+    classifier: assessment.classifier,
+    scores: assessment.scores,
+    evidence: assessment.evidence,
+    protections: { version: 1, on: setting.on ?? onByDefault },
+    policy: {
+      version: setting.policy === undefined ? null : 1,
+      at: setting.policyAt ?? null,
+      rules: assessment.rules
+    },
+    recall: recall(setting.memory ?? [], assessment.fingerprint)
+  }
+}

@@ -1,0 +1,50 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import {
+  decodeFingerprint,
+  encodeFingerprint,
+  fingerprintBytes,
+  fingerprintOf,
+  similarity
+} from "#src/Autopilot/Fingerprint.ts"
+
+const text = FastCheck.string({ unit: "grapheme", maxLength: 200 })
+
+describe("fingerprint", () => {
+  it.prop("encoding and decoding gives the same", [text], ([value]) => {
+    const bytes = encodeFingerprint(fingerprintOf(value))
+    assert.strictEqual(bytes.byteLength, fingerprintBytes)
+    const decoded = decodeFingerprint(Buffer.concat([Buffer.of(1), bytes]).subarray(1))
+    assert.deepStrictEqual(decoded, fingerprintOf(value))
+  })
+
+  it("other bytes are no fingerprint", () => assert.isNull(decodeFingerprint(new Uint8Array(255))))
+
+  it("what is stored stays comparable", () => {
+    const stored = Buffer.from(encodeFingerprint(fingerprintOf("A comment that was answered long ago, by a person")))
+    assert.strictEqual(stored.subarray(0, 16).toString("hex"), "a6e0ef00dff6f4009a3a64014504e407")
+  })
+
+  it.prop("likeness is symmetric, 0 to 1, and 1 for itself", [text, text], ([one, other]) => {
+    const [first, second] = [fingerprintOf(one), fingerprintOf(other)]
+    assert.strictEqual(similarity(first, first), 1)
+    assert.strictEqual(similarity(first, second), similarity(second, first))
+    assert.isTrue(similarity(first, second) >= 0 && similarity(first, second) <= 1)
+  })
+
+  it("estimates the share of common runs of four characters", () => {
+    const shared = "the quick brown fox jumps over the lazy dog and keeps running"
+    const runs = (value: string) =>
+      new Set(Array.from({ length: value.length - 3 }, (_, at) => value.slice(at, at + 4)))
+    for (const tail of [
+      "",
+      " home",
+      " through the forest",
+      " until the sun is gone and the moon is high above the hills"
+    ]) {
+      const [one, other] = [runs(shared), runs(shared + tail)]
+      const truth = one.intersection(other).size / one.union(other).size
+      assert.approximately(similarity(fingerprintOf(shared), fingerprintOf(shared + tail)), truth, 0.15)
+    }
+  })
+})

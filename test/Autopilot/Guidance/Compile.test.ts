@@ -1,0 +1,209 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck, Schema } from "effect"
+import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { Policy, type Rule } from "#src/Autopilot/Guidance/Policy.ts"
+
+type Expected = Partial<Rule> & Pick<Rule, "effect">
+
+const rule = (expected: Expected, source: string): Rule => ({
+  topics: [],
+  terms: [],
+  platforms: null,
+  surface: null,
+  except: [],
+  source,
+  ...expected
+})
+
+describe("is read", () => {
+  const pinned: ReadonlyArray<readonly [sentence: string, ...rules: ReadonlyArray<Expected>]> = [
+    ["Hide mentions of Nike and Adidas", { effect: "hide", terms: ["Nike", "Adidas"] }],
+    ["Keep complaints about delivery", { effect: "keep", topics: ["negative", "delivery"] }],
+    ["Hide links on Instagram", { effect: "hide", topics: ["links"], platforms: ["instagram"] }],
+    ["On TikTok, hide images", { effect: "hide", topics: ["media"], platforms: ["tiktok"] }],
+    ["Hide links under our ads", { effect: "hide", topics: ["links"], surface: "ad" }],
+    ['Hide "buy followers"', { effect: "hide", terms: ["buy followers"] }],
+    ["Hide comments with the words „guaranteed profit“", { effect: "hide", terms: ["guaranteed profit"] }],
+    ["Ask me about refunds", { effect: "ask", topics: ["refund"] }],
+    ["Never hide questions", { effect: "keep", topics: ["question"] }],
+    ["Don’t delete negative reviews", { effect: "keep", topics: ["negative"] }],
+    ["Do not allow self-promotion", { effect: "hide", topics: ["spam"] }],
+    ["Links are not allowed", { effect: "hide", topics: ["links"] }],
+    ["Complaints should stay", { effect: "keep", topics: ["negative"] }],
+    ["No politics please", { effect: "hide", topics: ["politics"] }],
+    ["If someone asks for a refund, ask me", { effect: "ask", topics: ["refund"] }],
+    ["Ask me if anyone mentions Black Friday", { effect: "ask", terms: ["Black Friday"] }],
+    ["Delete it if it mentions Shein", { effect: "hide", terms: ["Shein"] }],
+    ["Hide Nike discounts", { effect: "hide", topics: ["discount"], terms: ["Nike"] }],
+    [
+      'Hide discount codes unless they mention "SUMMER10"',
+      { effect: "hide", topics: ["discount"], except: [{ topics: [], terms: ["SUMMER10"] }] }
+    ],
+    [
+      "Keep questions about prices and delivery",
+      { effect: "keep", topics: ["question", "price"] },
+      { effect: "keep", topics: ["question", "delivery"] }
+    ],
+    [
+      "Hide spam, scams and links, but keep questions",
+      { effect: "hide", topics: ["spam"] },
+      { effect: "hide", topics: ["scams"] },
+      { effect: "hide", topics: ["links"] },
+      { effect: "keep", topics: ["question"] }
+    ],
+    [
+      "Politics is not ok but religion is fine",
+      { effect: "hide", topics: ["politics"] },
+      { effect: "keep", topics: ["religion"] }
+    ],
+    [
+      "Please hide all comments that mention #ad or @stridex.official on posts",
+      { effect: "hide", terms: ["#ad", "@stridex.official"], surface: "organic" }
+    ],
+    [
+      "Hide racist comments and swearing on TikTok and Instagram",
+      { effect: "hide", topics: ["hate"], platforms: ["tiktok", "instagram"] },
+      { effect: "hide", topics: ["profanity"], platforms: ["tiktok", "instagram"] }
+    ]
+  ]
+  for (const [sentence, ...rules] of pinned) {
+    it(sentence, () => {
+      const policy = compile(`${sentence}.`)
+      assert.deepStrictEqual(policy.unclear, [])
+      assert.deepStrictEqual(
+        policy.rules,
+        rules.map((expected) => rule(expected, sentence))
+      )
+    })
+  }
+})
+
+describe("is reported back whole", () => {
+  const sentences = [
+    "Hide anyone who says we are a scam",
+    "Don't hide comments in Polish",
+    "Hide Polish comments",
+    "Hide giveaways that aren't ours",
+    "Let people tag friends",
+    "Only hide scams",
+    "Hide links from fans",
+    "Hide everything",
+    "We hate spam",
+    "Our competitors are liars",
+    "Hide comments calling us scammers",
+    "Hide spam and questions about politics",
+    "Hide mentions of Nike shoes",
+    "Hide comments without questions",
+    "Don't hide links to our website",
+    "Hide competitor links but not ours",
+    "Spoilers are not allowed",
+    "Hide jokes about John",
+    "Never keep spam",
+    "Delete comments with more than two links",
+    "Hide Nike, not Adidas",
+    "Hide links on Instagram and spam",
+    "Hide Facebook comments",
+    "Do not hide comments just because they are negative",
+    "Keep everything except spam",
+    "Hide comments by Tom",
+    "Reply to questions about delivery",
+    "I'd rather hide too much than too little",
+    "HIDE ALL MENTIONS OF SHOES",
+    "Hide links and make them feel welcome",
+    'Hide the letter "a"'
+  ]
+  for (const sentence of sentences) {
+    it(sentence, () => {
+      const { competitors, facts, rules, unclear } = compile(sentence)
+      assert.deepStrictEqual([rules, competitors, facts], [[], [], []])
+      assert.deepStrictEqual(
+        unclear.map(({ text }) => text),
+        [sentence]
+      )
+      assert.isAbove(unclear[0]?.why.length ?? 0, 20)
+    })
+  }
+})
+
+describe("competitors", () => {
+  const pinned: ReadonlyArray<readonly [text: string, names: ReadonlyArray<string>]> = [
+    ["Our competitors are Stridex, Vantalo and Granite Peak.", ["Stridex", "Vantalo", "Granite Peak"]],
+    ["Our main competitor is Coca-Cola", ["Coca Cola"]],
+    ["Stridex and Vantalo are our competitors", ["Stridex", "Vantalo"]],
+    ["Vantalo is a competitor.", ["Vantalo"]],
+    ['Our competitors are "stridex" and @vantalo', ["stridex", "@vantalo"]],
+    ["Hide mentions of Stridex.", ["Stridex"]],
+    ["Hide mentions of Stridex on Facebook.", []],
+    ['Hide mentions of "free shipping".', []],
+    ["Keep mentions of Stridex.", []]
+  ]
+  for (const [text, names] of pinned) it(text, () => assert.deepStrictEqual(compile(text).competitors, names))
+})
+
+describe("facts", () => {
+  it("sentences that only tell something", () => {
+    const text = "We sell hiking boots. Our delivery takes 3 to 5 days! Returns are free within 30 days"
+    assert.deepStrictEqual(compile(text), {
+      compiler: 1,
+      rules: [],
+      competitors: [],
+      facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],
+      unclear: []
+    })
+  })
+
+  it("a wish is never taken for a fact", () => {
+    for (const text of ["We are against spam", "Our shop is not a place for links", "We are fine with links"]) {
+      assert.deepStrictEqual(compile(text).facts, [], text)
+    }
+  })
+})
+
+describe("any guidance", () => {
+  const piece = FastCheck.constantFrom(
+    ...'hide keep ask me about if someone mentions links spam complaints delivery Nike Adidas on Instagram and or but , . ; ! \n " except unless are not allowed our competitors we sell the # @x it never - • 1.'
+      .split(" ")
+      .concat(["“Quoted”", "\n- "])
+  )
+  const guidance = FastCheck.oneof(
+    FastCheck.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(" ")),
+    FastCheck.string({ unit: "grapheme", maxLength: 300 })
+  )
+
+  it.prop("compiles the same each time, to something that can be stored", [guidance], ([text]) => {
+    const policy = compile(text)
+    assert.deepStrictEqual(compile(text), policy)
+    assert.deepStrictEqual(Schema.decodeUnknownSync(Policy)(JSON.parse(JSON.stringify(policy))), policy)
+  })
+
+  it.prop("every rule looks for something, and every term stands in the guidance", [guidance], ([text]) => {
+    for (const { source, terms, topics } of compile(text).rules) {
+      assert.isAbove(topics.length + terms.length, 0)
+      assert.include(text, source)
+      for (const term of terms) assert.include(text.replaceAll("-", " "), term.replaceAll("-", " "))
+    }
+  })
+
+  it.prop(
+    "sentences do not change each other",
+    [
+      FastCheck.shuffledSubarray(["Hide links", "Keep questions", "Let it be", "We sell boots", "Ask me about refunds"])
+    ],
+    ([sentences]) => {
+      const alone = sentences.map((sentence) => compile(sentence))
+      const together = compile(sentences.join(". "))
+      assert.deepStrictEqual(
+        together.rules,
+        alone.flatMap(({ rules }) => rules)
+      )
+      assert.deepStrictEqual(
+        together.unclear,
+        alone.flatMap(({ unclear }) => unclear)
+      )
+      assert.deepStrictEqual(
+        together.facts,
+        alone.flatMap(({ facts }) => facts)
+      )
+    }
+  )
+})

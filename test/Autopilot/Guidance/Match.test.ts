@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Surface } from "#schema/Platform.ts"
+import { assess } from "#src/Autopilot/Assess.ts"
+import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+
+const matched = (guidance: string, text: string, surface: Surface = "organic") =>
+  assess(wordListClassifier, { text, hasMedia: false, platform: "instagram", surface }, compile(guidance)).rules.map(
+    (rule) => `${rule.effect}: ${rule.source}`
+  )
+
+describe("a rule applies", () => {
+  const pinned: ReadonlyArray<readonly [guidance: string, text: string]> = [
+    ["Hide mentions of Nike and Adidas", "I prefer adidas"],
+    ["Hide mentions of Nike", "n1ke is better"],
+    ["Hide mentions of Nike", "N i k e is better"],
+    ["Hide mentions of Nike", "go #nike"],
+    ["Hide Nike discounts", "Nike has a discount code today"],
+    ["Keep complaints about delivery", "terrible, still waiting for my delivery"],
+    ["Keep questions about prices", "how much is the blue one?"],
+    ["Hide links on Instagram", "see example.com"],
+    ["Hide links on posts", "see example.com"],
+    ['Hide discounts unless they mention "SUMMER10"', "discount code WINTER5"],
+    ["Hide crypto", "buy bitcoin"],
+    ["Hide #ad", "thanks #ad"],
+    ["Hide mentions of competitors. Our competitor is Stridex", "stridex!"]
+  ]
+  for (const [guidance, text] of pinned) it(`${guidance}: ${text}`, () => assert.lengthOf(matched(guidance, text), 1))
+})
+
+describe("a rule does not apply", () => {
+  const pinned: ReadonlyArray<readonly [guidance: string, text: string]> = [
+    ["Hide mentions of Nike", "a Nikelodeon fan"],
+    ["Hide Nike discounts", "Nike is great"],
+    ["Hide Nike discounts", "any discount?"],
+    ["Keep complaints about delivery", "terrible quality"],
+    ["Keep complaints about delivery", "great delivery"],
+    ["Hide links on Facebook", "see example.com"],
+    ["Hide links under ads", "see example.com"],
+    ['Hide discounts unless they mention "SUMMER10"', "discount code SUMMER10"],
+    ["Hide #ad", "this is an ad"]
+  ]
+  for (const [guidance, text] of pinned)
+    it(`${guidance}: ${text}`, () => assert.deepStrictEqual(matched(guidance, text), []))
+})
+
+it("keep comes before ask, ask before hide, else the order of the guidance", () => {
+  const guidance = "Hide mentions of Nike. Hide links. Ask me about links. Keep questions"
+  assert.deepStrictEqual(matched(guidance, "is nike on example.com?"), [
+    "keep: Keep questions",
+    "ask: Ask me about links",
+    "hide: Hide mentions of Nike",
+    "hide: Hide links"
+  ])
+})

@@ -1,0 +1,121 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
+import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
+import { fraudulent, genuine, promotional } from "./Examples.ts"
+
+const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00:00.000Z", id = text): Remembered => ({
+  commentId: id,
+  text,
+  fingerprint: fingerprintOf(text),
+  verdict,
+  category: null,
+  at
+})
+
+const verdictOn = (memory: ReadonlyArray<Remembered>, text: string) =>
+  recall(memory, fingerprintOf(text))?.verdict ?? null
+
+const campaign =
+  "Hello everyone, my cousin works at the bank and told me about a new way to receive your savings back, just write to the office"
+
+describe("one answer is enough", () => {
+  const vocabulary = `river stone window garden market yellow winter engine pocket silver bottle ladder mirror candle
+    basket button carpet dragon eleven forest guitar hammer island jacket kitchen letter monkey number orange pencil`.split(
+    /\s+/
+  )
+  const texts = FastCheck.shuffledSubarray(vocabulary, { minLength: 20, maxLength: 30 })
+  // Likeness is an estimate: the seed keeps the few unlucky texts out of some runs and into others.
+  const fixed = { fastCheck: { seed: 20260503, numRuns: 300 } }
+
+  it.prop(
+    "for a copy with every tenth word changed",
+    [texts, FastCheck.nat(9)],
+    ([words, offset]) => {
+      const edited = words.map((word, at) => (at % 10 === offset ? "something" : word))
+      assert.strictEqual(verdictOn([remember(words.join(" "), "hide")], edited.join(" ")), "hide")
+    },
+    fixed
+  )
+
+  const swaps: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", i: "1", s: "$" }
+  const edits: Readonly<Record<string, (text: string) => string>> = {
+    "as it was": (text) => text,
+    capitals: (text) => text.toUpperCase(),
+    emoji: (text) => `🔥${text.replaceAll(" ", " 🎁 ")}👇`,
+    "zero-width characters": (text) => text.replaceAll("e", "e\u200b"),
+    "look-alikes and leet": (text) => text.replaceAll(/(?<=\w)[aeois](?=\w)/g, (letter) => swaps[letter] ?? letter),
+    "another handle and sum": (text) => `@lena ${text} $200`,
+    "a prefix": (text) => `so guys listen: ${text}`,
+    accents: (text) => text.replaceAll("o", "ö")
+  }
+  for (const [name, edit] of Object.entries(edits)) {
+    it(name, () => {
+      assert.strictEqual(verdictOn([remember(campaign, "hide")], edit(campaign)), "hide")
+      assert.strictEqual(verdictOn([remember(campaign, "keep")], edit(campaign)), "keep")
+    })
+  }
+
+  it("says which comment, what it said and when it was decided", () => {
+    const found = recall([remember(campaign, "hide")], fingerprintOf(campaign))
+    assert.deepStrictEqual(found, {
+      verdict: "hide",
+      similarity: 1,
+      agreement: 1,
+      category: null,
+      example: { commentId: campaign, text: campaign, at: "2026-05-03T10:00:00.000Z" }
+    })
+  })
+})
+
+describe("nothing else is remembered", () => {
+  it("no example is like another", () => {
+    const all = [...genuine, ...fraudulent, ...promotional]
+    for (const text of all) {
+      const others = all.filter((other) => other !== text).map((other) => remember(other, "hide"))
+      assert.isNull(recall(others, fingerprintOf(text)), text)
+    }
+  })
+
+  it("short texts match only themselves", () => {
+    const memory = [remember("nice", "hide"), remember("🔥🔥", "hide"), remember("@anna @ben", "hide")]
+    for (const text of ["nice one", "so nice", "nic", "🔥", "👏", "@anna", "@carl @dora", ""])
+      assert.isNull(verdictOn(memory, text), text)
+    for (const text of ["Nice!!", "n1ce", "🔥 🔥", "@anna @ben"])
+      assert.strictEqual(verdictOn(memory, text), "hide", text)
+  })
+
+  it("comments without a word have nothing in common", () => assert.isNull(verdictOn([remember("", "hide")], "")))
+
+  it.prop("an empty memory", [FastCheck.string()], ([text]) => assert.isNull(verdictOn([], text)))
+})
+
+describe("several answers", () => {
+  const later = "2026-05-04T10:00:00.000Z"
+  it("the majority decides", () => {
+    const memory = [
+      remember(campaign, "hide", later, "1"),
+      remember(campaign, "keep", later, "2"),
+      remember(campaign, "keep", later, "3")
+    ]
+    assert.strictEqual(verdictOn(memory, campaign), "keep")
+    assert.approximately(recall(memory, fingerprintOf(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
+  })
+
+  it("of even votes the latest decides, in any order", () => {
+    const memory = [remember(campaign, "hide", undefined, "1"), remember(campaign, "keep", later, "2")]
+    assert.strictEqual(verdictOn(memory, campaign), "keep")
+    assert.strictEqual(verdictOn(memory.toReversed(), campaign), "keep")
+  })
+
+  it("a corrected answer counts once, as corrected", () => {
+    const memory = [remember(campaign, "hide", undefined, "1"), remember(campaign, "keep", later, "1")]
+    assert.strictEqual(recall(memory, fingerprintOf(campaign))?.agreement, 1)
+    assert.strictEqual(verdictOn(memory, campaign), "keep")
+  })
+
+  it("long texts are cut to an excerpt", () => {
+    const long = "word ".repeat(200)
+    assert.lengthOf(Array.from(recall([remember(long, "hide")], fingerprintOf(long))?.example.text ?? ""), 280)
+  })
+})
