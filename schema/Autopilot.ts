@@ -20,6 +20,19 @@ export const ProtectionKey = Schema.Literal(...protectionKeys).annotations({
 })
 export type ProtectionKey = typeof ProtectionKey.Type
 
+/** The switches of a new workspace. */
+export const defaultProtections: Readonly<Record<ProtectionKey, boolean>> = {
+  scams: true,
+  spam: true,
+  hate: true,
+  competitors: true,
+  profanity: true,
+  links: false,
+  contact: false,
+  media: false,
+  negative: false
+}
+
 export const answerModes = ["off", "draft", "send"] as const
 export const AnswerQuestions = Schema.Literal(...answerModes).annotations({
   identifier: "AnswerQuestions",

@@ -1,4 +1,5 @@
-import { type Duration, Layer, type Option, type Redacted } from "effect"
+import { BunContext } from "@effect/platform-bun"
+import { type Duration, Effect, Layer, type Option, type Redacted } from "effect"
 import { accessServices } from "./Access/AccessServices.ts"
 import { AppLinks } from "./AppLinks.ts"
 import { Decider } from "./Autopilot/Decider.ts"
@@ -15,6 +16,8 @@ import { CommentsRepo } from "./Comments/CommentsRepo.ts"
 import { Intake } from "./Comments/Intake.ts"
 import { AuditLog } from "./Database/AuditLog.ts"
 import { Cursors } from "./Database/Cursors.ts"
+import { latestMigration } from "./Database/Migrations.ts"
+import { Readiness } from "./Database/Readiness.ts"
 import { SecretBox } from "./Database/SecretBox.ts"
 import { Signals } from "./Database/Signals.ts"
 import { WorkspaceClock } from "./Database/WorkspaceClock.ts"
@@ -63,12 +66,19 @@ export interface RoomSettings {
   }
 }
 
+/** What this version needs is read from its own files. */
+const readiness = Layer.unwrapEffect(Effect.map(latestMigration, Readiness.layer)).pipe(
+  Layer.provide(BunContext.layer),
+  Layer.orDie
+)
+
 /** Every service of the house, floor by floor; what it stands on is PostgreSQL, an HTTP client and random bytes. */
 export const rooms = (settings: RoomSettings) => {
   const { facebook, youtube } = settings
   const ground = Layer.mergeAll(
     AuditLog.layer,
     Cursors.layer,
+    readiness,
     SecretBox.layer(settings.secretKey),
     WorkspaceClock.layer,
     AppLinks.layer(settings.baseUrl),

@@ -13,7 +13,7 @@ import {
   unfit
 } from "./Membership.ts"
 import { MembersRepo } from "./MembersRepo.ts"
-import type { Person } from "./PeopleRepo.ts"
+import type { Person } from "./Person.ts"
 
 /** Who a change is about, and who makes it (a name, for the audit log). */
 interface Change {

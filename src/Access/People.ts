@@ -1,7 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { PersonId } from "#schema/Ids.ts"
 import { Ids } from "#src/Ids.ts"
-import { PeopleRepo, type Person } from "./PeopleRepo.ts"
+import { PeopleRepo } from "./PeopleRepo.ts"
+import type { Person } from "./Person.ts"
 
 /** The people who use Steward. They belong to no workspace: they are members of several. */
 export class People extends Context.Tag("steward/People")<

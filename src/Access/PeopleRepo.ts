@@ -1,12 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { PersonId } from "#schema/Ids.ts"
-
-export interface Person {
-  readonly id: PersonId
-  readonly name: string
-  readonly email: string | null
-}
+import type { Person } from "./Person.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

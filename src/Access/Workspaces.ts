@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import { defaultProtections } from "#schema/Autopilot.ts"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { Ids } from "#src/Ids.ts"
-import { defaultProtections } from "./DefaultProtections.ts"
 import type { TimeZone } from "./TimeZone.ts"
 import { type WorkspaceRow, WorkspacesRepo } from "./WorkspacesRepo.ts"
 
