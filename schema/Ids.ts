@@ -25,6 +25,12 @@ export type CommentId = typeof CommentId.Type
 export const HookId = id("HookId", "Hook id, `hook_…`")
 export type HookId = typeof HookId.Type
 
+export const ContactId = id("ContactId", "Contact id, `con_…`")
+export type ContactId = typeof ContactId.Type
+
+export const TagId = id("TagId", "Tag id, `tag_…`")
+export type TagId = typeof TagId.Type
+
 export const DeliveryId = id("DeliveryId", "Delivery id, `dlv_…`; a retry reuses it")
 export type DeliveryId = typeof DeliveryId.Type
 

@@ -6,6 +6,7 @@ import { commentsOfFile, ownComments } from "./Demo/Replay.ts"
 import { RandomBytes } from "./RandomBytes.ts"
 import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
+import { startFailure } from "./StartFailure.ts"
 
 class UnknownArguments extends Data.TaggedError("UnknownArguments")<{ readonly message: string }> {}
 
@@ -47,8 +48,8 @@ const service = Effect.fn("service")(function* (config: StewardConfig, databaseU
     databaseUrl,
     databaseConnections: config.databaseConnections
   }
-  yield* Effect.logInfo(`Steward listens on port ${config.port}`)
-  return yield* Layer.launch(Layer.provide(doors(settings), roomsOnDatabase(settings)))
+  const announced = Layer.effectDiscard(Effect.logInfo(`Steward listens on port ${config.port}`))
+  return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
 })
 
 type ServiceDatabase = Option.Option.Value<StewardConfig["databaseUrl"]>
@@ -63,6 +64,6 @@ export const program = (args: ReadonlyArray<string>) =>
       onSome: (url) => Effect.provide(service(config, url), logs.service)
     })
   }).pipe(
-    Effect.tapErrorCause((cause) => Effect.logFatal("Steward cannot run", cause)),
+    Effect.tapErrorCause((cause) => Console.error(`Steward cannot run. ${startFailure(cause)}`)),
     Effect.provide([FetchHttpClient.layer, RandomBytes.layer])
   )

@@ -1,5 +1,51 @@
-import { Context, type Effect } from "effect"
-import type { KeyId, WorkspaceId } from "#schema/Ids.ts"
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import { DeliveryId, type KeyId, type WorkspaceId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Ids } from "#src/Ids.ts"
+import { DeliveriesRepo } from "./DeliveriesRepo.ts"
+import { toHook } from "./HookResource.ts"
+import { HooksRepo, type StoredHook, type WhichHooks } from "./HooksRepo.ts"
+
+/**
+ * How hooks are taken out of service: what is queued for them is cancelled, and Zapier is told by a DELETE. Answers the
+ * hooks as they were, in the transaction of the caller or in one of its own.
+ */
+export const hookRemover = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const repo = yield* HooksRepo
+  const deliveries = yield* DeliveriesRepo
+  const clock = yield* WorkspaceClock
+  const audit = yield* AuditLog
+  const signals = yield* Signals
+  const ids = yield* Ids
+
+  const farewell = Effect.fn("HookRemoval.farewell")(function* (hook: StoredHook, at: Date) {
+    const id = yield* ids.make("dlv", DeliveryId.make)
+    yield* deliveries.queueFarewell(hook.workspace_id, id, hook.id, at)
+    yield* signals.notify("deliveries")
+  })
+
+  return Effect.fn("HookRemoval.remove")(
+    function* (workspaceId: WorkspaceId, which: WhichHooks, actor: string) {
+      // Waits for the changes whose events go to several hooks, and locks no hook that they still want.
+      const at = yield* clock.next(workspaceId)
+      const removed = yield* repo.remove(workspaceId, which, at)
+      for (const row of removed) {
+        yield* deliveries.cancelQueued(workspaceId, row.id, at)
+        if (row.integration === "zapier") yield* farewell(row, at)
+        const before = { ...toHook(row), enabled: row.was_enabled }
+        yield* audit.record({ workspaceId, actor, what: "hook.removed", before, after: null })
+      }
+      return removed
+    },
+    Effect.orDie,
+    transaction(sql)
+  )
+})
 
 /** What revoking a key asks of the hooks: a revoked key's hooks go with it. */
 export class HookRemoval extends Context.Tag("steward/HookRemoval")<
@@ -8,4 +54,14 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
     /** Removes every hook the key made, in the transaction of the caller, and answers how many. */
     readonly removeForKey: (workspaceId: WorkspaceId, keyId: KeyId, actor: string) => Effect.Effect<number>
   }
->() {}
+>() {
+  static readonly layer = Layer.effect(
+    HookRemoval,
+    Effect.map(hookRemover, (remove) =>
+      HookRemoval.of({
+        removeForKey: (workspaceId, keyId, actor) =>
+          Effect.map(remove(workspaceId, { keyId }, actor), (removed) => removed.length)
+      })
+    )
+  )
+}

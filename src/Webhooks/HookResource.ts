@@ -1,0 +1,15 @@
+import type { Hook } from "#schema/Hook.ts"
+import { shown, shownOrNull } from "#src/Time.ts"
+import type { StoredHook } from "./HooksRepo.ts"
+
+/** The hook of the API. */
+export const toHook = (row: StoredHook): Hook => ({
+  id: row.id,
+  event: row.event,
+  target_url: row.target_url,
+  integration: row.integration,
+  enabled: row.enabled,
+  created_at: shown(row.created_at),
+  last_delivered_at: shownOrNull(row.last_delivered_at),
+  last_error: row.last_error
+})
