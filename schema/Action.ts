@@ -13,9 +13,9 @@ const acted = { comment_id: CommentId, action: CommentAction }
 export const ActionQueued = Schema.Struct({
   ...acted,
   queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
-}).annotations({ identifier: "ActionQueued" })
+}).annotations({ identifier: "ActionQueued", description: "The action was taken on, and its platform work queued" })
 
 export const ActionLocal = Schema.Struct({
   ...acted,
   queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" })
-}).annotations({ identifier: "ActionLocal" })
+}).annotations({ identifier: "ActionLocal", description: "The action is done" })

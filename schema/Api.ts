@@ -1,9 +1,11 @@
 import { HttpApi, OpenApi } from "@effect/platform"
 import { AutopilotApi } from "./api/AutopilotApi.ts"
 import { CommentsApi } from "./api/CommentsApi.ts"
+import { ContactsApi } from "./api/ContactsApi.ts"
 import { HooksApi } from "./api/HooksApi.ts"
 import { MeApi } from "./api/MeApi.ts"
-import { Internal, TooManyRequests, Unavailable } from "./Errors.ts"
+import { ReportsApi } from "./api/ReportsApi.ts"
+import { Internal, InvalidRequest, TooManyRequests, Unavailable } from "./Errors.ts"
 
 export const apiPrefix = "/api/v1"
 
@@ -12,7 +14,10 @@ export class StewardApi extends HttpApi.make("steward")
   .add(MeApi)
   .add(CommentsApi)
   .add(AutopilotApi)
+  .add(ContactsApi)
+  .add(ReportsApi)
   .add(HooksApi)
+  .addError(InvalidRequest)
   .addError(TooManyRequests)
   .addError(Internal)
   .addError(Unavailable)

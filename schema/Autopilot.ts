@@ -56,7 +56,7 @@ export const Protections = Schema.Struct({
       name: Schema.String.annotations({ description: "Connected account name" })
     })
   ).annotations({ description: "Accounts with settings of their own, which these switches do not change" })
-}).annotations({ identifier: "Protections" })
+}).annotations({ identifier: "Protections", description: "The hide switches, and whether questions are answered" })
 export type Protections = typeof Protections.Type
 
 const hideSwitch = (what: string) =>
@@ -96,7 +96,7 @@ export const Guidance = Schema.Struct({
       description: "Sentences that could not be compiled, and so change nothing; absent when there are none"
     })
   )
-}).annotations({ identifier: "Guidance" })
+}).annotations({ identifier: "Guidance", description: "What the brand wants, and the policy it was compiled to" })
 export type Guidance = typeof Guidance.Type
 
 export const GuidanceReplacement = Schema.Struct({
@@ -133,5 +133,5 @@ export const AutopilotStatus = Schema.Struct({
   }),
   waiting: count("Comments waiting for a person, including ones whose platform action failed"),
   summary: Schema.String.annotations({ description: "The state of things in a sentence" })
-}).annotations({ identifier: "AutopilotStatus" })
+}).annotations({ identifier: "AutopilotStatus", description: "How the autopilot is doing" })
 export type AutopilotStatus = typeof AutopilotStatus.Type

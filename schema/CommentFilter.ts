@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { CommentStatus } from "./Comment.ts"
-import { FilterTime } from "./FilterTime.ts"
+import { filterTime } from "./FilterTime.ts"
 import { Platform, Surface } from "./Platform.ts"
 import { text } from "./Text.ts"
 
@@ -13,13 +13,8 @@ export const commentFilterParameters = {
   ad_id: Schema.optionalWith(text({ max: 64, description: "Platform ad id" }), { exact: true }),
   post_id: Schema.optionalWith(text({ max: 128, description: "Platform post id" }), { exact: true }),
   external_id: Schema.optionalWith(text({ max: 128, description: "Platform comment id" }), { exact: true }),
-  since: Schema.optionalWith(
-    FilterTime.annotations({ description: "Received at or after (inclusive), with an offset" }),
-    { exact: true }
-  ),
-  until: Schema.optionalWith(FilterTime.annotations({ description: "Received before, with an offset" }), {
-    exact: true
-  })
+  since: Schema.optionalWith(filterTime("Received at or after (inclusive), with an offset"), { exact: true }),
+  until: Schema.optionalWith(filterTime("Received before, with an offset"), { exact: true })
 }
 
 export const CommentFilter = Schema.Struct(commentFilterParameters)

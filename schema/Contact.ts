@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { FilterTime } from "./FilterTime.ts"
+import { filterTime } from "./FilterTime.ts"
 import { AccountId, ContactId, TagId } from "./Ids.ts"
 import { Platform } from "./Platform.ts"
 import { text } from "./Text.ts"
@@ -38,14 +38,14 @@ export const Contact = Schema.Struct({
   }),
   created_at: Timestamp.annotations({ description: "When the service first saw them; lists are ordered by it" }),
   updated_at: Timestamp.annotations({ description: "When anything about them last changed" })
-}).annotations({ identifier: "Contact" })
+}).annotations({ identifier: "Contact", description: "One person on one platform" })
 export type Contact = typeof Contact.Type
 
 export const Tag = Schema.Struct({
   id: TagId,
   name: string("Tag name"),
   contacts: Schema.Int.annotations({ description: "How many contacts have it" })
-}).annotations({ identifier: "Tag" })
+}).annotations({ identifier: "Tag", description: "A tag that contacts have" })
 export type Tag = typeof Tag.Type
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
@@ -58,15 +58,19 @@ export const contactFilterParameters = {
     Schema.Literal("email", "phone", "either").annotations({ description: "People whose e-mail or phone is known" })
   ),
   email: optional(text({ max: maxEmailLength, description: "Exact e-mail address" })),
-  q: optional(text({ max: 200, description: "Searches names, handles, e-mail addresses and phones" })),
+  q: optional(
+    text({
+      max: 200,
+      description:
+        "Searches names, handles, e-mail addresses and phones without regard to case; with one or two characters, how their words begin"
+    })
+  ),
   can_message: optional(
     Schema.Literal("true", "false").annotations({
       description: "true: people inside their platform's messaging window at this moment; false: all others"
     })
   ),
-  updated_since: optional(
-    FilterTime.annotations({ description: "Changed at or after (inclusive), with an offset; for syncing" })
-  )
+  updated_since: optional(filterTime("Changed at or after (inclusive), with an offset; for syncing"))
 }
 
 export const ContactFilter = Schema.Struct(contactFilterParameters)

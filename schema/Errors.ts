@@ -13,6 +13,9 @@ const fields = {
   )
 }
 
+const code = <const Code extends string>(value: Code) =>
+  Schema.tag(value).annotations({ description: "Stable; names the kind of error" })
+
 const answered = <A>(status: number, description: string): Schema.Annotations.Schema<A> =>
   HttpApiSchema.annotations<A>({ status, description })
 
@@ -20,12 +23,12 @@ const answered = <A>(status: number, description: string): Schema.Annotations.Sc
 export const Issue = Schema.Struct({
   path: Schema.String.annotations({ description: "Name of the field or parameter, nested names joined with a dot" }),
   message: Schema.String.annotations({ description: "What is wrong with it, and what would be right" })
-}).annotations({ identifier: "Issue" })
+}).annotations({ identifier: "RequestIssue", description: "One thing that is wrong with a request, and where" })
 export type Issue = typeof Issue.Type
 
 export class InvalidRequest extends Schema.Class<InvalidRequest>("InvalidRequest")(
   {
-    code: Schema.tag("invalid_request"),
+    code: code("invalid_request"),
     ...fields,
     issues: Schema.Array(Issue).annotations({ description: "Every problem found, not only the first" })
   },
@@ -33,57 +36,57 @@ export class InvalidRequest extends Schema.Class<InvalidRequest>("InvalidRequest
 ) {}
 
 export class Unauthorized extends Schema.Class<Unauthorized>("Unauthorized")(
-  { code: Schema.tag("unauthorized"), ...fields },
+  { code: code("unauthorized"), ...fields },
   answered(401, "The key is missing, unknown or revoked")
 ) {}
 
 export class Forbidden extends Schema.Class<Forbidden>("Forbidden")(
-  { code: Schema.tag("forbidden"), ...fields },
+  { code: code("forbidden"), ...fields },
   answered(403, "The person behind the key does not hold a role that may do this")
 ) {}
 
 export class NotFound extends Schema.Class<NotFound>("NotFound")(
-  { code: Schema.tag("not_found"), ...fields },
+  { code: code("not_found"), ...fields },
   answered(404, "Nothing with that id or path in this workspace")
 ) {}
 
 export class MethodNotAllowed extends Schema.Class<MethodNotAllowed>("MethodNotAllowed")(
-  { code: Schema.tag("method_not_allowed"), ...fields },
+  { code: code("method_not_allowed"), ...fields },
   answered(405, "The path exists, the method does not; `allow` names those that do")
 ) {}
 
 export class Conflict extends Schema.Class<Conflict>("Conflict")(
-  { code: Schema.tag("conflict"), ...fields },
+  { code: code("conflict"), ...fields },
   answered(409, "The comment was removed, or somebody else was first")
 ) {}
 
 export class PreconditionFailed extends Schema.Class<PreconditionFailed>("PreconditionFailed")(
-  { code: Schema.tag("precondition_failed"), ...fields },
+  { code: code("precondition_failed"), ...fields },
   answered(412, "It was changed since the version that `If-Match` names")
 ) {}
 
 export class PayloadTooLarge extends Schema.Class<PayloadTooLarge>("PayloadTooLarge")(
-  { code: Schema.tag("payload_too_large"), ...fields },
+  { code: code("payload_too_large"), ...fields },
   answered(413, "The body is larger than 1 MiB")
 ) {}
 
 export class Unprocessable extends Schema.Class<Unprocessable>("Unprocessable")(
-  { code: Schema.tag("unprocessable"), ...fields },
+  { code: code("unprocessable"), ...fields },
   answered(422, "Understood, and not possible: the message says why")
 ) {}
 
 export class TooManyRequests extends Schema.Class<TooManyRequests>("TooManyRequests")(
-  { code: Schema.tag("rate_limited"), ...fields },
+  { code: code("rate_limited"), ...fields },
   answered(429, "Too many requests; `retry-after` says when to come back, in seconds")
 ) {}
 
 export class Internal extends Schema.Class<Internal>("Internal")(
-  { code: Schema.tag("internal"), ...fields },
+  { code: code("internal"), ...fields },
   answered(500, "Our fault; nothing about the request was wrong")
 ) {}
 
 export class Unavailable extends Schema.Class<Unavailable>("Unavailable")(
-  { code: Schema.tag("unavailable"), ...fields },
+  { code: code("unavailable"), ...fields },
   answered(503, "The service cannot reach its database")
 ) {}
 

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Comment } from "./Comment.ts"
-import { DeliveryId, WorkspaceId } from "./Ids.ts"
+import { Contact } from "./Contact.ts"
+import { DeliveryId, MessageId, WorkspaceId } from "./Ids.ts"
 import { NeedsYouItem } from "./NeedsYou.ts"
 import { Timestamp } from "./Time.ts"
 
@@ -53,6 +54,44 @@ export const CommentReview = Schema.Struct({
   needs_you: NeedsYouItem
 }).annotations({ identifier: "CommentReviewEvent" })
 
+/** What a person wrote to the brand, or the title of the button they tapped. */
+export const Message = Schema.Struct({
+  id: MessageId,
+  text: Schema.String.annotations({ description: "What they wrote; empty where there was only a picture or the like" }),
+  received_at: Timestamp.annotations({ description: "When the service received it" })
+}).annotations({ identifier: "Message" })
+export type Message = typeof Message.Type
+
+/** What a person gave of themselves. */
+export const Lead = Schema.Struct({
+  email: Schema.NullOr(Schema.String).annotations({ description: "E-mail address they gave this time, if any" }),
+  phone: Schema.NullOr(Schema.String).annotations({
+    description: "Phone number they gave this time, if any, in E.164"
+  }),
+  source: Schema.Literal("message", "form", "campaign").annotations({ description: "Where they gave it" })
+}).annotations({ identifier: "Lead" })
+export type Lead = typeof Lead.Type
+
+export const MessageReceived = Schema.Struct({
+  ...delivery("message.received"),
+  message: Message,
+  contact: Contact
+}).annotations({ identifier: "MessageReceivedEvent" })
+
+export const LeadCaptured = Schema.Struct({
+  ...delivery("lead.captured"),
+  lead: Lead,
+  contact: Contact
+}).annotations({ identifier: "LeadCapturedEvent" })
+
+export const ContactUpdated = Schema.Struct({
+  ...delivery("contact.updated"),
+  contact: Contact,
+  changed: Schema.Array(Schema.Literal("email", "phone", "fields", "tags")).annotations({
+    description: "Names of the fields that changed"
+  })
+}).annotations({ identifier: "ContactUpdatedEvent" })
+
 export const AccountDisconnected = Schema.Struct({
   ...delivery("account.disconnected"),
   account: Schema.Struct({
@@ -62,13 +101,16 @@ export const AccountDisconnected = Schema.Struct({
   reason: Schema.String.annotations({ description: "What the platform said" })
 }).annotations({ identifier: "AccountDisconnectedEvent" })
 
-/** The body of a delivery about a comment or an account. */
+/** The body of a delivery. */
 export const DeliveryBody = Schema.Union(
   CommentReceived,
   CommentHidden,
   CommentReview,
   CommentNeedsReply,
   CommentRuleMatched,
+  MessageReceived,
+  LeadCaptured,
+  ContactUpdated,
   AccountDisconnected
 )
 export type DeliveryBody = typeof DeliveryBody.Type

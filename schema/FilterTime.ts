@@ -17,6 +17,10 @@ export const FilterTime = Schema.transformOrFail(Schema.String, Schema.DateTimeU
   encode: (value) => ParseResult.succeed(DateTime.formatIso(value))
 }).annotations({ identifier: "FilterTime", jsonSchema: { type: "string", format: "date-time" } })
 
+/** A filter by time, as a parameter. */
+export const filterTime = (description: string) =>
+  FilterTime.annotations({ description, jsonSchema: { type: "string", format: "date-time", description } })
+
 const parse = (value: string): Option.Option<DateTime.Utc> => {
   const match = shape.exec(value)
   if (match === null) return Option.none()

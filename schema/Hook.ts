@@ -24,13 +24,16 @@ const hookFields = {
   last_error: Schema.NullOr(Schema.String).annotations({ description: "Latest delivery error, in words" })
 }
 
-export const Hook = Schema.Struct(hookFields).annotations({ identifier: "Hook" })
+export const Hook = Schema.Struct(hookFields).annotations({
+  identifier: "Hook",
+  description: "A subscription of an address to an event"
+})
 export type Hook = typeof Hook.Type
 
 export const HookCreated = Schema.Struct({
   ...hookFields,
   signing_secret: Schema.String.annotations({ description: "Signs every delivery; shown only here" })
-}).annotations({ identifier: "HookCreated" })
+}).annotations({ identifier: "HookCreated", description: "A new subscription, with its signing secret" })
 export type HookCreated = typeof HookCreated.Type
 
 export const HookSubscription = Schema.Struct({
@@ -47,4 +50,4 @@ export type HookSubscription = typeof HookSubscription.Type
 export const HookDeleted = Schema.Struct({
   id: HookId,
   deleted: Schema.Literal(true).annotations({ description: "Deliveries have stopped" })
-}).annotations({ identifier: "HookDeleted" })
+}).annotations({ identifier: "HookDeleted", description: "A subscription that is gone" })

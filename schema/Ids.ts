@@ -31,6 +31,15 @@ export type ContactId = typeof ContactId.Type
 export const TagId = id("TagId", "Tag id, `tag_…`")
 export type TagId = typeof TagId.Type
 
+export const MessageId = id("MessageId", "Id of a message that a person sent, `msg_…`")
+export type MessageId = typeof MessageId.Type
+
+export const LinkId = id("LinkId", "Tracked link id, `lnk_…`")
+export type LinkId = typeof LinkId.Type
+
+export const ClickId = id("ClickId", "Id of a click on a tracked link, `clk_…`")
+export type ClickId = typeof ClickId.Type
+
 export const DeliveryId = id("DeliveryId", "Delivery id, `dlv_…`; a retry reuses it")
 export type DeliveryId = typeof DeliveryId.Type
 
@@ -39,6 +48,12 @@ export const idKinds = [
   "ws",
   "acc",
   "com",
+  "con",
+  "tag",
+  "msg",
+  "lnk",
+  "clk",
+  "sal",
   "hook",
   "dlv",
   "evt",

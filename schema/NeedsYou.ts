@@ -13,20 +13,23 @@ export const NeedsYouItem = Schema.Struct({
   author: Schema.Struct({
     name: Schema.String.annotations({ description: "Name of the author" }),
     handle: Schema.String.annotations({ description: "Platform handle" })
-  }),
+  }).annotations({ description: "Who wrote it, as the platform tells" }),
   platform: Platform,
   surface: Surface,
   post_caption: Schema.String.annotations({ description: "Text of the post; empty where unknown" }),
   created_at: Schema.String.annotations({
     description: "When it began to wait, ISO 8601 in UTC, seconds",
-    jsonSchema: { type: "string", format: "date-time" }
+    jsonSchema: { format: "date-time" }
   }),
   reason: Schema.String.annotations({ description: "Why the autopilot is asking, in words" }),
   reason_score: Schema.NullOr(Schema.Number).annotations({ description: "Confidence, 0 to 1" }),
   leaning: Schema.NullOr(Schema.Literal("hide", "keep")).annotations({ description: "What it would rather do" }),
   leaning_why: Schema.String.annotations({ description: "Why it leans that way" }),
   url: Schema.String.annotations({ description: "Where to answer in the app" })
-}).annotations({ identifier: "NeedsYouItem" })
+}).annotations({
+  identifier: "NeedsYouItem",
+  description: "A comment that waits for a person, and what the autopilot thinks of it"
+})
 export type NeedsYouItem = typeof NeedsYouItem.Type
 
 export const AnswerKind = Schema.Literal("hide", "keep", "reply").annotations({
@@ -60,9 +63,9 @@ const answered = {
 export const AnswerQueued = Schema.Struct({
   ...answered,
   queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
-}).annotations({ identifier: "AnswerQueued" })
+}).annotations({ identifier: "AnswerQueued", description: "The answer was taken, and its platform work queued" })
 
 export const AnswerLocal = Schema.Struct({
   ...answered,
   queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" })
-}).annotations({ identifier: "AnswerLocal" })
+}).annotations({ identifier: "AnswerLocal", description: "The answer was taken; the comment stays as it is" })

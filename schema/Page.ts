@@ -4,10 +4,19 @@ export const defaultPageSize = 50
 export const maxPageSize = 100
 export const maxCursorLength = 200
 
-const Limit = Schema.NumberFromString.pipe(
-  Schema.int({ message: () => "must be a whole number" }),
-  Schema.between(1, maxPageSize, { message: () => `must be between 1 and ${maxPageSize}` }),
-  Schema.annotations({ description: `Page size, 1 to ${maxPageSize}; default ${defaultPageSize}` })
+const Limit = Schema.String.pipe(
+  Schema.pattern(/^([1-9]\d?|100)$/, { message: () => `must be a whole number between 1 and ${maxPageSize}` }),
+  Schema.compose(Schema.NumberFromString),
+  Schema.annotations({
+    description: `Page size, 1 to ${maxPageSize}; default ${defaultPageSize}`,
+    jsonSchema: {
+      type: "integer",
+      minimum: 1,
+      maximum: maxPageSize,
+      default: defaultPageSize,
+      description: "Page size"
+    }
+  })
 )
 
 const Cursor = Schema.String.pipe(
@@ -25,7 +34,7 @@ export const pageParameters = {
 
 export const page = <A, I, R>(item: Schema.Schema<A, I, R>, identifier: string) =>
   Schema.Struct({
-    data: Schema.Array(item),
+    data: Schema.Array(item).annotations({ description: "The rows of this page, newest first" }),
     next_cursor: Schema.NullOr(Schema.String).annotations({
       description: "Pass it back as `cursor` for the next page; null on the last one"
     })

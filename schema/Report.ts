@@ -12,7 +12,7 @@ const count = (description: string) => Schema.Int.annotations({ description })
 export const Day = Schema.String.pipe(
   Schema.filter(
     (value) =>
-      (/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+      (/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
         Number.isFinite(Date.parse(`${value}T00:00:00Z`)) &&
         new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) ||
       "must be a day such as 2026-10-02"
@@ -35,31 +35,41 @@ export type ReportQuery = typeof ReportQuery.Type
 
 /** Comments received in the range, and how they stand now. */
 const totals = {
-  received: count("Comments received"),
+  received: count("Comments received, those not decided yet included"),
   visible: count("Visible now"),
   hidden: count("Hidden now"),
   deleted: count("Deleted"),
   waiting: count("Waiting for a person")
 }
 
-const seconds = (description: string) => Schema.NullOr(Schema.Number).annotations({ description })
+const seconds = (description: string) => Schema.NullOr(Schema.Int).annotations({ description })
 
 export const Report = Schema.Struct({
   from: Day.annotations({ description: "First day" }),
   to: Day.annotations({ description: "Last day, inclusive" }),
   time_zone: Schema.String.annotations({ description: "The brand's time zone, IANA" }),
-  comments: Schema.Struct(totals),
+  comments: Schema.Struct(totals).annotations({
+    description: "Comments received in the range, and how they stand now"
+  }),
   replies: Schema.Struct({
     total: count("Replies posted"),
     person: count("By people"),
     autopilot: count("By the autopilot"),
     campaign: count("By campaigns")
-  }),
-  median_seconds_to_hide: seconds("From receiving to the platform's confirmation; null without any"),
-  median_seconds_to_reply: seconds("From receiving to the first reply; null without any"),
+  }).annotations({ description: "Replies posted in the range, by who sent them" }),
+  median_seconds_to_hide: seconds(
+    "Of the comments received in the range that were hidden through Steward, and not shown again: whole seconds from " +
+      "receiving to the platform's confirmation; the lower one of two in the middle; null without any"
+  ),
+  median_seconds_to_reply: seconds(
+    "Of the comments received in the range that were replied to: whole seconds from receiving to the first reply; the " +
+      "lower one of two in the middle; null without any"
+  ),
   hidden_by_category: Schema.Array(
     Schema.Struct({
-      category: Schema.NullOr(ProtectionKey).annotations({ description: "Area; null where none was the reason" }),
+      category: Schema.NullOr(ProtectionKey).annotations({
+        description: "Area of the decision; null where it has none"
+      }),
       label: Schema.String.annotations({ description: "The area as people see it" }),
       count: count("Comments hidden for it")
     })
@@ -85,5 +95,5 @@ export const Report = Schema.Struct({
       value: Schema.Number.annotations({ description: "Sum in the major unit, exact to the currency's minor unit" })
     })
   ).annotations({ description: "Sales that occurred in the range, by currency" })
-}).annotations({ identifier: "Report" })
+}).annotations({ identifier: "Report", description: "Totals of a range of days" })
 export type Report = typeof Report.Type

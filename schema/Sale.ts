@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { FilterTime } from "./FilterTime.ts"
+import { filterTime } from "./FilterTime.ts"
 import { CommentId, ContactId } from "./Ids.ts"
 import { text } from "./Text.ts"
 import { Timestamp } from "./Time.ts"
@@ -19,16 +19,16 @@ export const Conversion = Schema.Struct({
     Schema.filter((value) => (Number.isFinite(value) && value >= 0) || "must be 0 or more"),
     Schema.annotations({
       description: "Order value in the major unit (not cents)",
-      jsonSchema: { type: "number", minimum: 0 }
+      jsonSchema: { type: "number", minimum: 0, description: "Order value in the major unit (not cents)" }
     })
   ),
   currency: optional(
     Schema.String.annotations({
       description: "ISO 4217 code; default USD",
-      jsonSchema: { type: "string", maxLength: 3 }
+      jsonSchema: { maxLength: 3 }
     })
   ),
-  occurred_at: optional(FilterTime.annotations({ description: "When it was sold, with an offset; default now" }))
+  occurred_at: optional(filterTime("When it was sold, with an offset; default now"))
 }).annotations({ identifier: "Conversion" })
 export type Conversion = typeof Conversion.Type
 
@@ -40,5 +40,5 @@ export const RecordedSale = Schema.Struct({
   comment_id: Schema.NullOr(CommentId).annotations({ description: "The comment that led to the click, where known" }),
   contact_id: Schema.NullOr(ContactId).annotations({ description: "The contact who clicked, where known" }),
   replaced: Schema.Boolean.annotations({ description: "Whether it took the place of an earlier value for the click" })
-}).annotations({ identifier: "RecordedSale" })
+}).annotations({ identifier: "RecordedSale", description: "A sale, and what led to it" })
 export type RecordedSale = typeof RecordedSale.Type

@@ -1,5 +1,5 @@
 import { Context, Layer } from "effect"
-import type { CommentId, HookId } from "#schema/Ids.ts"
+import type { CommentId, ContactId, HookId } from "#schema/Ids.ts"
 
 /** Addresses in the app, as they stand in answers and deliveries. */
 export class AppLinks extends Context.Tag("steward/AppLinks")<
@@ -7,6 +7,7 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
   {
     readonly comment: (id: CommentId) => string
     readonly needsYou: (id: CommentId) => string
+    readonly contact: (id: ContactId) => string
     readonly hook: (id: HookId) => string
     readonly accounts: string
   }
@@ -15,6 +16,7 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
     Layer.succeed(AppLinks, {
       comment: (id) => `${baseUrl}/inbox/${id}`,
       needsYou: (id) => `${baseUrl}/needs-you/${id}`,
+      contact: (id) => `${baseUrl}/contacts/${id}`,
       hook: (id) => `${baseUrl}/settings/hooks/${id}`,
       accounts: `${baseUrl}/settings/accounts`
     })

@@ -14,6 +14,11 @@ import * as WordListClassifier from "./Autopilot/WordListClassifier.ts"
 import { Comments } from "./Comments/Comments.ts"
 import { CommentsRepo } from "./Comments/CommentsRepo.ts"
 import { Intake } from "./Comments/Intake.ts"
+import { Contacts } from "./Contacts/Contacts.ts"
+import { ContactsRepo } from "./Contacts/ContactsRepo.ts"
+import { Messages } from "./Contacts/Messages.ts"
+import { MessagesRepo } from "./Contacts/MessagesRepo.ts"
+import { TagsRepo } from "./Contacts/TagsRepo.ts"
 import { AuditLog } from "./Database/AuditLog.ts"
 import { Cursors } from "./Database/Cursors.ts"
 import { latestMigration } from "./Database/Migrations.ts"
@@ -32,10 +37,18 @@ import { Accounts } from "./Platforms/Accounts.ts"
 import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
 import { Facebook, gatewayLayer, YouTube } from "./Platforms/Adapters.ts"
 import { FacebookIngest } from "./Platforms/FacebookIngest.ts"
+import type { PlatformGateway } from "./Platforms/PlatformGateway.ts"
 import { Poller } from "./Platforms/Poller.ts"
 import { quotaStore } from "./Platforms/YouTube/QuotaStore.ts"
+import { Reports } from "./Reports/Reports.ts"
+import { ReportsRepo } from "./Reports/ReportsRepo.ts"
+import { LinksRepo } from "./Sales/LinksRepo.ts"
+import { Sales } from "./Sales/Sales.ts"
+import { SalesRepo } from "./Sales/SalesRepo.ts"
+import { TrackedLinks } from "./Sales/TrackedLinks.ts"
 import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
+import { HookRemoval } from "./Webhooks/HookRemoval.ts"
 import { Hooks } from "./Webhooks/Hooks.ts"
 import { HooksRepo } from "./Webhooks/HooksRepo.ts"
 import { HostSlots } from "./Webhooks/HostSlots.ts"
@@ -72,8 +85,14 @@ const readiness = Layer.unwrapEffect(Effect.map(latestMigration, Readiness.layer
   Layer.orDie
 )
 
-/** Every service of the house, floor by floor; what it stands on is PostgreSQL, an HTTP client and random bytes. */
-export const rooms = (settings: RoomSettings) => {
+/**
+ * Every service of the house, floor by floor; what it stands on is PostgreSQL, an HTTP client and random bytes.
+ * `gateway` is the way out to the platforms.
+ */
+export const rooms = (
+  settings: RoomSettings,
+  gateway: Layer.Layer<PlatformGateway, never, Facebook | YouTube> = gatewayLayer
+) => {
   const { facebook, youtube } = settings
   const ground = Layer.mergeAll(
     AuditLog.layer,
@@ -87,8 +106,12 @@ export const rooms = (settings: RoomSettings) => {
   ).pipe(Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)))
 
   const webhooks = DeliveryRunner.layer.pipe(
-    Layer.provideMerge(Layer.mergeAll(Hooks.layer, Outbox.layer, WebhookSender.layer())),
+    Layer.provideMerge(Layer.mergeAll(Hooks.layer, HookRemoval.layer, Outbox.layer, WebhookSender.layer())),
     Layer.provide([HooksRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
+  )
+  const contacts = Messages.layer.pipe(
+    Layer.provideMerge(Contacts.layer),
+    Layer.provide([ContactsRepo.layer, MessagesRepo.layer, TagsRepo.layer])
   )
   const comments = Intake.layer.pipe(Layer.provideMerge(Comments.layer), Layer.provide(CommentsRepo.layer))
   const adapters = Layer.mergeAll(
@@ -101,7 +124,7 @@ export const rooms = (settings: RoomSettings) => {
   const platforms = Layer.mergeAll(
     FacebookIngest.layer(facebook),
     Poller.layer({ youtubeEvery: youtube.pollEvery }),
-    gatewayLayer
+    gateway
   ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, AccountsRepo.layer]))
   const moderation = Layer.mergeAll(Moderation.layer, WorkRunner.layer).pipe(
     Layer.provideMerge(WorkQueue.layer),
@@ -113,10 +136,16 @@ export const rooms = (settings: RoomSettings) => {
     Layer.provide([DecisionRecordsRepo.layer, LessonsRepo.layer, SettingsRepo.layer, WordListClassifier.layer])
   )
 
-  return autopilot.pipe(
+  const sales = Layer.mergeAll(Sales.layer, TrackedLinks.layer({ baseUrl: settings.baseUrl })).pipe(
+    Layer.provide([SalesRepo.layer, LinksRepo.layer])
+  )
+  const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
+
+  return Layer.mergeAll(reports, autopilot).pipe(
     Layer.provideMerge(moderation),
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),
+    Layer.provideMerge(contacts),
     Layer.provideMerge(accessServices),
     Layer.provideMerge(webhooks),
     Layer.provideMerge(ground)

@@ -16,6 +16,9 @@ export interface ServiceSettings extends RoomSettings {
 /** Seconds; longer than any request takes. */
 const idleTimeout = 60
 
+/** The door itself stops reading at its own limit, and says so; the server would answer with nothing. */
+const maxRequestBodySize = Number.MAX_SAFE_INTEGER
+
 /** The database, migrated. */
 const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
   Layer.effectDiscard(migrate).pipe(
@@ -34,6 +37,9 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
 /** The doors and the workers, on the rooms. */
 export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
   Layer.mergeAll(
-    HttpApiBuilder.serve().pipe(Layer.provide(httpDoor), Layer.provide(BunHttpServer.layer({ port, idleTimeout }))),
+    HttpApiBuilder.serve().pipe(
+      Layer.provide(httpDoor),
+      Layer.provide(BunHttpServer.layer({ port, idleTimeout, maxRequestBodySize }))
+    ),
     workers
   )

@@ -41,7 +41,7 @@ const update = HttpApiEndpoint.patch("update")`/contacts/${id}`
   )
 
 const tags = HttpApiEndpoint.get("tags", "/tags")
-  .addSuccess(data(Schema.Array(Tag), "TagsAnswer"))
+  .addSuccess(data(Schema.Array(Tag).annotations({ description: "Every tag, by name" }), "TagsAnswer"))
   .annotateContext(describe("listTags", "List tags", "Every tag, by name, and how many contacts have it."))
 
 export class ContactsApi extends HttpApiGroup.make("contacts")

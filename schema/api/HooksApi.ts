@@ -27,7 +27,7 @@ const subscribe = HttpApiEndpoint.post("subscribe", "/hooks")
   )
 
 const list = HttpApiEndpoint.get("list", "/hooks")
-  .addSuccess(data(Schema.Array(Hook), "HooksAnswer"))
+  .addSuccess(data(Schema.Array(Hook).annotations({ description: "Newest first" }), "HooksAnswer"))
   .annotateContext(describe("listHooks", "List hooks", "Every hook that an integration created, newest first."))
 
 const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`

@@ -23,6 +23,7 @@ export const settle = (
   const set = {
     scores: assessment.scores,
     decided_at: at,
+    action_error: null,
     decision: {
       outcome: decision.outcome,
       by: "autopilot" as const,
@@ -41,7 +42,7 @@ export const settle = (
     case "hide":
       return {
         change: {
-          set: { ...set, status: "visible", pending_action: "hide", pending_since: at, action_error: null },
+          set: { ...set, status: "visible", pending_action: "hide", pending_since: at },
           history,
           events: []
         },

@@ -4,16 +4,13 @@ import { ConfigError, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { migrate } from "#src/Database/Migrations.ts"
-import { SecretBox } from "#src/Database/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
 import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
-import { Resolver } from "#src/Webhooks/Resolver.ts"
-import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { databaseUrl } from "./DatabaseUrl.ts"
 
@@ -30,35 +27,19 @@ const database = Layer.effectDiscard(migrate).pipe(
   })
 )
 
-// the command line takes hooks out of service; it subscribes none, and so seals and opens nothing
-const noSecrets = Layer.succeed(SecretBox, {
-  seal: () => Effect.dieMessage("The command line seals nothing"),
-  open: () => Effect.dieMessage("The command line opens nothing")
-})
-
-// nor does it wait for work; the workers look for themselves for what it leaves them
+// the command line waits for no work, and the workers look for themselves for what it leaves them
 const noSignals = Layer.succeed(Signals, {
   notify: () => Effect.void,
   subscribe: () => Effect.dieMessage("The command line waits for nothing")
 })
 
-const hooks = Hooks.layer.pipe(
-  Layer.provide(
-    Layer.mergeAll(
-      HooksRepo.layer,
-      DeliveriesRepo.layer,
-      WorkspaceClock.layer,
-      noSignals,
-      Resolver.layer,
-      TargetPolicy.layer({ allowPrivate: false }),
-      noSecrets
-    )
-  )
+const hookRemoval = HookRemoval.layer.pipe(
+  Layer.provide(Layer.mergeAll(HooksRepo.layer, DeliveriesRepo.layer, WorkspaceClock.layer, noSignals))
 )
 
 /** All that commands need, on the database of this installation, migrated. */
 export const cliServices = accessServices.pipe(
-  Layer.provide(hooks),
+  Layer.provide(hookRemoval),
   Layer.provide(AuditLog.layer),
   Layer.provide(Ids.layer),
   Layer.provide(RandomBytes.layer),

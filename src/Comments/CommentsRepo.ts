@@ -2,19 +2,17 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { HistoryEntry } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
-import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { filterConditions } from "./CommentConditions.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
-export type NewComment = Omit<StoredComment, "account_name" | "updated_at">
+export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { readonly contact_id: ContactId | null }
 
 export interface KnownComment {
   readonly id: CommentId
   readonly external_id: string
-  readonly text: string
-  readonly hidden_on_platform: boolean
   readonly updated_at: Date
 }
 
@@ -66,7 +64,7 @@ const make = Effect.gen(function* () {
 
     known: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
       sql<KnownComment>`
-        SELECT id, external_id, text, hidden_on_platform, updated_at FROM comments
+        SELECT id, external_id, updated_at FROM comments
         WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`,
 
     insert: ({ decision, scores, replies, asking, ...row }: NewComment) =>
@@ -79,8 +77,10 @@ const make = Effect.gen(function* () {
         updated_at: row.received_at
       })}`,
 
+    /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
     update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>
-      sql`UPDATE comments SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt })}
+      sql`UPDATE comments
+        SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt, claimed_until: new Date(0) })}
         WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
     history: (workspaceId: WorkspaceId, id: CommentId) =>
@@ -95,13 +95,16 @@ const make = Effect.gen(function* () {
     /** Takes comments that nobody else is deciding, oldest first, until `until`. */
     claimPending: (now: Date, until: Date, limit: number) =>
       sql<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>`
-        UPDATE comments SET claimed_until = ${until}
-        WHERE (workspace_id, id) IN (
+        WITH claimable AS MATERIALIZED (
           SELECT workspace_id, id FROM comments
           WHERE status = 'pending' AND claimed_until <= ${now}
-          ORDER BY received_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ORDER BY received_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ), claimed AS (
+          UPDATE comments SET claimed_until = ${until}
+          FROM claimable WHERE (comments.workspace_id, comments.id) = (claimable.workspace_id, claimable.id)
+          RETURNING comments.workspace_id, comments.id, received_at
         )
-        RETURNING workspace_id, id`
+        SELECT workspace_id, id FROM claimed ORDER BY received_at, id`
   }
 
   function toColumns({ decision, scores, replies, asking, ...rest }: CommentFields) {

@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Context, DateTime, Effect, Layer } from "effect"
-import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -39,13 +40,15 @@ export class Intake extends Context.Tag("steward/Intake")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
       const comments = yield* Comments
+      const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
       const ids = yield* Ids
 
       const store = Effect.fn("Intake.store")(function* (account: ObservedAccount, comment: ObservedComment, at: Date) {
         const id = yield* ids.make("com", CommentId.make)
-        yield* repo.insert(newComment(account, id, comment, at))
+        const contactId = yield* contacts.seen(account, comment.author, at)
+        yield* repo.insert(newComment(account, id, comment, contactId, at))
         yield* repo.appendHistory(account.workspaceId, id, at, {
           actor: comment.author.name,
           what: "received",
@@ -53,6 +56,7 @@ export class Intake extends Context.Tag("steward/Intake")<
         })
         // one that the platform holds back by itself settles at once, and is never shown again without a person
         if (comment.hidden) yield* apply(account, id, { _tag: "Hidden", externalId: comment.externalId })
+        return { id, external_id: comment.externalId, updated_at: at }
       })
 
       const apply = (account: ObservedAccount, id: CommentId, observation: Observation) =>
@@ -73,20 +77,21 @@ export class Intake extends Context.Tag("steward/Intake")<
                 row
               ])
             )
-            const fresh = new Set<string>()
+            let fresh = 0
             for (const [index, observation] of observations.entries()) {
               const externalId = externalIdOf(observation)
               const row = known.get(externalId)
               const at = keys[index]
               if (row !== undefined) {
                 if (!isOutdated(observation, row, readSince)) yield* apply(account, row.id, observation)
-              } else if (observation._tag === "Commented" && at !== undefined && !fresh.has(externalId)) {
-                fresh.add(externalId)
-                yield* store(account, observation.comment, at)
+              } else if (observation._tag === "Commented" && at !== undefined) {
+                // what the same report says of it further on is applied to it
+                known.set(externalId, yield* store(account, observation.comment, at))
+                fresh++
               }
             }
             yield* signals.notify("comments")
-            return fresh.size
+            return fresh
           },
           Effect.orDie,
           transaction(sql)
@@ -103,7 +108,13 @@ const isOutdated = (observation: Observation, row: KnownComment, readSince: Date
 const externalIdOf = (observation: Observation) =>
   observation._tag === "Commented" ? observation.comment.externalId : observation.externalId
 
-const newComment = (account: ObservedAccount, id: CommentId, comment: ObservedComment, at: Date): NewComment => ({
+const newComment = (
+  account: ObservedAccount,
+  id: CommentId,
+  comment: ObservedComment,
+  contactId: ContactId | null,
+  at: Date
+): NewComment => ({
   workspace_id: account.workspaceId,
   id,
   account_id: account.accountId,
@@ -116,6 +127,7 @@ const newComment = (account: ObservedAccount, id: CommentId, comment: ObservedCo
   post_url: comment.post?.url ?? null,
   ad_id: comment.ad?.id ?? null,
   ad_name: comment.ad?.name ?? null,
+  contact_id: contactId,
   author_external_id: comment.author.externalId,
   author_name: comment.author.name,
   author_handle: comment.author.handle,

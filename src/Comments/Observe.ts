@@ -14,7 +14,7 @@ export const observe = (comment: StoredComment, observation: Observation, at: Da
   switch (observation._tag) {
     case "Commented": {
       const { text, hasMedia, hidden } = observation.comment
-      return edited(comment, text, hasMedia) ?? (hidden ? observedHidden(comment, at) : observedVisible(comment, at))
+      return both(edited(comment, text, hasMedia), hidden ? observedHidden(comment, at) : observedVisible(comment, at))
     }
     case "Edited":
       return edited(comment, observation.text, observation.hasMedia ?? comment.has_media)
@@ -30,7 +30,7 @@ export const observe = (comment: StoredComment, observation: Observation, at: Da
 /** An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. */
 const edited = (comment: StoredComment, text: string, hasMedia: boolean): CommentChange | null => {
   if (text === comment.text && hasMedia === comment.has_media) return null
-  const stays = comment.hidden_on_platform || comment.pending_action !== null
+  const stays = comment.hidden_on_platform || comment.pending_action === "hide"
   return {
     set: {
       text,
@@ -41,6 +41,15 @@ const edited = (comment: StoredComment, text: string, hasMedia: boolean): Commen
     events: []
   }
 }
+
+const both = (first: CommentChange | null, second: CommentChange | null): CommentChange | null =>
+  first === null || second === null
+    ? (first ?? second)
+    : {
+        set: { ...first.set, ...second.set },
+        history: [...first.history, ...second.history],
+        events: [...first.events, ...second.events]
+      }
 
 const settled = { waiting_since: null, asking: null } as const
 

@@ -5,7 +5,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { maxCursorLength } from "#schema/Page.ts"
 
 /** The lists that are paged. */
-export type ListName = "comments" | "needs_you"
+export type ListName = "comments" | "needs_you" | "contacts"
 
 /** The place after the last row of a page: its time in Unix milliseconds, then its id. */
 export interface SortKey {

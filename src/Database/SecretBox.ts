@@ -38,16 +38,19 @@ export class SecretBox extends Context.Tag("steward/SecretBox")<
             return Uint8Array.of(version, ...nonce, ...new Uint8Array(cipher))
           }),
           open: Effect.fn("SecretBox.open")(function* (purpose, sealed) {
+            const refused = () =>
+              new CannotOpen({
+                message: `A stored ${purpose} cannot be opened: is STEWARD_SECRET_KEY the one it was sealed under?`
+              })
+            if (sealed[0] !== version) return yield* refused()
             const nonce = Uint8Array.from(sealed.subarray(1, 1 + nonceLength))
             const cipher = Uint8Array.from(sealed.subarray(1 + nonceLength))
             const plain = yield* Effect.tryPromise({
               try: () => crypto.subtle.decrypt(parameters(nonce, purpose), aes, cipher),
-              catch: () =>
-                new CannotOpen({
-                  message: `A stored ${purpose} cannot be opened: is STEWARD_SECRET_KEY the one it was sealed under?`
-                })
+              catch: refused
             })
-            return Redacted.make(new TextDecoder().decode(plain))
+            // a byte order mark is part of the secret
+            return Redacted.make(new TextDecoder("utf-8", { ignoreBOM: true }).decode(plain))
           })
         })
       })

@@ -1,8 +1,12 @@
-import { type Duration, Effect, Layer, Queue } from "effect"
+import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals, type Topic } from "./Signals.ts"
 
+/** Who is still at it after this time has found work, and there may be more; looking in vain takes less. */
+const busyAfter: Duration.DurationInput = "20 millis"
+
 /**
- * A worker: fibers that do all the work that is due, then sleep until they are signalled or `every` has passed.
+ * A worker: fibers that do all the work that is due. A signal, or `every` that has passed, wakes one of them, and one
+ * that is busy wakes the next: a signal that brings little work does not make every fiber ask the database for it.
  * They log and outlive any failure. `drain` answers how many it did, and is called again until it did none.
  */
 export const worker = <E, R>(options: {
@@ -15,19 +19,23 @@ export const worker = <E, R>(options: {
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const signals = yield* Signals
+      const signalled = yield* signals.subscribe(options.topic)
+      const wakeups = yield* Queue.sliding<void>(1)
+      const wake = Queue.offer(wakeups, undefined)
+
       const drained = options.drain.pipe(
+        Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)),
         Effect.repeat({ until: (count) => count === 0 }),
         Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed and goes on`, cause))
       )
-      const loop = Effect.gen(function* () {
-        const wakeups = yield* signals.subscribe(options.topic)
-        yield* drained.pipe(
-          Effect.zipRight(Effect.timeoutOption(Queue.take(wakeups), options.every)),
-          Effect.annotateLogs("worker", options.name),
-          Effect.forever,
-          Effect.forkScoped
-        )
-      })
+      const loop = Queue.take(wakeups).pipe(
+        Effect.zipRight(drained),
+        Effect.annotateLogs("worker", options.name),
+        Effect.forever,
+        Effect.forkScoped
+      )
       yield* Effect.replicateEffect(loop, options.fibers, { discard: true })
+      yield* Queue.take(signalled).pipe(Effect.zipRight(wake), Effect.forever, Effect.forkScoped)
+      yield* Effect.repeat(wake, Schedule.spaced(options.every)).pipe(Effect.forkScoped)
     })
   )

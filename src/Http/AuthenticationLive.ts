@@ -1,14 +1,13 @@
-import { HttpServerRequest } from "@effect/platform"
+import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect, Layer, Redacted } from "effect"
 import { Authentication } from "#schema/api/Authentication.ts"
-import { Forbidden, Unauthorized } from "#schema/Errors.ts"
+import { Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { Keys } from "#src/Access/Keys.ts"
-import { requiredPermission } from "./Routes.ts"
+import { unknownParameters } from "./RequestIssues.ts"
+import { demandOf } from "./Routes.ts"
 
-const noKey = new Unauthorized({ message: "Send an API key as `Authorization: Bearer stw_live_…`" })
-
-/** Who is asking, and whether their role allows what the contract asks for at this path. */
+/** Who is asking, and whether their role allows what the contract asks for at this route. */
 export const AuthenticationLive = Layer.effect(
   Authentication,
   Effect.gen(function* () {
@@ -17,18 +16,20 @@ export const AuthenticationLive = Layer.effect(
       key: Effect.fn("Authentication.key")(function* (token) {
         const request = yield* HttpServerRequest.HttpServerRequest
         // the scheme's own decoding takes any scheme for Bearer
-        if (!/^bearer /i.test(request.headers["authorization"] ?? "")) return yield* Effect.fail(noKey)
-        const principal = yield* keys.authenticate(Redacted.make(Redacted.value(token).trim()))
-        const permission = requiredPermission(request.method, pathOf(request.url))
+        const isBearer = /^bearer /i.test(request.headers["authorization"] ?? "")
+        const principal = yield* keys.authenticate(Redacted.make(isBearer ? Redacted.value(token).trim() : ""))
+        const { route } = yield* HttpRouter.RouteContext
+        const { permission, takesParameters } = demandOf(route)
         // the contract's middleware declares 401 alone; 403 stands in the errors of the endpoints that ask for a role
         if (permission !== null && !may(principal, permission)) {
           return yield* Effect.die(new Forbidden({ message: refusal(permission) }))
         }
+        // parameters are decoded only where the contract has some
+        const parameters = Object.keys(yield* HttpServerRequest.ParsedSearchParams)
+        if (!takesParameters && parameters.length > 0) return yield* Effect.die(unknownParameters(parameters))
         yield* Effect.annotateLogsScoped({ workspace: principal.workspaceId, key: principal.key.id })
         return principal
       }, Effect.scoped)
     })
   })
 )
-
-const pathOf = (url: string) => url.split("?", 1)[0] ?? url

@@ -1,25 +1,38 @@
-import { HttpApiBuilder } from "@effect/platform"
+import { HttpApiBuilder, type HttpApp, HttpRouter } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { AuthenticationLive } from "./AuthenticationLive.ts"
 import { AutopilotHandlers } from "./AutopilotHandlers.ts"
 import { CommentsHandlers } from "./CommentsHandlers.ts"
+import { ContactsHandlers } from "./ContactsHandlers.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { HooksHandlers } from "./HooksHandlers.ts"
 import { MeHandlers } from "./MeHandlers.ts"
+import { ReportsHandlers } from "./ReportsHandlers.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
+import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 const api = HttpApiBuilder.api(StewardApi).pipe(
-  Layer.provide(Layer.mergeAll(MeHandlers, CommentsHandlers, AutopilotHandlers, HooksHandlers)),
+  Layer.provide(
+    Layer.mergeAll(MeHandlers, CommentsHandlers, AutopilotHandlers, ContactsHandlers, ReportsHandlers, HooksHandlers)
+  ),
   Layer.provide(AuthenticationLive)
 )
 
 const requests = HttpApiBuilder.middleware(
   StewardApi,
-  Effect.map(RandomBytes, (random) => (app) => Effect.provideService(aroundRequest(app), RandomBytes, random))
-)
+  Effect.gen(function* () {
+    const random = yield* RandomBytes
+    const { router } = yield* HttpApiBuilder.Router
+    const routes = Effect.map(router, (all) => all.routes)
+    return (app: HttpApp.Default) => Effect.provideService(aroundRequest(app, routes), RandomBytes, random)
+  })
+).pipe(Layer.provide(HttpApiBuilder.Router.Live))
+
+/** An id may be as long as it likes: it is the service that knows no such thing. */
+const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INFINITY })
 
 /** Everything that is answered over HTTP, but for the server itself. */
-export const httpDoor = Layer.mergeAll(api, requests, facebookWebhookRoutes, healthRoutes)
+export const httpDoor = Layer.mergeAll(api, requests, facebookWebhookRoutes, trackedLinkRoutes, healthRoutes, routing)

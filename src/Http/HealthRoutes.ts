@@ -1,10 +1,11 @@
-import { HttpApiBuilder, HttpServerResponse, OpenApi } from "@effect/platform"
+import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import { apiPrefix, StewardApi } from "#schema/Api.ts"
+import { apiPrefix } from "#schema/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
 import { Readiness } from "#src/Database/Readiness.ts"
+import { openApiDocument } from "./OpenApiDocument.ts"
 
-const openApi = HttpServerResponse.unsafeJson(OpenApi.fromApi(StewardApi))
+const openApi = HttpServerResponse.unsafeJson(openApiDocument)
 
 /** What can be asked without a key: whether the process is up, whether it can work, and the contract. */
 export const healthRoutes = HttpApiBuilder.Router.use((router) =>

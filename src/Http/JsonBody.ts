@@ -5,6 +5,9 @@ import { InvalidRequest, PayloadTooLarge } from "#schema/Errors.ts"
 /** 1 MiB. */
 export const maxBodyBytes = 1024 * 1024
 
+/** Far more than the contract nests, and far less than reading a value by recursion stands. */
+const maxDepth = 100
+
 const tooLarge = new PayloadTooLarge({ message: "The body is larger than 1 MiB; send less" })
 
 const notJson = (message: string) =>
@@ -36,11 +39,25 @@ const parse = (bytes: Uint8Array) =>
       try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
       catch: () => notJson("is not valid UTF-8")
     })
+    if (depthOf(text) > maxDepth) return yield* Effect.fail(notJson(`is nested more than ${maxDepth} levels deep`))
     return yield* Effect.try({
       try: (): unknown => JSON.parse(text),
-      catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? error.message : "it cannot be parsed"}`)
+      catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? said(error) : "it cannot be parsed"}`)
     })
   })
+
+const said = (error: Error) => error.message.replace("JSON Parse error: ", "")
+
+/** How deep the brackets of a JSON text are nested; of a text that is not JSON, some number. */
+const depthOf = (text: string): number => {
+  let depth = 0
+  let deepest = 0
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === "[" || token === "{") deepest = Math.max(deepest, ++depth)
+    else if (token === "]" || token === "}") depth--
+  }
+  return deepest
+}
 
 /**
  * The same request, whose body is read as JSON whatever its type is said to be, and only when somebody asks for it:

@@ -3,23 +3,59 @@ import { closest, distance } from "fastest-levenshtein"
 import { InvalidRequest, type Issue } from "#schema/Errors.ts"
 
 type Part = "body" | "query"
+type Found = Pick<ParseResult.ArrayFormatterIssue, "_tag" | "message" | "path">
+
+/** More than any honest request has wrong with it; a body of a megabyte can hold a hundred thousand unknown names. */
+const maxIssues = 100
+const expectation = /^Expected (.+), actual (.+)$/s
 
 /** What a schema found wrong, in words that say what would be right; every issue, in the order of the request. */
-export const invalidRequest = (issues: ReadonlyArray<ParseResult.ArrayFormatterIssue>, part: Part): InvalidRequest => {
-  const found = issues.map((issue) => toIssue(issue, part))
-  const first = found[0]
-  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : ""
-  return new InvalidRequest({
-    message: first === undefined ? "The request is not valid" : `${sentence(first, part)}${more}`,
-    issues: found
-  })
+export const invalidRequest = (issues: ReadonlyArray<Found>, part: Part): InvalidRequest => {
+  const found = gathered(issues)
+  return invalid(
+    found.slice(0, maxIssues).map((issue) => toIssue(issue, part)),
+    found.length,
+    part
+  )
 }
 
-const toIssue = ({ _tag, message, path }: ParseResult.ArrayFormatterIssue, part: Part): Issue => {
+/** What is wrong with parameters at an endpoint that has none. */
+export const unknownParameters = (names: ReadonlyArray<string>): InvalidRequest =>
+  invalid(
+    names.slice(0, maxIssues).map((name) => ({ path: shortened(name), message: unknownName(name, [], "query") })),
+    names.length,
+    "query"
+  )
+
+const invalid = (issues: ReadonlyArray<Issue>, count: number, part: Part) => {
+  const [first] = issues
+  const more = count > 1 ? ` (and ${count - 1} more)` : ""
+  const message = first === undefined ? "The request is not valid" : `${sentence(first, part)}${more}`
+  return new InvalidRequest({ message, issues })
+}
+
+/**
+ * One issue a value: a schema tells of every choice that the value is not as an issue of its own. What is wrong within
+ * one choice says that this was the choice meant.
+ */
+const gathered = (issues: ReadonlyArray<Found>): ReadonlyArray<Found> => {
+  const groups = Map.groupBy(issues, ({ path }) => path.map(String).join("."))
+  return Array.from(groups.values(), (group) => {
+    const within = group.filter(({ message }) => !expectation.test(message))
+    return within.length > 0 ? within : group.slice(0, 1).map((first) => ({ ...first, message: asOne(group) }))
+  }).flat()
+}
+
+const asOne = (group: ReadonlyArray<Found>) => {
+  const read = group.map(({ message }) => expectation.exec(message))
+  return `Expected ${read.map((match) => match?.[1]).join(" | ")}, actual ${read[0]?.[2]}`
+}
+
+const toIssue = ({ _tag, message, path }: Found, part: Part): Issue => {
   const name = path.map(String).join(".")
   switch (_tag) {
     case "Unexpected":
-      return { path: name, message: unknownName(String(path.at(-1) ?? ""), literals(message), part) }
+      return { path: shortened(name), message: unknownName(String(path.at(-1) ?? ""), literals(message), part) }
     case "Missing":
       return { path: name, message: "is required" }
     default:
@@ -29,26 +65,30 @@ const toIssue = ({ _tag, message, path }: ParseResult.ArrayFormatterIssue, part:
 
 const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): string => {
   const kind = part === "query" ? "a parameter" : "a field"
-  const shown = JSON.stringify(name.slice(0, 64))
+  const shown = JSON.stringify(shortened(name))
   const nearest = near(name, known)
   if (nearest !== null) return `${shown} is not ${kind}; did you mean ${JSON.stringify(nearest)}?`
-  return known.length === 0 ? `${shown} is not ${kind}` : `${shown} is not ${kind}; there are ${known.join(", ")}`
+  if (known.length === 0) return `${shown} is not ${kind}; there are none here`
+  return `${shown} is not ${kind}; there ${known.length === 1 ? "is only" : "are"} ${known.join(", ")}`
 }
 
 const near = (name: string, known: ReadonlyArray<string>): string | null => {
   if (known.length === 0) return null
-  const candidate = closest(name.slice(0, 64), [...known])
-  return distance(name, candidate) <= Math.max(2, candidate.length / 3) ? candidate : null
+  const candidate = closest(shortened(name), [...known])
+  return distance(shortened(name), candidate) <= Math.max(1, candidate.length / 3) ? candidate : null
 }
 
 /** `Expected "a" | "b", actual "c"`, as schemas say it, becomes `must be one of …`. */
 const reworded = (message: string): string => {
-  const expectation = /^Expected (.+), actual (.+)$/s.exec(message)
-  if (expectation === null) return message
-  const [, expected = "", actual = ""] = expectation
+  const match = expectation.exec(message)
+  if (match === null) return message
+  const [, expected = "", actual = ""] = match
   const known = literals(expected)
   const given = actual.length > 80 ? `${actual.slice(0, 80)}…` : actual
-  if (known.length === 0) return `must be ${article(expected)}, not ${given}`
+  if (known.length === 0) {
+    const type = article(expected)
+    return type === null ? `cannot be ${given}; it holds: ${expected}` : `must be ${type}, not ${given}`
+  }
   const nearest = near(actual.replaceAll('"', ""), known)
   const hint = nearest === null ? "" : `; did you mean ${JSON.stringify(nearest)}?`
   return known.length === 1
@@ -56,10 +96,18 @@ const reworded = (message: string): string => {
     : `must be one of ${known.join(", ")}, not ${given}${hint}`
 }
 
-const article = (type: string) => (/^(string|number|boolean)$/.test(type) ? `a ${type}` : type)
+/** A type in words; null for what is a description, which a schema says in place of its type. */
+const article = (type: string): string | null => {
+  if (type.startsWith("{")) return "an object"
+  if (type.startsWith("ReadonlyArray<")) return "a list"
+  if (!/^[a-z]+( \| [a-z]+)*$/.test(type)) return null
+  return type.replaceAll(/\b(string|number|boolean)\b/g, "a $1").replaceAll(" | ", " or ")
+}
 
 const literals = (text: string): ReadonlyArray<string> =>
   Array.from(text.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, literal = ""]) => literal)
+
+const shortened = (name: string) => name.slice(0, 64)
 
 const sentence = ({ message, path }: Issue, part: Part) => {
   if (message.startsWith('"')) return message

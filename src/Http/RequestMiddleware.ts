@@ -2,20 +2,19 @@ import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } 
 import { HttpApiDecodeError } from "@effect/platform/HttpApiError"
 import { Cause, Clock, Effect, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
-
 import { errorResponse, surprise } from "./ErrorResponse.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { invalidRequest } from "./RequestIssues.ts"
-import { allowedMethods } from "./Routes.ts"
+import { allowedMethods, pathOf, type Route, segmentsOf } from "./Routes.ts"
 
 const isApiError = Schema.is(ApiError)
 
 /**
  * Around every request: an id, one log line, the body read as JSON, and every failure answered in the decided shape.
- * Nothing that goes wrong inside gets past it.
+ * Nothing that goes wrong inside gets past it. `routes`: all there are, once they are all there.
  */
-export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>) =>
+export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>, routes: Effect.Effect<Iterable<Route>>) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const id = yield* Option.match(requestIdOf(request.headers["x-request-id"]), {
@@ -23,10 +22,14 @@ export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>) =>
       onSome: Effect.succeed
     })
     const started = yield* Clock.currentTimeMillis
-    return yield* app.pipe(
+    const readable = Option.isSome(segmentsOf(request.url))
+    return yield* Effect.if(readable, {
+      onTrue: () => app,
+      onFalse: () => Effect.die(new HttpServerError.RouteNotFound({ request }))
+    }).pipe(
       Effect.provideService(HttpServerRequest.HttpServerRequest, withJsonBody(request)),
       Effect.catchAllCause((cause) =>
-        Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : answered(cause, request, id)
+        Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : answered(cause, request, routes, id)
       ),
       Effect.map(HttpServerResponse.setHeader("x-request-id", id)),
       Effect.tap((response) =>
@@ -34,7 +37,7 @@ export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>) =>
           Effect.logInfo("request").pipe(
             Effect.annotateLogs({
               method: request.method,
-              path: pathOf(request),
+              path: pathOf(request.url),
               status: response.status,
               milliseconds: now - started
             })
@@ -46,7 +49,12 @@ export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>) =>
     )
   })
 
-const answered = (cause: Cause.Cause<unknown>, request: HttpServerRequest.HttpServerRequest, id: string) =>
+const answered = (
+  cause: Cause.Cause<unknown>,
+  request: HttpServerRequest.HttpServerRequest,
+  routes: Effect.Effect<Iterable<Route>>,
+  id: string
+) =>
   Effect.gen(function* () {
     const failure = Cause.squash(cause)
     if (isApiError(failure)) return errorResponse(failure, id)
@@ -54,19 +62,19 @@ const answered = (cause: Cause.Cause<unknown>, request: HttpServerRequest.HttpSe
       const part = ["GET", "HEAD", "DELETE"].includes(request.method) ? "query" : "body"
       return errorResponse(invalidRequest(failure.issues, part), id)
     }
-    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, id)
+    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, yield* routes, id)
     return errorResponse(yield* surprise(cause), id)
   })
 
-const noRoute = (request: HttpServerRequest.HttpServerRequest, id: string) => {
-  const path = pathOf(request)
-  const allowed = allowedMethods(path)
+const noRoute = (request: HttpServerRequest.HttpServerRequest, routes: Iterable<Route>, id: string) => {
+  const allowed = Option.match(segmentsOf(request.url), {
+    onNone: () => [],
+    onSome: (path) => allowedMethods(routes, path)
+  })
   if (allowed.length === 0) {
-    return errorResponse(new NotFound({ message: `There is nothing at ${path.slice(0, 200)}` }), id)
+    return errorResponse(new NotFound({ message: `There is nothing at ${pathOf(request.url).slice(0, 200)}` }), id)
   }
   const allow = allowed.join(", ")
   const message = `${request.method} is not offered here; ${allow} ${allowed.length === 1 ? "is" : "are"}`
   return errorResponse(new MethodNotAllowed({ message }), id, { allow })
 }
-
-const pathOf = (request: HttpServerRequest.HttpServerRequest) => request.url.split("?", 1)[0] ?? "/"

@@ -1,40 +1,56 @@
-import type { HttpApiEndpoint } from "@effect/platform"
 import { HttpApi } from "@effect/platform"
-import { Context } from "effect"
+import { Context, Option } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RequiredPermission } from "#schema/api/Authentication.ts"
 import type { Permission } from "#schema/Permission.ts"
 
-interface Route {
+/** A method and a path template, `/comments/:id`, as the router has them. */
+export interface Route {
   readonly method: string
-  readonly path: RegExp
-  readonly permission: Permission | null
+  readonly path: string
 }
 
-const routes: ReadonlyArray<Route> = (() => {
-  const found: Array<Route> = []
+interface Demand {
+  /** What the role of whoever asks must allow; null for nothing. */
+  readonly permission: Permission | null
+  readonly takesParameters: boolean
+}
+
+const demands: ReadonlyMap<string, Demand> = (() => {
+  const found = new Map<string, Demand>()
   HttpApi.reflect(StewardApi, {
     onGroup: () => {},
     onEndpoint: ({ endpoint }) => {
-      found.push({
-        method: endpoint.method,
-        path: pattern(endpoint.path),
-        permission: Context.get(endpoint.annotations, RequiredPermission)
+      found.set(`${endpoint.method} ${endpoint.path}`, {
+        permission: Context.get(endpoint.annotations, RequiredPermission),
+        takesParameters: Option.isSome(endpoint.urlParamsSchema)
       })
     }
   })
   return found
 })()
 
-function pattern(path: HttpApiEndpoint.PathSegment | string): RegExp {
-  const segments = path.split("/").map((segment) => (segment.startsWith(":") ? "[^/]+" : segment))
-  return new RegExp(`^${segments.join("/")}/?$`)
-}
+/** What the contract asks of a request to a route; nothing at routes that it does not have. */
+export const demandOf = ({ method, path }: Route): Demand =>
+  demands.get(`${method} ${path}`) ?? { permission: null, takesParameters: true }
 
-/** What the role of whoever asks must allow, by the contract. */
-export const requiredPermission = (method: string, path: string): Permission | null =>
-  routes.find((route) => route.method === method && route.path.test(path))?.permission ?? null
+/**
+ * The path of a request in its decoded segments, as the router tells routes apart. None where it is not UTF-8, or
+ * holds U+0000, which no id does and PostgreSQL cannot be asked for.
+ */
+export const segmentsOf = (url: string): Option.Option<ReadonlyArray<string>> =>
+  Option.liftThrowable((path: string) => segments(path).map(decodeURIComponent))(pathOf(url)).pipe(
+    Option.filter((found) => !found.some((segment) => segment.includes("\u0000")))
+  )
 
-/** The methods that the contract has for a path; none when it has no such path. */
-export const allowedMethods = (path: string): ReadonlyArray<string> =>
-  routes.filter((route) => route.path.test(path)).map(({ method }) => method)
+/** The methods that a path has among these routes; none when none of them is there. */
+export const allowedMethods = (routes: Iterable<Route>, path: ReadonlyArray<string>): ReadonlyArray<string> =>
+  Array.from(routes, (route) => (isAt(segments(route.path), path) ? route.method : [])).flat()
+
+export const pathOf = (url: string): string => url.split("?", 1)[0] ?? url
+
+const segments = (path: string) => path.split("/").filter((segment) => segment !== "")
+
+const isAt = (template: ReadonlyArray<string>, path: ReadonlyArray<string>) =>
+  template.length === path.length &&
+  template.every((segment, index) => segment.startsWith(":") || segment === path[index]?.toLowerCase())

@@ -1,8 +1,9 @@
+import { Option } from "effect"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import type { Verb } from "./Plan.ts"
+import { type Subject, type Verb, willBeHidden } from "./Plan.ts"
 
 /** What a person's deed says about a comment: that it should be hidden, or kept; null for nothing. */
-export const verdictOf = (comment: StoredComment, verb: Verb): "hide" | "keep" | null => {
+export const verdictOf = (subject: Subject, verb: Verb): "hide" | "keep" | null => {
   switch (verb) {
     case "hide":
       return "hide"
@@ -12,7 +13,7 @@ export const verdictOf = (comment: StoredComment, verb: Verb): "hide" | "keep" |
       return "keep"
     case "reply":
       // answering a comment that is up anyway says nothing new about it
-      return comment.status === "review" || comment.hidden_on_platform ? "keep" : null
+      return subject.comment.status === "review" || willBeHidden(subject) ? "keep" : null
     default:
       return null
   }
@@ -25,16 +26,20 @@ const opinion = (comment: StoredComment): "hide" | "keep" | null => {
   return decision !== null && decision.by === "autopilot" && decision.outcome !== "ask" ? decision.outcome : null
 }
 
-export const agreed = (comment: StoredComment, verdict: "hide" | "keep"): boolean | null => {
+/** Whether the autopilot thought the same; null when it had no opinion. `earlier`: what people last decided. */
+export const agreed = (
+  comment: StoredComment,
+  earlier: Option.Option<{ readonly verdict: "hide" | "keep"; readonly agreed: boolean | null }>,
+  verdict: "hide" | "keep"
+): boolean | null => {
+  // a person thinks again, and the opinion is still the one that the autopilot had at first
+  if (Option.isSome(earlier) && comment.decision?.by !== "autopilot") {
+    const before = earlier.value
+    return before.agreed === null ? null : (before.verdict === verdict) === before.agreed
+  }
   const before = opinion(comment)
   return before === null ? null : before === verdict
 }
-
-/** The same question when a person thinks again: the autopilot's opinion is the one it had at first. */
-export const agreedAfter = (
-  earlier: { readonly verdict: "hide" | "keep"; readonly agreed: boolean | null },
-  verdict: "hide" | "keep"
-): boolean | null => (earlier.agreed === null ? null : (earlier.verdict === verdict) === earlier.agreed)
 
 /** Two people who answer within this time of each other were looking at the same waiting comment. */
 export const atOnceMilliseconds = 60_000

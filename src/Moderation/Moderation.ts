@@ -10,8 +10,8 @@ import { type CommentChange, Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { agreed, agreedAfter, atOnceMilliseconds, verdictOf } from "./Lesson.ts"
-import { type Asked, plan, type Verb } from "./Plan.ts"
+import { agreed, atOnceMilliseconds, verdictOf } from "./Lesson.ts"
+import { type Asked, plan, type Subject, type Verb } from "./Plan.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export interface Acted {
@@ -48,13 +48,29 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       const mayModerate = (principal: Principal) =>
         may(principal, "moderate") ? Effect.void : Effect.fail(new Forbidden({ message: refusal("moderate") }))
 
+      const mayReach = ({ limitedTo }: Principal, { account_id, account_name }: StoredComment) =>
+        limitedTo === null || limitedTo.includes(account_id)
+          ? Effect.void
+          : Effect.fail(
+              new Forbidden({
+                message: `The person who created this key is limited to other accounts than ${account_name}`
+              })
+            )
+
+      const subjectOf = Effect.fn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
+        yield* mayReach(principal, comment)
+        return { comment, open: yield* queue.open(comment) }
+      })
+
       /** Plans a deed, queues its platform work and writes its lesson. */
       const carryOut = Effect.fn("Moderation.carryOut")(function* (
         principal: Principal,
-        comment: StoredComment,
-        asked: Asked
+        subject: Subject,
+        asked: Asked,
+        verdict: "hide" | "keep" | null
       ) {
-        const planned = plan(comment, asked)
+        const { comment } = subject
+        const planned = plan(subject, asked)
         if (planned._tag === "Removed") {
           return yield* Effect.fail(new Conflict({ message: "The comment was removed; nothing can be done to it" }))
         }
@@ -62,7 +78,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         const { change, work } = planned
         const queued = work.length > 0
         yield* queue.enqueue({ comment, at: asked.at, by: "person", actor: principal.personName, work })
-        yield* teach(principal, comment, asked, queued)
+        if (verdict !== null) yield* teach(principal, comment, asked, verdict, queued)
         return { change, queued }
       })
 
@@ -70,11 +86,11 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         principal: Principal,
         comment: StoredComment,
         { verb, text, at }: Asked,
+        verdict: "hide" | "keep",
         queued: boolean
       ) {
-        const verdict = verdictOf(comment, verb)
-        if (verdict === null) return
-        const before = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
+        const earlier = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
+        const agreement = agreed(comment, earlier, verdict)
         const answer: StoredAnswer = {
           workspace_id: comment.workspace_id,
           comment_id: comment.id,
@@ -85,25 +101,24 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           person_id: principal.personId,
           person_name: principal.personName,
           category: comment.decision?.category ?? null,
-          agreed: Option.match(before, {
-            onNone: () => agreed(comment, verdict),
-            onSome: (earlier) => agreedAfter(earlier, verdict)
-          }),
+          agreed: agreement,
           text: comment.text,
           at
         }
         yield* Effect.orDie(answers.put(answer))
-        if (agreed(comment, verdict) === false) yield* corrections.mark(comment.workspace_id, comment.id, at)
+        if (agreement !== null) yield* corrections.mark(comment.workspace_id, comment.id, agreement ? null : at)
       })
 
       return Moderation.of({
         act: Effect.fn("Moderation.act")(function* (principal, id, { action, text }) {
           yield* mayModerate(principal)
-          return yield* comments.change(principal.workspaceId, id, (comment, at) =>
-            Effect.map(carryOut(principal, comment, asked(principal, action, text, at)), ({ change, queued }) => [
-              { comment_id: comment.id, action, queued },
-              nothing(change) ? null : change
-            ])
+          return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
+            Effect.gen(function* () {
+              const subject = yield* subjectOf(principal, comment)
+              const deed = asked(principal, action, text, at)
+              const { change, queued } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
+              return [{ comment_id: comment.id, action, queued }, nothing(change) ? null : change] as const
+            })
           )
         }),
 
@@ -111,19 +126,22 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           yield* mayModerate(principal)
           return yield* comments.change<Answered, Refusal, never>(principal.workspaceId, id, (comment, at) =>
             Effect.gen(function* () {
+              const subject = yield* subjectOf(principal, comment)
               const earlier = yield* Effect.orDie(answers.get(principal.workspaceId, comment.id))
-              if (Option.isSome(earlier) && comment.status !== "review" && comment.status !== "deleted") {
+              if (Option.isSome(earlier) && stands(earlier.value, comment)) {
                 const { value } = earlier
                 if (isSame(value, answer, text)) {
                   return [{ comment_id: comment.id, answer, queued: value.queued }, null] as const
                 }
-                if (isAtOnce(value, principal, answer, at)) {
+                if (isAtOnce(value, principal, at)) {
                   return yield* Effect.fail(
                     new Conflict({ message: `${value.person_name} was first and answered ${value.answer}` })
                   )
                 }
               }
-              const { change, queued } = yield* carryOut(principal, comment, asked(principal, answer, text, at))
+              const verdict = answer === "hide" ? "hide" : "keep"
+              const deed = asked(principal, answer, text, at)
+              const { change, queued } = yield* carryOut(principal, subject, deed, verdict)
               return [{ comment_id: comment.id, answer, queued }, change] as const
             })
           )
@@ -143,10 +161,12 @@ const asked = (principal: Principal, verb: Verb, text: string | undefined, at: D
 const nothing = ({ set, history, events }: CommentChange) =>
   Object.keys(set).length === 0 && history.length === 0 && events.length === 0
 
+/** Whether an answer still holds: it waits for nobody, and neither the autopilot nor the platform has decided since. */
+const stands = (earlier: StoredAnswer, { decision, status }: StoredComment) =>
+  status !== "review" && status !== "deleted" && decision?.by === "person" && decision.outcome === earlier.verdict
+
 const isSame = (earlier: StoredAnswer, answer: AnswerKind, text: string | undefined) =>
   earlier.answer === answer && (answer !== "reply" || earlier.answer_text === text)
 
-const isAtOnce = (earlier: StoredAnswer, principal: Principal, answer: AnswerKind, at: Date) =>
-  earlier.person_id !== principal.personId &&
-  earlier.answer !== answer &&
-  at.getTime() - earlier.at.getTime() < atOnceMilliseconds
+const isAtOnce = (earlier: StoredAnswer, principal: Principal, at: Date) =>
+  earlier.person_id !== principal.personId && at.getTime() - earlier.at.getTime() < atOnceMilliseconds

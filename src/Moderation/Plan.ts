@@ -1,5 +1,6 @@
 import type { Decision, PlatformAction } from "#schema/Comment.ts"
 import type { CommentChange } from "#src/Comments/Comments.ts"
+import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Capabilities.ts"
 import { cutReply } from "#src/Platforms/ReplyText.ts"
@@ -20,73 +21,82 @@ export interface PlannedWork {
   readonly replyText: string | null
 }
 
+/** A comment with the platform work that is queued for it, in its order. */
+export interface Subject {
+  readonly comment: StoredComment
+  readonly open: ReadonlyArray<PlatformAction>
+}
+
 /** What becomes of it: refused by the platform's rules, too late, or a change with the platform work it takes. */
 export type Plan =
   | { readonly _tag: "Refused"; readonly reason: string }
   | { readonly _tag: "Removed" }
   | { readonly _tag: "Planned"; readonly change: CommentChange; readonly work: ReadonlyArray<PlannedWork> }
 
-export const plan = (comment: StoredComment, asked: Asked): Plan => {
-  if (comment.status === "deleted") return { _tag: "Removed" }
+export const plan = (subject: Subject, asked: Asked): Plan => {
+  if (subject.comment.status === "deleted") return { _tag: "Removed" }
   switch (asked.verb) {
     case "hide":
-      return hide(comment, asked)
+      return hide(subject, asked)
     case "unhide":
     case "allow":
     case "keep":
-      return show(comment, asked)
+      return show(subject, asked)
     case "reply":
-      return reply(comment, asked)
+      return reply(subject, asked)
     case "archive":
     case "unarchive":
-      return archive(comment, asked)
+      return archive(subject.comment, asked)
     case "block":
     case "unblock":
-      return block(comment, asked, asked.verb)
+      return block(subject.comment, asked, asked.verb)
   }
 }
 
 /** Whether the comment is hidden once the work that is queued already is done. */
-const willBeHidden = (comment: StoredComment) =>
-  comment.pending_action === "hide" || (comment.hidden_on_platform && comment.pending_action !== "unhide")
+export const willBeHidden = ({ comment, open }: Subject): boolean => {
+  const last = open.findLast((action) => action === "hide" || action === "unhide")
+  return last === undefined ? comment.hidden_on_platform : last === "hide"
+}
 
-const hide = (comment: StoredComment, asked: Asked): Plan => {
+const hide = (subject: Subject, asked: Asked): Plan => {
+  const { comment } = subject
   const able = capability(comment.platform, "hide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
   const set = decided(comment, asked, "hide", `Hidden by ${asked.personName}`)
-  return willBeHidden(comment)
-    ? planned(asked, { ...set, status: comment.hidden_on_platform ? "hidden" : "visible" }, [])
-    : planned(asked, { ...set, ...pending("hide", asked.at), status: "visible" }, [work("hide")])
+  return willBeHidden(subject)
+    ? planned(asked, set, [])
+    : planned(asked, { ...set, ...pending("hide", asked.at) }, [work("hide")])
 }
 
-const show = (comment: StoredComment, asked: Asked): Plan => {
+const show = (subject: Subject, asked: Asked): Plan => {
+  const { comment } = subject
   const set = decided(comment, asked, "keep", `Kept by ${asked.personName}`)
-  if (!willBeHidden(comment)) {
-    return planned(asked, { ...set, status: comment.hidden_on_platform ? "hidden" : "visible" }, [])
-  }
+  if (!willBeHidden(subject)) return planned(asked, set, [], settledVisible(subject))
   const able = capability(comment.platform, "unhide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
-  return planned(asked, { ...set, ...pending("unhide", asked.at), status: truth(comment) }, [work("unhide")])
+  return planned(asked, { ...set, ...pending("unhide", asked.at) }, [work("unhide")])
 }
 
-const reply = (comment: StoredComment, asked: Asked): Plan => {
+const reply = (subject: Subject, asked: Asked): Plan => {
+  const { comment } = subject
   const able = capability(comment.platform, "reply")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
-  const hidden = willBeHidden(comment)
+  const hidden = willBeHidden(subject)
   const whenHidden = replyOnHidden(comment.platform)
   if (hidden && whenHidden._tag === "Refused") return { _tag: "Refused", reason: whenHidden.reason }
   const { text, cut } = cutReply(asked.text ?? "", replyLimit(comment.platform))
   const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform takes: ${text}` : text
-  const first: PlatformAction = hidden ? "unhide" : "reply"
+  const set = {
+    ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
+    ...pending(hidden ? "unhide" : "reply", asked.at),
+    draft_reply: null
+  }
   return planned(
     asked,
-    {
-      ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
-      ...pending(first, asked.at),
-      status: truth(comment),
-      draft_reply: null
-    },
+    set,
     [...(hidden ? [work("unhide")] : []), { action: "reply", replyText: text }],
+    settledVisible(subject),
     note
   )
 }
@@ -110,8 +120,6 @@ const block = (comment: StoredComment, asked: Asked, action: "block" | "unblock"
   return planned(asked, pending(action, asked.at), [work(action)])
 }
 
-const truth = (comment: StoredComment) => (comment.hidden_on_platform ? "hidden" : "visible")
-
 const work = (action: PlatformAction): PlannedWork => ({ action, replyText: null })
 
 const pending = (action: PlatformAction, at: Date) => ({
@@ -119,6 +127,16 @@ const pending = (action: PlatformAction, at: Date) => ({
   pending_since: at,
   action_error: null
 })
+
+type Announcement = Pick<CommentChange, "events"> & { readonly set: CommentFields }
+
+const unannounced: Announcement = { set: {}, events: [] }
+
+/** A comment that a person keeps before it was decided settles with that; one that is being hidden does so later. */
+const settledVisible = ({ comment, open }: Subject): Announcement =>
+  comment.hidden_on_platform || open.includes("hide")
+    ? unannounced
+    : { set: { announced: true }, events: received(comment) }
 
 /** A person's decision takes the comment out of Needs you. */
 const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep", reason: string): CommentFields => {
@@ -132,16 +150,28 @@ const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep",
     policy_version: comment.decision?.policy_version ?? null,
     at: shown(asked.at)
   }
-  return { decision, decided_at: asked.at, waiting_since: null, asking: null, action_error: null }
+  return {
+    decision,
+    decided_at: asked.at,
+    status: comment.hidden_on_platform ? "hidden" : "visible",
+    waiting_since: null,
+    asking: null,
+    action_error: null
+  }
 }
 
 const planned = (
   asked: Asked,
   set: CommentFields,
   planned: ReadonlyArray<PlannedWork>,
+  announcement: Announcement = unannounced,
   note: string | null = null
 ): Plan => ({
   _tag: "Planned",
-  change: { set, history: [{ actor: asked.personName, what: asked.verb, note }], events: [] },
+  change: {
+    set: { ...set, ...announcement.set },
+    history: [{ actor: asked.personName, what: asked.verb, note }],
+    events: announcement.events
+  },
   work: planned
 })

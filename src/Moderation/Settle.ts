@@ -4,7 +4,7 @@ import type { CommentChange } from "#src/Comments/Comments.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Time.ts"
-import type { ClaimedWork } from "./WorkRepo.ts"
+import type { ClaimedWork, OpenWork } from "./WorkRepo.ts"
 
 type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
 
@@ -21,16 +21,17 @@ export const confirmed = (
   comment: StoredComment,
   work: Work,
   externalId: string | null,
-  next: { readonly action: PlatformAction; readonly queued_at: Date } | null,
+  next: OpenWork | undefined,
   at: Date
 ): CommentChange => {
-  const pending = { pending_action: next?.action ?? null, pending_since: next?.queued_at ?? null, acted_at: at }
+  const pending = pendingOf(next)
   const entry = { actor: platformName(comment.platform), what: past[work.action], note: `Asked for by ${work.actor}` }
   switch (work.action) {
     case "hide":
       return {
         set: {
           ...pending,
+          acted_at: at,
           hidden_on_platform: true,
           hidden_at: at,
           // a later unhide may be queued already; until it is confirmed, the platform hides it
@@ -44,6 +45,7 @@ export const confirmed = (
       return {
         set: {
           ...pending,
+          acted_at: at,
           hidden_on_platform: false,
           hidden_at: null,
           ...(comment.status === "hidden" ? { status: "visible" } : {})
@@ -63,6 +65,11 @@ export const confirmed = (
   }
 }
 
+const pendingOf = (next: OpenWork | undefined) => ({
+  pending_action: next?.action ?? null,
+  pending_since: next?.queued_at ?? null
+})
+
 const postedReply = (work: Work, externalId: string | null, at: Date) => ({
   text: work.reply_text ?? "",
   by: work.by,
@@ -71,12 +78,50 @@ const postedReply = (work: Work, externalId: string | null, at: Date) => ({
   external_id: externalId
 })
 
-/** The platform refuses for good: a person has to look at the comment, unless only its author was to be blocked. */
-export const refused = (comment: StoredComment, work: Work, reason: string, at: Date): CommentChange => {
+/** What a refusal means for the rest of a comment's work. */
+export interface Consequences {
+  /** Replies that cannot be posted, since the comment stays hidden. */
+  readonly dropped: ReadonlyArray<OpenWork>
+  readonly next: OpenWork | undefined
+  /** Whether a person has to look at the comment. */
+  readonly asks: boolean
+}
+
+/**
+ * `later` is the work that is still queued, in its order. A refusal that a later hide or unhide overtakes asks nobody,
+ * and neither does one that is about the author.
+ */
+export const consequences = (action: PlatformAction, later: ReadonlyArray<OpenWork>): Consequences => {
+  const turn = later.findIndex((work) => work.action === "hide" || work.action === "unhide")
+  const shut = action === "unhide" ? later.slice(0, turn === -1 ? later.length : turn) : []
+  const dropped = shut.filter((work) => work.action === "reply")
+  return {
+    dropped,
+    next: later.find((work) => !dropped.includes(work)),
+    asks: turn === -1 && action !== "block" && action !== "unblock"
+  }
+}
+
+/** The platform refuses for good. */
+export const refused = (
+  comment: StoredComment,
+  work: Work,
+  reason: string,
+  { asks, dropped, next }: Consequences,
+  at: Date
+): CommentChange => {
   const platform = platformName(comment.platform)
-  const set: CommentFields = { pending_action: null, pending_since: null, action_error: reason }
-  const history = [{ actor: platform, what: "refused", note: `${work.action}: ${reason}` }]
+  const set: CommentFields = { ...pendingOf(next), action_error: reason }
+  const history = [
+    { actor: platform, what: "refused", note: `${work.action}: ${reason}` },
+    ...dropped.map((reply) => ({ actor: platform, what: "not replied", note: reply.reply_text }))
+  ]
   if (work.action === "block" || work.action === "unblock") return { set, history, events: [] }
+  if (!asks) {
+    // what a person asked for later comes of it all the same, unless this was a reply
+    const action_error = work.action === "reply" ? reason : null
+    return { set: { ...set, action_error, announced: true }, history, events: received(comment) }
+  }
   return {
     set: {
       ...set,

@@ -1,4 +1,5 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
+import type { PlatformAction } from "#schema/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ids.ts"
@@ -16,10 +17,14 @@ export interface WorkOrder {
   readonly work: ReadonlyArray<PlannedWork>
 }
 
-/** Queues platform work, in the transaction that decided on it. */
+/** The platform work of comments. Used in the transaction that decides on it. */
 export class WorkQueue extends Context.Tag("steward/WorkQueue")<
   WorkQueue,
-  { readonly enqueue: (order: WorkOrder) => Effect.Effect<void> }
+  {
+    readonly enqueue: (order: WorkOrder) => Effect.Effect<void>
+    /** What is still to be done for a comment, in its order. */
+    readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<PlatformAction>>
+  }
 >() {
   static readonly layer = Layer.effect(
     WorkQueue,
@@ -29,6 +34,8 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       const signals = yield* Signals
       return WorkQueue.of({
         enqueue: Effect.fn("WorkQueue.enqueue")(function* ({ comment, at, by, actor, work }) {
+          // not `at`, since sort keys may run ahead of the clock
+          const now = new Date(yield* Clock.currentTimeMillis)
           for (const { action, replyText } of work) {
             yield* repo.insert({
               workspace_id: comment.workspace_id,
@@ -39,13 +46,16 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               reply_text: replyText,
               by,
               actor,
-              due_at: at,
+              due_at: now,
               queued_at: at,
               announce_at:
                 action === "hide" && !comment.announced ? new Date(at.getTime() + announceAfterMilliseconds) : null
             })
           }
           if (work.length > 0) yield* signals.notify("platform_work")
+        }, Effect.orDie),
+        open: Effect.fn("WorkQueue.open")(function* ({ workspace_id, id }) {
+          return (yield* repo.open(workspace_id, id)).map(({ action }) => action)
         }, Effect.orDie)
       })
     })

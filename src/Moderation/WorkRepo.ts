@@ -18,6 +18,9 @@ export interface NewWork {
   readonly announce_at: Date | null
 }
 
+/** Work that is not done yet. */
+export interface OpenWork extends Pick<NewWork, "id" | "action" | "reply_text" | "queued_at"> {}
+
 /** Work that this process has claimed. `uncertain_since`: an earlier attempt may have taken effect. */
 export interface ClaimedWork extends Omit<NewWork, "due_at" | "announce_at"> {
   readonly attempts: number
@@ -96,18 +99,24 @@ const make = Effect.gen(function* () {
       WHERE a.workspace_id = w.workspace_id AND a.id = w.account_id AND a.platform = ${platform}
         AND w.state = 'queued' AND w.due_at < ${dueAt}`,
 
-    unpark: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date) => sql`
-      UPDATE platform_work SET state = 'queued', due_at = ${dueAt}
-      WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'parked'`,
+    /** Takes up the parked work of accounts that were connected again; its attempts are counted anew. */
+    unpark: (now: Date) => sql`
+      UPDATE platform_work w SET state = 'queued', due_at = ${now}, attempts = 0 FROM accounts a
+      WHERE w.state = 'parked' AND a.workspace_id = w.workspace_id AND a.id = w.account_id
+        AND a.disconnected_at IS NULL`,
 
-    /** Work on a comment that comes to nothing, because the comment is gone or an earlier step was refused. */
+    cancel: (workspaceId: WorkspaceId, id: string, at: Date) => sql`
+      UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
+      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    /** All work on a comment that is gone. */
     cancelOpen: (workspaceId: WorkspaceId, commentId: CommentId, at: Date) => sql`
       UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
       WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')`,
 
     open: (workspaceId: WorkspaceId, commentId: CommentId) =>
-      sql<{ readonly action: PlatformAction; readonly queued_at: Date }>`
-        SELECT action, queued_at FROM platform_work
+      sql<OpenWork>`
+        SELECT id, action, reply_text, queued_at FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')
         ORDER BY position`,
 

@@ -1,17 +1,19 @@
 import { Clock, Context, DateTime, Duration, Effect, Exit, Layer, Option } from "effect"
-import type { Platform } from "#schema/Platform.ts"
+import { type Platform, platformName } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { removed } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
+import { Transient } from "#src/Platforms/PlatformError.ts"
 import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
-import { announced, confirmed, parked, refused } from "./Settle.ts"
+import { announced, confirmed, consequences, parked, refused } from "./Settle.ts"
 import { outcomeOf, WorkOutcome } from "./WorkOutcome.ts"
 import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
 
-/** Longer than any call to a platform may take, so that only the work of a dead process is taken over. */
+/** Longer than an attempt may take, so that only the work of a dead process is taken over. */
 const lease = Duration.seconds(60)
+const attemptTimeout = Duration.seconds(50)
 /** Small, since the slowest of a batch holds up the rest; `fibers` batches are under way at once. */
 const batch = 4
 const fibers = 8
@@ -51,7 +53,12 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             if (Option.isSome(posted)) return posted.value.externalId
           }
           return (yield* gateway.reply(account, comment, text)).externalId
-        })
+        }).pipe(
+          Effect.timeoutFail({
+            duration: attemptTimeout,
+            onTimeout: () => new Transient({ reason: `${platformName(account.platform)} took too long to answer.` })
+          })
+        )
         return yield* Effect.match(call, {
           onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
           onFailure: (error) => outcomeOf(error, work.attempts)
@@ -73,16 +80,23 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           yield* comments.change(work.workspace_id, work.comment_id, (comment, at) =>
             Effect.gen(function* () {
               if (!(yield* repo.holds(work))) return [undefined, null] as const
+              if (comment.status === "deleted") {
+                yield* repo.finish(work, "cancelled", at, gone)
+                yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
+                return [undefined, null] as const
+              }
               switch (outcome._tag) {
                 case "Confirmed": {
                   yield* repo.finish(work, "done", at, null)
                   const open = yield* repo.open(work.workspace_id, work.comment_id)
-                  return [undefined, confirmed(comment, work, outcome.externalId, open[0] ?? null, at)] as const
+                  return [undefined, confirmed(comment, work, outcome.externalId, open[0], at)] as const
                 }
                 case "Refused": {
                   yield* repo.finish(work, "refused", at, outcome.reason)
-                  yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
-                  return [undefined, refused(comment, work, outcome.reason, at)] as const
+                  const open = yield* repo.open(work.workspace_id, work.comment_id)
+                  const after = consequences(work.action, open)
+                  for (const { id } of after.dropped) yield* repo.cancel(work.workspace_id, id, at)
+                  return [undefined, refused(comment, work, outcome.reason, after, at)] as const
                 }
                 case "Removed": {
                   yield* repo.finish(work, "cancelled", at, outcome.reason)
@@ -103,9 +117,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         function* (work: ClaimedWork) {
           const comment = yield* comments.find(work.workspace_id, work.comment_id)
           const outcome =
-            comment.status === "deleted"
-              ? WorkOutcome.Removed({ reason: "The comment is gone from the platform" })
-              : yield* attempt(work, comment)
+            comment.status === "deleted" ? WorkOutcome.Removed({ reason: gone }) : yield* attempt(work, comment)
           yield* Effect.logDebug("Platform work", {
             action: work.action,
             attempt: work.attempts,
@@ -121,6 +133,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = new Date(now + Duration.toMillis(lease))
+          yield* Effect.orDie(repo.unpark(new Date(now)))
           const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
           yield* Effect.forEach(
             claimed,
@@ -162,6 +175,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     )
   )
 }
+
+const gone = "The comment is gone from the platform"
 
 const reference = (comment: StoredComment): CommentReference => ({
   externalId: comment.external_id,

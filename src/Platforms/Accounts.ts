@@ -84,18 +84,22 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           })
         }, Effect.orDie),
         findByExternalId: (platform, externalId) => Effect.orDie(repo.findByExternalId(platform, externalId)),
-        disconnected: Effect.fn("Accounts.disconnected")(function* (workspaceId, id, at, reason) {
-          for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
-            yield* Effect.logWarning("A platform token died", { workspaceId, account: id, reason })
-            const fields = { account: { id, name }, reason }
-            yield* outbox.append({
-              workspaceId,
-              at,
-              url: links.accounts,
-              events: [{ event: "account.disconnected", fields }]
-            })
-          }
-        }, Effect.orDie)
+        disconnected: Effect.fn("Accounts.disconnected")(
+          function* (workspaceId, id, at, reason) {
+            for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
+              yield* Effect.logWarning("A platform token died", { workspaceId, account: id, reason })
+              const fields = { account: { id, name }, reason }
+              yield* outbox.append({
+                workspaceId,
+                at,
+                url: links.accounts,
+                events: [{ event: "account.disconnected", fields }]
+              })
+            }
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
       })
     })
   )

@@ -54,15 +54,21 @@ const make = Effect.gen(function* () {
         UPDATE accounts SET disconnected_at = ${at}, disconnected_reason = ${reason}
         WHERE workspace_id = ${workspaceId} AND id = ${id} AND disconnected_at IS NULL RETURNING name`,
 
-    /** Takes accounts whose reading is due, and lets nobody else read them until `until`. */
-    claimPolls: (now: Date, until: Date, limit: number) =>
+    /** Takes accounts of the platforms whose reading is due, and lets nobody else read them until `until`. */
+    claimPolls: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
       sql<StoredAccount>`
         UPDATE accounts SET poll_due_at = ${until}
         WHERE (workspace_id, id) IN (
-          SELECT workspace_id, id FROM accounts WHERE poll_due_at <= ${now} AND disconnected_at IS NULL
+          SELECT workspace_id, id FROM accounts
+          WHERE poll_due_at <= ${now} AND disconnected_at IS NULL AND ${sql.in("platform", platforms)}
           ORDER BY poll_due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
         )
         RETURNING ${columns}`,
+
+    /** Makes a claim last longer, unless it has run out and another took it. */
+    holdPoll: (workspaceId: WorkspaceId, id: AccountId, from: Date, until: Date) => sql`
+      UPDATE accounts SET poll_due_at = ${until}
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND poll_due_at = ${from}`,
 
     polled: (workspaceId: WorkspaceId, id: AccountId, state: unknown, dueAt: Date) => sql`
       UPDATE accounts SET poll_state = ${jsonb(state)}, poll_due_at = ${dueAt}, poll_failures = 0

@@ -1,5 +1,6 @@
 import { Context, DateTime, Effect, Layer, Option, type Redacted } from "effect"
 import { Intake } from "#src/Comments/Intake.ts"
+import { Messages } from "#src/Contacts/Messages.ts"
 import { Accounts } from "./Accounts.ts"
 import { readWebhook } from "./Facebook/Webhook.ts"
 import { handshake } from "./Facebook/WebhookHandshake.ts"
@@ -26,6 +27,7 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
       Effect.gen(function* () {
         const accounts = yield* Accounts
         const intake = yield* Intake
+        const inbox = yield* Messages
         return FacebookIngest.of({
           handshake: (query) =>
             Option.flatMap(options.verifyToken, (token) => Option.getRight(handshake(query, token))),
@@ -33,12 +35,14 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
             if (!Option.exists(options.appSecret, (secret) => verifyWebhook(secret, body, signature))) return false
             const { pages, skipped } = readWebhook(new TextDecoder().decode(body), yield* DateTime.now)
             if (skipped.length > 0) yield* Effect.logWarning("Parts of a webhook were skipped", { skipped })
-            for (const { observations, pageId } of pages) {
+            for (const { messages, observations, pageId } of pages) {
               const connected = yield* accounts.findByExternalId("facebook", pageId)
               if (connected.length === 0)
                 yield* Effect.logWarning("A webhook is about a page nobody connected", { pageId })
               for (const { id, platform, workspace_id } of connected) {
-                yield* intake.receive({ workspaceId: workspace_id, accountId: id, platform }, observations)
+                const account = { workspaceId: workspace_id, accountId: id, platform }
+                yield* intake.receive(account, observations)
+                yield* inbox.receive(account, messages)
               }
             }
             return true

@@ -9,9 +9,11 @@ import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 import { type AccountPolls, afterFailures, isAllDue, isHeldDue, pollsOf, readEvery } from "./PollPlan.ts"
 
-/** Longer than a reading takes, so that only that of a dead process is taken over. */
-const lease = Duration.minutes(5)
+/** A reading may take long: its claim is short and kept up, so that the one of a dead process is soon taken over. */
+const lease = Duration.seconds(30)
+const keepUpEvery = Duration.seconds(10)
 const batch = 4
+const readable = ["facebook", "youtube"] as const
 
 /** Reads the accounts whose platform does not push, or whose pushes may have been missed. */
 export class Poller extends Context.Tag("steward/Poller")<
@@ -107,15 +109,28 @@ export class Poller extends Context.Tag("steward/Poller")<
           )
         })
 
+        const leaseFrom = (now: number) => new Date(now + Duration.toMillis(lease))
+
+        const keepUp = (account: StoredAccount, until: Date): Effect.Effect<never> =>
+          Effect.gen(function* () {
+            const next = leaseFrom(yield* Clock.currentTimeMillis)
+            yield* Effect.orDie(repo.holdPoll(account.workspace_id, account.id, until, next))
+            return next
+          }).pipe(
+            Effect.delay(keepUpEvery),
+            Effect.flatMap((next) => keepUp(account, next))
+          )
+
         return Poller.of({
           drain: Effect.gen(function* () {
             const now = yield* Clock.currentTimeMillis
-            const until = new Date(now + Duration.toMillis(lease))
-            const due = yield* Effect.orDie(repo.claimPolls(new Date(now), until, batch))
+            const until = leaseFrom(now)
+            const due = yield* Effect.orDie(repo.claimPolls(readable, new Date(now), until, batch))
             yield* Effect.forEach(
               due,
               (account) =>
                 read(account).pipe(
+                  Effect.raceFirst(keepUp(account, until)),
                   Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
                 ),
               { concurrency: "unbounded", discard: true }

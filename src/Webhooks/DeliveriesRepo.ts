@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
 
 /** A delivery that this process has claimed, and where it goes. */
@@ -34,19 +34,20 @@ const make = Effect.gen(function* () {
     AND claimed_until = ${delivery.claimed_until}`
 
   return {
-    /** Deliveries that are due, oldest first, but for `busyHosts`; nobody else takes them until `until`. */
-    claim: (now: Date, until: Date, busyHosts: ReadonlyArray<string>, limit: number) => sql<ClaimedDelivery>`
-      WITH due AS (
-        SELECT d.workspace_id, d.id, h.target_url, h.target_host, h.sealed_secret
-        FROM deliveries d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
-        WHERE d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
-          AND h.target_host <> ALL (${busyHosts}::text[])
-        ORDER BY d.due_at LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED
-      )
-      UPDATE deliveries d SET claimed_until = ${until}, attempts = attempts + 1
-      FROM due WHERE d.workspace_id = due.workspace_id AND d.id = due.id
-      RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.attempts, d.claimed_until,
-        due.target_url, due.target_host, due.sealed_secret`,
+    /** The delivery that has been due longest, but for `busyHosts`; nobody else takes it until `until`. */
+    claim: (now: Date, until: Date, busyHosts: ReadonlyArray<string>) =>
+      sql<ClaimedDelivery>`
+        WITH due AS (
+          SELECT d.workspace_id, d.id, h.target_url, h.target_host, h.sealed_secret
+          FROM deliveries d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
+          WHERE d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
+            AND h.target_host <> ALL (${busyHosts}::text[])
+          ORDER BY d.due_at, d.created_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+        )
+        UPDATE deliveries d SET claimed_until = ${until}, attempts = attempts + 1
+        FROM due WHERE d.workspace_id = due.workspace_id AND d.id = due.id
+        RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.attempts, d.claimed_until,
+          due.target_url, due.target_host, due.sealed_secret`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
 
     /** Locks the hook before its deliveries, as removal does, so that the two never wait for each other. */
     lockHook: (delivery: ClaimedDelivery) => sql`
@@ -84,24 +85,24 @@ const make = Effect.gen(function* () {
 
     disableHook: (delivery: ClaimedDelivery) =>
       sql`UPDATE hooks SET enabled = false
-        WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id} AND enabled RETURNING id`.pipe(
-        Effect.map((rows) => rows.length > 0)
-      ),
+        WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id}
+          AND enabled AND removed_at IS NULL
+        RETURNING id`.pipe(Effect.map((rows) => rows.length > 0)),
 
     /** What is still queued for a hook is not sent. */
     cancelQueued: (workspaceId: WorkspaceId, hookId: HookId, at: Date) => sql`
       UPDATE deliveries SET state = 'cancelled', finished_at = ${at}
       WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'queued'`,
 
-    /** Tells a receiver that its hook is gone. */
-    queueFarewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, body: string, at: Date) => sql`
+    /** Tells a receiver that its hook is gone; without a body, since many refuse a DELETE that has one. */
+    queueFarewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) => sql`
       INSERT INTO deliveries ${sql.insert({
         workspace_id: workspaceId,
         id,
         hook_id: hookId,
         method: "DELETE",
         event: "hook.removed",
-        body,
+        body: "",
         state: "queued",
         due_at: at,
         created_at: at

@@ -1,16 +1,12 @@
-import { SqlClient } from "@effect/sql"
-import { Clock, Context, Duration, Effect, Either, Exit, Layer, Random, Redacted, Schema } from "effect"
-import { AppLinks } from "#src/AppLinks.ts"
+import { Clock, Context, Duration, Effect, Either, Exit, Layer, Option, Random, Redacted, Schema } from "effect"
 import { SecretBox } from "#src/Database/SecretBox.ts"
-import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
-import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import type { Answer } from "./Answer.ts"
 import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
+import { deliveryRecorder } from "./DeliveryRecord.ts"
 import { secretPurpose } from "./Hooks.ts"
 import { HostSlots } from "./HostSlots.ts"
-import { Outbox } from "./Outbox.ts"
-import { decide, type Outcome } from "./Outcome.ts"
+import { decide } from "./Outcome.ts"
 import type { SendError } from "./SendError.ts"
 import { signedHeaders } from "./Signature.ts"
 import { SigningSecret } from "./SigningSecret.ts"
@@ -18,28 +14,27 @@ import { WebhookSender } from "./WebhookSender.ts"
 
 /** Longer than an attempt may take, so that only the claims of a dead process run out. */
 const lease = Duration.seconds(30)
-const batch = 2
 const fibers = 32
 
 /** Sends the deliveries that are due, each attempt signed anew, and writes down what became of it. */
 export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   DeliveryRunner,
   {
-    /** Makes one attempt at each of a batch of due deliveries; answers how many it took. */
+    /**
+     * Makes one attempt at the delivery that has been due longest; answers 1, or 0 when none is due. Interrupted while
+     * it sends, it gives the delivery back as if it had not taken it.
+     */
     readonly drain: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
     DeliveryRunner,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
       const repo = yield* DeliveriesRepo
       const sender = yield* WebhookSender
       const box = yield* SecretBox
-      const outbox = yield* Outbox
-      const clock = yield* WorkspaceClock
-      const links = yield* AppLinks
       const slots = yield* HostSlots
+      const record = yield* deliveryRecorder
 
       const send = Effect.fn("DeliveryRunner.send")(function* (delivery: ClaimedDelivery, now: number) {
         const opened = yield* Effect.orDie(box.open(secretPurpose, delivery.sealed_secret))
@@ -56,96 +51,48 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         )
       })
 
-      const record = (
+      /** Answers whether the host works. */
+      const attempt = Effect.fn("DeliveryRunner.attempt")(function* (
         delivery: ClaimedDelivery,
-        started: number,
-        result: Either.Either<Answer, SendError>,
-        outcome: Outcome
-      ) =>
-        Effect.gen(function* () {
-          const gone = outcome._tag === "Gone"
-          const at = gone ? yield* clock.next(delivery.workspace_id) : new Date(yield* Clock.currentTimeMillis)
-          yield* repo.lockHook(delivery)
-          yield* repo.recordAttempt(delivery, {
-            at: new Date(started),
-            status: Either.isRight(result) ? result.right.status : null,
-            milliseconds: at.getTime() - started,
-            address: Either.isRight(result) ? result.right.address : null,
-            excerpt: Either.isRight(result) ? storable(result.right.excerpt) : null,
-            error: outcome._tag === "Delivered" ? null : outcome.lastError
-          })
-          switch (outcome._tag) {
-            case "Delivered":
-              if (yield* repo.finish(delivery, "delivered", at)) yield* repo.hookDelivered(delivery, at)
-              return
-            case "Retry": {
-              const dueAt = new Date(at.getTime() + Duration.toMillis(outcome.delay))
-              if (yield* repo.retryAt(delivery, dueAt)) yield* repo.hookFailed(delivery, outcome.lastError)
-              return
-            }
-            case "Failed":
-            case "Gone":
-              if (yield* repo.finish(delivery, "failed", at)) yield* repo.hookFailed(delivery, outcome.lastError)
-              if (gone) yield* disable(delivery, at, outcome.lastError)
-          }
-        }).pipe(Effect.orDie, transaction(sql))
-
-      const disable = Effect.fn("DeliveryRunner.disable")(function* (
-        delivery: ClaimedDelivery,
-        at: Date,
-        reason: string
+        restore: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
       ) {
-        if (!(yield* repo.disableHook(delivery))) return
-        yield* repo.cancelQueued(delivery.workspace_id, delivery.hook_id, at)
-        const hook = { id: delivery.hook_id, target_url: delivery.target_url, last_error: reason }
-        yield* outbox.append({
-          workspaceId: delivery.workspace_id,
-          at,
-          url: links.hook(delivery.hook_id),
-          events: [{ event: "hook.disabled", fields: { hook } }]
-        })
+        const started = yield* Clock.currentTimeMillis
+        const result = yield* restore(send(delivery, started))
+        const ended = yield* Clock.currentTimeMillis
+        const jitter = yield* Random.nextRange(-1, 1)
+        const outcome = decide({ attempt: delivery.attempts, result, now: ended, jitter })
+        yield* Effect.logInfo("delivery attempted").pipe(
+          Effect.annotateLogs({
+            delivery: delivery.id,
+            hook: delivery.hook_id,
+            attempt: delivery.attempts,
+            outcome: outcome._tag,
+            milliseconds: ended - started
+          })
+        )
+        yield* record({ delivery, started, ended, result, outcome })
+        return isWorking(result)
       })
 
-      const attempt = Effect.fn("DeliveryRunner.attempt")(
-        function* (delivery: ClaimedDelivery) {
-          const started = yield* Clock.currentTimeMillis
-          const result = yield* send(delivery, started)
-          const now = yield* Clock.currentTimeMillis
-          const jitter = yield* Random.nextRange(-1, 1)
-          const outcome = decide({ attempt: delivery.attempts, result, now, jitter })
-          yield* Effect.logInfo("delivery attempted").pipe(
-            Effect.annotateLogs({
-              delivery: delivery.id,
-              hook: delivery.hook_id,
-              attempt: delivery.attempts,
-              outcome: outcome._tag,
-              milliseconds: now - started
-            })
-          )
-          yield* Effect.uninterruptible(record(delivery, started, result, outcome))
-        },
-        (effect, delivery) =>
-          Effect.onExit(effect, (exit) =>
-            Exit.isInterrupted(exit) ? Effect.orDie(repo.release(delivery)) : Effect.void
-          )
-      )
+      const claim = Effect.fn("DeliveryRunner.claim")(function* (busyHosts: ReadonlyArray<string>) {
+        const now = yield* Clock.currentTimeMillis
+        const until = new Date(now + Duration.toMillis(lease))
+        return yield* Effect.orDie(repo.claim(new Date(now), until, busyHosts))
+      })
 
       return DeliveryRunner.of({
-        drain: Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const until = new Date(now + Duration.toMillis(lease))
-          const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, yield* slots.busy, batch))
-          yield* Effect.forEach(
-            claimed,
-            (delivery) =>
-              attempt(delivery).pipe(
-                slots.occupy(delivery.target_host),
-                Effect.catchAllCause((cause) => Effect.logError("A delivery failed; its claim runs out", cause))
-              ),
-            { concurrency: "unbounded", discard: true }
-          )
-          return claimed.length
-        }).pipe(Effect.withSpan("DeliveryRunner.drain"))
+        drain: Effect.uninterruptibleMask((restore) =>
+          Effect.gen(function* () {
+            const claimed = yield* slots.take(claim)
+            if (Option.isNone(claimed)) return 0
+            const delivery = claimed.value
+            const exit = yield* Effect.exit(attempt(delivery, restore))
+            yield* slots.free(delivery.target_host, Exit.isSuccess(exit) ? exit.value : null)
+            if (Exit.isInterrupted(exit)) yield* Effect.orDie(repo.release(delivery))
+            else if (Exit.isFailure(exit)) yield* Effect.logError("A delivery failed; its claim runs out", exit.cause)
+            return 1
+          })
+        ).pipe(Effect.withSpan("DeliveryRunner.drain"))
       })
     })
   )
@@ -158,5 +105,5 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   )
 }
 
-/** PostgreSQL stores every character but this one. */
-const storable = (text: string) => text.replaceAll("\u0000", "\uFFFD")
+const isWorking = (result: Either.Either<Answer, SendError>): boolean =>
+  Either.isRight(result) && result.right.status < 500 && result.right.status !== 429

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { DeliveryId, type KeyId, type WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
@@ -23,9 +23,10 @@ export const hookRemover = Effect.gen(function* () {
   const signals = yield* Signals
   const ids = yield* Ids
 
-  const farewell = Effect.fn("HookRemoval.farewell")(function* (hook: StoredHook, at: Date) {
+  const farewell = Effect.fn("HookRemoval.farewell")(function* (hook: StoredHook) {
+    const now = new Date(yield* Clock.currentTimeMillis)
     const id = yield* ids.make("dlv", DeliveryId.make)
-    yield* deliveries.queueFarewell(hook.workspace_id, id, hook.id, at)
+    yield* deliveries.queueFarewell(hook.workspace_id, id, hook.id, now)
     yield* signals.notify("deliveries")
   })
 
@@ -36,9 +37,8 @@ export const hookRemover = Effect.gen(function* () {
       const removed = yield* repo.remove(workspaceId, which, at)
       for (const row of removed) {
         yield* deliveries.cancelQueued(workspaceId, row.id, at)
-        if (row.integration === "zapier") yield* farewell(row, at)
-        const before = { ...toHook(row), enabled: row.was_enabled }
-        yield* audit.record({ workspaceId, actor, what: "hook.removed", before, after: null })
+        if (row.integration === "zapier") yield* farewell(row)
+        yield* audit.record({ workspaceId, actor, what: "hook.removed", before: toHook(row), after: null })
       }
       return removed
     },

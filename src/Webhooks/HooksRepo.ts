@@ -17,6 +17,9 @@ export interface StoredHook {
   readonly last_error: string | null
 }
 
+/** One hook, or all that a key made. */
+export type WhichHooks = { readonly id: string } | { readonly keyId: KeyId }
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`workspace_id, id, events[1] AS event, target_url, integration, enabled, created_at,
@@ -38,6 +41,12 @@ const make = Effect.gen(function* () {
         SELECT count(*)::int AS count FROM hooks WHERE workspace_id = ${workspaceId} AND removed_at IS NULL
       `.pipe(Effect.map((rows) => rows[0]?.count ?? 0)),
 
+    /** Whether the key still counts. It cannot be revoked until the transaction ends. */
+    holdKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
+      sql`
+        SELECT id FROM api_keys WHERE workspace_id = ${workspaceId} AND id = ${keyId} AND revoked_at IS NULL FOR SHARE
+      `.pipe(Effect.map((rows) => rows.length > 0)),
+
     insert: (hook: {
       readonly workspace_id: WorkspaceId
       readonly id: HookId
@@ -51,10 +60,9 @@ const make = Effect.gen(function* () {
     }) => sql<StoredHook>`
       INSERT INTO hooks ${sql.insert({ ...hook, kind: "rest" })} RETURNING ${columns}`,
 
-    /** Takes hooks out of service, by id or by the key that made them. */
-    remove: (workspaceId: WorkspaceId, which: { readonly id: string } | { readonly keyId: KeyId }, at: Date) =>
+    remove: (workspaceId: WorkspaceId, which: WhichHooks, at: Date) =>
       sql<StoredHook>`
-        UPDATE hooks SET removed_at = ${at}, enabled = false
+        UPDATE hooks SET removed_at = ${at}
         WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
           AND ${"id" in which ? sql`id = ${which.id}` : sql`key_id = ${which.keyId}`}
         RETURNING ${columns}`

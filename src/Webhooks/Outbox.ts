@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import type { WebhookEvent } from "#schema/Event.ts"
 import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { Signals } from "#src/Database/Signals.ts"
@@ -18,7 +18,8 @@ export interface Occurrence {
 
 /**
  * Writes the deliveries of an occurrence, in the transaction that made the change: no change without its event, no
- * event without its change. Each hook's `sequence` counts on without gaps.
+ * event without its change. Each hook's `sequence` counts on without gaps. Hooks are locked in the order of their ids, so
+ * that two of these never wait for each other.
  */
 export class Outbox extends Context.Tag("steward/Outbox")<
   Outbox,
@@ -40,10 +41,17 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             readonly events: ReadonlyArray<WebhookEvent>
             readonly last_sequence: number
           }>`
-            UPDATE hooks SET last_sequence = last_sequence + 1
-            WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL AND events && ${names}::text[]
-            RETURNING id, events, last_sequence
+            WITH listening AS (
+              SELECT id FROM hooks
+              WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL AND events && ${names}::text[]
+              ORDER BY id FOR NO KEY UPDATE
+            )
+            UPDATE hooks SET last_sequence = last_sequence + 1 FROM listening
+            WHERE hooks.workspace_id = ${workspaceId} AND hooks.id = listening.id
+            RETURNING hooks.id, hooks.events, hooks.last_sequence
           `
+          // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
+          const now = new Date(yield* Clock.currentTimeMillis)
           for (const hook of hooks) {
             const name = eventFor(hook.events, names)
             const occurred = events.find(({ event }) => event === name)
@@ -66,7 +74,7 @@ export class Outbox extends Context.Tag("steward/Outbox")<
               event: occurred.event,
               body,
               state: "queued",
-              due_at: at,
+              due_at: now,
               created_at: at
             })}`
           }

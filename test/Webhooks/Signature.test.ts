@@ -1,54 +1,24 @@
 import { assert, describe, it } from "@effect/vitest"
-import { verify as verifyLegacy } from "@octokit/webhooks-methods"
 import { Effect, FastCheck } from "effect"
-import { Webhook } from "standardwebhooks"
-import Stripe from "stripe"
-import { vi } from "vitest"
 import { type Secrets, type Signable, signedHeaders } from "#src/Webhooks/Signature.ts"
 import { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
 import { damage, damagedBytes, damagedText, deliveryId, jsonBody, secret, timestamp } from "./Deliveries.ts"
+import { accepts, all, everyLibrary, type InHand, none, type SignatureHeaders } from "./Libraries.ts"
 
 const attempt = FastCheck.record({ deliveryId, timestamp, body: jsonBody.map((text) => Buffer.from(text)) })
 
 const withBody = (attempt: Signable, body: Uint8Array) => ({ ...attempt, body })
 
-/** What each library makes of a delivery: true when it takes it. `age` is in seconds. */
-const accepts = {
-  stripe: (sent: Signable, headers: ReturnType<typeof signedHeaders>, key: SigningSecret, age: number) => {
-    const signatures = headers["x-service-signature-v2"].split(" ").map((one) => one.replace("v2=", "v1="))
-    const header = [`t=${headers["x-service-timestamp"]}`, ...signatures].join(",")
-    const receivedAt = (sent.timestamp + age) * 1000
-    return Stripe.webhooks
-      .constructEventAsync(Buffer.from(sent.body), header, key, 300, undefined, receivedAt)
-      .then(() => true)
-      .catch(() => false)
-  },
-  octokit: (sent: Signable, headers: ReturnType<typeof signedHeaders>, key: SigningSecret) =>
-    verifyLegacy(key, Buffer.from(sent.body).toString(), headers["x-service-signature"]),
-  standard: (sent: Signable, headers: ReturnType<typeof signedHeaders>, key: SigningSecret, age: number) => {
-    // The library reads the machine's clock.
-    vi.useFakeTimers({ toFake: ["Date"], now: (sent.timestamp + age) * 1000 })
-    try {
-      new Webhook(key).verify(Buffer.from(sent.body), { ...headers }, { jsonParse: false })
-      return true
-    } catch {
-      return false
-    } finally {
-      vi.useRealTimers()
-    }
-  }
-}
+const inHand = (sent: Signable, headers: SignatureHeaders, secret: SigningSecret, age = 0): InHand => ({
+  headers,
+  body: sent.body,
+  secret,
+  receivedAt: sent.timestamp + age
+})
+const every = (...given: Parameters<typeof inHand>) => everyLibrary(inHand(...given))
 
-const everyLibrary = (sent: Signable, headers: ReturnType<typeof signedHeaders>, key: SigningSecret, age = 0) =>
-  Effect.promise(async () => ({
-    stripe: await accepts.stripe(sent, headers, key, age),
-    octokit: await accepts.octokit(sent, headers, key),
-    standard: accepts.standard(sent, headers, key, age)
-  }))
 /** Three libraries at a time are slow. */
 const fewer = { fastCheck: { numRuns: 40 } }
-const all = { stripe: true, octokit: true, standard: true }
-const none = { stripe: false, octokit: false, standard: false }
 
 describe("signedHeaders", () => {
   it.effect.prop(
@@ -57,10 +27,10 @@ describe("signedHeaders", () => {
     ([attempt, secret]) =>
       Effect.gen(function* () {
         const headers = signedHeaders(attempt, [secret])
-        assert.deepEqual(yield* everyLibrary(attempt, headers, secret, 0), all)
-        assert.deepEqual(yield* everyLibrary(attempt, headers, secret, 300), all)
+        assert.deepEqual(yield* every(attempt, headers, secret, 0), all)
+        assert.deepEqual(yield* every(attempt, headers, secret, 300), all)
         // GitHub's construction, deprecated here, knows no time.
-        assert.deepEqual(yield* everyLibrary(attempt, headers, secret, 301), { ...none, octokit: true })
+        assert.deepEqual(yield* every(attempt, headers, secret, 301), { ...none, octokit: true })
       }),
     fewer
   )
@@ -72,7 +42,7 @@ describe("signedHeaders", () => {
       Effect.gen(function* () {
         const [attempt, secret, damage] = given
         const changed = withBody(attempt, damagedBytes(attempt.body, damage))
-        assert.deepEqual(yield* everyLibrary(changed, signedHeaders(attempt, [secret]), secret), none)
+        assert.deepEqual(yield* every(changed, signedHeaders(attempt, [secret]), secret), none)
       }),
     fewer
   )
@@ -83,7 +53,7 @@ describe("signedHeaders", () => {
     ([attempt, secret, other]) =>
       Effect.gen(function* () {
         FastCheck.pre(secret !== other)
-        assert.deepEqual(yield* everyLibrary(attempt, signedHeaders(attempt, [secret]), other), none)
+        assert.deepEqual(yield* every(attempt, signedHeaders(attempt, [secret]), other), none)
       }),
     fewer
   )
@@ -98,18 +68,18 @@ describe("signedHeaders", () => {
           ...headers,
           [name]: headers[name].slice(0, from) + damagedText(headers[name].slice(from), damage)
         })
-        const stripe = (given: typeof headers) => Effect.promise(() => accepts.stripe(attempt, given, secret, 0))
+        const stripe = (given: typeof headers) => Effect.promise(() => accepts.stripe(inHand(attempt, given, secret)))
         // Only digits into digits: the library reads a number as far as it goes.
         const otherTime = { ...headers, "x-service-timestamp": String(attempt.timestamp + (damage.flip - 128 || 1)) }
         assert.isFalse(yield* stripe(damaged("x-service-signature-v2", "v2=".length)), "v2")
         assert.isFalse(yield* stripe(otherTime), "time")
         const legacy = damaged("x-service-signature", 0)
-        assert.isFalse(yield* Effect.promise(() => accepts.octokit(attempt, legacy, secret)), "legacy")
+        assert.isFalse(yield* Effect.promise(() => accepts.octokit(inHand(attempt, legacy, secret))), "legacy")
         for (const name of ["webhook-signature", "webhook-id"] as const) {
-          assert.isFalse(accepts.standard(attempt, damaged(name, 0), secret, 0), name)
+          assert.isFalse(accepts.standard(inHand(attempt, damaged(name, 0), secret)), name)
         }
         const otherStandardTime = { ...headers, "webhook-timestamp": otherTime["x-service-timestamp"] }
-        assert.isFalse(accepts.standard(attempt, otherStandardTime, secret, 0), "standard time")
+        assert.isFalse(accepts.standard(inHand(attempt, otherStandardTime, secret)), "standard time")
       }),
     fewer
   )
@@ -122,9 +92,9 @@ describe("signedHeaders", () => {
         FastCheck.pre(newest !== older)
         const secrets: Secrets = [newest, older]
         const headers = signedHeaders(attempt, secrets)
-        assert.deepEqual(yield* everyLibrary(attempt, headers, newest), all)
+        assert.deepEqual(yield* every(attempt, headers, newest), all)
         // The deprecated header has room for one signature only.
-        assert.deepEqual(yield* everyLibrary(attempt, headers, older), { ...all, octokit: false })
+        assert.deepEqual(yield* every(attempt, headers, older), { ...all, octokit: false })
       }),
     fewer
   )

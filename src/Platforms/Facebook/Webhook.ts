@@ -1,13 +1,16 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
-import { ExternalId, parseJson } from "../PlatformJson.ts"
+import type { IncomingMessage } from "#src/Contacts/IncomingMessage.ts"
+import { ExternalId, lenient, parseJson } from "../PlatformJson.ts"
 import { readFeedChange } from "./FeedChange.ts"
 import { GraphTime } from "./GraphTime.ts"
+import { readMessaging } from "./Messaging.ts"
 
-/** What one delivery told about the comments of one page, in the order of the delivery. */
+/** What one delivery told about the comments of one page, and the messages to it, each in the order of the delivery. */
 export interface PageObservations {
   readonly pageId: string
   readonly observations: ReadonlyArray<Observation>
+  readonly messages: ReadonlyArray<IncomingMessage>
 }
 
 export interface ReadWebhook {
@@ -20,7 +23,8 @@ const Payload = Schema.Struct({ object: Schema.String, entry: Schema.Array(Schem
 const Entry = Schema.Struct({
   id: ExternalId,
   time: GraphTime,
-  changes: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] })
+  changes: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] }),
+  messaging: lenient(Schema.Array(Schema.Unknown))
 })
 const Change = Schema.Struct({ field: Schema.String, value: Schema.Unknown })
 
@@ -30,7 +34,7 @@ const decodeChange = Schema.decodeUnknownOption(Change)
 
 /**
  * Reads the body of a page webhook, signature already checked. Takes whatever it understands and never
- * throws; what is missing a time gets that of its entry, else `receivedAt`. Messages are passed over.
+ * throws; what is missing a time gets that of its entry, else `receivedAt`.
  */
 export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook => {
   const json = parseJson(body)
@@ -40,26 +44,35 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
   if (payload.value.object !== "page") return { pages: [], skipped: ["The webhook is not about a page."] }
 
   const skipped: Array<string> = []
-  const pages = new Map<string, Array<Observation>>()
+  const pages = new Map<
+    string,
+    { readonly observations: Array<Observation>; readonly messages: Array<IncomingMessage> }
+  >()
+  const about = (pageId: string) => {
+    const page = pages.get(pageId) ?? { observations: [], messages: [] }
+    pages.set(pageId, page)
+    return page
+  }
   for (const unread of payload.value.entry) {
     const entry = decodeEntry(unread)
     if (Option.isNone(entry)) {
       skipped.push("An entry has no page id, or its changes are not a list.")
       continue
     }
-    const { changes, id, time } = entry.value
+    const { changes, id, messaging, time } = entry.value
     const sentAt = Option.getOrElse(time, () => receivedAt)
     for (const change of changes) {
       const read = readChange(change, id, sentAt)
       if (read._tag === "Unreadable") skipped.push(read.reason)
-      if (read._tag === "Observed") {
-        const observations = pages.get(id)
-        if (observations === undefined) pages.set(id, [read.observation])
-        else observations.push(read.observation)
-      }
+      if (read._tag === "Observed") about(id).observations.push(read.observation)
+    }
+    for (const item of messaging ?? []) {
+      const read = readMessaging(item, id, sentAt)
+      if (read._tag === "Unreadable") skipped.push(read.reason)
+      if (read._tag === "Message") about(id).messages.push(read.message)
     }
   }
-  return { pages: Array.from(pages, ([pageId, observations]) => ({ pageId, observations })), skipped }
+  return { pages: Array.from(pages, ([pageId, page]) => ({ pageId, ...page })), skipped }
 }
 
 const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) =>

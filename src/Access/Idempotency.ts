@@ -1,0 +1,69 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Duration, Effect, Layer } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Conflict, Unprocessable } from "#schema/Errors.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { IdempotentAnswersRepo } from "./IdempotentAnswersRepo.ts"
+
+/** Answers are kept this long for repeats. */
+const kept = Duration.toMillis("24 hours")
+
+/** An answer as it was given: a status and the exact body. */
+export interface GivenAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+/** Carries out a request once, however often it is repeated with the same key. */
+export class Idempotency extends Context.Tag("steward/Idempotency")<
+  Idempotency,
+  {
+    /**
+     * Runs `answer` and keeps what it gave, in one transaction with everything it changed; a repeat within 24 hours
+     * gets that again. The same key with another request is Unprocessable, one whose first request is still running
+     * a Conflict. A failure keeps nothing: the repeat tries again.
+     */
+    readonly once: (
+      principal: Principal,
+      idempotencyKey: string,
+      request: Uint8Array
+    ) => <E, R>(answer: Effect.Effect<GivenAnswer, E, R>) => Effect.Effect<GivenAnswer, E | Conflict | Unprocessable, R>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Idempotency,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* IdempotentAnswersRepo
+
+      return Idempotency.of({
+        once:
+          ({ key, workspaceId }, idempotencyKey, request) =>
+          (answer) =>
+            Effect.gen(function* () {
+              const id = { workspace_id: workspaceId, key_id: key.id, idempotency_key: idempotencyKey }
+              if (!(yield* Effect.orDie(repo.tryLock(id)))) {
+                return yield* Effect.fail(
+                  new Conflict({
+                    message: "A request with this Idempotency-Key is still running; repeat it in a moment"
+                  })
+                )
+              }
+              const now = yield* Clock.currentTimeMillis
+              const [earlier] = yield* Effect.orDie(repo.get(id, new Date(now - kept)))
+              if (earlier !== undefined) {
+                if (Buffer.from(earlier.request).equals(request)) return { status: earlier.status, body: earlier.body }
+                return yield* Effect.fail(
+                  new Unprocessable({
+                    message: "This Idempotency-Key was used with another request; use a new one for a new request"
+                  })
+                )
+              }
+              const given = yield* answer
+              yield* Effect.orDie(repo.put({ ...id, ...given, request, created_at: new Date(now) }))
+              return given
+            }).pipe(transaction(sql), Effect.withSpan("Idempotency.once"))
+      })
+    })
+  )
+}

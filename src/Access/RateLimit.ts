@@ -1,0 +1,45 @@
+/** How many requests a key may make: `perMinute` on average, `burst` of them at once. */
+export interface RateLimit {
+  readonly perMinute: number
+  readonly burst: number
+}
+
+/** What is left of a limit, and in how many whole seconds it is whole again (or, refused, another request fits). */
+export interface RateLimitState {
+  readonly allowed: boolean
+  readonly remaining: number
+  readonly resetSeconds: number
+}
+
+/** Milliseconds in which one request's worth comes back. */
+export const interval = ({ perMinute }: RateLimit): number => 60_000 / perMinute
+
+/**
+ * The generic cell rate algorithm. `arrival` is the theoretical arrival time of the next request, Unix milliseconds:
+ * a single number says how much of the burst is used. Answers the arrival time to keep, unchanged when refused.
+ */
+export const take = (limit: RateLimit, arrival: number, now: number): RateLimitState & { readonly arrival: number } => {
+  const cost = interval(limit)
+  const window = cost * limit.burst
+  const used = Math.max(0, arrival - now)
+  const next = now + used + cost
+  return used + cost > window
+    ? { allowed: false, arrival, remaining: 0, resetSeconds: Math.max(1, Math.ceil((used + cost - window) / 1000)) }
+    : { allowed: true, arrival: next, ...left(limit, next, now) }
+}
+
+/** What is left after a request that was allowed. */
+export const left = (limit: RateLimit, arrival: number, now: number) => {
+  const cost = interval(limit)
+  const used = Math.max(0, arrival - now)
+  return { remaining: Math.max(0, Math.floor(limit.burst - used / cost)), resetSeconds: Math.ceil(used / 1000) }
+}
+
+/** The headers of draft-ietf-httpapi-ratelimit-headers, of every answer to a key. */
+export const rateLimitHeaders = (limit: RateLimit, { allowed, remaining, resetSeconds }: RateLimitState) => ({
+  "ratelimit-policy": `"minute";q=${limit.perMinute};w=60, "burst";q=${limit.burst};w=${windowSeconds(limit)}`,
+  ratelimit: `"burst";r=${remaining};t=${resetSeconds}`,
+  ...(allowed ? {} : { "retry-after": String(resetSeconds) })
+})
+
+const windowSeconds = (limit: RateLimit) => Math.ceil((interval(limit) * limit.burst) / 1000)

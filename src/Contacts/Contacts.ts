@@ -1,0 +1,184 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Option } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { Contact, ContactChange, ContactFilter, Tag } from "#schema/Contact.ts"
+import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
+import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
+import { defaultPageSize } from "#schema/Page.ts"
+import { platformName } from "#schema/Platform.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { Cursors } from "#src/Database/Cursors.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Ids } from "#src/Ids.ts"
+import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { applyChange } from "./ApplyChange.ts"
+import { checkChange } from "./CheckedChange.ts"
+import { toContact } from "./ContactResource.ts"
+import { ContactsRepo } from "./ContactsRepo.ts"
+import { identityOf, type Person } from "./Identity.ts"
+import { merge } from "./Merge.ts"
+import { contactOccurrence } from "./Occurrences.ts"
+import type { ContactAccount, ReportedField, StoredContact } from "./StoredContact.ts"
+import { filterKeys } from "./TagName.ts"
+import { TagsRepo } from "./TagsRepo.ts"
+
+export interface ContactPageRequest {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+export interface ContactPage {
+  readonly data: ReadonlyArray<Contact>
+  readonly next_cursor: string | null
+}
+
+/** The people who comment and write to the brand, and the tags they have. */
+export class Contacts extends Context.Tag("steward/Contacts")<
+  Contacts,
+  {
+    readonly list: (
+      workspaceId: WorkspaceId,
+      filter: ContactFilter,
+      page: ContactPageRequest
+    ) => Effect.Effect<ContactPage, InvalidRequest>
+    /** An id that was linked into another contact answers with that one. */
+    readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Contact, NotFound>
+    /** All of the change or nothing. `contact.updated` goes out when something is different afterwards. */
+    readonly update: (
+      principal: Principal,
+      id: string,
+      change: ContactChange
+    ) => Effect.Effect<Contact, InvalidRequest | NotFound>
+    /** Both ids are the same person: `oldId` becomes another name of `intoId`, and all it had goes there. */
+    readonly link: (
+      workspaceId: WorkspaceId,
+      oldId: string,
+      intoId: string
+    ) => Effect.Effect<Contact, NotFound | Unprocessable>
+    readonly listTags: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Tag>>
+    /**
+     * The contact of somebody who was met through an account, made when they are new, and their name as it is now.
+     * Null for somebody the platform does not name. `at` is the workspace's next sort key: runs in its transaction.
+     */
+    readonly seen: (account: ContactAccount, person: Person, at: Date) => Effect.Effect<ContactId | null>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Contacts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* ContactsRepo
+      const tags = yield* TagsRepo
+      const clock = yield* WorkspaceClock
+      const outbox = yield* Outbox
+      const cursors = yield* Cursors
+      const links = yield* AppLinks
+      const ids = yield* Ids
+
+      /** Ids are looked for only when they can be ours: the database does not take every text. */
+      const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
+        Effect.flatMap(/^con_\w{1,40}$/.test(id) ? Effect.orDie(read) : Effect.succeedNone, (row) =>
+          Option.match(row, {
+            onNone: () => Effect.fail(noSuchContact(id)),
+            onSome: (contact) => Effect.succeed(contact)
+          })
+        )
+      const lock = (workspaceId: WorkspaceId, id: string) => found(id, repo.lock(workspaceId, id))
+
+      /** The contact as a change left it, and the event of that change. */
+      const finish = Effect.fn("Contacts.finish")(function* (
+        { id, workspace_id }: StoredContact,
+        changed: ReadonlyArray<ReportedField>,
+        at: Date
+      ) {
+        const after = yield* Effect.orDie(lock(workspace_id, id))
+        if (changed.length > 0) {
+          yield* outbox.append(contactOccurrence(after, "contact.updated", { changed }, at, links))
+        }
+        return toContact(after)
+      })
+
+      return Contacts.of({
+        list: Effect.fn("Contacts.list")(function* (workspaceId, { tag, ...filter }, page) {
+          const limit = page.limit ?? defaultPageSize
+          const from =
+            page.cursor === undefined
+              ? Option.none()
+              : Option.some(yield* cursors.decode("contacts", workspaceId, page.cursor))
+          const now = new Date(yield* Clock.currentTimeMillis)
+          const tagIds =
+            tag === undefined ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, filterKeys(tag))) }
+          const rows = yield* Effect.orDie(repo.list(workspaceId, { ...filter, ...tagIds, now }, from, limit + 1))
+          const last = rows.length > limit ? rows[limit - 1] : undefined
+          return {
+            data: rows.slice(0, limit).map(toContact),
+            next_cursor:
+              last === undefined
+                ? null
+                : cursors.encode("contacts", workspaceId, { at: last.created_at.getTime(), id: last.id })
+          }
+        }),
+
+        get: Effect.fn("Contacts.get")(function* (workspaceId, id) {
+          return toContact(yield* found(id, repo.get(workspaceId, id)))
+        }),
+
+        update: Effect.fn("Contacts.update")(function* ({ workspaceId }, id, asked) {
+          const change = yield* Effect.mapError(checkChange(asked), refused)
+          return yield* Effect.gen(function* () {
+            const at = yield* clock.next(workspaceId)
+            const contact = yield* lock(workspaceId, id)
+            const { addTags, changed, removeTags, set } = yield* Effect.mapError(applyChange(contact, change), refused)
+            if (changed.length === 0) return toContact(contact)
+            yield* Effect.orDie(repo.update(workspaceId, contact.id, set, at))
+            const newTags = yield* Effect.forEach(addTags, (tag) =>
+              Effect.map(ids.make("tag", TagId.make), (tagId) => ({ id: tagId, ...tag }))
+            )
+            yield* Effect.orDie(tags.add(workspaceId, contact.id, newTags, at))
+            yield* Effect.orDie(tags.remove(workspaceId, contact.id, removeTags))
+            return yield* finish(contact, changed, at)
+          }).pipe(transaction(sql))
+        }),
+
+        link: Effect.fn("Contacts.link")(function* (workspaceId, oldId, intoId) {
+          const at = yield* clock.next(workspaceId)
+          const old = yield* lock(workspaceId, oldId)
+          const into = yield* lock(workspaceId, intoId)
+          if (old.id === into.id) return toContact(into)
+          if (old.platform !== into.platform) return yield* Effect.fail(differentPlatforms(old, into))
+          const { changed, set } = merge(into, old)
+          yield* Effect.orDie(tags.move(workspaceId, old.id, into.id))
+          yield* Effect.orDie(repo.replace(workspaceId, old.id, into.id))
+          yield* Effect.orDie(repo.update(workspaceId, into.id, set, at))
+          return yield* finish(into, changed, at)
+        }, transaction(sql)),
+
+        listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
+
+        seen: Effect.fn("Contacts.seen")(function* (account, person, at) {
+          const identity = identityOf(person)
+          if (identity === null) return null
+          const fresh = yield* ids.make("con", ContactId.make)
+          const [row] = yield* Effect.orDie(repo.seen(account, identity, person, fresh, at))
+          return row?.id ?? fresh
+        })
+      })
+    })
+  )
+}
+
+const noSuchContact = (id: string) =>
+  new NotFound({ message: `There is no contact ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+const differentPlatforms = (old: StoredContact, into: StoredContact) =>
+  new Unprocessable({
+    message: `A contact is one person on one platform: these are on ${platformName(old.platform)} and ${platformName(into.platform)}`
+  })
+
+const refused = (issues: ReadonlyArray<Issue>) => {
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
+  const where = first?.path === "body" ? "The body" : first?.path
+  return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
+}

@@ -1,0 +1,101 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { SortKey } from "#src/Database/Cursor.ts"
+import { jsonb } from "#src/Database/Json.ts"
+import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
+import type { Identity, Person } from "./Identity.ts"
+import type { ContactAccount, ContactFields, StoredContact } from "./StoredContact.ts"
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const select = sql`
+    SELECT c.workspace_id, c.id, c.account_id, a.name AS account_name, c.platform, c.name, c.handle, c.email, c.phone,
+      c.fields, c.follows_you, c.last_message_at, c.created_at, c.updated_at,
+      coalesce((
+        SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
+        FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
+        WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+      ), '[]') AS tags
+    FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
+
+  /** An id that was linked into another contact stands for that one. */
+  const byId = (workspaceId: WorkspaceId, id: string) => sql`${select}
+    WHERE c.workspace_id = ${workspaceId} AND c.id = coalesce(
+      (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
+
+  return {
+    /** Rows older than `after`, newest first. */
+    list: (workspaceId: WorkspaceId, filter: ReadFilter, after: Option.Option<SortKey>, limit: number) =>
+      sql<StoredContact>`${select}
+        WHERE ${sql.and([
+          ...filterConditions(sql, workspaceId, filter),
+          ...Option.match(after, {
+            onNone: () => [],
+            onSome: ({ at, id }) => [sql`(c.created_at, c.id) < (${new Date(at)}, ${id})`]
+          })
+        ])}
+        ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
+
+    get: (workspaceId: WorkspaceId, id: string) =>
+      sql<StoredContact>`${byId(workspaceId, id)}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+
+    lock: (workspaceId: WorkspaceId, id: string) =>
+      sql<StoredContact>`${byId(workspaceId, id)} FOR UPDATE OF c`.pipe(
+        Effect.map((rows) => Option.fromNullable(rows[0]))
+      ),
+
+    update: (workspaceId: WorkspaceId, id: ContactId, { fields, ...set }: ContactFields, at: Date) =>
+      sql`UPDATE contacts
+        SET ${sql.update({ ...set, ...(fields === undefined ? {} : { fields: jsonb(fields) }), updated_at: at })}
+        WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    /** Whoever has the identity, with the name as it is now; `id` is for a contact that is new. */
+    seen: (
+      { accountId, platform, workspaceId }: ContactAccount,
+      { kind, value }: Identity,
+      { handle, name }: Person,
+      id: ContactId,
+      at: Date
+    ) =>
+      sql<{ readonly id: ContactId }>`
+        WITH known AS (
+          SELECT contact_id FROM contact_identities
+          WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND kind = ${kind} AND value = ${value}
+        ), refreshed AS (
+          UPDATE contacts c
+          SET name = coalesce(nullif(${name}, ''), c.name), handle = coalesce(nullif(${handle}, ''), c.handle),
+            updated_at = ${at}
+          FROM known WHERE c.workspace_id = ${workspaceId} AND c.id = known.contact_id
+            AND (c.name <> coalesce(nullif(${name}, ''), c.name) OR c.handle <> coalesce(nullif(${handle}, ''), c.handle))
+        ), made AS (
+          INSERT INTO contacts (workspace_id, id, account_id, platform, name, handle, created_at, updated_at)
+          SELECT ${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}::timestamptz,
+            ${at}::timestamptz
+          WHERE NOT EXISTS (SELECT FROM known)
+        ), named AS (
+          INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
+          SELECT ${workspaceId}, ${accountId}, ${kind}, ${value}, ${id} WHERE NOT EXISTS (SELECT FROM known)
+        )
+        SELECT coalesce((SELECT contact_id FROM known), ${id}) AS id`,
+
+    /** All that pointed to `old` points to `into`, and `old` is gone but for its id. */
+    replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>
+      Effect.gen(function* () {
+        for (const table of ["contact_identities", "contact_links", "messages", "comments"]) {
+          yield* sql`UPDATE ${sql(table)} SET contact_id = ${into}
+            WHERE workspace_id = ${workspaceId} AND contact_id = ${old}`
+        }
+        yield* sql`DELETE FROM contacts WHERE workspace_id = ${workspaceId} AND id = ${old}`
+        yield* sql`INSERT INTO contact_links ${sql.insert({ workspace_id: workspaceId, old_id: old, contact_id: into })}`
+      })
+  }
+})
+
+export class ContactsRepo extends Context.Tag("steward/ContactsRepo")<
+  ContactsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(ContactsRepo, make)
+}

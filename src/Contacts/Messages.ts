@@ -1,0 +1,95 @@
+import { SqlClient } from "@effect/sql"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
+import { MessageId } from "#schema/Ids.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Ids } from "#src/Ids.ts"
+import { shown } from "#src/Time.ts"
+import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { Contacts } from "./Contacts.ts"
+import { ContactsRepo } from "./ContactsRepo.ts"
+import { type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
+import { MessagesRepo } from "./MessagesRepo.ts"
+import { contactOccurrence } from "./Occurrences.ts"
+import type { ContactAccount } from "./StoredContact.ts"
+
+/** Takes in what people write to an account; the same message twice is taken once. */
+export class Messages extends Context.Tag("steward/Messages")<
+  Messages,
+  {
+    /**
+     * Stores messages with the contacts who sent them, in one transaction. Each makes `message.received`; an e-mail
+     * address or phone number in it that is news makes `lead.captured`, and `contact.updated` since it is then theirs.
+     * Answers how many are new.
+     */
+    readonly receive: (account: ContactAccount, messages: ReadonlyArray<IncomingMessage>) => Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Messages,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* MessagesRepo
+      const contacts = yield* Contacts
+      const rows = yield* ContactsRepo
+      const clock = yield* WorkspaceClock
+      const outbox = yield* Outbox
+      const links = yield* AppLinks
+      const ids = yield* Ids
+
+      const store = Effect.fn("Messages.store")(function* (
+        account: ContactAccount,
+        message: IncomingMessage,
+        at: Date
+      ) {
+        const { accountId, workspaceId } = account
+        const contactId = yield* contacts.seen(account, { externalId: message.senderId, name: "", handle: "" }, at)
+        if (contactId === null) return false
+        const id = yield* ids.make("msg", MessageId.make)
+        const isNew = yield* repo.insert({
+          workspace_id: workspaceId,
+          id,
+          account_id: accountId,
+          external_id: message.externalId,
+          contact_id: contactId,
+          kind: message.kind,
+          text: message.text,
+          sent_at: DateTime.toDateUtc(message.sentAt),
+          received_at: at
+        })
+        if (!isNew) return false
+        const before = yield* Effect.flatten(rows.lock(workspaceId, contactId))
+        const { changed, lead, set } = takeMessage(before, message, at)
+        yield* rows.update(workspaceId, contactId, set, at)
+        const contact = { ...before, ...set, updated_at: at }
+        const tell = (
+          event: "message.received" | "lead.captured" | "contact.updated",
+          fields: Record<string, unknown>
+        ) => outbox.append(contactOccurrence(contact, event, fields, at, links))
+        yield* tell("message.received", { message: { id, text: message.text, received_at: shown(at) } })
+        if (lead !== null) yield* tell("lead.captured", { lead: { ...lead, source: "message" } })
+        if (changed.length > 0) yield* tell("contact.updated", { changed })
+        return true
+      })
+
+      return Messages.of({
+        receive: Effect.fn("Messages.receive")(
+          function* (account, messages) {
+            if (messages.length === 0) return 0
+            const keys = yield* clock.nextMany(account.workspaceId, messages.length)
+            const stored = yield* Effect.forEach(messages, (message, index) =>
+              Option.match(Option.fromNullable(keys[index]), {
+                onNone: () => Effect.dieMessage("Too few sort keys were handed out"),
+                onSome: (at) => store(account, message, at)
+              })
+            )
+            return stored.filter((isNew) => isNew).length
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
+      })
+    })
+  )
+}

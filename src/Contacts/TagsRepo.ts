@@ -1,0 +1,73 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { ContactId, TagId, WorkspaceId } from "#schema/Ids.ts"
+
+export interface NewTag {
+  readonly id: TagId
+  readonly key: string
+  readonly name: string
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const keysOf = (tags: ReadonlyArray<{ readonly key: string }>) => tags.map(({ key }) => key)
+
+  return {
+    /** By name. */
+    list: (workspaceId: WorkspaceId) =>
+      sql<{ readonly id: TagId; readonly name: string; readonly contacts: number }>`
+        SELECT id, name, contacts FROM tags WHERE workspace_id = ${workspaceId} ORDER BY key`,
+
+    ids: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>) =>
+      sql<{ readonly id: TagId }>`
+        SELECT id FROM tags WHERE workspace_id = ${workspaceId} AND key = ANY(${keys}::text[])`.pipe(
+        Effect.map((rows) => rows.map(({ id }) => id))
+      ),
+
+    /** Makes those tags that are new, and counts the contact on each that it did not have. */
+    add: (workspaceId: WorkspaceId, contactId: ContactId, tags: ReadonlyArray<NewTag>, at: Date) =>
+      Effect.gen(function* () {
+        if (tags.length === 0) return
+        yield* sql`INSERT INTO tags ${sql.insert(
+          tags.map((tag) => ({ workspace_id: workspaceId, ...tag, created_at: at }))
+        )} ON CONFLICT (workspace_id, key) DO NOTHING`
+        yield* sql`
+          WITH added AS (
+            INSERT INTO contact_tags (workspace_id, contact_id, tag_id)
+            SELECT workspace_id, ${contactId}, id FROM tags
+            WHERE workspace_id = ${workspaceId} AND key = ANY(${keysOf(tags)}::text[])
+            ON CONFLICT DO NOTHING RETURNING tag_id
+          )
+          UPDATE tags SET contacts = contacts + 1 FROM added
+          WHERE tags.workspace_id = ${workspaceId} AND tags.id = added.tag_id`
+      }),
+
+    remove: (workspaceId: WorkspaceId, contactId: ContactId, tags: ReadonlyArray<{ readonly key: string }>) => sql`
+      WITH removed AS (
+        DELETE FROM contact_tags ct USING tags t
+        WHERE ct.workspace_id = ${workspaceId} AND ct.contact_id = ${contactId} AND t.workspace_id = ct.workspace_id
+          AND t.id = ct.tag_id AND t.key = ANY(${keysOf(tags)}::text[])
+        RETURNING ct.tag_id
+      )
+      UPDATE tags SET contacts = contacts - 1 FROM removed
+      WHERE tags.workspace_id = ${workspaceId} AND tags.id = removed.tag_id`,
+
+    /** A contact that two had is now one: tags that both had count one less. */
+    move: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) => sql`
+      WITH moved AS (
+        DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND contact_id = ${old} RETURNING tag_id
+      ), added AS (
+        INSERT INTO contact_tags (workspace_id, contact_id, tag_id)
+        SELECT ${workspaceId}, ${into}, tag_id FROM moved
+        ON CONFLICT DO NOTHING RETURNING tag_id
+      )
+      UPDATE tags SET contacts = contacts - 1
+      WHERE workspace_id = ${workspaceId}
+        AND id IN (SELECT tag_id FROM moved EXCEPT SELECT tag_id FROM added)`
+  }
+})
+
+export class TagsRepo extends Context.Tag("steward/TagsRepo")<TagsRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(TagsRepo, make)
+}

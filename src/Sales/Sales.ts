@@ -1,0 +1,62 @@
+import { Clock, Context, Effect, Either, Layer } from "effect"
+import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Report } from "#schema/Report.ts"
+import type { Conversion, RecordedSale } from "#schema/Sale.ts"
+import { shown } from "#src/Time.ts"
+import { checkConversion } from "./CheckedConversion.ts"
+import { type SaleDays, type SaleFilter, SalesRepo } from "./SalesRepo.ts"
+
+/** What tracked links led to. */
+export class Sales extends Context.Tag("steward/Sales")<
+  Sales,
+  {
+    /** Keeps one sale a click: the latest that was recorded takes the place of an earlier one. */
+    readonly record: (
+      workspaceId: WorkspaceId,
+      conversion: Conversion
+    ) => Effect.Effect<RecordedSale, InvalidRequest | NotFound>
+    /** Of the sales that occurred on these days, by currency; with a filter, those of clicks that a comment led to. */
+    readonly totals: (workspaceId: WorkspaceId, days: SaleDays, filter: SaleFilter) => Effect.Effect<Report["sales"]>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Sales,
+    Effect.gen(function* () {
+      const repo = yield* SalesRepo
+      return Sales.of({
+        record: Effect.fn("Sales.record")(function* (workspaceId, conversion) {
+          const now = new Date(yield* Clock.currentTimeMillis)
+          const sale = yield* Either.mapLeft(checkConversion(conversion, now), toInvalidRequest)
+          const [recorded] = yield* Effect.orDie(repo.record(workspaceId, sale, now))
+          if (recorded === undefined) return yield* Effect.fail(noSuchClick(conversion.click_id))
+          return {
+            click_id: recorded.click_id,
+            value: Number(recorded.value),
+            currency: recorded.currency,
+            occurred_at: shown(recorded.occurred_at),
+            comment_id: recorded.comment_id,
+            contact_id: recorded.contact_id,
+            replaced: recorded.replaced
+          }
+        }),
+        totals: Effect.fn("Sales.totals")(function* (workspaceId, days, filter) {
+          const rows = yield* Effect.orDie(repo.totals(workspaceId, days, filter))
+          return rows.map(({ count, currency, value }) => ({ currency, count, value: Number(value) }))
+        })
+      })
+    })
+  )
+}
+
+const noSuchClick = (id: string) =>
+  new NotFound({ message: `There is no click ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+const toInvalidRequest = (issues: ReadonlyArray<Issue>) => {
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
+  return new InvalidRequest({
+    message: first === undefined ? "The sale is not valid" : `${first.path} ${first.message}${more}`,
+    issues
+  })
+}

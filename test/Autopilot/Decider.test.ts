@@ -1,0 +1,184 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Schema, TestClock } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { decide } from "#src/Autopilot/Decide.ts"
+import { Decider } from "#src/Autopilot/Decider.ts"
+import { DecisionRecord } from "#src/Autopilot/Decision.ts"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake.ts"
+import { fraudulent, genuine, promotional } from "#test/Autopilot/Examples.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { connect } from "#test/House.ts"
+import { answer } from "#test/Moderation/People.ts"
+import {
+  commented,
+  decided,
+  detailOf,
+  drained,
+  listening,
+  rowOf,
+  scene,
+  texts,
+  worked
+} from "#test/Moderation/Scene.ts"
+
+const drain = Effect.flatMap(Decider, (decider) => decider.drain)
+const sample = [fraudulent, genuine, promotional].flatMap((list) => list.filter((_, index) => index % 4 === 0))
+
+const recordsOf = (workspaceId: WorkspaceId) =>
+  Effect.flatMap(
+    PgClient.PgClient,
+    (sql) => sql<{ readonly comment_id: CommentId; readonly outcome: string; readonly record: unknown }>`
+      SELECT comment_id, outcome, record FROM decision_records WHERE workspace_id = ${workspaceId} ORDER BY at`
+  )
+
+layer(HouseOnFakePlatform)("Decider", (it) => {
+  it.effect("each comment is decided once, by however many deciders, and nothing stays pending", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const heard = yield* listening(workspaceId, ["comment.received", "comment.review"])
+      const ids = yield* Effect.forEach(sample, (text) => Effect.map(commented(account, { text }), ({ id }) => id))
+      yield* Effect.replicateEffect(drained(drain), 4, { concurrency: "unbounded", discard: true })
+      const records = yield* recordsOf(workspaceId)
+      assert.sameMembers(
+        records.map(({ comment_id }) => comment_id),
+        ids
+      )
+      const hides = records.filter(({ outcome }) => outcome === "hide").length
+      assert.lengthOf((yield* heard).events, ids.length - hides)
+      for (const id of ids) {
+        const { history, status } = yield* detailOf(workspaceId, id)
+        assert.notStrictEqual(status, "pending")
+        assert.lengthOf(
+          history.filter(({ what }) => what.startsWith("decided")),
+          1
+        )
+      }
+    })
+  )
+
+  it.effect("a record read back from the database gives the same decision again", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      yield* guidance.replace(principal, "Hide mentions of Nike. Keep complaints. Ask me about refunds.")
+      const asked = yield* decided(account, "ask")
+      yield* answer(principal, asked.id, "hide")
+      for (const text of [...sample, `${texts.ask}!`, "Nike is better", "I want a refund"]) {
+        yield* commented(account, { text })
+      }
+      yield* drained(drain)
+      const records = yield* recordsOf(workspaceId)
+      assert.lengthOf(records, sample.length + 4)
+      const decode = Schema.decodeUnknown(DecisionRecord)
+      const kinds = new Set<string>()
+      for (const { outcome, record } of records) {
+        const { decision, input } = yield* decode(record)
+        assert.deepStrictEqual(decide(input), decision)
+        assert.strictEqual(decision.outcome, outcome)
+        kinds.add(input.recall !== null ? "recalled" : decision.ruleMatched !== null ? "ruled" : outcome)
+      }
+      assert.sameMembers([...kinds], ["recalled", "ruled", "hide", "keep", "ask"])
+    })
+  )
+
+  it.effect("a comment whose decider died is decided by another when the claim ends", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const comments = yield* Comments
+      const { id } = yield* commented(account)
+      const now = yield* Effect.clockWith((clock) => clock.currentTimeMillis)
+      assert.lengthOf(yield* comments.claimPending(new Date(now), new Date(now + 30_000), 10), 1)
+      assert.strictEqual(yield* drain, 0)
+      yield* TestClock.adjust("30 seconds")
+      assert.strictEqual(yield* drain, 1)
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "visible")
+    })
+  )
+
+  it.effect("an edit is decided anew, by what it says now", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const { id, externalId } = yield* decided(account, "keep")
+      yield* TestClock.adjust("1 minute")
+      const edit = { _tag: "Edited", externalId, text: texts.hide, hasMedia: null } as const
+      yield* Effect.flatMap(Intake, ({ receive }) => receive(account, [edit]))
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "pending")
+      yield* drained(drain)
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "hidden")
+      assert.deepStrictEqual(
+        (yield* recordsOf(workspaceId)).map(({ outcome }) => outcome),
+        ["keep", "hide"]
+      )
+    })
+  )
+
+  it.effect("guidance applies to new comments right away, by version, and not to another brand", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const other = yield* scene()
+      const heard = yield* listening(workspaceId, ["comment.rule_matched"])
+      const text = "Honestly Nike does it better"
+      const outcomeOf = Effect.fn("outcomeOf")(function* (brand: typeof other, words: string) {
+        const { id } = yield* decided(brand.account, "keep", { text: words })
+        const { decision } = yield* rowOf(brand.workspaceId, id)
+        return [decision?.outcome, decision?.policy_version]
+      })
+      const brand = { account, principal, workspaceId }
+      assert.deepStrictEqual(yield* outcomeOf(brand, text), ["keep", null])
+      const guidance = yield* GuidanceSettings
+      yield* guidance.replace(principal, "Ask me about mentions of Nike.")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, I think`), ["ask", 1])
+      yield* guidance.replace(principal, "Hide mentions of Nike.")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, by far`), ["hide", 2])
+      yield* guidance.replace(principal, "")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, to be sure`), ["keep", 3])
+      assert.deepStrictEqual(yield* outcomeOf(other, text), ["keep", null])
+      assert.deepStrictEqual((yield* heard).events, ["comment.rule_matched"])
+    })
+  )
+
+  it.effect("switches apply to new comments right away", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const protections = yield* ProtectionSettings
+      const outcome = Effect.fn("outcome")(function* (text: string) {
+        const { id } = yield* decided(account, "keep", { text })
+        return (yield* rowOf(workspaceId, id)).decision?.outcome
+      })
+      const link = "You can find it here https://example.com/shoes"
+      assert.strictEqual(yield* outcome(link), "keep")
+      yield* protections.change(principal, { links: true })
+      assert.strictEqual(yield* outcome(link), "hide")
+      yield* protections.change(principal, { links: false })
+      assert.strictEqual(yield* outcome(link), "keep")
+    })
+  )
+
+  it.effect("an account with switches of its own keeps to them, whatever the brand's are", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const own = yield* connect(workspaceId, "youtube")
+      const sql = yield* PgClient.PgClient
+      const switches = { scams: false, spam: false, hate: false, competitors: false, profanity: false, links: true }
+      yield* sql`
+        UPDATE accounts
+        SET own_protections = ${JSON.stringify({ ...switches, contact: false, media: false, negative: false })}
+        WHERE workspace_id = ${workspaceId} AND id = ${own.accountId}`
+      const protections = yield* ProtectionSettings
+      const outcome = Effect.fn("outcome")(function* (on: typeof account, text: string) {
+        const { id } = yield* decided(on, "keep", { text })
+        return (yield* rowOf(workspaceId, id)).decision?.outcome
+      })
+      const link = "You can find it here https://example.com/shoes"
+      assert.deepStrictEqual([yield* outcome(account, link), yield* outcome(own, link)], ["keep", "hide"])
+      const shown = yield* protections.change(principal, { links: true, scams: true })
+      assert.deepStrictEqual(shown.customized_accounts, [{ id: own.accountId, name: "Fjord Coffee" }])
+      assert.deepStrictEqual([yield* outcome(account, texts.hide), yield* outcome(own, texts.hide)], ["hide", "keep"])
+    })
+  )
+})

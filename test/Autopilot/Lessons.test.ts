@@ -1,0 +1,100 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, FastCheck as fc, Layer, TestClock } from "effect"
+import { Lessons } from "#src/Autopilot/Lessons.ts"
+import { LessonsRepo } from "#src/Autopilot/LessonsRepo.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { answer } from "#test/Moderation/People.ts"
+import { decided, rowOf, scene, texts, worked } from "#test/Moderation/Scene.ts"
+
+const outcomeOf = Effect.fn("outcomeOf")(function* (brand: Effect.Effect.Success<ReturnType<typeof scene>>, text: string) {
+  const { id } = yield* decided(brand.account, "keep", { text })
+  const { decision } = yield* rowOf(brand.workspaceId, id)
+  return decision?.outcome
+})
+
+/** What a process that has just started knows of a brand. */
+const fresh = Layer.provide(Lessons.layer, LessonsRepo.layer)
+
+const rounds = fc.array(
+  fc.record({
+    text: fc.constantFrom<keyof typeof texts>("hide", "ask", "keep"),
+    verdict: fc.constantFrom<"hide" | "keep">("hide", "keep"),
+    /** Which of the comments so far is answered. */
+    nth: fc.nat(20)
+  }),
+  { minLength: 1, maxLength: 10 }
+)
+
+layer(HouseOnFakePlatform)("what people's answers teach", (it) => {
+  it.effect("a repost or a lightly edited copy of an answered comment gets the same decision, in that brand alone", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const other = yield* scene()
+      assert.strictEqual(yield* outcomeOf(brand, texts.ask), "ask")
+      const { id } = yield* decided(brand.account, "ask")
+      yield* answer(brand.principal, id, "keep")
+      assert.strictEqual(yield* outcomeOf(brand, texts.ask), "keep")
+      assert.strictEqual(yield* outcomeOf(brand, `${texts.ask.toUpperCase()}!!`), "keep")
+      assert.strictEqual(yield* outcomeOf(brand, "Best replica watches, aaa quality with worldwide shipping"), "keep")
+      assert.strictEqual(yield* outcomeOf(other, texts.ask), "ask")
+    })
+  )
+
+  it.effect("a correction of what the autopilot did alone holds from the next comment on", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const { act } = yield* Moderation
+      const text = "This candle smells of wet dog and old socks"
+      assert.strictEqual(yield* outcomeOf(brand, text), "keep")
+      const { id } = yield* decided(brand.account, "keep", { text })
+      yield* act(brand.principal, id, { action: "hide" })
+      assert.strictEqual(yield* outcomeOf(brand, text), "hide")
+      yield* act(brand.principal, id, { action: "allow" })
+      assert.strictEqual(yield* outcomeOf(brand, text), "keep")
+    })
+  )
+
+  it.effect("a comment that was hidden by mistake is let through next time", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const { id } = yield* decided(brand.account, "hide")
+      yield* worked
+      yield* answer(brand.principal, id, "keep")
+      yield* worked
+      assert.strictEqual((yield* rowOf(brand.workspaceId, id)).status, "visible")
+      assert.strictEqual(yield* outcomeOf(brand, texts.hide), "keep")
+    })
+  )
+
+  it.effect.prop(
+    "a process that learned answer by answer knows what one knows that reads them all at once",
+    [rounds],
+    ([story]) =>
+      Effect.gen(function* () {
+        const brand = yield* scene()
+        const { act } = yield* Moderation
+        const { learned } = yield* Lessons
+        const ids = []
+        for (const [index, { nth, text, verdict }] of story.entries()) {
+          ids.push((yield* decided(brand.account, text, { text: `${texts[text]} ${"x".repeat(index)}` })).id)
+          const id = ids[nth % ids.length]
+          if (id !== undefined) yield* act(brand.principal, id, { action: verdict === "hide" ? "hide" : "allow" })
+          if (nth % 3 === 0) yield* TestClock.adjust("1 second")
+          yield* learned(brand.workspaceId)
+        }
+        const one = yield* learned(brand.workspaceId)
+        const other = yield* Effect.flatMap(Lessons, (lessons) => lessons.learned(brand.workspaceId)).pipe(
+          Effect.provide(Layer.fresh(fresh))
+        )
+        assert.deepStrictEqual([...one.memory], [...other.memory])
+        assert.deepStrictEqual(one.trust, other.trust)
+        const answered = story.map(({ nth }, index) => ids[nth % (index + 1)])
+        assert.sameMembers(
+          [...one.memory].map(({ commentId }) => commentId),
+          [...new Set(answered)].flatMap((id) => id ?? [])
+        )
+      }).pipe(Effect.provide(fresh)),
+    { fastCheck: { numRuns: 15 } }
+  )
+})

@@ -1,0 +1,95 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { DecisionOutcome } from "#schema/Comment.ts"
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { Decision } from "#src/Autopilot/Decision.ts"
+import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
+import { settle } from "#src/Autopilot/Settle.ts"
+import { noScores } from "#test/Autopilot/Deciding.ts"
+import { stored as storedComment } from "#test/Comments/Stored.ts"
+
+const at = new Date(1_790_000_061_999)
+const fresh = storedComment({ status: "pending", announced: false, decision: null, decided_at: null })
+const rule: Rule = {
+  effect: "hide",
+  topics: [],
+  terms: ["Nike"],
+  platforms: null,
+  surface: null,
+  except: [],
+  source: ""
+}
+const decisionOf = (outcome: Decision["outcome"], ruleMatched: Rule | null = null): Decision => ({
+  outcome,
+  reason: "Because",
+  category: "spam",
+  score: 0.7,
+  leaning: outcome === "ask" ? "hide" : outcome,
+  leaningWhy: "It looks like spam.",
+  ruleMatched
+})
+const assessment = (isQuestion: boolean) => ({ scores: noScores, isQuestion })
+const outcome = fc.constantFrom(...DecisionOutcome.literals)
+
+describe("settle", () => {
+  it("a hide waits for the platform: it is queued, not announced", () => {
+    const { change, work } = settle(fresh, decisionOf("hide"), assessment(true), 3, at)
+    assert.deepStrictEqual(work, [{ action: "hide", replyText: null }])
+    assert.deepInclude(change.set, { status: "visible", pending_action: "hide", pending_since: at })
+    assert.isEmpty(change.events)
+    assert.notProperty(change.set, "announced")
+  })
+
+  it("what is kept is visible, what is asked about waits, in whole seconds", () => {
+    const keep = settle(fresh, decisionOf("keep"), assessment(false), 3, at)
+    assert.deepInclude(keep.change.set, { status: "visible", announced: true })
+    const ask = settle(fresh, decisionOf("ask"), assessment(false), 3, at)
+    assert.deepInclude(ask.change.set, { status: "review", waiting_since: new Date(1_790_000_061_000) })
+    assert.deepStrictEqual(ask.change.set.asking, {
+      reason: "Because",
+      reason_score: 0.7,
+      leaning: "hide",
+      leaning_why: "It looks like spam."
+    })
+    assert.isEmpty([...keep.work, ...ask.work])
+  })
+
+  it.prop(
+    "all events of a settling are one occurrence",
+    [outcome, fc.boolean(), fc.boolean()],
+    ([how, asks, ruled]) => {
+      const { change } = settle(fresh, decisionOf(how, ruled ? rule : null), assessment(asks), null, at)
+      const expected: Record<Decision["outcome"], ReadonlyArray<WebhookEvent>> = {
+        hide: [],
+        keep: ["comment.received"],
+        ask: ["comment.review", "comment.received"]
+      }
+      const more: ReadonlyArray<WebhookEvent> = [
+        ...(asks && how !== "hide" ? ["comment.needs_reply" as const] : []),
+        ...(ruled && how !== "hide" ? ["comment.rule_matched" as const] : [])
+      ]
+      assert.sameMembers([...change.events], [...expected[how], ...more])
+    }
+  )
+
+  it.prop("a comment that was announced is not received twice", [outcome], ([how]) => {
+    const { change } = settle({ ...fresh, announced: true }, decisionOf(how), assessment(false), null, at)
+    assert.notInclude(change.events, "comment.received")
+  })
+
+  it.prop("says who decided, why, by which policy and when; an earlier error is over", [outcome], ([how]) => {
+    const { change } = settle({ ...fresh, action_error: "No." }, decisionOf(how), assessment(false), 3, at)
+    assert.deepEqual<unknown>(change.set.decision, {
+      outcome: how,
+      by: "autopilot",
+      name: null,
+      reason: "Because",
+      category: "spam",
+      score: 0.7,
+      policy_version: 3,
+      at: at.toISOString()
+    })
+    assert.deepStrictEqual(change.history, [{ actor: "Autopilot", what: `decided: ${how}`, note: "Because" }])
+    assert.isNull(change.set.action_error)
+  })
+})

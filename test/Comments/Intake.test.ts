@@ -1,0 +1,203 @@
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect, FastCheck, TestClock } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake.ts"
+import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import { House, observed } from "#test/House.ts"
+import { row, stocked } from "./Rows.ts"
+import { delivered, snapshot, storedComments, subscribed } from "./Store.ts"
+
+const commented = (comment: Partial<ObservedComment>): Observation => ({
+  _tag: "Commented",
+  comment: observed(comment)
+})
+const edited = (externalId: string, text: string): Observation => ({ _tag: "Edited", externalId, text, hasMedia: null })
+const removed = (externalId: string): Observation => ({ _tag: "Removed", externalId })
+
+/** A workspace with no comments, whose events are all subscribed to. */
+const empty = Effect.gen(function* () {
+  const { accounts, workspaceId } = yield* stocked([])
+  yield* subscribed(workspaceId, "comment.received", "comment.hidden", "comment.review")
+  const { receive } = yield* Intake
+  const push = (...observations: Array<Observation>) => receive(accounts[0], observations)
+  return { account: accounts[0], other: accounts[1], workspaceId, receive, push, stored: storedComments(workspaceId) }
+})
+
+const externalId = FastCheck.constantFrom("old-0", "old-1", "old-2", "new")
+const text = FastCheck.constantFrom("What a lovely cup of coffee", "Buy followers")
+const observation: FastCheck.Arbitrary<Observation> = FastCheck.oneof(
+  FastCheck.record({ externalId, text, hidden: FastCheck.boolean(), hasMedia: FastCheck.boolean() }).map(commented),
+  FastCheck.tuple(externalId, text).map((given) => edited(...given)),
+  FastCheck.record({
+    _tag: FastCheck.constantFrom("Hidden" as const, "Unhidden" as const, "Removed" as const),
+    externalId
+  })
+)
+
+layer(House)("Intake", (it) => {
+  it.effect.prop(
+    "the same report twice changes nothing, pushed or read",
+    [
+      FastCheck.array(
+        row.map((row) => ({ ...row, account: 0 })),
+        { minLength: 3, maxLength: 3 }
+      ),
+      FastCheck.array(FastCheck.tuple(observation, FastCheck.boolean()), { maxLength: 8 })
+    ],
+    ([rows, reports]) =>
+      Effect.gen(function* () {
+        const { accounts, workspaceId } = yield* stocked(rows)
+        const { receive } = yield* Intake
+        for (const [observation, read] of reports) {
+          const report = Effect.gen(function* () {
+            yield* TestClock.adjust("1 second")
+            const since = yield* DateTime.now
+            return yield* receive(accounts[0], [observation], ...(read ? [since] : []))
+          })
+          yield* report
+          const before = yield* snapshot(workspaceId)
+          assert.strictEqual(yield* report, 0)
+          assert.deepStrictEqual(yield* snapshot(workspaceId), before)
+        }
+      }),
+    { fastCheck: { numRuns: 20 }, timeout: 60_000 }
+  )
+
+  it.effect("a new comment waits to be decided, in the order it was reported", () =>
+    Effect.gen(function* () {
+      const { push, stored, workspaceId } = yield* empty
+      yield* TestClock.setTime(1_790_000_000_000)
+      const createdAt = DateTime.unsafeMake(1_789_999_000_123)
+      assert.strictEqual(yield* push(commented({ externalId: "1", createdAt }), commented({ externalId: "2" })), 2)
+      const [one, two] = yield* stored
+      assert.deepInclude(one, {
+        external_id: "1",
+        status: "pending",
+        decision: null,
+        announced: false,
+        created_at: new Date(1_789_999_000_123),
+        received_at: new Date(1_790_000_000_000),
+        updated_at: new Date(1_790_000_000_000)
+      })
+      assert.deepInclude(two, { external_id: "2", received_at: new Date(1_790_000_000_001) })
+      const { history } = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, one?.id ?? ""))
+      assert.deepStrictEqual(
+        history.map(({ actor, what }) => [actor, what]),
+        [["Kari", "received"]]
+      )
+      assert.deepStrictEqual(yield* delivered(workspaceId), [])
+    })
+  )
+
+  it.effect("two reports of the same comment at the same time are one comment", () =>
+    Effect.gen(function* () {
+      const { push, stored } = yield* empty
+      const reports = Array.from({ length: 4 }, () =>
+        push(commented({ externalId: "1" }), commented({ externalId: "2" }))
+      )
+      const counts = yield* Effect.all(reports, { concurrency: "unbounded" })
+      assert.strictEqual(
+        counts.reduce((sum, count) => sum + count, 0),
+        2
+      )
+      assert.lengthOf(yield* stored, 2)
+    })
+  )
+
+  it.effect("what one report says of a comment further on is applied to it", () =>
+    Effect.gen(function* () {
+      const { push, stored, workspaceId } = yield* empty
+      const twice = commented({ externalId: "1", text: "First" })
+      assert.strictEqual(yield* push(twice, edited("1", "Second"), twice), 1)
+      assert.deepInclude((yield* stored)[0], { text: "Second", status: "pending" })
+      assert.strictEqual(yield* push(commented({ externalId: "2" }), removed("2")), 1)
+      assert.deepInclude((yield* stored)[1], { status: "deleted", announced: true })
+      assert.deepStrictEqual(yield* delivered(workspaceId), [{ event: "comment.received", status: "deleted" }])
+    })
+  )
+
+  it.effect("the same platform id in another account is another comment", () =>
+    Effect.gen(function* () {
+      const { other, push, receive, stored } = yield* empty
+      yield* push(commented({ externalId: "1" }))
+      yield* receive(other, [commented({ externalId: "1", text: "Another" })])
+      yield* receive(other, [removed("1")])
+      assert.deepStrictEqual(
+        (yield* stored).map(({ status, text }) => [text, status]),
+        [
+          ["What a lovely cup of coffee", "pending"],
+          ["Another", "deleted"]
+        ]
+      )
+    })
+  )
+
+  it.effect("news of a comment that nobody knows changes nothing", () =>
+    Effect.gen(function* () {
+      const { push, stored } = yield* empty
+      assert.strictEqual(yield* push(edited("1", "Hello"), removed("2"), { _tag: "Hidden", externalId: "3" }), 0)
+      assert.strictEqual(yield* push(), 0)
+      assert.deepStrictEqual(yield* stored, [])
+    })
+  )
+
+  it.effect("a comment that the platform holds back is hidden by it at once, and never waits to be decided", () =>
+    Effect.gen(function* () {
+      const { push, stored, workspaceId } = yield* empty
+      const { claimPending } = yield* Comments
+      yield* push(commented({ externalId: "1", hidden: true }), commented({ externalId: "2" }))
+      const [first, second] = yield* stored
+      assert.deepInclude(first, { status: "hidden", hidden_on_platform: true, announced: true })
+      assert.deepInclude(first?.decision, { outcome: "hide", by: "platform" })
+      assert.deepStrictEqual(yield* delivered(workspaceId), [
+        { event: "comment.hidden", status: "hidden" },
+        { event: "comment.received", status: "hidden" }
+      ])
+      const claimed = yield* claimPending(new Date(0), new Date(1), 1_000)
+      assert.deepStrictEqual(
+        claimed.filter(({ workspace_id }) => workspace_id === workspaceId).map(({ id }) => id),
+        [second?.id]
+      )
+    })
+  )
+
+  it.effect("a comment that is removed was received, once", () =>
+    Effect.gen(function* () {
+      const { push, stored, workspaceId } = yield* empty
+      yield* push(commented({ externalId: "1" }))
+      yield* push(removed("1"))
+      yield* push(removed("1"))
+      yield* push(commented({ externalId: "1", text: "Back again" }))
+      assert.deepInclude((yield* stored)[0], { status: "deleted", text: "What a lovely cup of coffee" })
+      assert.deepStrictEqual(yield* delivered(workspaceId), [{ event: "comment.received", status: "deleted" }])
+    })
+  )
+
+  it.effect("a reading that began before a change does not undo it, a later one tells what is so now", () =>
+    Effect.gen(function* () {
+      const { account, push, receive, stored } = yield* empty
+      yield* push(commented({ externalId: "1", text: "First" }))
+      const read = (since: DateTime.Utc) => receive(account, [commented({ externalId: "1", text: "First" })], since)
+      yield* TestClock.adjust("1 second")
+      const before = yield* DateTime.now
+      yield* TestClock.adjust("1 second")
+      yield* push(edited("1", "Second"))
+      const same = yield* stored
+      yield* read(before)
+      assert.deepStrictEqual(yield* stored, same)
+      yield* TestClock.adjust("1 second")
+      yield* read(yield* DateTime.now)
+      assert.strictEqual((yield* stored)[0]?.text, "First")
+    })
+  )
+
+  it.effect("a pushed comment that is known already says how it was then, and undoes nothing", () =>
+    Effect.gen(function* () {
+      const { push, stored } = yield* empty
+      yield* push(commented({ externalId: "1", text: "First" }))
+      yield* push(edited("1", "Second"))
+      yield* push(commented({ externalId: "1", text: "First" }))
+      assert.strictEqual((yield* stored)[0]?.text, "Second")
+    })
+  )
+})

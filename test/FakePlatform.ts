@@ -1,0 +1,198 @@
+import { FetchHttpClient } from "@effect/platform"
+import { BunContext } from "@effect/platform-bun"
+import { Clock, Context, Deferred, Duration, Effect, Layer, Option } from "effect"
+import type { PlatformAction } from "#schema/Comment.ts"
+import { CommentRemoved, type PlatformError, Transient } from "#src/Platforms/PlatformError.ts"
+import {
+  type AccountAccess,
+  type CommentReference,
+  type PlatformActions,
+  PlatformGateway
+} from "#src/Platforms/PlatformGateway.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { rooms } from "#src/Rooms.ts"
+import { testSettings } from "#test/House.ts"
+import { TestDatabase } from "#test/TestDatabase.ts"
+
+/** How the platform meets one call: whether it does what it is asked, and what the caller is told. */
+export interface Answer {
+  readonly does: boolean
+  readonly told: "success" | PlatformError | "hang" | "crash" | Duration.Duration
+}
+
+export const succeeds: Answer = { does: true, told: "success" }
+export const fails = (error: PlatformError): Answer => ({ does: false, told: error })
+/** It is done, but its answer never arrives. */
+export const lost: Answer = { does: true, told: new Transient({ reason: "The platform did not answer." }) }
+export const hangs: Answer = { does: false, told: "hang" }
+export const hangsWhenDone: Answer = { does: true, told: "hang" }
+/** The process that made the call dies: nothing that it would have done next is done. */
+export const crashes: Answer = { does: false, told: "crash" }
+export const crashesWhenDone: Answer = { does: true, told: "crash" }
+
+/** The process stands still in the middle of the call for so long, and nothing can interrupt it. */
+export const stalls = (duration: Duration.DurationInput): Answer => ({ does: true, told: Duration.decode(duration) })
+
+export type CallName = PlatformAction | "findReply"
+
+export interface Call {
+  readonly name: CallName
+  readonly commentId: string
+  readonly text: string | null
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+export interface PostedOnPlatform {
+  readonly externalId: string
+  readonly text: string
+  readonly at: number
+}
+
+/** A comment as it stands on the platform. */
+export interface CommentThere {
+  removed: boolean
+  hidden: boolean
+  authorBlocked: boolean
+  replies: ReadonlyArray<PostedOnPlatform>
+}
+
+interface AccountThere {
+  readonly calls: Array<Call>
+  readonly scripts: Map<CallName, Array<Answer>>
+  readonly comments: Map<string, CommentThere>
+  readonly waiting: Array<{ readonly times: number; readonly reached: Deferred.Deferred<void> }>
+}
+
+/** A platform that answers by script, and well when the script is over. Accounts are told apart by external id. */
+export class FakePlatform extends Context.Tag("test/FakePlatform")<
+  FakePlatform,
+  {
+    readonly actions: PlatformActions
+    /** The next answers to one kind of call, in order, after those that are still to come. */
+    readonly script: (account: string, name: CallName, ...answers: ReadonlyArray<Answer>) => void
+    /** Forgets the answers that are still to come. */
+    readonly clear: (account: string) => void
+    /** Waits until the account has been called that many times in all. */
+    readonly called: (account: string, times: number) => Effect.Effect<void>
+    /** Oldest first. */
+    readonly calls: (account: string) => ReadonlyArray<Call>
+    readonly comment: (account: string, commentId: string) => CommentThere
+  }
+>() {
+  static readonly layer = Layer.sync(FakePlatform, () => {
+    const accounts = new Map<string, AccountThere>()
+    const accountOf = (externalId: string) => {
+      const found: AccountThere = accounts.get(externalId) ?? {
+        calls: [],
+        scripts: new Map(),
+        comments: new Map(),
+        waiting: []
+      }
+      accounts.set(externalId, found)
+      return found
+    }
+    const commentOf = (account: string, id: string) => {
+      const { comments } = accountOf(account)
+      const found: CommentThere = comments.get(id) ?? {
+        removed: false,
+        hidden: false,
+        authorBlocked: false,
+        replies: []
+      }
+      comments.set(id, found)
+      return found
+    }
+
+    const meet = <A>(
+      name: CallName,
+      account: AccountAccess,
+      comment: CommentReference,
+      text: string | null,
+      act: (there: CommentThere, at: number) => A
+    ): Effect.Effect<A, PlatformError> =>
+      Effect.gen(function* () {
+        const at = yield* Clock.currentTimeMillis
+        const { calls, scripts, waiting } = accountOf(account.externalId)
+        const times = calls.push({ name, commentId: comment.externalId, text, at })
+        for (const one of waiting) if (one.times <= times) yield* Deferred.succeed(one.reached, undefined)
+        const { does, told } = scripts.get(name)?.shift() ?? succeeds
+        const there = commentOf(account.externalId, comment.externalId)
+        if (there.removed) return yield* Effect.fail(new CommentRemoved({ reason: "The comment is gone." }))
+        const done = does ? Option.some(act(there, at)) : Option.none<A>()
+        if (Duration.isDuration(told)) yield* Effect.uninterruptible(Effect.sleep(told))
+        else if (told === "hang") return yield* Effect.never
+        else if (told === "crash") return yield* Effect.dieMessage("The process was killed")
+        else if (told !== "success") return yield* Effect.fail(told)
+        return yield* Effect.orDie(done)
+      })
+
+    const simple =
+      (name: Exclude<PlatformAction, "reply">, act: (there: CommentThere) => void): PlatformActions["hide"] =>
+      (account, comment) =>
+        meet(name, account, comment, null, act)
+
+    return FakePlatform.of({
+      actions: {
+        hide: simple("hide", (there) => {
+          there.hidden = true
+        }),
+        unhide: simple("unhide", (there) => {
+          there.hidden = false
+        }),
+        block: simple("block", (there) => {
+          there.authorBlocked = true
+        }),
+        unblock: simple("unblock", (there) => {
+          there.authorBlocked = false
+        }),
+        reply: (account, comment, text) =>
+          meet("reply", account, comment, text, (there, at) => {
+            const externalId = `${comment.externalId}-reply-${there.replies.length + 1}`
+            there.replies = [...there.replies, { externalId, text, at }]
+            return { externalId }
+          }),
+        findReply: (account, comment, text, since, except) =>
+          meet("findReply", account, comment, text, (there) =>
+            Option.fromNullable(
+              there.replies.find(
+                (reply) =>
+                  reply.text === text &&
+                  !except.has(reply.externalId) &&
+                  reply.at >= since.epochMillis - clockDifference
+              )
+            )
+          )
+      },
+      script: (account, name, ...answers) => {
+        const { scripts } = accountOf(account)
+        scripts.set(name, [...(scripts.get(name) ?? []), ...answers])
+      },
+      clear: (account) => accountOf(account).scripts.clear(),
+      called: Effect.fn("FakePlatform.called")(function* (account, times) {
+        const { calls, waiting } = accountOf(account)
+        if (calls.length >= times) return
+        const reached = yield* Deferred.make<void>()
+        waiting.push({ times, reached })
+        yield* Deferred.await(reached)
+      }),
+      calls: (account) => accountOf(account).calls,
+      comment: commentOf
+    })
+  })
+}
+
+/** As much as the adapters allow for clocks that differ, in milliseconds. */
+const clockDifference = Duration.toMillis("1 minute")
+
+const fakeGateway = Layer.effect(
+  PlatformGateway,
+  Effect.map(FakePlatform, ({ actions }) => actions)
+).pipe(Layer.provide(FakePlatform.layer))
+
+/** Every room on a database of its own, with the fake for a platform. */
+export const HouseOnFakePlatform = rooms(testSettings, fakeGateway).pipe(
+  Layer.provideMerge(Layer.mergeAll(FakePlatform.layer, TestDatabase, RandomBytes.layer, FetchHttpClient.layer)),
+  Layer.provide(BunContext.layer),
+  Layer.orDie
+)

@@ -1,0 +1,81 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { brand } from "#test/House.ts"
+import { type Asked, ask, Door, readAs } from "./Asking.ts"
+import { endpoints } from "./Endpoints.ts"
+import { clicked, met, received, waiting } from "./Scenes.ts"
+
+/** Asks an endpoint, and reads what it answers with the contract's schema for that answer and nothing more. */
+const asking = (key: Asked["key"], covered: Set<string>) =>
+  Effect.fn("conform")(function* (
+    name: string,
+    status: number,
+    asked: { id?: string; query?: string; json?: unknown }
+  ) {
+    const endpoint = endpoints.find((one) => one.name === name)
+    if (endpoint === undefined) return assert.fail(`The contract has no ${name}`)
+    const path = endpoint.path.replace(":id", asked.id ?? "") + (asked.query ?? "")
+    const answered = yield* ask(endpoint.method, path, { ...(key && { key }), json: asked.json })
+    assert.strictEqual(answered.status, status, `${name}: ${answered.text}`)
+    assert.match(answered.headers.get("content-type") ?? "", /^application\/json/)
+    const schema = endpoint.successes.get(status)
+    if (schema === undefined) return assert.fail(`${name} has no ${status}`)
+    covered.add(`${name} ${status}`)
+    return readAs(schema, answered)
+  })
+
+layer(Door)("what is answered", (it) => {
+  it.effect("is what the contract says, at every endpoint and with every status", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const covered = new Set<string>()
+      const conform = asking(ours.key, covered)
+      yield* conform("autopilot.getGuidance", 200, {})
+      const decided = yield* waiting(ours, { externalId: "1", ad: { id: "ad-1", name: "Autumn" } })
+      const bare = { post: null, url: null, author: { externalId: null, name: "", handle: "" } }
+      yield* received(ours, { externalId: "2", ...bare })
+
+      yield* conform("me.get", 200, {})
+      yield* conform("comments.list", 200, {})
+      yield* conform("comments.list", 200, { query: "?limit=1&status=review" })
+      yield* conform("autopilot.needsYou", 200, {})
+      yield* conform("autopilot.status", 200, {})
+      yield* conform("comments.get", 200, { id: decided })
+      yield* conform("autopilot.answer", 202, { id: decided, json: { answer: "hide" } })
+      yield* conform("comments.get", 200, { id: decided })
+      yield* conform("comments.act", 200, { id: decided, json: { action: "archive" } })
+      yield* conform("comments.act", 202, { id: decided, json: { action: "reply", text: "We are on it" } })
+      const kept = yield* waiting(ours, { externalId: "3", text: "Refund please" })
+      yield* conform("autopilot.answer", 200, { id: kept, json: { answer: "keep" } })
+      yield* conform("autopilot.putGuidance", 200, { json: { guidance: "Hide links. Be excellent." } })
+      yield* conform("autopilot.getGuidance", 200, {})
+      yield* conform("autopilot.getProtections", 200, {})
+      yield* conform("autopilot.patchProtections", 200, { json: { links: true, answer_questions: "draft" } })
+      const { id: contact } = yield* met(ours)
+      yield* conform("contacts.list", 200, {})
+      yield* conform("contacts.get", 200, { id: contact })
+      const change = { email: "kari@example.com", phone: "+4722334455", fields: { size: "L" }, add_tags: ["vip"] }
+      yield* conform("contacts.update", 200, { id: contact, json: change })
+      yield* conform("contacts.list", 200, { query: "?tag=vip" })
+      yield* conform("contacts.tags", 200, {})
+      const sale = { click_id: yield* clicked(ours), value: 12.5, currency: "eur" }
+      yield* conform("reports.convert", 200, { json: sale })
+      yield* conform("reports.convert", 200, { json: { ...sale, value: 0 } })
+      yield* conform("reports.summary", 200, {})
+      yield* conform("hooks.list", 200, {})
+      const subscription = { target_url: "https://93.184.215.14/hook", event: "comment.hidden" }
+      yield* conform("hooks.subscribe", 201, { json: subscription })
+      const again = yield* conform("hooks.subscribe", 200, { json: subscription })
+      yield* conform("hooks.list", 200, {})
+      yield* conform("hooks.unsubscribe", 200, { id: idOf(again) })
+
+      const promised = endpoints.flatMap(({ name, successes }) =>
+        [...successes.keys()].map((status) => `${name} ${status}`)
+      )
+      assert.deepStrictEqual([...covered].sort(), promised.sort())
+    })
+  )
+})
+
+const Identified = Schema.Struct({ data: Schema.Struct({ id: Schema.String }) })
+const idOf = (answer: unknown) => Schema.decodeUnknownSync(Identified)(answer).data.id

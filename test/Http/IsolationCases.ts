@@ -1,0 +1,200 @@
+import { assert } from "@effect/vitest"
+import { Effect, type Layer, Schema } from "effect"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Sales } from "#src/Sales/Sales.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { type Answered, type Asked, ask, type Door, refused } from "./Asking.ts"
+import { type Brand, clicked, met, received, standing, waiting } from "./Scenes.ts"
+
+type With = Omit<Asked, "key"> & { readonly id?: string; readonly query?: string }
+
+export interface Scene {
+  readonly ours: Brand
+  readonly theirs: Brand
+  /** Asks the endpoint with our key. */
+  readonly ask: (asked: With) => ReturnType<typeof ask>
+}
+
+type Case = (scene: Scene) => Effect.Effect<void, never, Layer.Layer.Success<typeof Door>>
+
+const Rows = Schema.parseJson(Schema.Struct({ data: Schema.Array(Schema.Struct({ id: Schema.String })) }))
+const idsIn = ({ text }: Answered) => Schema.decodeUnknownSync(Rows)(text).data.map(({ id }) => id)
+const Paged = Schema.parseJson(Schema.Struct({ next_cursor: Schema.String }))
+const cursorIn = ({ text }: Answered) => Schema.decodeUnknownSync(Paged)(text).next_cursor
+
+const subscription = { target_url: "https://93.184.215.14/hook", event: "comment.hidden" } as const
+const subscribe = ({ principal }: Brand) =>
+  Effect.flatMap(Hooks, (hooks) =>
+    Effect.map(Effect.orDie(hooks.subscribe(principal, subscription)), ({ hook }) => hook.id)
+  )
+const hooksOf = ({ workspaceId }: Brand) =>
+  Effect.flatMap(Hooks, (hooks) => Effect.map(hooks.list(workspaceId), (list) => list.map(({ id }) => id)))
+const guidanceOf = ({ workspaceId }: Brand) => Effect.flatMap(GuidanceSettings, (guidance) => guidance.get(workspaceId))
+const protectionsOf = ({ workspaceId }: Brand) =>
+  Effect.flatMap(ProtectionSettings, (protections) => protections.get(workspaceId))
+
+const contactOf = ({ workspaceId }: Brand, id: string) =>
+  Effect.flatMap(Contacts, (contacts) => Effect.orDie(contacts.get(workspaceId, id)))
+
+/** Neither a page nor a cursor leads to the rows of another workspace. */
+const listsOwn: Case = ({ ask, ours, theirs }) =>
+  Effect.gen(function* () {
+    const own = [yield* waiting(ours, { externalId: "1" }), yield* waiting(ours, { externalId: "2" })]
+    yield* waiting(theirs, { externalId: "1" })
+    yield* waiting(theirs, { externalId: "2" })
+    assert.sameMembers(idsIn(yield* ask({})), own)
+    for (const list of ["/api/v1/autopilot/needs-you?limit=1", "/api/v1/comments?limit=1"]) {
+      const cursor = cursorIn(yield* askAs(theirs, list))
+      refused(yield* ask({ query: `?cursor=${cursor}` }), 400, "invalid_request")
+    }
+  })
+
+const askAs = ({ key }: Brand, path: string) => ask("GET", path, { key })
+
+/** What another workspace's comment is asked to become, it does not. */
+const leavesTheirs =
+  (json: unknown): Case =>
+  ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const id = yield* waiting(theirs)
+      const before = yield* standing(theirs, id)
+      refused(yield* ask({ id, json }), 404, "not_found")
+      assert.deepStrictEqual(yield* standing(theirs, id), before)
+    })
+
+/** What each endpoint must not show or do of another workspace: a case for every endpoint, by name. */
+export const cases: Readonly<Record<string, Case>> = {
+  "me.get": ({ ask, ours, theirs }) =>
+    Effect.map(ask({}), ({ text }) => {
+      assert.include(text, ours.workspaceId)
+      assert.notInclude(text, theirs.workspaceId)
+    }),
+
+  "comments.list": (scene) =>
+    Effect.gen(function* () {
+      yield* listsOwn(scene)
+      const { ask, theirs } = scene
+      for (const query of [`?account_id=${theirs.accounts.facebook.accountId}`, "?external_id=theirs"]) {
+        yield* received(theirs, { externalId: "theirs" })
+        assert.deepStrictEqual(idsIn(yield* ask({ query })), [])
+      }
+    }),
+
+  "comments.get": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: yield* received(theirs) }), 404, "not_found")
+    }),
+
+  "comments.act": leavesTheirs({ action: "hide" }),
+
+  "autopilot.status": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* ask({})
+      yield* waiting(theirs)
+      assert.strictEqual((yield* ask({})).text, before.text)
+    }),
+
+  "autopilot.needsYou": listsOwn,
+
+  "autopilot.answer": leavesTheirs({ answer: "hide" }),
+
+  "autopilot.getGuidance": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const guidance = yield* GuidanceSettings
+      yield* Effect.orDie(guidance.replace(theirs.principal, "Hide links."))
+      assert.notInclude((yield* ask({})).text, "links")
+    }),
+
+  "autopilot.putGuidance": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* guidanceOf(theirs)
+      assert.strictEqual((yield* ask({ json: { guidance: "Hide links." } })).status, 200)
+      assert.deepStrictEqual(yield* guidanceOf(theirs), before)
+    }),
+
+  "autopilot.getProtections": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* ask({})
+      const protections = yield* ProtectionSettings
+      const change = { scams: false, links: true, negative: true, answer_questions: "send" } as const
+      yield* Effect.orDie(protections.change(theirs.principal, change))
+      assert.strictEqual((yield* ask({})).text, before.text)
+    }),
+
+  "autopilot.patchProtections": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* protectionsOf(theirs)
+      const json = { scams: false, links: true, negative: true, answer_questions: "send" }
+      assert.strictEqual((yield* ask({ json })).status, 200)
+      assert.deepStrictEqual(yield* protectionsOf(theirs), before)
+    }),
+
+  "contacts.list": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      yield* met(theirs)
+      assert.deepStrictEqual(idsIn(yield* ask({})), [])
+      const { id } = yield* met(ours)
+      assert.deepStrictEqual(idsIn(yield* ask({})), [id])
+    }),
+
+  "contacts.get": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: (yield* met(theirs)).id }), 404, "not_found")
+    }),
+
+  "contacts.update": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* met(theirs)
+      const json = { email: "mine@example.com", add_tags: ["mine"] }
+      refused(yield* ask({ id: before.id, json }), 404, "not_found")
+      assert.deepStrictEqual(yield* contactOf(theirs, before.id), before)
+    }),
+
+  "contacts.tags": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const { id } = yield* met(theirs)
+      yield* Effect.orDie(contacts.update(theirs.principal, id, { add_tags: ["theirs"] }))
+      assert.deepStrictEqual(idsIn(yield* ask({})), [])
+    }),
+
+  "reports.summary": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* ask({})
+      yield* waiting(theirs)
+      const sales = yield* Sales
+      const sale = { click_id: yield* clicked(theirs), value: 10 }
+      yield* Effect.orDie(sales.record(theirs.workspaceId, sale))
+      assert.strictEqual((yield* ask({})).text, before.text)
+    }),
+
+  "reports.convert": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ json: { click_id: yield* clicked(theirs), value: 10 } }), 404, "not_found")
+    }),
+
+  "hooks.subscribe": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      yield* subscribe(theirs)
+      const before = yield* hooksOf(theirs)
+      assert.strictEqual((yield* ask({ json: subscription })).status, 201)
+      assert.deepStrictEqual(yield* hooksOf(theirs), before)
+    }),
+
+  "hooks.list": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      yield* subscribe(theirs)
+      assert.deepStrictEqual(idsIn(yield* ask({})), [])
+      const own = yield* subscribe(ours)
+      assert.deepStrictEqual(idsIn(yield* ask({})), [own])
+    }),
+
+  "hooks.unsubscribe": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const id = yield* subscribe(theirs)
+      refused(yield* ask({ id }), 404, "not_found")
+      assert.deepStrictEqual(yield* hooksOf(theirs), [id])
+    })
+}

@@ -1,0 +1,129 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import { openApiDocument } from "#src/Http/OpenApiDocument.ts"
+import { endpoints } from "./Endpoints.ts"
+
+/** As much of JSON Schema as the document uses. */
+interface Shape {
+  readonly $ref?: string | undefined
+  readonly description?: string | undefined
+  readonly properties?: Readonly<Record<string, Shape>> | undefined
+  readonly items?: Shape | undefined
+  readonly anyOf?: ReadonlyArray<Shape> | undefined
+}
+
+const Shape: Schema.Schema<Shape> = Schema.Struct({
+  $ref: Schema.optional(Schema.String),
+  description: Schema.optional(Schema.String),
+  properties: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.suspend(() => Shape) })),
+  items: Schema.optional(Schema.suspend(() => Shape)),
+  anyOf: Schema.optional(Schema.Array(Schema.suspend(() => Shape)))
+})
+
+const Content = Schema.Struct({ content: Schema.Struct({ "application/json": Schema.Struct({ schema: Shape }) }) })
+
+const Document = Schema.Struct({
+  openapi: Schema.String,
+  components: Schema.Struct({ schemas: Schema.Record({ key: Schema.String, value: Shape }) }),
+  paths: Schema.Record({
+    key: Schema.String,
+    value: Schema.Record({
+      key: Schema.String,
+      value: Schema.Struct({
+        operationId: Schema.String,
+        summary: Schema.String,
+        description: Schema.String,
+        parameters: Schema.Array(
+          Schema.Struct({ name: Schema.String, description: Schema.optional(Schema.String), schema: Shape })
+        ),
+        requestBody: Schema.optional(Content),
+        responses: Schema.Record({
+          key: Schema.String,
+          value: Schema.Struct({ ...Content.fields, description: Schema.String })
+        })
+      })
+    })
+  })
+})
+
+const document = Schema.decodeUnknownSync(Document)(openApiDocument)
+const { components, openapi, paths } = document
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ where: `${method.toUpperCase()} ${path}`, operation }))
+)
+const target = ({ $ref }: Shape) => components.schemas[($ref ?? "").replace("#/components/schemas/", "")]
+
+const isDescribed = (shape: Shape): boolean =>
+  (shape.description ?? target(shape)?.description ?? "") !== "" || (shape.anyOf ?? []).some(isDescribed)
+
+/** Where a property without a description stands, at any depth. */
+const undescribed = (shape: Shape, where: string): ReadonlyArray<string> => [
+  ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) => [
+    ...(isDescribed(property) ? [] : [`${where}.${name}`]),
+    ...undescribed(property, `${where}.${name}`)
+  ]),
+  ...(shape.items === undefined ? [] : undescribed(shape.items, `${where}[]`)),
+  ...(shape.anyOf ?? []).flatMap((choice) => undescribed(choice, where))
+]
+
+const refsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "$ref" && typeof inner === "string" ? [inner] : refsIn(inner)
+  )
+}
+
+describe("the OpenAPI document", () => {
+  it("is of version 3.1, and has every endpoint under a name of its own", () => {
+    assert.strictEqual(openapi, "3.1.0")
+    assert.sameMembers(
+      operations.map(({ where }) => where),
+      endpoints.map(({ method, path }) => `${method} ${path.replace(":id", "{id}")}`)
+    )
+    assert.strictEqual(new Set(operations.map(({ operation }) => operation.operationId)).size, operations.length)
+  })
+
+  it("describes every field of every schema", () => {
+    const bodies = operations.flatMap(({ operation, where }) =>
+      [operation.requestBody, ...Object.values(operation.responses)].flatMap((body) =>
+        body === undefined ? [] : undescribed(body.content["application/json"].schema, where)
+      )
+    )
+    const fields = Object.entries(components.schemas).flatMap(([name, schema]) => undescribed(schema, name))
+    assert.deepStrictEqual([...bodies, ...fields], [])
+  })
+
+  it("describes every parameter", () => {
+    const parameters = operations.flatMap(({ operation, where }) =>
+      operation.parameters.map(({ description, name, schema }) => ({
+        where: `${where} ${name}`,
+        shape: { ...schema, description: description ?? schema.description }
+      }))
+    )
+    assert.isAbove(parameters.length, 10)
+    assert.deepStrictEqual(
+      parameters.filter(({ shape }) => !isDescribed(shape)).map(({ where }) => where),
+      []
+    )
+  })
+
+  it("names only schemas that it has", () => {
+    const named = [...new Set(refsIn(openApiDocument))].map((ref) => ref.replace("#/components/schemas/", ""))
+    assert.deepStrictEqual(
+      named.filter((name) => components.schemas[name] === undefined),
+      []
+    )
+    assert.deepStrictEqual(
+      Object.keys(components.schemas).filter((name) => !named.includes(name)),
+      []
+    )
+  })
+
+  it("says of every endpoint what it answers without a key and to what is not valid", () => {
+    for (const { operation, where } of operations) {
+      assert.containsAllKeys(operation.responses, ["400", "401", "429", "500", "503"], where)
+      const refs = refsIn(operation.responses["400"])
+      assert.deepStrictEqual(refs, ["#/components/schemas/InvalidRequest"])
+    }
+  })
+})

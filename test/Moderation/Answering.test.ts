@@ -1,0 +1,159 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Either, TestClock } from "effect"
+import { Conflict } from "#schema/Errors.ts"
+import { Intake } from "#src/Comments/Intake.ts"
+import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { answer, lessons, named } from "./People.ts"
+import { decided, detailOf, rowOf, scene, worked } from "./Scene.ts"
+
+layer(HouseOnFakePlatform)("answering", (it) => {
+  it.effect("answers are queued where the platform has to do something, and local where it has not", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const [one, two, three] = yield* Effect.all([
+        decided(account, "ask"),
+        decided(account, "ask", { text: "DM this pic to @bestfeature.page to get featured" }),
+        decided(account, "ask", { text: "Buy my e-book, link in bio" })
+      ])
+      assert.deepStrictEqual(yield* answer(principal, one.id, "hide"), {
+        comment_id: one.id,
+        answer: "hide",
+        queued: true
+      })
+      assert.deepStrictEqual(yield* answer(principal, two.id, "keep"), {
+        comment_id: two.id,
+        answer: "keep",
+        queued: false
+      })
+      assert.isTrue((yield* answer(principal, three.id, "reply", "Please do not")).queued)
+      for (const { id } of [one, two, three]) assert.isNull((yield* rowOf(workspaceId, id)).waiting_since)
+      yield* worked
+      const statuses = yield* Effect.forEach([one, two, three], ({ id }) => rowOf(workspaceId, id))
+      assert.deepStrictEqual(
+        statuses.map(({ status }) => status),
+        ["hidden", "visible", "visible"]
+      )
+    })
+  )
+
+  it.effect("the same answer again changes nothing, teaches nothing and is answered as the first time", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const other = yield* named(principal, "Grace")
+      const { id, externalId } = yield* decided(account, "ask")
+      const first = yield* answer(principal, id, "reply", "Please do not")
+      yield* worked
+      const before = { comment: yield* detailOf(workspaceId, id), lessons: yield* lessons(principal) }
+      yield* TestClock.adjust("5 minutes")
+      for (const who of [principal, other]) {
+        assert.deepStrictEqual(yield* answer(who, id, "reply", "Please do not"), first)
+      }
+      yield* worked
+      assert.deepStrictEqual({ comment: yield* detailOf(workspaceId, id), lessons: yield* lessons(principal) }, before)
+      assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
+    })
+  )
+
+  it.effect("an answer to a comment that nobody was asked about is safe to repeat too", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const platform = yield* FakePlatform
+      const { id, externalId } = yield* decided(account, "keep")
+      yield* answer(principal, id, "reply", "Thank you")
+      yield* worked
+      yield* answer(principal, id, "reply", "Thank you")
+      yield* worked
+      assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
+    })
+  )
+
+  it.effect("another answer by the same person is a correction, and teaches", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { id } = yield* decided(account, "ask")
+      yield* answer(principal, id, "keep")
+      assert.deepNestedInclude((yield* lessons(principal))[0], { verdict: "keep", agreed: false })
+      assert.isTrue((yield* answer(principal, id, "hide")).queued)
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "hidden")
+      const [lesson, ...more] = yield* lessons(principal)
+      assert.isEmpty(more)
+      assert.deepNestedInclude(lesson, { verdict: "hide", agreed: true })
+    })
+  )
+
+  it.effect(
+    "of two people at once the first wins, and the second is told who and how; the same answer is no conflict",
+    () =>
+      Effect.gen(function* () {
+        const { account, principal, workspaceId } = yield* scene()
+        const grace = yield* named(principal, "Grace")
+        const { id } = yield* decided(account, "ask")
+        yield* answer(grace, id, "keep")
+        yield* TestClock.adjust("59 seconds")
+        const error = yield* Effect.flip(answer(principal, id, "hide"))
+        assert.instanceOf(error, Conflict)
+        assert.strictEqual(error.message, "Grace was first and answered keep")
+        assert.isFalse((yield* answer(principal, id, "keep")).queued)
+        const late = yield* Effect.flip(answer(principal, id, "reply", "Hello"))
+        assert.instanceOf(late, Conflict)
+        assert.strictEqual((yield* rowOf(workspaceId, id)).decision?.name, "Grace")
+        yield* TestClock.adjust("2 seconds")
+        assert.isTrue((yield* answer(principal, id, "hide")).queued)
+      })
+  )
+
+  it.effect("two replies with different words at once: one is posted", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const platform = yield* FakePlatform
+      const grace = yield* named(principal, "Grace")
+      const { id, externalId } = yield* decided(account, "ask")
+      yield* answer(grace, id, "reply", "Hello")
+      const error = yield* Effect.flip(answer(principal, id, "reply", "Good morning"))
+      assert.instanceOf(error, Conflict)
+      assert.strictEqual(error.message, "Grace was first and answered reply")
+      yield* worked
+      assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
+    })
+  )
+
+  it.effect("the same holds for answers that are truly concurrent", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const grace = yield* named(principal, "Grace")
+      for (let round = 0; round < 8; round++) {
+        const { id } = yield* decided(account, "ask", { text: `Buy my e-book number ${round}, link in bio` })
+        const results = yield* Effect.all(
+          [answer(principal, id, "hide"), answer(grace, id, "keep"), answer(grace, id, "reply", "No")].map(
+            Effect.either
+          ),
+          { concurrency: "unbounded" }
+        )
+        const errors = results.filter(Either.isLeft)
+        assert.isAtLeast(errors.length, 1)
+        for (const { left } of errors) assert.instanceOf(left, Conflict)
+        assert.lengthOf(
+          (yield* lessons(principal)).filter(({ person_name }) => person_name !== ""),
+          round + 1
+        )
+      }
+    })
+  )
+
+  it.effect("an answer still holds after the platform or the autopilot decided anew only if it says the same", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { receive } = yield* Intake
+      const { id, externalId } = yield* decided(account, "ask")
+      yield* answer(principal, id, "keep")
+      yield* TestClock.adjust("5 minutes")
+      yield* receive(account, [{ _tag: "Hidden", externalId }])
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "hidden")
+      assert.isTrue((yield* answer(principal, id, "keep")).queued)
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "visible")
+    })
+  )
+})

@@ -1,0 +1,285 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert } from "@effect/vitest"
+import { DateTime, Duration, Effect, FastCheck as fc, Redacted, TestClock } from "effect"
+import type { CommentAction } from "#schema/Comment.ts"
+import type { CommentId } from "#schema/Ids.ts"
+import type { AnswerKind } from "#schema/NeedsYou.ts"
+import { Decider } from "#src/Autopilot/Decider.ts"
+import { Intake } from "#src/Comments/Intake.ts"
+import type { Observation } from "#src/Comments/Observation.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { NotAllowed, RateLimited, TokenExpired, Transient } from "#src/Platforms/PlatformError.ts"
+import { type Answer, type CallName, crashes, FakePlatform, fails, lost, succeeds } from "#test/FakePlatform.ts"
+import { observed } from "#test/House.ts"
+import { named } from "./People.ts"
+import { drained, listening, scene, texts } from "./Scene.ts"
+
+const comments = ["1", "2", "3"] as const
+type Which = (typeof comments)[number]
+
+/** Something that happens to the comments of a brand, from any side. */
+export type Step =
+  | { readonly _tag: "Commented" | "Edited"; readonly which: Which; readonly text: string }
+  | { readonly _tag: "Hidden" | "Unhidden"; readonly which: Which; readonly told: boolean }
+  | { readonly _tag: "Removed"; readonly which: Which; readonly told: boolean }
+  | { readonly _tag: "Read" | "Decided" | "Worked" | "Announced" | "Reconnected" }
+  | { readonly _tag: "Acted"; readonly which: Which; readonly person: 0 | 1; readonly action: CommentAction }
+  | { readonly _tag: "Answered"; readonly which: Which; readonly person: 0 | 1; readonly answer: AnswerKind }
+  | { readonly _tag: "Scripted"; readonly call: CallName; readonly answer: Answer }
+  | { readonly _tag: "Passed"; readonly seconds: number }
+
+const which = fc.constantFrom(...comments)
+const person = fc.constantFrom<0 | 1>(0, 1)
+const text = fc.constantFrom(texts.hide, texts.ask, texts.keep, "Does this come in a size 14?")
+const told = fc.boolean()
+const reason = "Because."
+const answer = fc.constantFrom(
+  succeeds,
+  lost,
+  crashes,
+  fails(new Transient({ reason })),
+  fails(new NotAllowed({ reason })),
+  fails(new TokenExpired({ reason })),
+  fails(new RateLimited({ reason, retryAfter: Duration.seconds(40), scope: "account" }))
+)
+const actions = ["hide", "unhide", "reply", "allow", "archive", "unarchive", "block", "unblock"] as const
+const calls = ["hide", "unhide", "reply", "findReply", "block", "unblock"] as const
+const tag = <const Tag extends string>(name: Tag) => fc.constant(name)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ _tag: tag("Commented"), which, text }) },
+  { weight: 1, arbitrary: fc.record({ _tag: tag("Edited"), which, text }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ _tag: fc.constantFrom<"Hidden" | "Unhidden">("Hidden", "Unhidden"), which, told })
+  },
+  { weight: 1, arbitrary: fc.record({ _tag: tag("Removed"), which: tag("3"), told }) },
+  { weight: 3, arbitrary: fc.record({ _tag: fc.constantFrom<"Decided" | "Announced">("Decided", "Announced") }) },
+  { weight: 4, arbitrary: fc.record({ _tag: tag("Worked") }) },
+  { weight: 1, arbitrary: fc.record({ _tag: fc.constantFrom<"Read" | "Reconnected">("Read", "Reconnected") }) },
+  { weight: 4, arbitrary: fc.record({ _tag: tag("Acted"), which, person, action: fc.constantFrom(...actions) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      _tag: tag("Answered"),
+      which,
+      person,
+      answer: fc.constantFrom<AnswerKind>("hide", "keep", "reply")
+    })
+  },
+  { weight: 3, arbitrary: fc.record({ _tag: tag("Scripted"), call: fc.constantFrom(...calls), answer }) },
+  { weight: 3, arbitrary: fc.record({ _tag: tag("Passed"), seconds: fc.constantFrom(1, 5, 31, 61, 700) }) }
+)
+
+/** Begins with a comment, so that there is something to do. */
+export const steps = fc
+  .tuple(text, fc.array(step, { minLength: 8, maxLength: 40 }))
+  .map(([text, rest]): ReadonlyArray<Step> => [{ _tag: "Commented", which: "1", text }, ...rest])
+
+interface Snapshot {
+  readonly rows: ReadonlyArray<StoredComment>
+  readonly open: ReadonlyMap<CommentId, ReadonlyArray<string>>
+  readonly history: ReadonlyMap<CommentId, ReadonlyArray<string>>
+  readonly events: ReadonlyMap<CommentId, ReadonlyArray<string>>
+}
+
+const grouped = <A extends { readonly comment_id: CommentId }>(rows: ReadonlyArray<A>, show: (row: A) => string) => {
+  const groups = new Map<CommentId, Array<string>>()
+  for (const row of rows) groups.set(row.comment_id, [...(groups.get(row.comment_id) ?? []), show(row)])
+  return groups
+}
+
+/** A brand whose comments anything may happen to, with what must hold at every moment and at the end. */
+export const lifecycle = Effect.fn("lifecycle")(function* () {
+  const { account, principal, workspaceId } = yield* scene()
+  const people = [principal, yield* named(principal, "Grace")] as const
+  const everything = yield* listening(workspaceId, [
+    "comment.received",
+    "comment.hidden",
+    "comment.review",
+    "comment.needs_reply"
+  ])
+  const received = yield* listening(workspaceId, ["comment.received"])
+  const sql = yield* PgClient.PgClient
+  const platform = yield* FakePlatform
+  const moderation = yield* Moderation
+  const decider = yield* Decider
+  const runner = yield* WorkRunner
+  const accounts = yield* Accounts
+  const intake = yield* Intake
+  const written = new Map<Which, string>()
+  const promised: Array<string> = []
+
+  const there = (which: Which) => platform.comment(account.externalId, which)
+  const onPlatform = (which: Which) => written.has(which) && !there(which).removed
+  const shown = (which: Which) =>
+    observed({ externalId: which, text: written.get(which) ?? "", hidden: there(which).hidden })
+  const report = (...observations: ReadonlyArray<Observation>) => intake.receive(account, observations)
+  const idOf = (which: Which) =>
+    Effect.map(
+      sql<{ readonly id: CommentId }>`
+        SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND external_id = ${which}`,
+      ([row]) => row?.id ?? null
+    )
+  const read = Effect.flatMap(DateTime.now, (now) =>
+    intake.receive(
+      account,
+      comments.filter(onPlatform).map((which) => ({ _tag: "Commented", comment: shown(which) })),
+      now
+    )
+  )
+  const reconnect = accounts.connect({
+    workspaceId,
+    platform: account.platform,
+    externalId: account.externalId,
+    name: "Fjord Coffee",
+    token: Redacted.make("a new token"),
+    actor: "Ada"
+  })
+
+  const deed = Effect.fn("deed")(function* (step: Extract<Step, { readonly _tag: "Acted" | "Answered" }>) {
+    const id = yield* idOf(step.which)
+    if (id === null) return
+    const words = `Reply ${promised.length + 1}`
+    const done =
+      step._tag === "Acted"
+        ? yield* Effect.option(moderation.act(people[step.person], id, { action: step.action, text: words }))
+        : yield* Effect.option(moderation.answer(people[step.person], id, { answer: step.answer, text: words }))
+    const verb = step._tag === "Acted" ? step.action : step.answer
+    if (done._tag === "Some" && verb === "reply") promised.push(words)
+  })
+
+  const take = (step: Step): Effect.Effect<unknown, unknown> => {
+    switch (step._tag) {
+      case "Commented":
+        if (!written.has(step.which)) written.set(step.which, step.text)
+        return onPlatform(step.which) ? report({ _tag: "Commented", comment: shown(step.which) }) : Effect.void
+      case "Edited":
+        if (!onPlatform(step.which)) return Effect.void
+        written.set(step.which, step.text)
+        return report({ _tag: "Edited", externalId: step.which, text: step.text, hasMedia: null })
+      case "Hidden":
+      case "Unhidden":
+        if (!onPlatform(step.which)) return Effect.void
+        there(step.which).hidden = step._tag === "Hidden"
+        return step.told ? report({ _tag: step._tag, externalId: step.which }) : Effect.void
+      case "Removed":
+        if (!onPlatform(step.which)) return Effect.void
+        there(step.which).removed = true
+        return step.told ? report({ _tag: "Removed", externalId: step.which }) : Effect.void
+      case "Read":
+        return read
+      case "Decided":
+        return decider.drain
+      case "Worked":
+        return runner.drain
+      case "Announced":
+        return runner.announce
+      case "Reconnected":
+        return reconnect
+      case "Acted":
+      case "Answered":
+        return deed(step)
+      case "Scripted":
+        return Effect.sync(() => platform.script(account.externalId, step.call, step.answer))
+      case "Passed":
+        return TestClock.adjust(Duration.seconds(step.seconds))
+    }
+  }
+
+  const snapshot = Effect.gen(function* () {
+    const rows = yield* sql<StoredComment>`SELECT * FROM comments WHERE workspace_id = ${workspaceId} ORDER BY id`
+    const open = yield* sql<{ readonly comment_id: CommentId; readonly action: string }>`
+      SELECT comment_id, action FROM platform_work
+      WHERE workspace_id = ${workspaceId} AND state IN ('queued', 'parked') ORDER BY position`
+    const history = yield* sql<{ readonly comment_id: CommentId; readonly entry: string }>`
+      SELECT comment_id, concat_ws('|', at, actor, what, note) AS entry FROM comment_history
+      WHERE workspace_id = ${workspaceId} ORDER BY comment_id, position`
+    const heard = yield* everything
+    return {
+      rows,
+      open: grouped(open, ({ action }) => action),
+      history: grouped(history, ({ entry }) => entry),
+      events: new Map(rows.map(({ id }) => [id, heard.of(id)]))
+    } satisfies Snapshot
+  })
+
+  const check = Effect.fn("check")(function* (before: Snapshot) {
+    const now = yield* snapshot
+    const firsts = yield* received
+    for (const row of now.rows) {
+      const open = now.open.get(row.id) ?? []
+      assert.strictEqual(row.status === "review", row.waiting_since !== null, "waits while in review")
+      assert.strictEqual(row.status === "review", row.asking !== null, "asks while in review")
+      if (row.status === "visible" || row.status === "hidden") {
+        assert.strictEqual(row.status === "hidden", row.hidden_on_platform, "the status is the truth")
+      }
+      if (row.status !== "deleted") {
+        assert.strictEqual(row.status === "pending", row.decision === null, "decided unless pending")
+        assert.strictEqual(row.pending_action === null, open.length === 0, "pending while work is open")
+        assert.strictEqual(row.hidden_at === null, !row.hidden_on_platform, "hidden at some time")
+        if (row.pending_action !== null) assert.include(open, row.pending_action)
+      } else assert.isNull(row.pending_action)
+      const told = firsts.of(row.id)
+      assert.deepStrictEqual(told, row.announced ? ["comment.received"] : [], "received goes out once")
+      const was = before.rows.find(({ id }) => id === row.id)
+      const history = now.history.get(row.id) ?? []
+      const events = now.events.get(row.id) ?? []
+      const earlier = { history: before.history.get(row.id) ?? [], events: before.events.get(row.id) ?? [] }
+      assert.deepStrictEqual(history.slice(0, earlier.history.length), earlier.history, "history never shrinks")
+      assert.deepStrictEqual(events.slice(0, earlier.events.length), earlier.events)
+      if (was !== undefined && events.length > earlier.events.length) {
+        assert.isTrue(row.updated_at > was.updated_at, "no event without a change")
+      }
+      if (was?.status === "deleted") assert.strictEqual(row.status, "deleted", "deleted is for good")
+    }
+    return now
+  })
+
+  const quieten = Effect.gen(function* () {
+    yield* drained(decider.drain)
+    yield* drained(runner.drain)
+    yield* drained(runner.announce)
+  })
+
+  /** All faults end; whatever is still to be done is done. */
+  const end = Effect.gen(function* () {
+    platform.clear(account.externalId)
+    yield* reconnect
+    for (let hours = 0; hours < 3; hours++) {
+      yield* TestClock.adjust("2 hours")
+      yield* quieten
+      yield* read
+    }
+    yield* quieten
+    const last = yield* check(yield* snapshot)
+    for (const row of last.rows) {
+      const which = comments.find((one) => one === row.external_id)
+      if (which === undefined) continue
+      const real = there(which)
+      assert.isEmpty(last.open.get(row.id) ?? [], "all work is done")
+      assert.notStrictEqual(row.status, "pending", "every comment is decided")
+      assert.isTrue(row.announced, "every comment is announced")
+      if (row.status === "visible" || row.status === "hidden") {
+        assert.strictEqual(row.decision?.outcome, row.status === "hidden" ? "hide" : "keep", "stands as decided")
+      }
+      if (!real.removed && row.status !== "deleted") {
+        assert.strictEqual(row.hidden_on_platform, real.hidden, "what we believe is so")
+        assert.strictEqual(row.text, written.get(which))
+      }
+      const ids = real.replies.map(({ externalId }) => externalId)
+      for (const { external_id } of row.replies) assert.include(ids, external_id, "recorded replies exist")
+    }
+    const posted = comments.flatMap((which) => there(which).replies.map((reply) => reply.text))
+    assert.deepStrictEqual([...posted].sort(), [...new Set(posted)].sort(), "no reply is posted twice")
+    const done = yield* sql<{ readonly reply_text: string }>`
+      SELECT reply_text FROM platform_work WHERE workspace_id = ${workspaceId} AND action = 'reply' AND state = 'done'`
+    for (const { reply_text } of done) assert.include(posted, reply_text, "a reply that is done is there")
+    for (const words of posted) assert.include(promised, words)
+  })
+
+  return { take, snapshot, check, end }
+})

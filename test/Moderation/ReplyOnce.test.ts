@@ -1,0 +1,114 @@
+import { assert, layer } from "@effect/vitest"
+import { Duration, Effect, FastCheck as fc, TestClock } from "effect"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { NotAllowed, RateLimited, Transient } from "#src/Platforms/PlatformError.ts"
+import {
+  type Answer,
+  crashes,
+  crashesWhenDone,
+  FakePlatform,
+  fails,
+  HouseOnFakePlatform,
+  lost,
+  succeeds
+} from "#test/FakePlatform.ts"
+import { commented, rowOf, scene, worked, workStates } from "./Scene.ts"
+
+const down = fails(new Transient({ reason: "The platform is down." }))
+const throttled = fails(
+  new RateLimited({ reason: "Too many calls.", retryAfter: Duration.seconds(30), scope: "account" })
+)
+const refused = fails(new NotAllowed({ reason: "Replies are closed." }))
+
+const answer = fc.constantFrom(succeeds, down, throttled, lost, crashes, crashesWhenDone)
+const answers = fc.array(answer, { maxLength: 7 })
+
+layer(HouseOnFakePlatform)("a reply", (it) => {
+  it.effect("whose answer was lost is found by reading back, and not posted twice", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { id, externalId } = yield* commented(account)
+      platform.script(account.externalId, "reply", lost)
+      platform.script(account.externalId, "findReply", down)
+      yield* Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "reply", text: "Thank you" }))
+      yield* worked
+      yield* TestClock.adjust("1 second")
+      yield* worked
+      yield* TestClock.adjust("4 seconds")
+      yield* worked
+      assert.deepStrictEqual(
+        platform.calls(account.externalId).map(({ name }) => name),
+        ["reply", "findReply", "findReply"]
+      )
+      const [posted, ...more] = platform.comment(account.externalId, externalId).replies
+      assert.isEmpty(more)
+      const row = yield* rowOf(workspaceId, id)
+      assert.deepStrictEqual(
+        row.replies.map(({ external_id }) => external_id),
+        [posted?.externalId ?? "none"]
+      )
+      assert.isNull(row.pending_action)
+    })
+  )
+
+  it.effect("is posted twice when a person asks for it twice, even where an answer is lost", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { id, externalId } = yield* commented(account)
+      const { act } = yield* Moderation
+      platform.script(account.externalId, "reply", lost, lost)
+      yield* act(principal, id, { action: "reply", text: "Thank you" })
+      yield* act(principal, id, { action: "reply", text: "Thank you" })
+      for (let second = 0; second < 5; second++) {
+        yield* TestClock.adjust("1 second")
+        yield* worked
+      }
+      const posted = platform.comment(account.externalId, externalId).replies
+      assert.lengthOf(posted, 2)
+      assert.deepStrictEqual(
+        (yield* rowOf(workspaceId, id)).replies.map(({ external_id }) => external_id),
+        posted.map((reply) => reply.externalId)
+      )
+    })
+  )
+
+  it.effect.prop(
+    "ends on the platform exactly once, whatever goes wrong on the way, unless it is refused",
+    [answers, answers, fc.boolean()],
+    ([replies, readings, isRefused]) =>
+      Effect.gen(function* () {
+        const { account, principal, workspaceId } = yield* scene()
+        const platform = yield* FakePlatform
+        const { id, externalId } = yield* commented(account)
+        const script: ReadonlyArray<Answer> = isRefused ? [...replies.filter((one) => !one.does), refused] : replies
+        platform.script(account.externalId, "reply", ...script)
+        platform.script(account.externalId, "findReply", ...readings)
+        yield* Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "reply", text: "Thank you" }))
+        yield* worked
+        while ((yield* rowOf(workspaceId, id)).pending_action !== null) {
+          yield* TestClock.adjust("1 hour")
+          yield* worked
+        }
+        const posted = platform.comment(account.externalId, externalId).replies
+        const row = yield* rowOf(workspaceId, id)
+        if (isRefused) {
+          assert.strictEqual(row.status, "review")
+          assert.isEmpty(posted)
+          assert.isEmpty(row.replies)
+        } else if (row.status === "review") {
+          // it was given up after ten failures, and may have been posted, but never twice
+          assert.strictEqual(yield* workStates(workspaceId, id), "reply:refused")
+          assert.isAtMost(posted.length, 1)
+        } else {
+          assert.deepStrictEqual(
+            row.replies.map(({ external_id, text }) => ({ externalId: external_id, text })),
+            posted.map((reply) => ({ externalId: reply.externalId, text: reply.text }))
+          )
+          assert.lengthOf(posted, 1)
+        }
+      }),
+    { fastCheck: { numRuns: 25 } }
+  )
+})

@@ -1,0 +1,54 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Duration, FastCheck as fc, Option } from "effect"
+import { nextDelay, outcomeOf, WorkOutcome } from "#src/Moderation/WorkOutcome.ts"
+import {
+  CommentRemoved,
+  Duplicate,
+  InvalidRequest,
+  NotAllowed,
+  RateLimited,
+  TokenExpired,
+  Transient
+} from "#src/Platforms/PlatformError.ts"
+
+const reason = "Because."
+const attempt = fc.integer({ min: 1, max: 30 })
+
+describe("what becomes of an attempt", () => {
+  it("waits longer and longer, and gives up in the fourth hour", () => {
+    const waits = Array.from({ length: 9 }, (_, index) =>
+      Option.getOrThrow(Option.map(nextDelay(index + 1), Duration.toSeconds))
+    )
+    assert.deepStrictEqual(waits, [1, 4, 15, 60, 300, 900, 1800, 3600, 7200])
+    assert.isTrue(Option.isNone(nextDelay(10)))
+  })
+
+  it.prop("a transient failure may have taken effect, and holds nothing else up", [attempt], ([nth]) => {
+    const outcome = outcomeOf(new Transient({ reason }), nth)
+    if (nth < 10) assert.deepInclude(outcome, { _tag: "Later", reason, uncertain: true, pause: "work" })
+    else assert.deepEqual(outcome, WorkOutcome.Refused({ reason: `Because. Tried ${nth} times; given up.` }))
+  })
+
+  it.prop("throttling never gives up and never took effect", [attempt, fc.nat(1e6)], ([nth, millis]) => {
+    for (const scope of ["account", "app"] as const) {
+      const retryAfter = Duration.millis(millis)
+      assert.deepEqual(
+        outcomeOf(new RateLimited({ reason, retryAfter, scope }), nth),
+        WorkOutcome.Later({
+          delay: retryAfter,
+          reason,
+          uncertain: false,
+          pause: scope === "app" ? "platform" : "account"
+        })
+      )
+    }
+  })
+
+  it.prop("everything else is final, at any attempt", [attempt], ([nth]) => {
+    assert.deepEqual(outcomeOf(new TokenExpired({ reason }), nth), WorkOutcome.Parked({ reason }))
+    assert.deepEqual(outcomeOf(new CommentRemoved({ reason }), nth), WorkOutcome.Removed({ reason }))
+    assert.deepEqual(outcomeOf(new Duplicate({ reason }), nth), WorkOutcome.Confirmed({ externalId: null }))
+    assert.deepEqual(outcomeOf(new NotAllowed({ reason }), nth), WorkOutcome.Refused({ reason }))
+    assert.deepEqual(outcomeOf(new InvalidRequest({ reason }), nth), WorkOutcome.Refused({ reason }))
+  })
+})

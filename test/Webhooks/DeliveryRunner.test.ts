@@ -1,0 +1,238 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe } from "@effect/vitest"
+import { Clock, Effect, Random, TestClock } from "effect"
+import { shown } from "#src/Time.ts"
+import { brand } from "#test/House.ts"
+import {
+  addSettingsWebhook,
+  deliveriesOf,
+  drainAll,
+  hookOf,
+  occur,
+  scenario,
+  start,
+  subscribe,
+  url
+} from "./Delivering.ts"
+import { answered, type Response, Script, unreachable } from "./Script.ts"
+
+/** Seconds after the first attempt at which each attempt at a new delivery is made, a millisecond too early tried too. */
+const attemptTimes = Effect.fn("attemptTimes")(function* (target: string, responses: ReadonlyArray<Response>) {
+  const sql = yield* SqlClient.SqlClient
+  const script = yield* Script
+  const { principal, workspaceId } = yield* brand()
+  yield* subscribe(principal, target)
+  yield* script.answer(target, ...responses)
+  yield* occur(workspaceId)
+  const first = yield* Clock.currentTimeMillis
+  yield* drainAll
+  for (;;) {
+    const [next] = yield* sql<{ due_at: Date }>`
+      SELECT due_at FROM deliveries WHERE workspace_id = ${workspaceId} AND state = 'queued'`
+    if (next === undefined) break
+    const wait = next.due_at.getTime() - (yield* Clock.currentTimeMillis)
+    if (wait > 0) {
+      yield* TestClock.adjust(wait - 1)
+      assert.strictEqual(yield* drainAll, 0)
+      yield* TestClock.adjust(1)
+    }
+    assert.strictEqual(yield* drainAll, 1)
+  }
+  const calls = (yield* script.sent).filter((call) => call.url === target)
+  assert.deepStrictEqual(new Set(calls.map(({ headers }) => headers["x-service-delivery"])).size, 1)
+  assert.strictEqual(new Set(calls.map(({ body }) => Buffer.from(body).toString())).size, 1)
+  return calls.map(({ at }) => (at - first) / 1000)
+})
+
+const attemptLog = Effect.fn("attemptLog")(function* (workspaceId: string) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql`
+    SELECT attempt, at, status, milliseconds, address, excerpt, error FROM delivery_attempts
+    WHERE workspace_id = ${workspaceId} ORDER BY delivery_id, attempt`
+})
+
+const down = [answered(503)]
+
+describe("DeliveryRunner", () => {
+  scenario(
+    "tries at 0, 1, 4 and 13 seconds, 10 % earlier or later",
+    Effect.gen(function* () {
+      // A fixed 0 is the smallest jitter, and 1 the largest.
+      const jittered = (value: number, host: number) =>
+        Effect.withRandom(attemptTimes(url(host), down), Random.fixed([value]))
+      assert.deepStrictEqual(yield* jittered(0.5, 1), [0, 1, 4, 13])
+      assert.deepStrictEqual(yield* jittered(0, 2), [0, 0.9, 3.6, 11.7])
+      assert.deepStrictEqual(yield* jittered(1, 3), [0, 1.1, 4.4, 14.3])
+      const times = yield* attemptTimes(url(4), down).pipe(Effect.withRandom(Random.make("any")))
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+      for (const [index, own] of [1, 3, 9].entries()) assert.closeTo(waits[index] ?? 0, own, own / 10)
+      assert.strictEqual(waits.length, 3)
+    })
+  )
+
+  scenario(
+    "waits as long as the receiver asks for, up to 15 seconds",
+    Effect.gen(function* () {
+      let host = 0
+      const after = (retryAfter: string, status = 429) =>
+        Effect.suspend(() => attemptTimes(url(++host), [answered(status, { retryAfter }), answered(200)])).pipe(
+          Effect.map(([, second]) => second)
+        )
+      const date = (seconds: number) =>
+        Effect.map(Clock.currentTimeMillis, (now) =>
+          new Date(Math.ceil(now / 1000) * 1000 + seconds * 1000).toUTCString()
+        )
+
+      assert.strictEqual(yield* after("7"), 7)
+      assert.strictEqual(yield* after("7", 503), 7)
+      assert.strictEqual(yield* after("0"), 0)
+      assert.strictEqual(yield* after("60"), 15)
+      assert.strictEqual(yield* after("99999999999999999999"), 15)
+      assert.strictEqual(yield* after(yield* date(5)), 5)
+      assert.strictEqual(yield* after(yield* date(3600)), 15)
+      for (const nonsense of ["soon", "-3", "1e1", "", yield* date(-5)]) assert.strictEqual(yield* after(nonsense), 1)
+    }).pipe(Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "signs each attempt with the time of that attempt",
+    Effect.gen(function* () {
+      const script = yield* Script
+      yield* attemptTimes(url(1), down)
+      const headers = (yield* script.sent).map((call) => call.headers)
+      assert.deepStrictEqual(
+        headers.map((one) => Number(one["x-service-timestamp"]) - start / 1000),
+        [0, 1, 4, 13]
+      )
+      assert.strictEqual(new Set(headers.map((one) => one["x-service-signature-v2"])).size, 4)
+      assert.strictEqual(new Set(headers.map((one) => one["webhook-id"])).size, 1)
+    }).pipe(Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "keeps a delivery that failed four times, with every attempt, and says why in words",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { principal, workspaceId } = yield* brand()
+      const hook = yield* subscribe(principal, url(1))
+      yield* script.answer(
+        url(1),
+        unreachable("9.0.1.9 refused the connection"),
+        answered(500, { excerpt: "oh\u0000no", milliseconds: 3 }),
+        answered(408),
+        answered(503)
+      )
+      yield* occur(workspaceId)
+      const errors: Array<string | null> = []
+      for (const wait of [0, 1, 3, 9]) {
+        yield* TestClock.adjust(wait * 1000)
+        yield* drainAll
+        errors.push((yield* hookOf(principal, hook.id)).last_error)
+      }
+      assert.deepStrictEqual(errors, [
+        "9.0.1.9 refused the connection",
+        "answered 500 Internal Server Error",
+        "answered 408 Request Timeout",
+        "answered 503 Service Unavailable"
+      ])
+      yield* TestClock.adjust("1 day")
+      assert.strictEqual(yield* drainAll, 0)
+      const [delivery] = yield* deliveriesOf(workspaceId)
+      assert.deepInclude(delivery, { state: "failed", attempts: 4 })
+      const none = { milliseconds: 0, address: null, excerpt: null, status: null }
+      const came = { milliseconds: 0, address: "9.9.9.9", excerpt: "" }
+      assert.deepStrictEqual(yield* attemptLog(workspaceId), [
+        { ...none, attempt: 1, at: new Date(start), error: errors[0] },
+        { ...came, attempt: 2, at: new Date(start + 1000), status: 500, excerpt: "oh\uFFFDno", error: errors[1] },
+        { ...came, attempt: 3, at: new Date(start + 4000), status: 408, error: errors[2] },
+        { ...came, attempt: 4, at: new Date(start + 13_000), status: 503, error: errors[3] }
+      ])
+      assert.deepInclude(yield* hookOf(principal, hook.id), { last_delivered_at: null, enabled: true })
+    }).pipe(Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "a success says when, and clears the error",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { principal, workspaceId } = yield* brand()
+      const hook = yield* subscribe(principal, url(1))
+      yield* script.answer(url(1), answered(502), answered(299))
+      yield* occur(workspaceId)
+      yield* drainAll
+      assert.strictEqual((yield* hookOf(principal, hook.id)).last_error, "answered 502 Bad Gateway")
+      yield* TestClock.adjust("1 seconds")
+      yield* drainAll
+      const { last_delivered_at, last_error } = yield* hookOf(principal, hook.id)
+      assert.deepStrictEqual([last_delivered_at, last_error], [shown(new Date(start + 1000)), null])
+      const [delivery] = yield* deliveriesOf(workspaceId)
+      assert.deepInclude(delivery, { state: "delivered", attempts: 2 })
+    }).pipe(Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "does not try again after another 4xx or a redirect, and goes on with the next delivery",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const refusals = [301, 307, 400, 401, 404, 422, 451]
+      for (const [host, status] of refusals.entries()) {
+        const { principal, workspaceId } = yield* brand()
+        const hook = yield* subscribe(principal, url(host))
+        yield* script.answer(url(host), answered(status), answered(200))
+        yield* occur(workspaceId)
+        assert.strictEqual(yield* drainAll, 1)
+        const { enabled, last_error } = yield* hookOf(principal, hook.id)
+        assert.isTrue(enabled)
+        assert.include(last_error ?? "", `answered ${status}`)
+        yield* TestClock.adjust("1 hour")
+        assert.strictEqual(yield* drainAll, 0)
+        yield* occur(workspaceId)
+        assert.strictEqual(yield* drainAll, 1)
+        assert.deepStrictEqual(
+          (yield* deliveriesOf(workspaceId)).map(({ state }) => state),
+          ["failed", "delivered"]
+        )
+      }
+    })
+  )
+
+  scenario(
+    "410 Gone disables the hook, cancels its queue, and tells the webhooks of Settings",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { principal, workspaceId } = yield* brand()
+      const gone = yield* subscribe(principal, url(1))
+      const other = yield* subscribe(principal, url(2))
+      const told = yield* addSettingsWebhook(workspaceId, url(3), ["hook.disabled", "comment.hidden"])
+      yield* script.answer(url(1), answered(410))
+      for (const _ of [1, 2, 3]) yield* occur(workspaceId)
+      yield* drainAll
+
+      const reason = "answered 410 Gone: the receiver wants no more deliveries, so the hook is disabled"
+      assert.deepInclude(yield* hookOf(principal, gone.id), { enabled: false, last_error: reason })
+      assert.deepInclude(yield* hookOf(principal, other.id), { enabled: true, last_error: null })
+      yield* occur(workspaceId)
+      yield* drainAll
+      const deliveries = yield* deliveriesOf(workspaceId)
+      const statesOf = (id: string) => deliveries.filter(({ hook_id }) => hook_id === id).map(({ state }) => state)
+      assert.deepStrictEqual(statesOf(gone.id), ["failed", "cancelled", "cancelled"])
+      assert.deepStrictEqual(
+        statesOf(other.id),
+        Array.from({ length: 4 }, () => "delivered")
+      )
+      assert.deepStrictEqual(statesOf(told), ["delivered"])
+      assert.strictEqual((yield* script.sent).filter((call) => call.url === url(1)).length, 1)
+      const [news] = (yield* script.sent).filter((call) => call.url === url(3))
+      const body = JSON.parse(Buffer.from(news?.body ?? "").toString())
+      assert.deepStrictEqual(body, {
+        id: body.id,
+        event: "hook.disabled",
+        created_at: body.created_at,
+        workspace_id: workspaceId,
+        url: `https://steward.test/settings/hooks/${gone.id}`,
+        sequence: 1,
+        hook: { id: gone.id, target_url: url(1), last_error: reason }
+      })
+    })
+  )
+})

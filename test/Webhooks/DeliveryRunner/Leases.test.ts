@@ -1,0 +1,210 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe } from "@effect/vitest"
+import { Deferred, Effect, Fiber, Random, TestClock } from "effect"
+import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
+import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { brand } from "#test/House.ts"
+import { anotherDrain, deliveriesOf, drainAll, hookOf, occur, scenario, start, subscribe, url } from "../Delivering.ts"
+import { answered, type Response, Script, unreachable } from "../Script.ts"
+
+const attemptsLogged = Effect.fn("attemptsLogged")(function* (workspaceId: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ attempt: number }>`
+    SELECT attempt FROM delivery_attempts WHERE workspace_id = ${workspaceId} ORDER BY attempt`
+  return rows.map(({ attempt }) => attempt)
+})
+
+const oneDelivery = Effect.fn("oneDelivery")(function* (target: string) {
+  const { principal, workspaceId } = yield* brand()
+  const hook = yield* subscribe(principal, target)
+  yield* occur(workspaceId)
+  const delivery = Effect.flatMap(deliveriesOf(workspaceId), ([row]) =>
+    row === undefined ? Effect.dieMessage("There is no delivery") : Effect.succeed(row)
+  )
+  return { workspaceId, delivery, hook: hookOf(principal, hook.id) }
+})
+
+/** Lets the event loop turn: what waits for PostgreSQL gets further. */
+const turn = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
+
+describe("DeliveryRunner, among several", () => {
+  scenario(
+    "takes over what a dead process had claimed when the lease ends, and not before",
+    Effect.gen(function* () {
+      const repo = yield* DeliveriesRepo
+      const { delivery } = yield* oneDelivery(url(1))
+      yield* repo.claim(new Date(start), new Date(start + 30_000), [])
+      yield* TestClock.adjust("29999 millis")
+      assert.strictEqual(yield* drainAll, 0)
+      yield* TestClock.adjust("1 millis")
+      assert.strictEqual(yield* drainAll, 1)
+      assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2 })
+    })
+  )
+
+  scenario(
+    "holds a claim for 30 seconds itself",
+    Effect.gen(function* () {
+      const script = yield* Script
+      yield* oneDelivery(url(1))
+      yield* script.answer(url(1), Effect.never, answered(200))
+      const { drain } = yield* DeliveryRunner
+      const hanging = yield* Effect.fork(drain)
+      yield* script.called(url(1), 1)
+      const other = yield* anotherDrain
+      yield* TestClock.adjust("29999 millis")
+      assert.strictEqual(yield* other, 0)
+      yield* TestClock.adjust("1 millis")
+      assert.strictEqual(yield* other, 1)
+      yield* Fiber.interrupt(hanging)
+    })
+  )
+
+  scenario(
+    "two never send the same delivery",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { principal, workspaceId } = yield* brand()
+      for (const host of [1, 2, 3]) {
+        yield* subscribe(principal, url(host))
+        yield* script.answer(url(host), Effect.zipRight(turn, answered(200)))
+      }
+      yield* Effect.replicateEffect(occur(workspaceId), 15)
+      const { drain } = yield* DeliveryRunner
+      const all = (one: Effect.Effect<number>) => Effect.repeat(one, { until: (count) => count === 0 })
+      const fibers = [drain, yield* anotherDrain, yield* anotherDrain].flatMap((one) => Effect.replicate(all(one), 5))
+      yield* Effect.all(fibers, { concurrency: "unbounded" })
+      const ids = (yield* script.sent).map(({ headers }) => headers["x-service-delivery"])
+      assert.strictEqual(ids.length, 45)
+      assert.strictEqual(new Set(ids).size, 45)
+      assert.isTrue(
+        (yield* deliveriesOf(workspaceId)).every(({ state, attempts }) => state === "delivered" && attempts === 1)
+      )
+    })
+  )
+
+  const late: ReadonlyArray<Response> = [
+    answered(200),
+    answered(503),
+    answered(404),
+    answered(410),
+    unreachable("too late")
+  ]
+  const current: ReadonlyArray<Response> = [answered(200), answered(503), answered(404)]
+
+  scenario(
+    "an attempt whose lease ran out does not overwrite the outcome of the one after it",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { drain } = yield* DeliveryRunner
+      const other = yield* anotherDrain
+      for (const [host, [lateAnswer, answer]] of late
+        .flatMap((one) => current.map((two) => [one, two] as const))
+        .entries()) {
+        const { delivery, hook, workspaceId } = yield* oneDelivery(url(host))
+        const released = yield* Deferred.make<void>()
+        yield* script.answer(url(host), Effect.zipRight(Deferred.await(released), lateAnswer), answer)
+        const slow = yield* Effect.fork(drain)
+        yield* script.called(url(host), 1)
+        yield* TestClock.adjust("30 seconds")
+        assert.strictEqual(yield* other, 1)
+        const before = [yield* delivery, yield* hook]
+        yield* Deferred.succeed(released, undefined)
+        yield* Fiber.join(slow)
+        assert.deepStrictEqual([yield* delivery, yield* hook], before)
+        assert.deepStrictEqual(yield* attemptsLogged(workspaceId), [1, 2])
+        yield* script.answer(url(host), answered(200))
+        yield* TestClock.adjust("1 minute")
+        yield* drainAll
+      }
+    })
+  )
+
+  scenario(
+    "an attempt whose lease ran out does not end the claim of the one after it",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { drain } = yield* DeliveryRunner
+      const other = yield* anotherDrain
+      for (const [host, answer] of late.entries()) {
+        const { delivery, hook } = yield* oneDelivery(url(host))
+        const [first, second] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        yield* script.answer(
+          url(host),
+          Effect.zipRight(Deferred.await(first), answer),
+          Effect.zipRight(Deferred.await(second), answered(204))
+        )
+        const slow = yield* Effect.fork(drain)
+        yield* script.called(url(host), 1)
+        yield* TestClock.adjust("30 seconds")
+        const next = yield* Effect.fork(other)
+        yield* script.called(url(host), 2)
+        yield* Deferred.succeed(first, undefined)
+        yield* Fiber.join(slow)
+        assert.deepInclude(yield* delivery, { state: "queued", attempts: 2 })
+        assert.strictEqual(yield* drainAll, 0)
+        yield* Deferred.succeed(second, undefined)
+        yield* Fiber.join(next)
+        assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2 })
+        assert.deepInclude(yield* hook, { last_error: null, enabled: true })
+      }
+    })
+  )
+
+  scenario(
+    "a shutdown gives the delivery back at once, and the attempt does not count",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { delivery, workspaceId } = yield* oneDelivery(url(1))
+      yield* script.answer(url(1), Effect.never, answered(200))
+      const { drain } = yield* DeliveryRunner
+      const hanging = yield* Effect.fork(drain)
+      yield* script.called(url(1), 1)
+      yield* Fiber.interrupt(hanging)
+      assert.deepInclude(yield* delivery, { state: "queued", attempts: 0, claimed_until: new Date(0) })
+      assert.strictEqual(yield* yield* anotherDrain, 1)
+      assert.deepInclude(yield* delivery, { state: "delivered", attempts: 1 })
+      assert.deepStrictEqual(yield* attemptsLogged(workspaceId), [1])
+    })
+  )
+
+  scenario(
+    "interrupted at any moment, it has either written down the outcome or given the delivery back",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const { drain } = yield* DeliveryRunner
+      for (let turns = 0; turns < 25; turns++) {
+        const { delivery, workspaceId } = yield* oneDelivery(url(turns))
+        yield* script.answer(url(turns), Effect.zipRight(turn, answered(200)))
+        const fiber = yield* Effect.fork(drain)
+        yield* Effect.replicateEffect(turn, turns)
+        yield* Fiber.interrupt(fiber)
+        const { attempts, claimed_until, state } = yield* delivery
+        assert.deepStrictEqual(claimed_until, new Date(0))
+        assert.strictEqual(attempts, state === "delivered" ? 1 : 0)
+        yield* drainAll
+        assert.deepInclude(yield* delivery, { state: "delivered", attempts: 1 })
+        assert.deepStrictEqual(yield* attemptsLogged(workspaceId), [1])
+      }
+    })
+  )
+
+  scenario(
+    "a secret that cannot be opened stops nothing else, and the delivery is sent once it can be",
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { delivery, workspaceId } = yield* oneDelivery(url(1))
+      const other = yield* oneDelivery(url(2))
+      const [kept] = yield* sql<{ sealed_secret: Uint8Array }>`
+        SELECT sealed_secret FROM hooks WHERE workspace_id = ${workspaceId}`
+      yield* sql`UPDATE hooks SET sealed_secret = '\\x0102' WHERE workspace_id = ${workspaceId}`
+      assert.strictEqual(yield* drainAll, 2)
+      assert.deepInclude(yield* delivery, { state: "queued" })
+      assert.deepInclude(yield* other.delivery, { state: "delivered" })
+      yield* sql`UPDATE hooks SET sealed_secret = ${kept?.sealed_secret} WHERE workspace_id = ${workspaceId}`
+      yield* TestClock.adjust("30 seconds")
+      assert.strictEqual(yield* drainAll, 1)
+      assert.deepInclude(yield* delivery, { state: "delivered" })
+    }).pipe(Effect.withRandom(Random.fixed([0.5])))
+  )
+})

@@ -1,0 +1,100 @@
+import { Console, Effect } from "effect"
+import { protectionKeys } from "#schema/Autopilot.ts"
+import { assess } from "#src/Autopilot/Assess.ts"
+import { decideOnRecord } from "#src/Autopilot/Decide.ts"
+import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
+import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
+import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { table } from "#src/Cli/Table.ts"
+import { ownComments } from "#src/Demo/Replay.ts"
+import { fuzzedTexts } from "./FuzzedTexts.ts"
+import { hashRuns } from "./HashRuns.ts"
+import { median, ratio, rounded } from "./Statistics.ts"
+import { microseconds } from "./Stopwatch.ts"
+
+const rounds = 15
+const warmUp = 40
+/** As many as a workspace's memory holds. */
+const answers = 5000
+
+const corpus = ownComments.map(({ text }) => text)
+const fuzzed = fuzzedTexts(200)
+const policy = compile('Hide mentions of Stridex and Granite Peak. Keep "dot com" and questions. Ask about refunds.')
+
+const memory: ReadonlyArray<Remembered> = Array.from({ length: answers }, (_, index) => {
+  const text = `${corpus[index % corpus.length]} said for the ${index}th time by ${(index * 7919).toString(36)}`
+  return {
+    commentId: `com_${index}`,
+    text,
+    fingerprint: fingerprintOf(text),
+    verdict: index % 3 === 0 ? "hide" : "keep",
+    category: null,
+    at: "2026-01-01T00:00:00.000Z"
+  }
+})
+
+/** All that is done between a comment's row and its decision. */
+const decision = (text: string, remembered: ReadonlyArray<Remembered>) => {
+  const comment = { text, hasMedia: false, platform: "facebook", surface: "organic" } as const
+  const assessment = assess(wordListClassifier, comment, policy)
+  return decideOnRecord({
+    commentId: "com_1",
+    classifier: assessment.classifier,
+    scores: assessment.scores,
+    evidence: assessment.evidence,
+    protections: { version: 1, on: protectionKeys },
+    policy: { version: 1, at: "2026-01-01T00:00:00.000Z", rules: assessment.rules },
+    trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
+    recall: recall(remembered, assessment.fingerprint)
+  })
+}
+
+interface Measured {
+  readonly decision: number
+  readonly hashing: number
+  readonly ratio: number
+}
+
+/** Deciding and hashing in turns; microseconds for one text. */
+const measure = (texts: ReadonlyArray<string>, remembered: ReadonlyArray<Remembered>): Measured => {
+  const turns = Array.from({ length: rounds }, () => ({
+    decision: microseconds(() => texts.map((text) => decision(text, remembered)), 1) / texts.length,
+    // far shorter, so repeated until a clock can see it
+    hashing: microseconds(() => texts.map(hashRuns), 20) / texts.length
+  }))
+  const deciding = turns.map((turn) => turn.decision)
+  const hashing = turns.map((turn) => turn.hashing)
+  return { decision: median(deciding), hashing: median(hashing), ratio: ratio(deciding, hashing) }
+}
+
+const worst = (remembered: ReadonlyArray<Remembered>) =>
+  fuzzed
+    .map((text) => measure([text], remembered))
+    .reduce((worst, measured) => (measured.ratio > worst.ratio ? measured : worst))
+
+const row = (what: string, measured: Measured) => [
+  what,
+  `${rounded(measured.decision)} µs`,
+  `${rounded(measured.hashing)} µs`,
+  rounded(measured.ratio)
+]
+
+/** One decision, everything included, against reading the same text's runs of characters once. */
+export const decide = Effect.gen(function* () {
+  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, []), hashRuns(text)]), warmUp)
+  const remembering = `, ${answers} answers remembered`
+  yield* Console.log(`\nOne decision; medians of ${rounds} rounds`)
+  yield* Console.log(
+    table(
+      ["texts", "decision", "hashing its runs", "of hashing"],
+      [
+        row(`${corpus.length} comments, mean`, measure(corpus, [])),
+        row(`${corpus.length} comments, mean${remembering}`, measure(corpus, memory)),
+        row(`${fuzzed.length} fuzzed texts, worst`, worst([])),
+        row(`${fuzzed.length} fuzzed texts, worst${remembering}`, worst(memory))
+      ]
+    )
+  )
+})

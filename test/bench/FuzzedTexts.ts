@@ -1,0 +1,47 @@
+import { FastCheck as fc } from "effect"
+import { detectionCap } from "#src/Autopilot/Normalise.ts"
+import { ownComments } from "#src/Demo/Replay.ts"
+
+/** Pieces that make readers of text look twice: starts of addresses, numbers, handles, phrases and look-alikes. */
+const pieces = [
+  ...[
+    "1",
+    "a.",
+    "1.1.",
+    "12 ",
+    "555 010 0199 ",
+    "@",
+    "a@",
+    "a@b.",
+    "http://",
+    "a.com ",
+    "*a",
+    "a!a$",
+    "a ",
+    "a'",
+    "(["
+  ],
+  ...["\u0301", "\u200b", "👩‍👩‍👧", "aа", "check out my new ", "earn $5 ", "whatsapp ", "dot com ", "\ufdfa", "\n", "#"]
+]
+
+const piece = fc.oneof(
+  fc.constantFrom(...pieces),
+  fc.constantFrom(...ownComments.flatMap(({ text }) => text.split(" "))),
+  fc.string({ unit: "binary", maxLength: 4 })
+)
+
+const filled = (pieces: ReadonlyArray<string>) => {
+  const text = pieces.join("")
+  return text
+    .repeat(Math.ceil(detectionCap / text.length))
+    .slice(0, detectionCap)
+    .toWellFormed()
+}
+
+const text = fc
+  .array(piece, { minLength: 1, maxLength: 400, size: "max" })
+  .filter((pieces) => pieces.join("") !== "")
+  .map(filled)
+
+/** As long as a comment is read; the same ones in every run. */
+export const fuzzedTexts = (count: number): ReadonlyArray<string> => fc.sample(text, { numRuns: count, seed: 2200 })

@@ -1,0 +1,97 @@
+import type { Facts } from "../Facts.ts"
+import type { Check } from "./Check.ts"
+import { countByComment, distinct } from "./Index.ts"
+
+/** Compares, for each comment, how often the receiver should have an event with how often it has it. */
+const counted =
+  (event: string, expected: (facts: Facts) => (commentId: string) => number): Check["violations"] =>
+  (facts) => {
+    const counts = countByComment(facts, event)
+    const due = expected(facts)
+    return facts.comments.flatMap(({ id }) => {
+      const [has, should] = [counts.get(id) ?? 0, due(id)]
+      return has === should ? [] : [`${id} has ${has} ${event} instead of ${should}`]
+    })
+  }
+
+const hidesDone = ({ work }: Facts) => {
+  const done = work.filter(({ action, state }) => action === "hide" && state === "done")
+  const byComment = Map.groupBy(done, ({ comment_id }) => comment_id)
+  return (commentId: string) => byComment.get(commentId)?.length ?? 0
+}
+
+const asked = ({ comments }: Facts) => {
+  const ids = new Set(comments.filter(({ outcomes }) => outcomes.includes("ask")).map(({ id }) => id))
+  return (commentId: string) => (ids.has(commentId) ? 1 : 0)
+}
+
+/** Groups that hold more than one different value. */
+const differing = <A>(items: ReadonlyArray<A>, key: (item: A) => string, value: (item: A) => string) =>
+  Array.from(Map.groupBy(items, key)).flatMap(([name, group]) => (new Set(group.map(value)).size > 1 ? [name] : []))
+
+export const deliveryChecks: ReadonlyArray<Check> = [
+  {
+    holds: "the receiver has exactly one comment.received for every comment",
+    violations: counted("comment.received", () => () => 1)
+  },
+  {
+    holds: "the receiver has a comment.hidden for every time that a comment was hidden",
+    violations: counted("comment.hidden", hidesDone)
+  },
+  {
+    holds: "the receiver has exactly one comment.review for every comment that was asked about",
+    violations: counted("comment.review", asked)
+  },
+  {
+    holds: "every delivery that was written reached the receiver",
+    violations: ({ deliveries, taken }) => {
+      const ids = new Set(taken.map(({ id }) => id))
+      return deliveries.flatMap(({ attempts, event, id, state }) =>
+        ids.has(id) && state === "delivered"
+          ? []
+          : [
+              `${id} (${event}) is ${state} after ${attempts} attempts, ${ids.has(id) ? "and arrived" : "and is missing"}`
+            ]
+      )
+    }
+  },
+  {
+    holds: "the receiver has nothing that was never written",
+    violations: (facts) => {
+      const ids = new Set(facts.deliveries.map(({ id }) => id))
+      return distinct(facts).flatMap(({ event, id }) => (ids.has(id) ? [] : [`${id} (${event})`]))
+    }
+  },
+  {
+    holds: "each hook's sequence is 1, 2, 3 … without gaps",
+    violations: (facts) => {
+      const byAddress = Map.groupBy(distinct(facts), ({ address }) => address)
+      return facts.hooks.flatMap(({ event, last_sequence }) => {
+        const seen = new Set((byAddress.get(event) ?? []).map(({ sequence }) => sequence))
+        const wanted = Array.from({ length: last_sequence }, (_, index) => index + 1)
+        const missing = wanted.filter((sequence) => !seen.has(sequence))
+        const beyond = [...seen].filter((sequence) => sequence < 1 || sequence > last_sequence)
+        return [
+          ...missing.map((sequence) => `${event}: ${sequence} of ${last_sequence} is missing`),
+          ...beyond.map((sequence) => `${event}: ${sequence} is beyond ${last_sequence}`)
+        ]
+      })
+    }
+  },
+  {
+    holds: "a repeated delivery is the same delivery: same id, same body",
+    violations: ({ taken }) => [
+      ...differing(
+        taken,
+        ({ id }) => id,
+        ({ address, body }) => `${address} ${body}`
+      ).map((id) => `${id} came with different bodies`),
+      ...differing(
+        taken,
+        ({ address, sequence }) => `${address} ${sequence}`,
+        ({ id }) => id
+      ).map((place) => `${place} came under different ids`)
+    ]
+  },
+  { holds: "every delivery carries a signature that verifies", violations: ({ unbelieved }) => unbelieved }
+]

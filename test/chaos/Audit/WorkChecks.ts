@@ -1,0 +1,56 @@
+import type { Check } from "./Check.ts"
+import { pairs, repeated } from "./Index.ts"
+
+export const workChecks: ReadonlyArray<Check> = [
+  {
+    holds: "no platform work is left open",
+    violations: ({ comments, work }) => [
+      ...work.flatMap(({ action, comment_id, id, state }) =>
+        state === "queued" || state === "parked" ? [`${id}, ${action} of ${comment_id}, is ${state}`] : []
+      ),
+      ...comments.flatMap(({ id, pending_action }) =>
+        pending_action === null ? [] : [`${id} still waits for its ${pending_action}`]
+      )
+    ]
+  },
+  {
+    holds: "no platform work was given up",
+    violations: ({ work }) =>
+      work.flatMap(({ action, attempts, comment_id, last_error, state }) =>
+        state === "refused" || state === "cancelled"
+          ? [`${action} of ${comment_id} is ${state} after ${attempts} attempts: ${last_error ?? "no reason"}`]
+          : []
+      )
+  },
+  {
+    holds: "no reply was posted twice",
+    violations: ({ written }) =>
+      repeated(
+        written.filter(({ own }) => own).map(({ platform, parentId, text }) => `${platform} ${parentId}: ${text}`)
+      )
+  },
+  {
+    holds: "every reply that a person was promised is on the platform",
+    violations: ({ deeds, written }) => {
+      const posted = new Set(written.filter(({ own }) => own).map(({ text }) => text))
+      return deeds.flatMap(({ commentId, outcome, replyText }) =>
+        outcome === "done" && replyText !== null && !posted.has(replyText) ? [`${commentId}: ${replyText}`] : []
+      )
+    }
+  },
+  {
+    holds: "the replies of a comment are the same here and on the platform",
+    violations: (facts) => {
+      const own = facts.written.filter((comment) => comment.own)
+      const byParent = Map.groupBy(own, ({ parentId, platform }) => `${platform} ${parentId}`)
+      return pairs(facts).flatMap(([kept, written]) => {
+        if (written === undefined) return []
+        const there = (byParent.get(`${written.platform} ${written.id}`) ?? []).map(({ id }) => id).sort()
+        const here = kept.reply_ids.map((id) => id ?? "a reply without id").sort()
+        return there.join() === here.join()
+          ? []
+          : [`${kept.id} has ${here.join(", ") || "none"} here and ${there.join(", ") || "none"} there`]
+      })
+    }
+  }
+]

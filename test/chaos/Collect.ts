@@ -1,0 +1,29 @@
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+import type { Facts, KeptComment, KeptDelivery, KeptHook, KeptWork } from "./Facts.ts"
+
+interface CommentRow extends Omit<KeptComment, "reply_ids"> {
+  readonly replies: ReadonlyArray<{ readonly external_id: string | null }>
+}
+
+/** What the service's database holds in the end. */
+export const collect: Effect.Effect<
+  Pick<Facts, "comments" | "work" | "hooks" | "deliveries">,
+  never,
+  SqlClient.SqlClient
+> = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<CommentRow>`
+    SELECT id, platform, external_id, status, hidden_on_platform, pending_action, replies,
+      coalesce((
+        SELECT array_agg(outcome ORDER BY at) FROM decision_records d
+        WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id
+      ), '{}') AS outcomes
+    FROM comments c`
+  return {
+    comments: rows.map(({ replies, ...row }) => ({ ...row, reply_ids: replies.map(({ external_id }) => external_id) })),
+    work: yield* sql<KeptWork>`SELECT id, comment_id, action, state, attempts, last_error FROM platform_work`,
+    hooks: yield* sql<KeptHook>`SELECT id, events[1] AS event, last_sequence FROM hooks`,
+    deliveries: yield* sql<KeptDelivery>`SELECT id, hook_id, sequence, event, state, attempts FROM deliveries`
+  }
+}).pipe(Effect.orDie)

@@ -1,0 +1,24 @@
+import { Clock, Duration, Effect } from "effect"
+import { isEmpty, queues } from "./Queues.ts"
+import type { SandboxControl } from "./Sandbox.ts"
+
+const every = "500 millis"
+/** So often in a row must all be done, for an echo of the platform can come after the last deed. */
+const quietTimes = 4
+
+/** Waits until everything that was written is here and nothing is left to be done; answers the seconds it took. */
+export const drain = Effect.fn("drain")(function* (sandbox: SandboxControl, atMost: Duration.Duration) {
+  const started = yield* Clock.currentTimeMillis
+  const elapsed = Effect.map(Clock.currentTimeMillis, (now) => now - started)
+  const { comments } = yield* sandbox.state
+  const written = comments.filter(({ own, removed }) => !own && !removed).length
+
+  let quiet = 0
+  while (quiet < quietTimes && (yield* elapsed) < Duration.toMillis(atMost)) {
+    yield* Effect.sleep(every)
+    const left = yield* queues
+    const isDone = isEmpty(left) && left.comments >= written && (yield* sandbox.state).webhooks.pending === 0
+    quiet = isDone ? quiet + 1 : 0
+  }
+  return (yield* elapsed) / 1000
+}, Effect.orDie)

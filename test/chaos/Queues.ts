@@ -1,0 +1,31 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Effect } from "effect"
+
+/** What the service has not finished. `claimed` of it are in the hands of a process, or were in those of a dead one. */
+export interface Queues {
+  readonly undecided: number
+  readonly deciding: number
+  readonly work: number
+  readonly working: number
+  readonly deliveries: number
+  readonly delivering: number
+  readonly comments: number
+}
+
+export const queues = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const [row] = yield* sql<Queues>`
+    SELECT
+      (SELECT count(*)::int FROM comments) AS comments,
+      (SELECT count(*)::int FROM comments WHERE status = 'pending') AS undecided,
+      (SELECT count(*)::int FROM comments WHERE status = 'pending' AND claimed_until > ${now}) AS deciding,
+      (SELECT count(*)::int FROM platform_work WHERE state IN ('queued', 'parked')) AS work,
+      (SELECT count(*)::int FROM platform_work WHERE state = 'queued' AND claimed_until > ${now}) AS working,
+      (SELECT count(*)::int FROM deliveries WHERE state = 'queued') AS deliveries,
+      (SELECT count(*)::int FROM deliveries WHERE state = 'queued' AND claimed_until > ${now}) AS delivering
+  `
+  return yield* Effect.fromNullable(row)
+}).pipe(Effect.orDie)
+
+export const isEmpty = ({ deliveries, undecided, work }: Queues) => deliveries + undecided + work === 0

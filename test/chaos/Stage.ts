@@ -1,0 +1,87 @@
+import { FileSystem, Path } from "@effect/platform"
+import { Context, Duration, Effect, Layer, Option, Random, Redacted } from "effect"
+import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
+import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { SandboxServer } from "#src/Platforms/Sandbox/SandboxServer.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { roomsOnDatabase } from "#src/Service.ts"
+import { makeFleet } from "./Fleet.ts"
+import { Receiver } from "./Receiver.ts"
+import { sandboxControl } from "./Sandbox.ts"
+
+const appSecret = "fault-proof-app-secret"
+const verifyToken = "fault-proof-verify-token"
+const dailyQuota = 10_000_000
+
+/** A PostgreSQL, sandbox platforms, a moody receiver and places for two services, all in one folder on this machine. */
+export const makeStage = Effect.fn("makeStage")(function* (directory: string, seed: number) {
+  const path = yield* Path.Path
+  const fs = yield* FileSystem.FileSystem
+  const data = path.join(directory, "data")
+  yield* fs.makeDirectory(data, { recursive: true })
+
+  const { url } = yield* EmbeddedPostgres.start({ dataDirectory: path.join(directory, "postgres") })
+  const sandbox = yield* Layer.build(
+    SandboxServer.layer({
+      seed,
+      settings: { appSecret, quotaLimit: dailyQuota },
+      push: { base: "250 millis", cap: "1 second" }
+    })
+  )
+  const sandboxUrl = Context.get(sandbox, SandboxServer).baseUrl
+  const receiver = yield* Layer.build(Receiver.layer(Random.make(`receiver ${seed}`)))
+
+  const secretKey = yield* Effect.flatMap(RandomBytes, ({ bytes }) => bytes(32))
+  const ports = [yield* freePort, yield* freePort] as const
+  const environment = {
+    DATABASE_URL: Redacted.value(url),
+    STEWARD_DATA_DIR: data,
+    STEWARD_SECRET_KEY: Buffer.from(secretKey).toString("base64"),
+    STEWARD_ALLOW_PRIVATE_TARGETS: "true",
+    STEWARD_FACEBOOK_GRAPH: `${sandboxUrl}/graph/v26.0`,
+    STEWARD_FACEBOOK_APP_SECRET: appSecret,
+    STEWARD_FACEBOOK_VERIFY_TOKEN: verifyToken,
+    STEWARD_YOUTUBE_API: `${sandboxUrl}/youtube/v3`,
+    STEWARD_GOOGLE_TOKEN: `${sandboxUrl}/google/token`,
+    STEWARD_GOOGLE_CLIENT_ID: "steward-chaos",
+    STEWARD_GOOGLE_CLIENT_SECRET: "steward-chaos",
+    STEWARD_YOUTUBE_POLL_EVERY: "1 second",
+    STEWARD_YOUTUBE_DAILY_QUOTA: String(dailyQuota)
+  }
+  const places = ["first", "second"].map((name, place) => ({
+    name,
+    port: ports[place] ?? 0,
+    environment,
+    logFile: path.join(directory, `${name}.log`)
+  }))
+
+  const house = yield* Layer.build(
+    roomsOnDatabase({
+      port: 0,
+      databaseUrl: url,
+      databaseConnections: 5,
+      baseUrl: `http://localhost:${ports[0]}`,
+      secretKey: Redacted.make(secretKey),
+      allowPrivateTargets: true,
+      trustedOrigins: [],
+      facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
+      youtube: {
+        api: environment.STEWARD_YOUTUBE_API,
+        token: environment.STEWARD_GOOGLE_TOKEN,
+        clientId: "steward-chaos",
+        clientSecret: Redacted.make("steward-chaos"),
+        pollEvery: Duration.seconds(1),
+        dailyQuota
+      }
+    })
+  )
+  return {
+    house: Context.merge(house, receiver),
+    receiver: Context.get(receiver, Receiver),
+    sandbox: yield* sandboxControl(sandboxUrl),
+    fleet: yield* makeFleet(places),
+    addresses: ports.map((port) => `http://127.0.0.1:${port}`),
+    pushTarget: { url: `http://127.0.0.1:${ports[0]}/webhooks/facebook`, secret: appSecret, verifyToken },
+    logFiles: places.map(({ logFile }) => logFile)
+  }
+})

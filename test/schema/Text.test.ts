@@ -1,0 +1,48 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Either, FastCheck, Schema } from "effect"
+import { text } from "#schema/Text.ts"
+
+const decode = (options: { readonly min?: number; readonly max: number }, value: string) =>
+  Either.mapLeft(Schema.decodeEither(text({ ...options, description: "Some text" }))(value), ({ message }) => message)
+
+const refusal = (options: { readonly min?: number; readonly max: number }, value: string) =>
+  Either.getOrElse(Either.flip(decode(options, value)), () => "accepted")
+
+const wellFormed = FastCheck.fullUnicodeString({ maxLength: 40 }).map((value) => value.replaceAll("\u0000", ""))
+
+describe("text", () => {
+  it.prop(
+    "counts code points, so that an emoji is one character",
+    [wellFormed, FastCheck.nat(40)],
+    ([value, max]) => {
+      assert.strictEqual(Either.isRight(decode({ max }, value)), Array.from(value).length <= max)
+    },
+    {
+      fastCheck: {
+        examples: [
+          ["😀😀", 2],
+          ["😀😀", 1],
+          ["👩‍👩‍👧", 5],
+          ["👩‍👩‍👧", 4],
+          ["e\u0301", 1]
+        ]
+      }
+    }
+  )
+
+  it.prop("keeps the text as it is", [wellFormed], ([value]) => {
+    assert.deepStrictEqual(decode({ max: 40 }, value), Either.right(value))
+  })
+
+  it("says how long it is, and how long it may be", () => {
+    assert.include(refusal({ max: 3 }, "😀😀😀😀"), "must have at most 3 characters, not 4")
+    assert.include(refusal({ min: 1, max: 3 }, ""), "must not be empty")
+    assert.include(refusal({ min: 2, max: 3 }, "😀"), "must have at least 2 characters")
+  })
+
+  it.prop("refuses what PostgreSQL cannot hold", [wellFormed, wellFormed], ([before, after]) => {
+    assert.include(refusal({ max: 100 }, `${before}\u0000${after}`), "U+0000")
+    assert.include(refusal({ max: 100 }, `${before}\uD83D ${after}`), "well-formed Unicode")
+    assert.include(refusal({ max: 100 }, `${before} \uDE00${after}`), "well-formed Unicode")
+  })
+})
