@@ -24,6 +24,9 @@ const httpAddress = (name: string, fallback: string) =>
     )
   )
 
+const positive = (name: string, fallback: number) =>
+  Schema.Config(name, Schema.NumberFromString.pipe(Schema.int(), Schema.positive())).pipe(Config.withDefault(fallback))
+
 /** Every setting, once. What it is for stands in the README's table. */
 export const StewardConfig = Config.all({
   port: Schema.Config("STEWARD_PORT", Port).pipe(Config.withDefault(8080)),
@@ -39,6 +42,15 @@ export const StewardConfig = Config.all({
   /** The address under which people and platforms reach the service. */
   baseUrl: Config.string("STEWARD_BASE_URL").pipe(Config.option),
   allowPrivateTargets: Config.boolean("STEWARD_ALLOW_PRIVATE_TARGETS").pipe(Config.withDefault(false)),
+  /** Requests of one key: a minute on average, and at once. */
+  rateLimit: Config.all({
+    perMinute: positive("STEWARD_RATE_LIMIT_PER_MINUTE", 600),
+    burst: positive("STEWARD_RATE_LIMIT_BURST", 60)
+  }),
+  /** Where traces and metrics go, by OTLP over HTTP. */
+  otlpEndpoint: Config.option(
+    Config.string("OTEL_EXPORTER_OTLP_ENDPOINT").pipe(Config.map((url) => url.replace(/\/+$/, "")))
+  ),
   facebook: Config.all({
     graph: httpAddress("STEWARD_FACEBOOK_GRAPH", "https://graph.facebook.com/v26.0"),
     appSecret: Config.redacted("STEWARD_FACEBOOK_APP_SECRET").pipe(Config.option),
@@ -50,10 +62,7 @@ export const StewardConfig = Config.all({
     clientId: Config.string("STEWARD_GOOGLE_CLIENT_ID").pipe(Config.withDefault("")),
     clientSecret: Config.redacted("STEWARD_GOOGLE_CLIENT_SECRET").pipe(Config.withDefault(Redacted.make(""))),
     pollEvery: Config.duration("STEWARD_YOUTUBE_POLL_EVERY").pipe(Config.withDefault(Duration.seconds(60))),
-    dailyQuota: Schema.Config(
-      "STEWARD_YOUTUBE_DAILY_QUOTA",
-      Schema.NumberFromString.pipe(Schema.int(), Schema.positive())
-    ).pipe(Config.withDefault(10_000))
+    dailyQuota: positive("STEWARD_YOUTUBE_DAILY_QUOTA", 10_000)
   })
 })
 export type StewardConfig = Config.Config.Success<typeof StewardConfig>

@@ -1,6 +1,11 @@
 import { BunContext } from "@effect/platform-bun"
 import { type Duration, Effect, Layer, type Option, type Redacted } from "effect"
 import { accessServices } from "./Access/AccessServices.ts"
+import { Idempotency } from "./Access/Idempotency.ts"
+import { IdempotentAnswersRepo } from "./Access/IdempotentAnswersRepo.ts"
+import type { RateLimit } from "./Access/RateLimit.ts"
+import { RateLimits } from "./Access/RateLimits.ts"
+import { RateLimitsRepo } from "./Access/RateLimitsRepo.ts"
 import { AppLinks } from "./AppLinks.ts"
 import { Decider } from "./Autopilot/Decider.ts"
 import { DecisionRecordsRepo } from "./Autopilot/DecisionRecordsRepo.ts"
@@ -64,6 +69,7 @@ export interface RoomSettings {
   readonly secretKey: Redacted.Redacted<Uint8Array<ArrayBuffer>>
   readonly allowPrivateTargets: boolean
   readonly trustedOrigins: ReadonlyArray<string>
+  readonly rateLimit: RateLimit
   readonly facebook: {
     readonly graph: string
     readonly appSecret: Option.Option<Redacted.Redacted>
@@ -141,7 +147,11 @@ export const rooms = (
   )
   const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
 
-  return Layer.mergeAll(reports, autopilot).pipe(
+  const requests = Layer.mergeAll(RateLimits.layer(settings.rateLimit), Idempotency.layer).pipe(
+    Layer.provide([RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
+  )
+
+  return Layer.mergeAll(reports, autopilot, requests).pipe(
     Layer.provideMerge(moderation),
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),

@@ -27,6 +27,7 @@ export const roomSettings = Effect.fn("roomSettings")(function* (
     secretKey: yield* secretKey(config.secretKey, config.dataDirectory),
     allowPrivateTargets: config.allowPrivateTargets,
     trustedOrigins,
+    rateLimit: config.rateLimit,
     facebook: config.facebook,
     youtube: config.youtube
   }

@@ -26,6 +26,7 @@ export const testSettings: RoomSettings = {
   secretKey: Redacted.make(new Uint8Array(32).fill(7)),
   allowPrivateTargets: false,
   trustedOrigins: [],
+  rateLimit: { perMinute: 6_000_000, burst: 1_000_000 },
   facebook: {
     graph: "http://graph.test",
     appSecret: Option.some(facebookAppSecret),

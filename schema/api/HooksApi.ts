@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { Hook, HookCreated, HookDeleted, HookSubscription } from "../Hook.ts"
 import { HookId } from "../Ids.ts"
 import { data } from "../Page.ts"
@@ -16,6 +16,7 @@ const subscribe = HttpApiEndpoint.post("subscribe", "/hooks")
   .addSuccess(data(Hook, "HookAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
+  .addError(Conflict)
   .addError(Unprocessable)
   .annotate(RequiredPermission, "moderate")
   .annotateContext(

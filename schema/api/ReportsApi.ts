@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { InvalidRequest, NotFound } from "../Errors.ts"
+import { Conflict, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { data } from "../Page.ts"
 import { Report, reportParameters } from "../Report.ts"
 import { Conversion, RecordedSale } from "../Sale.ts"
@@ -25,6 +25,8 @@ const convert = HttpApiEndpoint.post("convert", "/conversions")
   .addSuccess(data(RecordedSale, "RecordedSaleAnswer"))
   .addError(InvalidRequest)
   .addError(NotFound)
+  .addError(Conflict)
+  .addError(Unprocessable)
   .annotateContext(
     describe(
       "recordSale",

@@ -2,10 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { Contact, ContactChange, ContactFilter, Tag } from "#schema/Contact.ts"
-import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
+import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import { platformName } from "#schema/Platform.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -19,6 +18,7 @@ import { ContactsRepo } from "./ContactsRepo.ts"
 import { identityOf, type Person } from "./Identity.ts"
 import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
+import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
 import type { ContactAccount, ReportedField, StoredContact } from "./StoredContact.ts"
 import { filterKeys } from "./TagName.ts"
 import { TagsRepo } from "./TagsRepo.ts"
@@ -159,26 +159,22 @@ export class Contacts extends Context.Tag("steward/Contacts")<
         seen: Effect.fn("Contacts.seen")(function* (account, person, at) {
           const identity = identityOf(person)
           if (identity === null) return null
-          const fresh = yield* ids.make("con", ContactId.make)
-          const [row] = yield* Effect.orDie(repo.seen(account, identity, person, fresh, at))
-          return row?.id ?? fresh
-        })
+          const known = yield* repo.known(account, identity)
+          if (Option.isSome(known)) {
+            const { id } = known.value
+            // what the platform does not tell this time is still so
+            const name = person.name || known.value.name
+            const handle = person.handle || known.value.handle
+            if (name !== known.value.name || handle !== known.value.handle) {
+              yield* repo.update(account.workspaceId, id, { name, handle }, at)
+            }
+            return id
+          }
+          const id = yield* ids.make("con", ContactId.make)
+          yield* repo.insert(account, identity, person, id, at)
+          return id
+        }, Effect.orDie)
       })
     })
   )
-}
-
-const noSuchContact = (id: string) =>
-  new NotFound({ message: `There is no contact ${JSON.stringify(id.slice(0, 64))} in this workspace` })
-
-const differentPlatforms = (old: StoredContact, into: StoredContact) =>
-  new Unprocessable({
-    message: `A contact is one person on one platform: these are on ${platformName(old.platform)} and ${platformName(into.platform)}`
-  })
-
-const refused = (issues: ReadonlyArray<Issue>) => {
-  const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
-  const where = first?.path === "body" ? "The body" : first?.path
-  return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
 }

@@ -51,34 +51,28 @@ const make = Effect.gen(function* () {
         SET ${sql.update({ ...set, ...(fields === undefined ? {} : { fields: jsonb(fields) }), updated_at: at })}
         WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    /** Whoever has the identity, with the name as it is now; `id` is for a contact that is new. */
-    seen: (
+    /** Whoever has the identity. */
+    known: ({ accountId, workspaceId }: ContactAccount, { kind, value }: Identity) =>
+      sql<{ readonly id: ContactId; readonly name: string; readonly handle: string }>`
+        SELECT c.id, c.name, c.handle
+        FROM contact_identities i JOIN contacts c ON c.workspace_id = i.workspace_id AND c.id = i.contact_id
+        WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.kind = ${kind}
+          AND i.value = ${value}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+
+    insert: (
       { accountId, platform, workspaceId }: ContactAccount,
       { kind, value }: Identity,
       { handle, name }: Person,
       id: ContactId,
       at: Date
     ) =>
-      sql<{ readonly id: ContactId }>`
-        WITH known AS (
-          SELECT contact_id FROM contact_identities
-          WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND kind = ${kind} AND value = ${value}
-        ), refreshed AS (
-          UPDATE contacts c
-          SET name = coalesce(nullif(${name}, ''), c.name), handle = coalesce(nullif(${handle}, ''), c.handle),
-            updated_at = ${at}
-          FROM known WHERE c.workspace_id = ${workspaceId} AND c.id = known.contact_id
-            AND (c.name <> coalesce(nullif(${name}, ''), c.name) OR c.handle <> coalesce(nullif(${handle}, ''), c.handle))
-        ), made AS (
+      sql`
+        WITH made AS (
           INSERT INTO contacts (workspace_id, id, account_id, platform, name, handle, created_at, updated_at)
-          SELECT ${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}::timestamptz,
-            ${at}::timestamptz
-          WHERE NOT EXISTS (SELECT FROM known)
-        ), named AS (
-          INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
-          SELECT ${workspaceId}, ${accountId}, ${kind}, ${value}, ${id} WHERE NOT EXISTS (SELECT FROM known)
+          VALUES (${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}, ${at})
         )
-        SELECT coalesce((SELECT contact_id FROM known), ${id}) AS id`,
+        INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
+        VALUES (${workspaceId}, ${accountId}, ${kind}, ${value}, ${id})`,
 
     /** All that pointed to `old` points to `into`, and `old` is gone but for its id. */
     replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>

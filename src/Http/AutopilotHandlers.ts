@@ -8,6 +8,7 @@ import { StatusReport } from "#src/Autopilot/StatusReport.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { ok, page, queuedOrNot } from "./Answer.ts"
+import { idempotent } from "./Idempotent.ts"
 
 export const AutopilotHandlers = HttpApiBuilder.group(StewardApi, "autopilot", (handlers) =>
   Effect.gen(function* () {
@@ -26,8 +27,8 @@ export const AutopilotHandlers = HttpApiBuilder.group(StewardApi, "autopilot", (
         )
       )
       .handle("answer", ({ path, payload }) =>
-        Effect.flatMap(CurrentPrincipal, (principal) => moderation.answer(principal, path.id, payload)).pipe(
-          Effect.map(queuedOrNot)
+        Effect.flatMap(CurrentPrincipal, (principal) =>
+          idempotent(principal, payload)(Effect.map(moderation.answer(principal, path.id, payload), queuedOrNot))
         )
       )
       .handle("getGuidance", () =>

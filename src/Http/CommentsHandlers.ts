@@ -5,6 +5,7 @@ import { CurrentPrincipal } from "#schema/api/Authentication.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { ok, page, queuedOrNot } from "./Answer.ts"
+import { idempotent } from "./Idempotent.ts"
 
 export const CommentsHandlers = HttpApiBuilder.group(StewardApi, "comments", (handlers) =>
   Effect.gen(function* () {
@@ -20,8 +21,8 @@ export const CommentsHandlers = HttpApiBuilder.group(StewardApi, "comments", (ha
         Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => comments.get(workspaceId, path.id)).pipe(Effect.map(ok))
       )
       .handle("act", ({ path, payload }) =>
-        Effect.flatMap(CurrentPrincipal, (principal) => moderation.act(principal, path.id, payload)).pipe(
-          Effect.map(queuedOrNot)
+        Effect.flatMap(CurrentPrincipal, (principal) =>
+          idempotent(principal, payload)(Effect.map(moderation.act(principal, path.id, payload), queuedOrNot))
         )
       )
   })

@@ -1,4 +1,4 @@
-import { HttpApiBuilder, type HttpApp, HttpRouter } from "@effect/platform"
+import { HttpApiBuilder, HttpApiSwagger, type HttpApp, HttpRouter } from "@effect/platform"
 import { Effect, Layer } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
@@ -9,6 +9,7 @@ import { ContactsHandlers } from "./ContactsHandlers.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { HooksHandlers } from "./HooksHandlers.ts"
+import { InFlight } from "./InFlight.ts"
 import { MeHandlers } from "./MeHandlers.ts"
 import { ReportsHandlers } from "./ReportsHandlers.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
@@ -27,12 +28,24 @@ const requests = HttpApiBuilder.middleware(
     const random = yield* RandomBytes
     const { router } = yield* HttpApiBuilder.Router
     const routes = Effect.map(router, (all) => all.routes)
-    return (app: HttpApp.Default) => Effect.provideService(aroundRequest(app, routes), RandomBytes, random)
+    const inFlight = yield* InFlight
+    return (app: HttpApp.Default) => Effect.provideService(aroundRequest(app, routes, inFlight), RandomBytes, random)
   })
-).pipe(Layer.provide(HttpApiBuilder.Router.Live))
+).pipe(Layer.provide([HttpApiBuilder.Router.Live, InFlight.layer]))
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
 const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INFINITY })
 
+/** The contract as a page to browse. */
+const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(Layer.provide(api))
+
 /** Everything that is answered over HTTP, but for the server itself. */
-export const httpDoor = Layer.mergeAll(api, requests, facebookWebhookRoutes, trackedLinkRoutes, healthRoutes, routing)
+export const httpDoor = Layer.mergeAll(
+  api,
+  requests,
+  docs,
+  facebookWebhookRoutes,
+  trackedLinkRoutes,
+  healthRoutes,
+  routing
+)

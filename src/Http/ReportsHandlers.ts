@@ -5,6 +5,7 @@ import { CurrentPrincipal } from "#schema/api/Authentication.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { ok } from "./Answer.ts"
+import { idempotent } from "./Idempotent.ts"
 
 export const ReportsHandlers = HttpApiBuilder.group(StewardApi, "reports", (handlers) =>
   Effect.gen(function* () {
@@ -17,7 +18,9 @@ export const ReportsHandlers = HttpApiBuilder.group(StewardApi, "reports", (hand
         )
       )
       .handle("convert", ({ payload }) =>
-        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => sales.record(workspaceId, payload)).pipe(Effect.map(ok))
+        Effect.flatMap(CurrentPrincipal, (principal) =>
+          idempotent(principal, payload)(Effect.map(sales.record(principal.workspaceId, payload), ok))
+        )
       )
   })
 )

@@ -3,6 +3,7 @@ import { HttpApiDecodeError } from "@effect/platform/HttpApiError"
 import { Cause, Clock, Effect, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
+import type { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { invalidRequest } from "./RequestIssues.ts"
@@ -14,7 +15,11 @@ const isApiError = Schema.is(ApiError)
  * Around every request: an id, one log line, the body read as JSON, and every failure answered in the decided shape.
  * Nothing that goes wrong inside gets past it. `routes`: all there are, once they are all there.
  */
-export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>, routes: Effect.Effect<Iterable<Route>>) =>
+export const aroundRequest = <E, R>(
+  app: HttpApp.Default<E, R>,
+  routes: Effect.Effect<Iterable<Route>>,
+  inFlight: typeof InFlight.Service
+) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const id = yield* Option.match(requestIdOf(request.headers["x-request-id"]), {
@@ -47,7 +52,7 @@ export const aroundRequest = <E, R>(app: HttpApp.Default<E, R>, routes: Effect.E
       Effect.provideService(RequestId, id),
       Effect.annotateLogs("request_id", id)
     )
-  })
+  }).pipe(inFlight.count)
 
 const answered = (
   cause: Cause.Cause<unknown>,

@@ -5,6 +5,7 @@ import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.t
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Capabilities.ts"
 import { cutReply } from "#src/Platforms/ReplyText.ts"
 import { shown } from "#src/Time.ts"
+import { lastTurn, type OpenWork, pendingOf } from "./Pending.ts"
 
 /** What a person asks for. `keep` is the answer that leaves a comment up. */
 export type Verb = "hide" | "unhide" | "allow" | "keep" | "reply" | "archive" | "unarchive" | "block" | "unblock"
@@ -24,7 +25,7 @@ export interface PlannedWork {
 /** A comment with the platform work that is queued for it, in its order. */
 export interface Subject {
   readonly comment: StoredComment
-  readonly open: ReadonlyArray<PlatformAction>
+  readonly open: ReadonlyArray<OpenWork>
 }
 
 /** What becomes of it: refused by the platform's rules, too late, or a change with the platform work it takes. */
@@ -46,17 +47,17 @@ export const plan = (subject: Subject, asked: Asked): Plan => {
       return reply(subject, asked)
     case "archive":
     case "unarchive":
-      return archive(subject.comment, asked)
+      return archive(subject, asked)
     case "block":
     case "unblock":
-      return block(subject.comment, asked, asked.verb)
+      return block(subject, asked, asked.verb)
   }
 }
 
 /** Whether the comment is hidden once the work that is queued already is done. */
 export const willBeHidden = ({ comment, open }: Subject): boolean => {
-  const last = open.findLast((action) => action === "hide" || action === "unhide")
-  return last === undefined ? comment.hidden_on_platform : last === "hide"
+  const turn = lastTurn(open)
+  return turn === undefined ? comment.hidden_on_platform : turn.action === "hide"
 }
 
 const hide = (subject: Subject, asked: Asked): Plan => {
@@ -64,18 +65,16 @@ const hide = (subject: Subject, asked: Asked): Plan => {
   const able = capability(comment.platform, "hide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
   const set = decided(comment, asked, "hide", `Hidden by ${asked.personName}`)
-  return willBeHidden(subject)
-    ? planned(asked, set, [])
-    : planned(asked, { ...set, ...pending("hide", asked.at) }, [work("hide")])
+  return planned(subject, asked, set, willBeHidden(subject) ? [] : [work("hide")])
 }
 
 const show = (subject: Subject, asked: Asked): Plan => {
   const { comment } = subject
   const set = decided(comment, asked, "keep", `Kept by ${asked.personName}`)
-  if (!willBeHidden(subject)) return planned(asked, set, [], settledVisible(subject))
+  if (!willBeHidden(subject)) return planned(subject, asked, set, [], settledVisible(subject))
   const able = capability(comment.platform, "unhide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
-  return planned(asked, { ...set, ...pending("unhide", asked.at) }, [work("unhide")])
+  return planned(subject, asked, set, [work("unhide")])
 }
 
 const reply = (subject: Subject, asked: Asked): Plan => {
@@ -89,10 +88,10 @@ const reply = (subject: Subject, asked: Asked): Plan => {
   const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform takes: ${text}` : text
   const set = {
     ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
-    ...pending(hidden ? "unhide" : "reply", asked.at),
     draft_reply: null
   }
   return planned(
+    subject,
     asked,
     set,
     [...(hidden ? [work("unhide")] : []), { action: "reply", replyText: text }],
@@ -101,14 +100,15 @@ const reply = (subject: Subject, asked: Asked): Plan => {
   )
 }
 
-const archive = (comment: StoredComment, asked: Asked): Plan => {
+const archive = (subject: Subject, asked: Asked): Plan => {
   const archived = asked.verb === "archive"
-  return comment.archived === archived
+  return subject.comment.archived === archived
     ? { _tag: "Planned", change: { set: {}, history: [], events: [] }, work: [] }
-    : planned(asked, { archived }, [])
+    : planned(subject, asked, { archived }, [])
 }
 
-const block = (comment: StoredComment, asked: Asked, action: "block" | "unblock"): Plan => {
+const block = (subject: Subject, asked: Asked, action: "block" | "unblock"): Plan => {
+  const { comment } = subject
   const able = capability(comment.platform, action)
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
   if (comment.author_external_id === null) {
@@ -117,16 +117,10 @@ const block = (comment: StoredComment, asked: Asked, action: "block" | "unblock"
       reason: "The platform did not say who wrote this comment, so nobody can be blocked for it."
     }
   }
-  return planned(asked, pending(action, asked.at), [work(action)])
+  return planned(subject, asked, { action_error: null }, [work(action)])
 }
 
 const work = (action: PlatformAction): PlannedWork => ({ action, replyText: null })
-
-const pending = (action: PlatformAction, at: Date) => ({
-  pending_action: action,
-  pending_since: at,
-  action_error: null
-})
 
 type Announcement = Pick<CommentChange, "events"> & { readonly set: CommentFields }
 
@@ -134,7 +128,7 @@ const unannounced: Announcement = { set: {}, events: [] }
 
 /** A comment that a person keeps before it was decided settles with that; one that is being hidden does so later. */
 const settledVisible = ({ comment, open }: Subject): Announcement =>
-  comment.hidden_on_platform || open.includes("hide")
+  comment.hidden_on_platform || open.some(({ action }) => action === "hide")
     ? unannounced
     : { set: { announced: true }, events: received(comment) }
 
@@ -161,17 +155,22 @@ const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep",
 }
 
 const planned = (
+  { open }: Subject,
   asked: Asked,
   set: CommentFields,
-  planned: ReadonlyArray<PlannedWork>,
+  work: ReadonlyArray<PlannedWork>,
   announcement: Announcement = unannounced,
   note: string | null = null
-): Plan => ({
-  _tag: "Planned",
-  change: {
-    set: { ...set, ...announcement.set },
-    history: [{ actor: asked.personName, what: asked.verb, note }],
-    events: announcement.events
-  },
-  work: planned
-})
+): Plan => {
+  const queued = work.map(({ action }) => ({ action, queued_at: asked.at }))
+  const pending = work.length === 0 ? {} : pendingOf([...open, ...queued])
+  return {
+    _tag: "Planned",
+    change: {
+      set: { ...set, ...announcement.set, ...pending },
+      history: [{ actor: asked.personName, what: asked.verb, note }],
+      events: announcement.events
+    },
+    work
+  }
+}

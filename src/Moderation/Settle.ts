@@ -4,7 +4,8 @@ import type { CommentChange } from "#src/Comments/Comments.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Time.ts"
-import type { ClaimedWork, OpenWork } from "./WorkRepo.ts"
+import { type OpenWork, pendingOf } from "./Pending.ts"
+import type { ClaimedWork, StoredOpenWork } from "./WorkRepo.ts"
 
 type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
 
@@ -16,15 +17,15 @@ const past: Record<PlatformAction, string> = {
   unblock: "unblocked"
 }
 
-/** The platform confirmed a piece of work; `next` is what is still queued for the comment. */
+/** The platform confirmed a piece of work; `open` is what is still queued for the comment. */
 export const confirmed = (
   comment: StoredComment,
   work: Work,
   externalId: string | null,
-  next: OpenWork | undefined,
+  open: ReadonlyArray<OpenWork>,
   at: Date
 ): CommentChange => {
-  const pending = pendingOf(next)
+  const pending = pendingOf(open)
   const entry = { actor: platformName(comment.platform), what: past[work.action], note: `Asked for by ${work.actor}` }
   switch (work.action) {
     case "hide":
@@ -65,11 +66,6 @@ export const confirmed = (
   }
 }
 
-const pendingOf = (next: OpenWork | undefined) => ({
-  pending_action: next?.action ?? null,
-  pending_since: next?.queued_at ?? null
-})
-
 const postedReply = (work: Work, externalId: string | null, at: Date) => ({
   text: work.reply_text ?? "",
   by: work.by,
@@ -81,8 +77,8 @@ const postedReply = (work: Work, externalId: string | null, at: Date) => ({
 /** What a refusal means for the rest of a comment's work. */
 export interface Consequences {
   /** Replies that cannot be posted, since the comment stays hidden. */
-  readonly dropped: ReadonlyArray<OpenWork>
-  readonly next: OpenWork | undefined
+  readonly dropped: ReadonlyArray<StoredOpenWork>
+  readonly left: ReadonlyArray<StoredOpenWork>
   /** Whether a person has to look at the comment. */
   readonly asks: boolean
 }
@@ -91,13 +87,13 @@ export interface Consequences {
  * `later` is the work that is still queued, in its order. A refusal that a later hide or unhide overtakes asks nobody,
  * and neither does one that is about the author.
  */
-export const consequences = (action: PlatformAction, later: ReadonlyArray<OpenWork>): Consequences => {
+export const consequences = (action: PlatformAction, later: ReadonlyArray<StoredOpenWork>): Consequences => {
   const turn = later.findIndex((work) => work.action === "hide" || work.action === "unhide")
   const shut = action === "unhide" ? later.slice(0, turn === -1 ? later.length : turn) : []
   const dropped = shut.filter((work) => work.action === "reply")
   return {
     dropped,
-    next: later.find((work) => !dropped.includes(work)),
+    left: later.filter((work) => !dropped.includes(work)),
     asks: turn === -1 && action !== "block" && action !== "unblock"
   }
 }
@@ -107,11 +103,11 @@ export const refused = (
   comment: StoredComment,
   work: Work,
   reason: string,
-  { asks, dropped, next }: Consequences,
+  { asks, dropped, left }: Consequences,
   at: Date
 ): CommentChange => {
   const platform = platformName(comment.platform)
-  const set: CommentFields = { ...pendingOf(next), action_error: reason }
+  const set: CommentFields = { ...pendingOf(left), action_error: reason }
   const history = [
     { actor: platform, what: "refused", note: `${work.action}: ${reason}` },
     ...dropped.map((reply) => ({ actor: platform, what: "not replied", note: reply.reply_text }))

@@ -1,8 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import type { PlatformAction } from "#schema/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ids.ts"
+import type { OpenWork } from "./Pending.ts"
 import type { PlannedWork } from "./Plan.ts"
 import { WorkRepo } from "./WorkRepo.ts"
 
@@ -23,7 +23,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
   {
     readonly enqueue: (order: WorkOrder) => Effect.Effect<void>
     /** What is still to be done for a comment, in its order. */
-    readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<PlatformAction>>
+    readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<OpenWork>>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -54,9 +54,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
           }
           if (work.length > 0) yield* signals.notify("platform_work")
         }, Effect.orDie),
-        open: Effect.fn("WorkQueue.open")(function* ({ workspace_id, id }) {
-          return (yield* repo.open(workspace_id, id)).map(({ action }) => action)
-        }, Effect.orDie)
+        open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id))
       })
     })
   )

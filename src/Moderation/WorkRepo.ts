@@ -19,7 +19,7 @@ export interface NewWork {
 }
 
 /** Work that is not done yet. */
-export interface OpenWork extends Pick<NewWork, "id" | "action" | "reply_text" | "queued_at"> {}
+export type StoredOpenWork = Pick<NewWork, "id" | "action" | "reply_text" | "queued_at">
 
 /** Work that this process has claimed. `uncertain_since`: an earlier attempt may have taken effect. */
 export interface ClaimedWork extends Omit<NewWork, "due_at" | "announce_at"> {
@@ -115,7 +115,7 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')`,
 
     open: (workspaceId: WorkspaceId, commentId: CommentId) =>
-      sql<OpenWork>`
+      sql<StoredOpenWork>`
         SELECT id, action, reply_text, queued_at FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')
         ORDER BY position`,

@@ -89,7 +89,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
                 case "Confirmed": {
                   yield* repo.finish(work, "done", at, null)
                   const open = yield* repo.open(work.workspace_id, work.comment_id)
-                  return [undefined, confirmed(comment, work, outcome.externalId, open[0], at)] as const
+                  return [undefined, confirmed(comment, work, outcome.externalId, open, at)] as const
                 }
                 case "Refused": {
                   yield* repo.finish(work, "refused", at, outcome.reason)

@@ -26,6 +26,7 @@ function digitsOf(digits: number) {
 
 /** Of a code in any case; null where it names no money. */
 export const currencyOf = (text: string): Currency | null => {
-  const code = text.toUpperCase()
+  // outside ASCII there are letters whose capital is in it
+  const code = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : ""
   return known.has(code) && !notMoney.has(code) ? { code, digits: minorDigits.get(code) ?? 2 } : null
 }

@@ -46,7 +46,7 @@ layer(House)("Syncing by since", (it) => {
         yield* sync(() => Effect.void)
         assert.sameMembers([...met.keys()], [...stock.rows.map(({ externalId }) => externalId), ...arriving])
       }),
-    { fastCheck: { numRuns: 50 }, timeout: 60_000 }
+    { fastCheck: { numRuns: 40 }, timeout: 60_000 }
   )
 
   it.effect.prop(

@@ -34,7 +34,7 @@ describe("SecretBox", () => {
         assert.notDeepEqual(one, two)
         for (const sealed of [one, two]) assert.strictEqual(Redacted.value(yield* open(purpose, sealed)), secret)
       }),
-    { fastCheck: { examples, numRuns: 40 } }
+    { fastCheck: { examples, numRuns: 40 }, timeout: 30_000 }
   )
 
   it.effect.prop(
@@ -51,7 +51,7 @@ describe("SecretBox", () => {
         }
         yield* cannotOpen(opener, purpose, Uint8Array.of(...sealed, flip))
       }),
-    { fastCheck: { numRuns: 20 } }
+    { fastCheck: { numRuns: 20 }, timeout: 30_000 }
   )
 
   it.effect.prop("opens for the same purpose only", [secret, purpose, purpose, key], ([secret, purpose, other, key]) =>
@@ -71,6 +71,6 @@ describe("SecretBox", () => {
         const sealed = yield* (yield* box(key)).seal(purpose, Redacted.make(secret))
         yield* cannotOpen(yield* box(otherKey), purpose, sealed)
       }),
-    { fastCheck: { numRuns: 30 } }
+    { fastCheck: { numRuns: 30 }, timeout: 30_000 }
   )
 })

@@ -72,7 +72,7 @@ layer(Environment)("WorkspaceClock", (it) => {
           kept.reduce((sum, count) => sum + count, 0)
         )
       }),
-    { fastCheck: { numRuns: 40 } }
+    { fastCheck: { numRuns: 40 }, timeout: 60_000 }
   )
 
   it.effect("a transaction that is open in one workspace does not hold up another", () =>

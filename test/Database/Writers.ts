@@ -4,16 +4,6 @@ import { transaction } from "#src/Database/Transaction.ts"
 
 class RolledBack extends Data.TaggedError("RolledBack") {}
 
-interface Writer {
-  readonly go: Deferred.Deferred<void>
-  /** Done when everything is written and only the commit is missing. */
-  readonly written: Effect.Effect<void>
-  readonly release: Deferred.Deferred<void>
-  readonly fiber: Fiber.RuntimeFiber<void>
-  released: boolean
-  started: boolean
-}
-
 /** What a transaction writes; one that is not `kept` is rolled back instead of committed. */
 export interface Writing {
   readonly write: Effect.Effect<unknown>
@@ -31,81 +21,79 @@ export const step: FastCheck.Arbitrary<Step> = FastCheck.record({
   verb: FastCheck.constantFrom("write", "commit")
 })
 
-const open = Effect.fn("open")(function* ({ kept, write }: Writing) {
+/** A transaction that has begun, on a connection of its own. */
+const begin = Effect.fn("begin")(function* ({ kept, write }: Writing) {
   const sql = yield* SqlClient.SqlClient
-  const [begun, go, wrote, release] = yield* Effect.all([
-    Deferred.make<void>(),
-    Deferred.make<void>(),
-    Deferred.make<void>(),
-    Deferred.make<void>()
-  ])
-  const fiber = yield* Effect.orDie(sql`SELECT 1`).pipe(
-    Effect.zipRight(Deferred.succeed(begun, undefined)),
-    Effect.zipRight(Deferred.await(go)),
-    Effect.zipRight(write),
-    Effect.zipRight(Deferred.succeed(wrote, undefined)),
-    Effect.zipRight(Deferred.await(release)),
-    Effect.zipRight(kept ? Effect.void : new RolledBack()),
-    transaction(sql),
-    Effect.ignore,
-    Effect.fork
-  )
-  yield* Deferred.await(begun)
-  const written = Effect.raceFirst(Deferred.await(wrote), Fiber.join(fiber))
-  return { go, written, release, fiber, released: false, started: false } satisfies Writer as Writer
+  const [begun, mayWrite, mayEnd] = [
+    yield* Deferred.make<number>(),
+    yield* Deferred.make<void>(),
+    yield* Deferred.make<void>()
+  ]
+  const state = { started: false, written: false, released: false, ended: false }
+  const fiber = yield* Effect.gen(function* () {
+    const [session] = yield* Effect.orDie(sql<{ readonly pid: number }>`SELECT pg_backend_pid() AS pid`)
+    yield* Deferred.succeed(begun, session?.pid ?? 0)
+    yield* Deferred.await(mayWrite)
+    yield* write
+    state.written = true
+    yield* Deferred.await(mayEnd)
+    if (!kept) yield* new RolledBack()
+  }).pipe(transaction(sql), Effect.ignore, Effect.ensuring(Effect.sync(() => (state.ended = true))), Effect.fork)
+  return { state, fiber, mayWrite, mayEnd, pid: yield* Deferred.await(begun) }
 })
 
 /**
- * Transactions that have all begun, each on a connection of its own, and write and commit at the points that they
- * are told. They wait for each other wherever the database makes them; whoever drives them never has to.
+ * Transactions that have all begun, and write and commit when they are told. After each step every one of them has
+ * done what it can do by now: it is through with it, or waits for the lock of another.
  */
 export const openWriters = Effect.fn("openWriters")(function* (writings: ReadonlyArray<Writing>) {
-  const writers = yield* Effect.forEach(writings, open)
-  const waiting = new Set<Writer>()
-  let holder: Writer | null = null
+  const sql = yield* SqlClient.SqlClient
+  const writers = yield* Effect.forEach(writings, begin)
+  type Writer = (typeof writers)[number]
 
-  const hold = (writer: Writer): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      holder = writer
-      return writer.released ? finish(writer) : Effect.void
-    })
+  const isBlocked = ({ pid }: Writer) =>
+    sql<{ readonly blocked: boolean }>`SELECT cardinality(pg_blocking_pids(${pid})) > 0 AS blocked`.pipe(
+      Effect.map(([row]) => row?.blocked === true),
+      Effect.orDie
+    )
 
-  const finish = (writer: Writer): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      yield* Fiber.join(writer.fiber)
-      holder = null
-      if (waiting.size === 0) return
-      const next = yield* Effect.raceAll(Array.from(waiting, (other) => Effect.as(other.written, other)))
-      waiting.delete(next)
-      yield* hold(next)
-    })
-
-  const write = Effect.fn("write")(function* (writer: Writer) {
-    if (writer.started) return
-    writer.started = true
-    yield* Deferred.succeed(writer.go, undefined)
-    if (holder === null) {
-      yield* writer.written
-      yield* hold(writer)
-    } else waiting.add(writer)
+  const comesToRest = Effect.fn("comesToRest")(function* (writer: Writer) {
+    const { state } = writer
+    while (!(state.written || state.ended || (yield* isBlocked(writer)))) yield* Effect.yieldNow()
+    if (state.ended || (state.written && state.released)) yield* Fiber.join(writer.fiber)
   })
 
-  const commit = Effect.fn("commit")(function* (writer: Writer) {
-    if (writer.released) return
-    writer.released = true
-    yield* Deferred.succeed(writer.release, undefined)
-    if (holder === writer) yield* finish(writer)
+  /** One that ends lets others go on. */
+  const settle: Effect.Effect<void> = Effect.suspend(() => {
+    const open = writers.filter(({ state }) => state.started && !state.ended)
+    return Effect.forEach(open, comesToRest, { discard: true }).pipe(
+      Effect.zipRight(Effect.suspend(() => (open.some(({ state }) => state.ended) ? settle : Effect.void)))
+    )
   })
+
+  const write = ({ mayWrite, state }: Writer) =>
+    Effect.zipRight(
+      Effect.sync(() => (state.started = true)),
+      Deferred.succeed(mayWrite, undefined)
+    )
+
+  const commit = ({ mayEnd, state }: Writer) =>
+    Effect.zipRight(
+      Effect.sync(() => (state.released = true)),
+      Deferred.succeed(mayEnd, undefined)
+    )
 
   return {
     take: Effect.fn("take")(function* ({ verb, writer: index }: Step) {
       const writer = writers[index % writers.length]
-      if (writer !== undefined) yield* verb === "write" ? write(writer) : commit(writer)
+      if (writer === undefined) return
+      yield* verb === "write" ? write(writer) : commit(writer)
+      yield* settle
     }),
     /** Lets every transaction write and end. */
     finish: Effect.gen(function* () {
-      yield* Effect.forEach(writers, write, { discard: true })
-      yield* Effect.forEach(writers, commit, { discard: true })
+      yield* Effect.forEach(writers, write)
+      yield* Effect.forEach(writers, commit)
       yield* Effect.forEach(writers, ({ fiber }) => Fiber.join(fiber), { discard: true })
     })
   }

@@ -139,7 +139,7 @@ layer(Caller.door)("what is wrong", (it) => {
       })
       assert.deepStrictEqual(yield* send("PATCH", `/api/v1/contacts/${id}`, { fields: [], add_tags: "vip" }), {
         fields: "cannot be []; it holds: Custom fields to set; a null value removes that field",
-        add_tags: 'cannot be "vip"; it holds: Tag names; made on first use'
+        add_tags: 'must be a list, not "vip"'
       })
       assert.deepStrictEqual(yield* send("PUT", "/api/v1/autopilot/guidance", { guidanc: "" }), {
         guidanc: '"guidanc" is not a field; did you mean "guidance"?',

@@ -54,7 +54,7 @@ describe("a lesson", () => {
       ["hide", "unhide", "allow", "keep", "reply", "archive", "unarchive", "block", "unblock"] as const
     ).map((verb) => verdictOf(up, verb))
     assert.deepStrictEqual(verdicts, ["hide", "keep", "keep", "keep", null, null, null, null, null])
-    assert.strictEqual(verdictOf({ ...up, open: ["hide"] }, "reply"), "keep")
+    assert.strictEqual(verdictOf({ ...up, open: [{ action: "hide", queued_at: new Date(0) }] }, "reply"), "keep")
     assert.strictEqual(verdictOf({ comment: asked(null), open: [] }, "reply"), "keep")
   })
 })

@@ -17,6 +17,6 @@ layer(HouseOnFakePlatform)("the life of comments", (it) => {
         }
         yield* end
       }),
-    { fastCheck: { numRuns: 40 }, timeout: 200_000 }
+    { fastCheck: { numRuns: 12 }, timeout: 60_000 }
   )
 })

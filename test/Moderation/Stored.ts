@@ -2,6 +2,7 @@ import { FastCheck as fc } from "effect"
 import type { CommentStatus, Decision, PlatformAction } from "#schema/Comment.ts"
 import { platforms } from "#schema/Platform.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { pendingOf } from "#src/Moderation/Pending.ts"
 import { shown } from "#src/Time.ts"
 import { stored as storedComment } from "#test/Comments/Stored.ts"
 
@@ -24,7 +25,9 @@ export const decision = (by: Decision["by"], outcome: Decision["outcome"]): Deci
   at: shown(new Date(1_000))
 })
 
-const open = fc.array(fc.constantFrom<PlatformAction>("hide", "unhide", "reply", "block", "unblock"), { maxLength: 4 })
+const open = fc
+  .array(fc.constantFrom<PlatformAction>("hide", "unhide", "reply", "block", "unblock"), { maxLength: 4 })
+  .map((actions) => actions.map((action, index) => ({ action, queued_at: new Date(700 + index) })))
 
 /** Comments as the database can hold them, each with its open work. */
 export const subject = fc
@@ -39,7 +42,6 @@ export const subject = fc
   })
   .map(({ announced, archived, author, hiddenInReview, open, platform, status }) => {
     const hidden = status === "hidden" || (status === "review" && hiddenInReview)
-    const first = status === "deleted" ? undefined : open[0]
     const comment: StoredComment = {
       ...stored,
       platform,
@@ -50,8 +52,7 @@ export const subject = fc
       hidden_on_platform: hidden,
       hidden_at: hidden ? new Date(500) : null,
       decision: status === "pending" ? null : decision("autopilot", hidden ? "hide" : "keep"),
-      pending_action: first ?? null,
-      pending_since: first === undefined ? null : new Date(700),
+      ...pendingOf(status === "deleted" ? [] : open),
       waiting_since: status === "review" ? new Date(0) : null,
       asking: status === "review" ? { reason: "?", reason_score: null, leaning: null, leaning_why: "" } : null
     }

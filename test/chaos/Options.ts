@@ -9,7 +9,7 @@ export interface Options {
   readonly seed: number
   /** From a service that is ready to its end, on average. */
   readonly secondsBetween: number
-  /** Comments a second on all platforms together. */
+  /** Comments a second at most, on all platforms together. */
   readonly rate: number
   /** For how long the queues may empty after the last kill. */
   readonly drainSeconds: number
@@ -21,7 +21,7 @@ export const usage = `Usage: bun run chaos [options]
   --kills N             how often a service is killed (20)
   --seed N              repeat the moments and comments of an earlier run (a new one each time)
   --seconds-between N   seconds between a start and the next kill, on average (5)
-  --rate N              comments a second (24)
+  --rate N              comments a second at most (24)
   --drain-seconds N     seconds that the queues may take to empty at the end (240)
   --keep                keep the logs of the services, also when everything holds`
 

@@ -46,7 +46,9 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
     STEWARD_GOOGLE_CLIENT_ID: "steward-chaos",
     STEWARD_GOOGLE_CLIENT_SECRET: "steward-chaos",
     STEWARD_YOUTUBE_POLL_EVERY: "1 second",
-    STEWARD_YOUTUBE_DAILY_QUOTA: String(dailyQuota)
+    STEWARD_YOUTUBE_DAILY_QUOTA: String(dailyQuota),
+    STEWARD_RATE_LIMIT_PER_MINUTE: "60000",
+    STEWARD_RATE_LIMIT_BURST: "6000"
   }
   const places = ["first", "second"].map((name, place) => ({
     name,
@@ -64,6 +66,7 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       secretKey: Redacted.make(secretKey),
       allowPrivateTargets: true,
       trustedOrigins: [],
+      rateLimit: { perMinute: 60_000, burst: 6_000 },
       facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
       youtube: {
         api: environment.STEWARD_YOUTUBE_API,

@@ -1,5 +1,6 @@
 import { Duration, Effect, type Random, Schedule } from "effect"
 import { ownComments } from "#src/Demo/Replay.ts"
+import { queues } from "./Queues.ts"
 import type { NewComment, SandboxControl } from "./Sandbox.ts"
 
 /** The brand's accounts in the sandbox. */
@@ -34,9 +35,20 @@ const next = (random: Random.Random, number: number) =>
     return comment
   })
 
-/** Strangers comment, `rate` times a second, until they are stopped. */
+/** More than this undecided, and strangers hold their tongues: a slow machine must not end in a flood. */
+const mostUndecided = 200
+
+const untilDryShod = queues.pipe(
+  Effect.repeat({ until: ({ undecided }) => undecided < mostUndecided, schedule: Schedule.spaced("500 millis") })
+)
+
+/** Strangers comment, at most `rate` times a second, until they are stopped. */
 export const traffic = Effect.fn("traffic")(function* (sandbox: SandboxControl, rate: number, random: Random.Random) {
   let number = 0
   const once = Effect.suspend(() => next(random, ++number)).pipe(Effect.flatMap(sandbox.write))
-  return yield* Effect.repeat(once, Schedule.fixed(Duration.millis(1_000 / rate)))
+  const burst = Effect.repeat(once, {
+    times: rate - 1,
+    schedule: Schedule.fixed(Duration.millis(1_000 / rate))
+  })
+  return yield* Effect.forever(Effect.zipRight(untilDryShod, burst))
 }, Effect.orDie)

@@ -1,14 +1,16 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
-import { Cause, Effect, Logger, LogLevel, Random } from "effect"
+import { Cause, Deferred, Effect, Fiber, Logger, LogLevel, Random, TestClock } from "effect"
 import { Unauthorized } from "#schema/Errors.ts"
 import type { HookEvent } from "#schema/Event.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
-import { brand, member } from "#test/House.ts"
-import { addSettingsWebhook, deliveriesOf, type Secrets, scenario, subscribe, url } from "../Delivering.ts"
+import { brand, connect, member } from "#test/House.ts"
+import { addSettingsWebhook, deliveriesOf, occur, type Secrets, scenario, subscribe, url } from "../Delivering.ts"
 import { commentEvents, newComment, settle } from "../Happenings.ts"
 import { answered, Script, unreachable } from "../Script.ts"
 
@@ -106,6 +108,62 @@ describe("hooks and deliveries", () => {
         WHERE workspace_id = ${workspaceId} AND removed_at IS NULL AND ${sql.in("key_id", revoked)}`
       assert.deepStrictEqual(orphans, { count: 0 })
       assert.isAbove(live.length, 0)
+    })
+  )
+
+  scenario(
+    "a transaction that tells of two things, and a removal of the hooks for both, come one after the other",
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const keys = yield* Keys
+      const orders = [
+        ["comment.hidden", "comment.review"],
+        ["comment.review", "comment.hidden"]
+      ] as const
+      for (const [first, then] of orders) {
+        const { keyId, principal, workspaceId } = yield* brand()
+        yield* subscribe(principal, url(1, workspaceId), "comment.hidden")
+        yield* TestClock.adjust("1 millis")
+        yield* subscribe(principal, url(2, workspaceId), "comment.review")
+        const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+        const telling = yield* occur(workspaceId, [first]).pipe(
+          Effect.zipRight(Deferred.succeed(begun, undefined)),
+          Effect.zipRight(Deferred.await(goOn)),
+          Effect.zipRight(occur(workspaceId, [then])),
+          transaction(sql),
+          Effect.fork
+        )
+        yield* Deferred.await(begun)
+        const revoking = yield* Effect.fork(keys.revoke(workspaceId, keyId, "Grace"))
+        yield* sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.pipe(
+          Effect.repeat({ until: (waiting) => waiting.length > 0 })
+        )
+        yield* Deferred.succeed(goOn, undefined)
+        yield* Fiber.join(telling)
+        assert.deepStrictEqual(yield* Fiber.join(revoking), { hooksRemoved: 2 })
+        assert.deepStrictEqual(
+          (yield* deliveriesOf(workspaceId)).map(({ state }) => state),
+          ["cancelled", "cancelled"]
+        )
+      }
+    })
+  )
+
+  scenario(
+    "news of several accounts at once do not wait for each other",
+    Effect.gen(function* () {
+      const { disconnected } = yield* Accounts
+      const { workspaceId } = yield* brand()
+      const accounts = yield* Effect.replicateEffect(connect(workspaceId, "youtube"), 40)
+      const webhooks = yield* Effect.forEach(times(6, url), (target) =>
+        addSettingsWebhook(workspaceId, target, ["account.disconnected"])
+      )
+      yield* Effect.forEach(
+        accounts,
+        ({ accountId }) => disconnected(workspaceId, accountId, new Date(0), "The token has expired"),
+        { concurrency: "unbounded" }
+      )
+      assert.strictEqual((yield* deliveriesOf(workspaceId)).length, accounts.length * webhooks.length)
     })
   )
 })

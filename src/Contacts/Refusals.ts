@@ -1,0 +1,19 @@
+import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
+import { platformName } from "#schema/Platform.ts"
+import type { StoredContact } from "./StoredContact.ts"
+
+export const noSuchContact = (id: string) =>
+  new NotFound({ message: `There is no contact ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+export const differentPlatforms = (old: StoredContact, into: StoredContact) =>
+  new Unprocessable({
+    message: `A contact is one person on one platform: these are on ${platformName(old.platform)} and ${platformName(into.platform)}`
+  })
+
+/** Everything that is wrong with a change. */
+export const refused = (issues: ReadonlyArray<Issue>) => {
+  const [first] = issues
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ""
+  const where = first?.path === "body" ? "The body" : first?.path
+  return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
+}

@@ -1,0 +1,17 @@
+import type { PlatformAction } from "#schema/Comment.ts"
+
+/** A piece of platform work that is not done yet. */
+export interface OpenWork {
+  readonly action: PlatformAction
+  readonly queued_at: Date
+}
+
+/** The last hide or unhide that is queued: it says whether the comment will be hidden. */
+export const lastTurn = <Work extends OpenWork>(open: ReadonlyArray<Work>): Work | undefined =>
+  open.findLast(({ action }) => action === "hide" || action === "unhide")
+
+/** What a comment shows as pending: how it will stand where that is to change, else what is done next. */
+export const pendingOf = (open: ReadonlyArray<OpenWork>) => {
+  const shown = lastTurn(open) ?? open[0]
+  return { pending_action: shown?.action ?? null, pending_since: shown?.queued_at ?? null }
+}

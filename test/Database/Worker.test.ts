@@ -1,0 +1,88 @@
+import { assert, it } from "@effect/vitest"
+import { Deferred, Effect, Layer, PubSub, Ref, TestClock } from "effect"
+import { Signals } from "#src/Database/Signals.ts"
+import { worker } from "#src/Database/Worker.ts"
+
+/** A worker of eight fibers over `drain`, with a switch to signal it by. */
+const started = <E>(drain: Effect.Effect<number, E>) =>
+  Effect.gen(function* () {
+    const hub = yield* PubSub.sliding<void>(1)
+    const signals = Layer.succeed(Signals, { notify: () => Effect.void, subscribe: () => PubSub.subscribe(hub) })
+    const options = { name: "test", topic: "deliveries", every: "1 second", fibers: 8, drain } as const
+    yield* Layer.build(Layer.provide(worker(options), signals))
+    // the first look is at once
+    yield* TestClock.adjust(0)
+    return { signal: Effect.zipRight(PubSub.publish(hub, undefined), TestClock.adjust(0)) }
+  })
+
+it.scoped("a signal, or the time that has passed, makes one fiber look", () =>
+  Effect.gen(function* () {
+    const looks = yield* Ref.make(0)
+    const { signal } = yield* started(Ref.updateAndGet(looks, (count) => count + 1).pipe(Effect.as(0)))
+    assert.strictEqual(yield* looks, 1)
+    yield* signal
+    assert.strictEqual(yield* looks, 2)
+    yield* TestClock.adjust("3 seconds")
+    assert.strictEqual(yield* looks, 5)
+  })
+)
+
+it.scoped("looks again until there is nothing left", () =>
+  Effect.gen(function* () {
+    const left = yield* Ref.make(0)
+    const { signal } = yield* started(Ref.modify(left, (count) => [Math.min(count, 2), Math.max(0, count - 2)]))
+    yield* Ref.set(left, 7)
+    yield* signal
+    assert.strictEqual(yield* left, 0)
+  })
+)
+
+it.scoped("while one is busy the others join in, as many as there are", () =>
+  Effect.gen(function* () {
+    const busy = yield* Ref.make(0)
+    const gate = yield* Deferred.make<number>()
+    yield* started(
+      Effect.zipRight(
+        Ref.update(busy, (count) => count + 1),
+        Deferred.await(gate)
+      )
+    )
+    assert.strictEqual(yield* busy, 1)
+    yield* TestClock.adjust("900 millis")
+    assert.strictEqual(yield* busy, 8)
+  })
+)
+
+it.scoped("a signal that comes while all are busy is not lost", () =>
+  Effect.gen(function* () {
+    const isOpen = yield* Ref.make(true)
+    const looks = yield* Ref.make(0)
+    const gate = yield* Deferred.make<void>()
+    const drain = Effect.gen(function* () {
+      yield* Ref.update(looks, (count) => count + 1)
+      if (yield* isOpen) yield* Deferred.await(gate)
+      return 0
+    })
+    const { signal } = yield* started(drain)
+    yield* TestClock.adjust("900 millis")
+    assert.strictEqual(yield* looks, 8)
+    yield* Ref.set(isOpen, false)
+    yield* signal
+    yield* Deferred.succeed(gate, undefined)
+    yield* TestClock.adjust(0)
+    assert.strictEqual(yield* looks, 9)
+  })
+)
+
+it.scoped("outlives failures and defects", () =>
+  Effect.gen(function* () {
+    const looks = yield* Ref.make(0)
+    const failing = Effect.gen(function* () {
+      const count = yield* Ref.updateAndGet(looks, (before) => before + 1)
+      return yield* count % 2 === 0 ? Effect.die("a defect") : Effect.fail("a failure")
+    })
+    yield* started(failing)
+    yield* TestClock.adjust("20 seconds")
+    assert.strictEqual(yield* looks, 21)
+  })
+)
