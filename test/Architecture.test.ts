@@ -29,7 +29,7 @@ const files = [...new Glob("{src,schema}/**/*.ts").scanSync(root)].sort()
 
 const importsOf = async (file: string): Promise<ReadonlyArray<Import>> => {
   const text = await Bun.file(join(root, file)).text()
-  return Array.from(text.matchAll(/(?:from|import)\s+"([^"]+)"/g), ([, name = ""]) => ({
+  return Array.from(text.matchAll(/^(?:import|export)\b[^"]*?\bfrom\s+"([^"]+)"/gm), ([, name = ""]) => ({
     file,
     target: name.startsWith("#")
       ? name.slice(1)
