@@ -1,11 +1,11 @@
 import { DateTime, Option, ParseResult, Schema } from "effect"
 
-const shape = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)([Zz]|[+ -]\d{2}:\d{2})$/
+const shape = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.(\d+))?([Zz]|[+ -]\d{2}:\d{2})$/
 const expected = "must be a time with an offset, such as 2026-10-02T09:15:04Z or 2026-10-02T05:15:04-04:00"
 
 /**
  * A time in a query: ISO 8601 with an offset. A `+` that arrived unescaped, and so as a space, is read as `+`.
- * Digits below the millisecond are dropped, since nothing shown has them.
+ * A time between two milliseconds is the later one: stored times have milliseconds, so both sides of it stay the same.
  */
 export const FilterTime = Schema.transformOrFail(Schema.String, Schema.DateTimeUtcFromSelf, {
   strict: true,
@@ -24,9 +24,13 @@ export const filterTime = (description: string) =>
 const parse = (value: string): Option.Option<DateTime.Utc> => {
   const match = shape.exec(value)
   if (match === null) return Option.none()
-  const [, day = "", time = "", offset = ""] = match
+  const [, day = "", time = "", fraction = "", offset = ""] = match
   if (!isCalendarDay(day)) return Option.none()
-  return DateTime.make(`${day}T${time}${offset.toUpperCase().replace(" ", "+")}`).pipe(Option.map(DateTime.toUtc))
+  // the runtime misreads long fractions, so they are counted here
+  const milliseconds = Number(fraction.slice(0, 3).padEnd(3, "0")) + (/[1-9]/.test(fraction.slice(3)) ? 1 : 0)
+  return DateTime.make(`${day}T${time}${offset.toUpperCase().replace(" ", "+")}`).pipe(
+    Option.map((second) => DateTime.add(DateTime.toUtc(second), { milliseconds }))
+  )
 }
 
 const isCalendarDay = (day: string) =>

@@ -13,12 +13,12 @@ CREATE TABLE contacts (
   created_at timestamptz(3) NOT NULL,
   updated_at timestamptz(3) NOT NULL,
   -- what `q` searches; each field begins with a space, as every word does, and a line break keeps them apart
-  search text COLLATE "pg_unicode_fast" NOT NULL GENERATED ALWAYS AS (
-    casefold(normalize(
+  search text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
+    lower(normalize(
       ' ' || name || coalesce(E'\n @' || nullif(ltrim(handle, '@'), '') || E'\n ' || ltrim(handle, '@'), '') ||
         coalesce(E'\n ' || email, '') || coalesce(E'\n ' || phone, ''),
       NFKC
-    ) COLLATE "pg_unicode_fast")
+    ) COLLATE "und-x-icu")
   ) STORED,
   PRIMARY KEY (workspace_id, id),
   FOREIGN KEY (workspace_id, account_id) REFERENCES accounts (workspace_id, id)

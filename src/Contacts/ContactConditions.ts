@@ -42,7 +42,7 @@ const known = {
 /** The index finds who may match; then the text itself decides. */
 const contains = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, text: string | null) => {
   if (text === null) return []
-  const folded = sql`casefold(normalize(${text}::text, NFKC) COLLATE "pg_unicode_fast")`
+  const folded = sql`lower(normalize(${text}::text, NFKC) COLLATE "und-x-icu") COLLATE "C"`
   return [
     sql`search_grams(c.workspace_id, c.search) @> search_grams(${workspaceId}, ${folded})`,
     sql`strpos(c.search, ${folded}) > 0`

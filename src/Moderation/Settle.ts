@@ -122,7 +122,7 @@ export const refused = (
     set: {
       ...set,
       status: "review",
-      waiting_since: wholeSeconds(at),
+      waiting_since: comment.waiting_since ?? wholeSeconds(at),
       asking: {
         reason: `${platform} did not carry out the ${work.action}: ${reason}`,
         reason_score: comment.decision?.score ?? null,

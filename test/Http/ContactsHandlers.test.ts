@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
+import { meet } from "#test/Contacts/Meeting.ts"
 import { brand, member } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
-import { meet } from "../Contacts/Meeting.ts"
 import { ask, Door, refused } from "./Asking.ts"
 
 const path = "/api/v1/contacts"

@@ -74,7 +74,7 @@ describe("DeliveryRunner", () => {
     "waits as long as the receiver asks for, up to 15 seconds",
     Effect.gen(function* () {
       let host = 0
-      const after = (retryAfter: string, status = 429) =>
+      const waited = (retryAfter: string, status = 429) =>
         Effect.suspend(() => attemptTimes(url(++host), [answered(status, { retryAfter }), answered(200)])).pipe(
           Effect.map(([, second]) => second)
         )
@@ -83,14 +83,14 @@ describe("DeliveryRunner", () => {
           new Date(Math.ceil(now / 1000) * 1000 + seconds * 1000).toUTCString()
         )
 
-      assert.strictEqual(yield* after("7"), 7)
-      assert.strictEqual(yield* after("7", 503), 7)
-      assert.strictEqual(yield* after("0"), 0)
-      assert.strictEqual(yield* after("60"), 15)
-      assert.strictEqual(yield* after("99999999999999999999"), 15)
-      assert.strictEqual(yield* after(yield* date(5)), 5)
-      assert.strictEqual(yield* after(yield* date(3600)), 15)
-      for (const nonsense of ["soon", "-3", "1e1", "", yield* date(-5)]) assert.strictEqual(yield* after(nonsense), 1)
+      assert.strictEqual(yield* waited("7"), 7)
+      assert.strictEqual(yield* waited("7", 503), 7)
+      assert.strictEqual(yield* waited("0"), 0)
+      assert.strictEqual(yield* waited("60"), 15)
+      assert.strictEqual(yield* waited("99999999999999999999"), 15)
+      assert.strictEqual(yield* waited(yield* date(5)), 5)
+      assert.strictEqual(yield* waited(yield* date(3600)), 15)
+      for (const nonsense of ["soon", "-3", "1e1", "", yield* date(-5)]) assert.strictEqual(yield* waited(nonsense), 1)
     }).pipe(Effect.withRandom(Random.fixed([0.5])))
   )
 

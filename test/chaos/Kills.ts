@@ -23,7 +23,7 @@ export interface KillOptions {
 const first = 0
 const second = 1
 const pairShare = 0.5
-const startingShare = 0.15
+const startingShare = 0.2
 
 const ready = ({ running }: Fleet) => Effect.forEach(running(), (service) => service.ready, { concurrency: 2 })
 

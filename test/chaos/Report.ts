@@ -52,7 +52,8 @@ const countLines = ({ drainSeconds, errors, facts, faults, kills, moods, seconds
     `people's deeds  ${tally(facts.deeds.map(({ outcome, verb }) => `${verb} ${outcome}`))}`,
     `platform work   ${tally(facts.work.map(({ action, state }) => `${action} ${state}`))}; ` +
       `${facts.work.filter(({ attempts }) => attempts > 1).length} took more than one attempt`,
-    `replies         ${facts.written.filter(({ own }) => own).length} on the platforms`,
+    `replies         ${facts.written.filter(({ own }) => own).length} on the platforms; ` +
+      `${facts.work.filter(({ action, attempts }) => action === "reply" && attempts > 1).length} took more than one attempt`,
     `deliveries      ${facts.deliveries.length} written (${tally(facts.deliveries.map(({ event }) => event))}), ` +
       `${facts.taken.length} taken, ${repeats} of them repeats`,
     `receiver        ${total([...moods])}`,

@@ -35,10 +35,10 @@ const next = (random: Random.Random, number: number) =>
     return comment
   })
 
-/** More than this undecided, and strangers hold their tongues: a slow machine must not end in a flood. */
+/** More than this undecided, and strangers wait: a slow machine must not end in a flood. */
 const mostUndecided = 200
 
-const untilDryShod = queues.pipe(
+const untilFewWait = queues.pipe(
   Effect.repeat({ until: ({ undecided }) => undecided < mostUndecided, schedule: Schedule.spaced("500 millis") })
 )
 
@@ -50,5 +50,5 @@ export const traffic = Effect.fn("traffic")(function* (sandbox: SandboxControl, 
     times: rate - 1,
     schedule: Schedule.fixed(Duration.millis(1_000 / rate))
   })
-  return yield* Effect.forever(Effect.zipRight(untilDryShod, burst))
+  return yield* Effect.forever(Effect.zipRight(untilFewWait, burst))
 }, Effect.orDie)

@@ -71,12 +71,13 @@ describe("FilterTime", () => {
   })
 
   it.prop(
-    "drops digits below the millisecond, and takes a time without seconds or fraction",
-    [moment, FastCheck.stringMatching(/^\d{1,6}$/)],
+    "is the next millisecond when it lies between two, and may be without seconds or fraction",
+    [moment, FastCheck.stringMatching(/^\d{1,16}$/)],
     ([milliseconds, digits]) => {
       const [day = "", rest = ""] = local(milliseconds, 0).split("T")
       const whole = (unit: number) => Either.right(new Date(milliseconds - (milliseconds % unit)).toISOString())
-      assert.deepStrictEqual(read(`${day}T${rest}${digits}Z`), whole(1))
+      const next = milliseconds + (/[1-9]/.test(digits) ? 1 : 0)
+      assert.deepStrictEqual(read(`${day}T${rest}${digits}Z`), Either.right(new Date(next).toISOString()))
       assert.deepStrictEqual(read(`${day}T${rest.slice(0, 8)}Z`), whole(1_000))
       assert.deepStrictEqual(read(`${day}T${rest.slice(0, 5)}Z`), whole(60_000))
     }

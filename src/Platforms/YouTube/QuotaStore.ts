@@ -15,7 +15,8 @@ export const quotaStore = (limit: number) =>
         spend: Effect.fn("QuotaMeter.spend")(function* (units) {
           const now = yield* DateTime.now
           const taken = yield* Effect.orDie(sql`
-            INSERT INTO platform_quotas (scope, day, used) VALUES (${scope}, ${pacificDay(now)}, ${units})
+            INSERT INTO platform_quotas (scope, day, used)
+            SELECT ${scope}, ${pacificDay(now)}::date, ${units}::integer WHERE ${units}::integer <= ${limit}::integer
             ON CONFLICT (scope, day) DO UPDATE SET used = platform_quotas.used + excluded.used
             WHERE platform_quotas.used + excluded.used <= ${limit}
             RETURNING used

@@ -1,0 +1,243 @@
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Duration, Effect, Option, Redacted, TestClock } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { NotAllowed, RateLimited, TokenExpired, Transient } from "#src/Platforms/PlatformError.ts"
+import { Poller } from "#src/Platforms/Poller.ts"
+import { connect, House, observed } from "#test/House.ts"
+import { drained, listening, scene } from "#test/Moderation/Scene.ts"
+import { dueIn, poller } from "./Polling.ts"
+
+const drain = Effect.flatMap(Poller, (one) => one.drain)
+const seconds = Duration.toMillis
+const down = new Transient({ reason: "The platform is down." })
+
+layer(House)("Poller", (it) => {
+  it.effect("reads what is due, each platform in its own time, and what it cannot read never", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const tube = yield* connect(workspaceId, "youtube")
+      const insta = yield* connect(workspaceId, "instagram")
+      const { layer, readings } = poller()
+      const times = (externalId: string) =>
+        new Set(readings.filter((one) => one.account === externalId).map(({ at }) => at)).size
+      yield* Effect.gen(function* () {
+        for (let minute = 0; minute < 31; minute++) {
+          yield* drained(drain)
+          yield* TestClock.adjust("1 minute")
+        }
+      }).pipe(Effect.provide(layer))
+      assert.strictEqual(times(account.externalId), 3)
+      assert.strictEqual(times(tube.externalId), 31)
+      assert.strictEqual(times(insta.externalId), 0)
+    })
+  )
+
+  it.effect("stores what it finds, and reads on from where it was", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("youtube")
+      const { layer, readings } = poller((externalId, nth) =>
+        Effect.succeed(
+          externalId === account.externalId ? [observed({ externalId: `${nth}`, text: `No. ${nth}` })] : []
+        )
+      )
+      yield* Effect.gen(function* () {
+        yield* drain
+        yield* TestClock.adjust("1 minute")
+        yield* drain
+      }).pipe(Effect.provide(layer))
+      const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
+      assert.sameMembers(
+        data.map(({ text }) => text),
+        ["No. 0", "No. 1", "No. 2"]
+      )
+      const own = readings.filter((one) => one.account === account.externalId)
+      const states = own.flatMap(({ asked }) =>
+        "state" in asked ? [[asked.moderationStatus, asked.state.newest]] : []
+      )
+      const since = own[0]?.asked
+      assert(since !== undefined && "state" in since)
+      const first = since.state.since
+      assert.deepStrictEqual(states, [
+        ["published", first],
+        ["heldForReview", first],
+        ["published", first + 1]
+      ])
+      assert.strictEqual(first, (own[0]?.at ?? 0) - Duration.toMillis("1 day"))
+    })
+  )
+
+  it.effect("reads what YouTube holds back every 5 minutes, and the whole list every hour", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("youtube")
+      const { layer, readings } = poller()
+      yield* Effect.gen(function* () {
+        for (let minute = 0; minute <= 120; minute++) {
+          yield* drained(drain)
+          yield* TestClock.adjust("1 minute")
+        }
+      }).pipe(Effect.provide(layer))
+      const own = readings.filter((one) => one.account === account.externalId)
+      const start = own[0]?.at ?? 0
+      const minutes = (wanted: (asked: (typeof own)[number]["asked"]) => boolean) =>
+        own.filter(({ asked }) => wanted(asked)).map(({ at }) => (at - start) / 60_000)
+      assert.deepStrictEqual(
+        minutes((asked) => "depth" in asked && asked.depth === "all"),
+        [60, 120]
+      )
+      assert.deepStrictEqual(
+        minutes((asked) => "depth" in asked && asked.moderationStatus === "heldForReview"),
+        Array.from({ length: 25 }, (_, index) => index * 5)
+      )
+    })
+  )
+
+  it.effect("reads two days of the newest 20 posts of a page", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const { layer, readings } = poller()
+      const now = yield* DateTime.now
+      yield* drained(drain).pipe(Effect.provide(layer))
+      const reading = readings.find((one) => one.account === account.externalId)
+      assert.deepStrictEqual(reading?.asked, { posts: 20, since: Option.some(DateTime.subtract(now, { days: 2 })) })
+    })
+  )
+
+  it.effect("pollers side by side never read the same account", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* scene("facebook")
+      const own = [yield* connect(workspaceId, "facebook"), yield* connect(workspaceId, "youtube")]
+      for (let more = 0; more < 10; more++) own.push(yield* connect(workspaceId, "facebook"))
+      const { layer, readings } = poller()
+      yield* Effect.replicateEffect(drained(drain), 4, { concurrency: "unbounded", discard: true }).pipe(
+        Effect.provide(layer)
+      )
+      for (const { externalId, platform } of own) {
+        const expected = platform === "youtube" ? 2 : 1
+        assert.lengthOf(
+          readings.filter((one) => one.account === externalId),
+          expected
+        )
+      }
+    })
+  )
+
+  it.effect("a reading that takes long keeps its claim; that of a process that died runs out", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const { layer, readings } = poller((externalId, nth) =>
+        externalId !== account.externalId
+          ? Effect.succeed([])
+          : nth === 0
+            ? Effect.as(Effect.sleep("3 minutes"), [])
+            : Effect.dieMessage("The process was killed")
+      )
+      const times = () => readings.filter((one) => one.account === account.externalId).length
+      yield* Effect.gen(function* () {
+        const reading = yield* Effect.fork(drain)
+        for (let second = 0; second < 180; second += 5) {
+          yield* TestClock.adjust("5 seconds")
+          yield* drain
+          assert.strictEqual(times(), 1)
+        }
+        yield* reading
+        assert.strictEqual(yield* dueIn(account.accountId), seconds("12 minutes"))
+        yield* TestClock.adjust("12 minutes")
+        yield* drained(drain)
+        assert.strictEqual(times(), 2)
+        assert.isAtMost((yield* dueIn(account.accountId)) ?? 0, seconds("30 seconds"))
+        yield* TestClock.adjust("30 seconds")
+        yield* drained(drain)
+        assert.strictEqual(times(), 3)
+      }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect("failures in a row put reading off, from 15 seconds to half an hour; success forgets them", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const { layer } = poller((externalId, nth) =>
+        externalId === account.externalId && nth < 9 ? Effect.fail(down) : Effect.succeed([])
+      )
+      yield* Effect.gen(function* () {
+        const waits: Array<number | null> = []
+        for (let nth = 0; nth < 10; nth++) {
+          yield* drained(drain)
+          const wait = yield* dueIn(account.accountId)
+          waits.push(wait === null ? null : wait / 1_000)
+          yield* TestClock.adjust(Duration.millis(wait ?? 0))
+        }
+        assert.deepStrictEqual(waits, [15, 30, 60, 120, 240, 480, 960, 1800, 1800, 900])
+      }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect("a throttled account waits as long as the platform says", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const limited = new RateLimited({ reason: "Too many.", retryAfter: Duration.minutes(7), scope: "account" })
+      const { layer } = poller((externalId) =>
+        externalId === account.externalId ? Effect.fail(limited) : Effect.succeed([])
+      )
+      yield* drained(drain).pipe(Effect.provide(layer))
+      assert.strictEqual(yield* dueIn(account.accountId), seconds("7 minutes"))
+    })
+  )
+
+  it.effect("what was found before a failure is kept, and found again without harm", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("youtube")
+      const { layer, readings } = poller((externalId, nth) =>
+        externalId !== account.externalId
+          ? Effect.succeed([])
+          : nth === 1
+            ? Effect.fail(new NotAllowed({ reason: "No." }))
+            : Effect.succeed([observed({ externalId: "1" })])
+      )
+      yield* Effect.gen(function* () {
+        yield* drained(drain)
+        yield* TestClock.adjust("15 seconds")
+        yield* drained(drain)
+      }).pipe(Effect.provide(layer))
+      const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
+      assert.lengthOf(data, 1)
+      assert.lengthOf(
+        readings.filter((one) => one.account === account.externalId),
+        4
+      )
+    })
+  )
+
+  it.effect("a token that died disconnects the account, once, until it is connected again", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const heard = yield* listening(workspaceId, ["account.disconnected"])
+      const { layer, readings } = poller((externalId) =>
+        externalId === account.externalId
+          ? Effect.fail(new TokenExpired({ reason: "It is over." }))
+          : Effect.succeed([])
+      )
+      const times = () => readings.filter((one) => one.account === account.externalId).length
+      yield* Effect.gen(function* () {
+        yield* drained(drain)
+        assert.isNull(yield* dueIn(account.accountId))
+        yield* TestClock.adjust("1 day")
+        yield* drained(drain)
+        assert.strictEqual(times(), 1)
+        assert.deepNestedInclude((yield* heard).bodies[0], { reason: "It is over." })
+        const accounts = yield* Accounts
+        yield* accounts.connect({
+          workspaceId,
+          platform: "facebook",
+          externalId: account.externalId,
+          name: "Fjord Coffee",
+          token: Redacted.make("a new token"),
+          actor: "Ada"
+        })
+        yield* drained(drain)
+        assert.strictEqual(times(), 2)
+        assert.lengthOf((yield* heard).events, 2)
+      }).pipe(Effect.provide(layer))
+    })
+  )
+})
