@@ -29,7 +29,7 @@ const parse = (value: string): Option.Option<DateTime.Utc> => {
   // the runtime misreads long fractions, so they are counted here
   const milliseconds = Number(fraction.slice(0, 3).padEnd(3, "0")) + (/[1-9]/.test(fraction.slice(3)) ? 1 : 0)
   return DateTime.make(`${day}T${time}${offset.toUpperCase().replace(" ", "+")}`).pipe(
-    Option.map((second) => DateTime.add(DateTime.toUtc(second), { milliseconds }))
+    Option.map((second) => DateTime.add(DateTime.toUtc(second), { millis: milliseconds }))
   )
 }
 

@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
           FROM deliveries d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
           WHERE d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
             AND h.target_host <> ALL (${busyHosts}::text[])
-          ORDER BY d.due_at, d.created_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
+          ORDER BY d.due_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
         )
         UPDATE deliveries d SET claimed_until = ${until}, attempts = attempts + 1
         FROM due WHERE d.workspace_id = due.workspace_id AND d.id = due.id
