@@ -13,7 +13,14 @@ export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { 
 export interface KnownComment {
   readonly id: CommentId
   readonly external_id: string
+  readonly post_caption: string | null
   readonly updated_at: Date
+}
+
+export interface KnownPost {
+  readonly post_external_id: string
+  readonly post_caption: string
+  readonly post_url: string | null
 }
 
 export interface HistoryRow extends Omit<HistoryEntry, "at"> {
@@ -64,7 +71,7 @@ const make = Effect.gen(function* () {
 
     known: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
       sql<KnownComment>`
-        SELECT id, external_id, updated_at FROM comments
+        SELECT id, external_id, post_caption, updated_at FROM comments
         WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`,
 
     insert: ({ decision, scores, replies, asking, ...row }: NewComment) =>
@@ -78,6 +85,18 @@ const make = Effect.gen(function* () {
       })}`,
 
     /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
+    /** What earlier comments tell of these posts. */
+    posts: (workspaceId: WorkspaceId, externalIds: ReadonlyArray<string>) =>
+      sql<KnownPost>`
+        SELECT DISTINCT ON (post_external_id) post_external_id, post_caption, post_url FROM comments
+        WHERE workspace_id = ${workspaceId} AND ${sql.in("post_external_id", externalIds)} AND post_caption IS NOT NULL`,
+
+    /** A push tells no caption; a later reading does, for every comment under the post. */
+    describePost: (workspaceId: WorkspaceId, accountId: AccountId, post: KnownPost) => sql`
+      UPDATE comments SET post_caption = ${post.post_caption}, post_url = coalesce(post_url, ${post.post_url})
+      WHERE workspace_id = ${workspaceId} AND account_id = ${accountId}
+        AND post_external_id = ${post.post_external_id} AND post_caption IS NULL`,
+
     update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>
       sql`UPDATE comments
         SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt, claimed_until: new Date(0) })}

@@ -8,7 +8,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { Comments } from "./Comments.ts"
-import { CommentsRepo, type KnownComment, type NewComment } from "./CommentsRepo.ts"
+import { CommentsRepo, type KnownComment, type KnownPost, type NewComment } from "./CommentsRepo.ts"
 import type { Observation, ObservedComment } from "./Observation.ts"
 import { observe } from "./Observe.ts"
 
@@ -56,7 +56,12 @@ export class Intake extends Context.Tag("steward/Intake")<
         })
         // one that the platform holds back by itself settles at once, and is never shown again without a person
         if (comment.hidden) yield* apply(account, id, { _tag: "Hidden", externalId: comment.externalId })
-        return { id, external_id: comment.externalId, updated_at: at }
+        return {
+          id,
+          external_id: comment.externalId,
+          post_caption: comment.post?.caption ?? null,
+          updated_at: at
+        }
       })
 
       const apply = (account: ObservedAccount, id: CommentId, observation: Observation) =>
@@ -65,6 +70,28 @@ export class Intake extends Context.Tag("steward/Intake")<
             Effect.succeed([undefined, observe(comment, observation, at)] as const)
           )
           .pipe(Effect.orDie)
+
+      /** Posts that these reports do not describe, as earlier ones did. */
+      const postsOf = (account: ObservedAccount, observations: ReadonlyArray<Observation>) => {
+        const undescribed = observations.flatMap((observation) =>
+          observation._tag === "Commented" && observation.comment.post?.caption === null
+            ? [observation.comment.post.externalId]
+            : []
+        )
+        return undescribed.length === 0
+          ? Effect.succeed(new Map<string, KnownPost>())
+          : Effect.map(
+              repo.posts(account.workspaceId, undescribed),
+              (rows) => new Map(rows.map((row) => [row.post_external_id, row]))
+            )
+      }
+
+      const describe = (account: ObservedAccount, row: KnownComment, observation: Observation) => {
+        const post = observation._tag === "Commented" ? observation.comment.post : null
+        if (post === null || post.caption === null || row.post_caption !== null) return Effect.void
+        const known = { post_external_id: post.externalId, post_caption: post.caption, post_url: post.url }
+        return repo.describePost(account.workspaceId, account.accountId, known)
+      }
 
       return Intake.of({
         receive: Effect.fn("Intake.receive")(
@@ -77,16 +104,18 @@ export class Intake extends Context.Tag("steward/Intake")<
                 row
               ])
             )
+            const posts = yield* postsOf(account, observations)
             let fresh = 0
             for (const [index, observation] of observations.entries()) {
               const externalId = externalIdOf(observation)
               const row = known.get(externalId)
               const at = keys[index]
               if (row !== undefined) {
+                yield* describe(account, row, observation)
                 if (!isOutdated(observation, row, readSince)) yield* apply(account, row.id, observation)
               } else if (observation._tag === "Commented" && at !== undefined) {
                 // what the same report says of it further on is applied to it
-                known.set(externalId, yield* store(account, observation.comment, at))
+                known.set(externalId, yield* store(account, withPost(observation.comment, posts), at))
                 fresh++
               }
             }
@@ -99,6 +128,13 @@ export class Intake extends Context.Tag("steward/Intake")<
       })
     })
   )
+}
+
+const withPost = (comment: ObservedComment, posts: ReadonlyMap<string, KnownPost>): ObservedComment => {
+  const known = comment.post === null || comment.post.caption !== null ? undefined : posts.get(comment.post.externalId)
+  return comment.post === null || known === undefined
+    ? comment
+    : { ...comment, post: { ...comment.post, caption: known.post_caption, url: comment.post.url ?? known.post_url } }
 }
 
 /** A pushed `Commented` about a comment we have is a repeat, and says how it was then. */

@@ -102,6 +102,24 @@ layer(House)("Intake", (it) => {
     })
   )
 
+  it.effect("a post that a push does not describe is described by any other report, earlier or later", () =>
+    Effect.gen(function* () {
+      const { account, push, receive, stored } = yield* empty
+      const pushed = { externalId: "post", caption: null, url: null }
+      const read = { externalId: "post", caption: "New in the shop", url: "https://example.com/post" }
+      yield* push(commented({ externalId: "1", post: pushed }))
+      yield* receive(account, [commented({ externalId: "1", post: read })], yield* DateTime.now)
+      yield* push(commented({ externalId: "2", post: pushed }))
+      assert.deepStrictEqual(
+        (yield* stored).map(({ post_caption, post_url }) => [post_caption, post_url]),
+        [
+          [read.caption, read.url],
+          [read.caption, read.url]
+        ]
+      )
+    })
+  )
+
   it.effect("a comment that the platform holds back is hidden by it at once, and never waits to be decided", () =>
     Effect.gen(function* () {
       const { push, stored, workspaceId } = yield* empty
