@@ -101,6 +101,15 @@ export const AccountDisconnected = Schema.Struct({
   reason: Schema.String.annotations({ description: "What the platform said" })
 }).annotations({ identifier: "AccountDisconnectedEvent" })
 
+export const HookDisabled = Schema.Struct({
+  ...delivery("hook.disabled"),
+  hook: Schema.Struct({
+    id: Schema.String.annotations({ description: "Hook id" }),
+    target_url: Schema.String.annotations({ description: "Where its deliveries went" }),
+    last_error: Schema.String.annotations({ description: "Why it was disabled, in words" })
+  })
+}).annotations({ identifier: "HookDisabledEvent" })
+
 /** The body of a delivery. */
 export const DeliveryBody = Schema.Union(
   CommentReceived,
@@ -111,6 +120,7 @@ export const DeliveryBody = Schema.Union(
   MessageReceived,
   LeadCaptured,
   ContactUpdated,
-  AccountDisconnected
+  AccountDisconnected,
+  HookDisabled
 )
 export type DeliveryBody = typeof DeliveryBody.Type

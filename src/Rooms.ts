@@ -35,6 +35,7 @@ import { Ids } from "./Ids.ts"
 import { AnswersRepo } from "./Moderation/AnswersRepo.ts"
 import { DecisionCorrections } from "./Moderation/DecisionCorrections.ts"
 import { Moderation } from "./Moderation/Moderation.ts"
+import { RuleMatches } from "./Moderation/RuleMatches.ts"
 import { WorkQueue } from "./Moderation/WorkQueue.ts"
 import { WorkRepo } from "./Moderation/WorkRepo.ts"
 import { WorkRunner } from "./Moderation/WorkRunner.ts"
@@ -134,7 +135,7 @@ export const rooms = (
   ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, AccountsRepo.layer]))
   const moderation = Layer.mergeAll(Moderation.layer, WorkRunner.layer).pipe(
     Layer.provideMerge(WorkQueue.layer),
-    Layer.provide([WorkRepo.layer, AnswersRepo.layer, DecisionCorrections.layer])
+    Layer.provide([WorkRepo.layer, AnswersRepo.layer, DecisionCorrections.layer, RuleMatches.layer])
   )
   const autopilot = Layer.mergeAll(Decider.layer, ProtectionSettings.layer, StatusReport.layer).pipe(
     Layer.provideMerge(GuidanceSettings.layer),

@@ -1,9 +1,12 @@
-import { FetchHttpClient, HttpApiBuilder } from "@effect/platform"
+import { FetchHttpClient, HttpApiBuilder, HttpMiddleware } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
-import { Layer, type Redacted } from "effect"
+import { Effect, Layer, type Redacted } from "effect"
+import { Housekeeping } from "./Access/Housekeeping.ts"
+import { Backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { httpDoor } from "./Http/Door.ts"
+import { InFlight } from "./Http/InFlight.ts"
 import { RandomBytes } from "./RandomBytes.ts"
 import { type RoomSettings, rooms, workers } from "./Rooms.ts"
 
@@ -34,12 +37,26 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
     Layer.provideMerge(Layer.mergeAll(FetchHttpClient.layer, RandomBytes.layer))
   )
 
+/** What the platforms send may hold a token in its query, and being asked for one's health tells nothing. */
+const untraced = /^\/(webhooks|healthz|readyz)/
+
+/** Requests are counted until they are handed to the server. */
+const served = Layer.unwrapEffect(Effect.map(InFlight, ({ count }) => HttpApiBuilder.serve(count))).pipe(
+  HttpMiddleware.withTracerDisabledWhen(({ url }) => untraced.test(url))
+)
+
+/** Closes before the server does, and holds it up until the requests that are being answered are finished. */
+const drained = Layer.scopedDiscard(Effect.flatMap(InFlight, (inFlight) => Effect.addFinalizer(() => inFlight.drained)))
+
 /** The doors and the workers, on the rooms. */
 export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
   Layer.mergeAll(
-    HttpApiBuilder.serve().pipe(
+    drained.pipe(
+      Layer.provide(served),
       Layer.provide(httpDoor),
       Layer.provide(BunHttpServer.layer({ port, idleTimeout, maxRequestBodySize }))
     ),
-    workers
+    workers,
+    Housekeeping.worker,
+    Backlog.worker
   )

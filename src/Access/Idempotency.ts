@@ -8,6 +8,9 @@ import { IdempotentAnswersRepo } from "./IdempotentAnswersRepo.ts"
 /** Answers are kept this long for repeats. */
 const kept = Duration.toMillis("24 hours")
 
+/** Few, so that nobody waits long for their locks. */
+const forgottenAtOnce = 500
+
 /** An answer as it was given: a status and the exact body. */
 export interface GivenAnswer {
   readonly status: number
@@ -28,6 +31,8 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
       idempotencyKey: string,
       request: Uint8Array
     ) => <E, R>(answer: Effect.Effect<GivenAnswer, E, R>) => Effect.Effect<GivenAnswer, E | Conflict | Unprocessable, R>
+    /** Drops a batch of answers that are no longer given; answers how many. */
+    readonly forget: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -62,7 +67,13 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
               const given = yield* answer
               yield* Effect.orDie(repo.put({ ...id, ...given, request, created_at: new Date(now) }))
               return given
-            }).pipe(transaction(sql), Effect.withSpan("Idempotency.once"))
+            }).pipe(transaction(sql), Effect.withSpan("Idempotency.once")),
+
+        forget: Clock.currentTimeMillis.pipe(
+          Effect.flatMap((now) => repo.prune(new Date(now - kept), forgottenAtOnce)),
+          Effect.orDie,
+          Effect.withSpan("Idempotency.forget")
+        )
       })
     })
   )

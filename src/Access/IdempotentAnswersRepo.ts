@@ -34,10 +34,12 @@ const make = Effect.gen(function* () {
       ON CONFLICT (workspace_id, key_id, idempotency_key) DO UPDATE
       SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = excluded.created_at`,
 
+    /** Oldest first; answers how many. */
     prune: (before: Date, limit: number) =>
       sql`DELETE FROM idempotent_answers WHERE (workspace_id, key_id, idempotency_key) IN (
-        SELECT workspace_id, key_id, idempotency_key FROM idempotent_answers WHERE created_at <= ${before} LIMIT ${limit}
-      )`
+          SELECT workspace_id, key_id, idempotency_key FROM idempotent_answers
+          WHERE created_at <= ${before} ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) RETURNING 1`.pipe(Effect.map((rows) => rows.length))
   }
 })
 

@@ -1,5 +1,5 @@
-import { HttpApiBuilder, HttpApiSwagger, type HttpApp, HttpRouter } from "@effect/platform"
-import { Effect, Layer } from "effect"
+import { HttpApi, HttpApiBuilder, HttpApiSwagger, type HttpApp, HttpRouter, OpenApi } from "@effect/platform"
+import { Context, Effect, Layer } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { AuthenticationLive } from "./AuthenticationLive.ts"
@@ -11,6 +11,7 @@ import { healthRoutes } from "./HealthRoutes.ts"
 import { HooksHandlers } from "./HooksHandlers.ts"
 import { InFlight } from "./InFlight.ts"
 import { MeHandlers } from "./MeHandlers.ts"
+import { openApiDocument } from "./OpenApiDocument.ts"
 import { ReportsHandlers } from "./ReportsHandlers.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
@@ -31,15 +32,22 @@ const requests = HttpApiBuilder.middleware(
     const inFlight = yield* InFlight
     return (app: HttpApp.Default) => Effect.provideService(aroundRequest(app, routes, inFlight), RandomBytes, random)
   })
-).pipe(Layer.provide([HttpApiBuilder.Router.Live, InFlight.layer]))
+).pipe(Layer.provide(HttpApiBuilder.Router.Live))
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
 const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INFINITY })
 
-/** The contract as a page to browse. */
-const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(Layer.provide(api))
+/** The contract as a page to browse, which holds all that it needs. */
+const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(
+  Layer.provide(
+    Layer.succeed(HttpApi.Api, {
+      api: StewardApi.annotate(OpenApi.Transform, () => openApiDocument),
+      context: Context.empty()
+    })
+  )
+)
 
-/** Everything that is answered over HTTP, but for the server itself. */
+/** Everything that is answered over HTTP, but for the server itself, and what is being answered. */
 export const httpDoor = Layer.mergeAll(
   api,
   requests,
@@ -48,4 +56,4 @@ export const httpDoor = Layer.mergeAll(
   trackedLinkRoutes,
   healthRoutes,
   routing
-)
+).pipe(Layer.provideMerge(InFlight.layer))

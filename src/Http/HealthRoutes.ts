@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { apiPrefix } from "#schema/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
 import { Readiness } from "#src/Database/Readiness.ts"
+import { InFlight } from "./InFlight.ts"
 import { openApiDocument } from "./OpenApiDocument.ts"
 
 const openApi = HttpServerResponse.unsafeJson(openApiDocument)
@@ -11,16 +12,19 @@ const openApi = HttpServerResponse.unsafeJson(openApiDocument)
 export const healthRoutes = HttpApiBuilder.Router.use((router) =>
   Effect.gen(function* () {
     const readiness = yield* Readiness
+    const { isDraining } = yield* InFlight
 
     yield* router.get("/healthz", Effect.succeed(HttpServerResponse.unsafeJson({ status: "up" })))
 
     yield* router.get(
       "/readyz",
-      Effect.flatMap(readiness.check, (ready) =>
-        ready
-          ? Effect.succeed(HttpServerResponse.unsafeJson({ status: "ready" }))
-          : Effect.die(new Unavailable({ message: "The database cannot be reached, or is not migrated yet" }))
-      )
+      Effect.gen(function* () {
+        if (yield* isDraining) return yield* Effect.die(new Unavailable({ message: "This process is shutting down" }))
+        if (yield* readiness.check) return HttpServerResponse.unsafeJson({ status: "ready" })
+        return yield* Effect.die(
+          new Unavailable({ message: "The database cannot be reached, or is not migrated yet" })
+        )
+      })
     )
 
     yield* router.get(`${apiPrefix}/openapi.json`, Effect.succeed(openApi))

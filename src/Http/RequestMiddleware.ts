@@ -1,24 +1,25 @@
 import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { HttpApiDecodeError } from "@effect/platform/HttpApiError"
-import { Cause, Clock, Effect, Option, Schema } from "effect"
+import { Cause, Clock, type Context, Effect, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
 import type { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { invalidRequest } from "./RequestIssues.ts"
+import { countRequest } from "./RequestMetrics.ts"
 import { allowedMethods, pathOf, type Route, segmentsOf } from "./Routes.ts"
 
 const isApiError = Schema.is(ApiError)
 
 /**
- * Around every request: an id, one log line, the body read as JSON, and every failure answered in the decided shape.
- * Nothing that goes wrong inside gets past it. `routes`: all there are, once they are all there.
+ * Around every request: an id, one log line, the metrics, the body read as JSON, and every failure answered in the
+ * decided shape. Nothing that goes wrong inside gets past it. `routes`: all there are, once they are all there.
  */
 export const aroundRequest = <E, R>(
   app: HttpApp.Default<E, R>,
   routes: Effect.Effect<Iterable<Route>>,
-  inFlight: typeof InFlight.Service
+  inFlight: Context.Tag.Service<typeof InFlight>
 ) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
@@ -27,6 +28,7 @@ export const aroundRequest = <E, R>(
       onSome: Effect.succeed
     })
     const started = yield* Clock.currentTimeMillis
+    const draining = yield* inFlight.isDraining
     const readable = Option.isSome(segmentsOf(request.url))
     return yield* Effect.if(readable, {
       onTrue: () => app,
@@ -37,22 +39,22 @@ export const aroundRequest = <E, R>(
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : answered(cause, request, routes, id)
       ),
       Effect.map(HttpServerResponse.setHeader("x-request-id", id)),
-      Effect.tap((response) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          Effect.logInfo("request").pipe(
-            Effect.annotateLogs({
-              method: request.method,
-              path: pathOf(request.url),
-              status: response.status,
-              milliseconds: now - started
-            })
-          )
-        )
+      Effect.map((response) =>
+        // whoever keeps the connection would meet a closed one next time
+        draining ? HttpServerResponse.setHeader(response, "connection", "close") : response
+      ),
+      Effect.tap(({ status }) =>
+        Effect.gen(function* () {
+          const { method, url } = request
+          const milliseconds = (yield* Clock.currentTimeMillis) - started
+          yield* countRequest(method, status, milliseconds)
+          yield* Effect.annotateLogs(Effect.logInfo("request"), { method, path: pathOf(url), status, milliseconds })
+        })
       ),
       Effect.provideService(RequestId, id),
       Effect.annotateLogs("request_id", id)
     )
-  }).pipe(inFlight.count)
+  })
 
 const answered = (
   cause: Cause.Cause<unknown>,

@@ -1,7 +1,7 @@
 import type { PlatformAction } from "#schema/Comment.ts"
+import type { WebhookEvent } from "#schema/Event.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { CommentChange } from "#src/Comments/Comments.ts"
-import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Time.ts"
 import { type OpenWork, pendingOf } from "./Pending.ts"
@@ -17,12 +17,17 @@ const past: Record<PlatformAction, string> = {
   unblock: "unblocked"
 }
 
+/** The events of a comment's first settling, beside those of how it settled: they go out once. */
+export const firstEvents = (comment: StoredComment, ruleMatched: boolean): ReadonlyArray<WebhookEvent> =>
+  comment.announced ? [] : ruleMatched ? ["comment.rule_matched", "comment.received"] : ["comment.received"]
+
 /** The platform confirmed a piece of work; `open` is what is still queued for the comment. */
 export const confirmed = (
   comment: StoredComment,
   work: Work,
   externalId: string | null,
   open: ReadonlyArray<OpenWork>,
+  firsts: ReadonlyArray<WebhookEvent>,
   at: Date
 ): CommentChange => {
   const pending = pendingOf(open)
@@ -40,7 +45,7 @@ export const confirmed = (
           announced: true
         },
         history: [entry],
-        events: ["comment.hidden", ...received(comment)]
+        events: ["comment.hidden", ...firsts]
       }
     case "unhide":
       return {
@@ -104,6 +109,7 @@ export const refused = (
   work: Work,
   reason: string,
   { asks, dropped, left }: Consequences,
+  firsts: ReadonlyArray<WebhookEvent>,
   at: Date
 ): CommentChange => {
   const platform = platformName(comment.platform)
@@ -116,7 +122,7 @@ export const refused = (
   if (!asks) {
     // what a person asked for later comes of it all the same, unless this was a reply
     const action_error = work.action === "reply" ? reason : null
-    return { set: { ...set, action_error, announced: true }, history, events: received(comment) }
+    return { set: { ...set, action_error, announced: true }, history, events: firsts }
   }
   return {
     set: {
@@ -132,7 +138,7 @@ export const refused = (
       announced: true
     },
     history,
-    events: ["comment.review", ...received(comment)]
+    events: ["comment.review", ...firsts]
   }
 }
 
@@ -144,5 +150,5 @@ export const parked = (comment: StoredComment, work: Work, reason: string): Comm
 })
 
 /** The platform took too long to confirm a hide: the comment is announced as received, and `hidden` follows alone. */
-export const announced = (comment: StoredComment): CommentChange | null =>
-  comment.announced ? null : { set: { announced: true }, history: [], events: ["comment.received"] }
+export const announced = (comment: StoredComment, firsts: ReadonlyArray<WebhookEvent>): CommentChange | null =>
+  comment.announced ? null : { set: { announced: true }, history: [], events: firsts }

@@ -59,6 +59,10 @@ const make = Effect.gen(function* () {
       RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, w.by, w.actor, w.queued_at,
         w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`,
 
+    /** Since when the work is due that has been due longest; no row when none is. */
+    oldestDue: (now: Date) => sql<{ readonly due_at: Date }>`
+      SELECT due_at FROM platform_work WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`,
+
     /** Whether the work is still this attempt's to finish. */
     holds: (work: ClaimedWork) =>
       sql<{ readonly id: string }>`

@@ -1,19 +1,18 @@
-import { Clock, Context, DateTime, Duration, Effect, Exit, Layer, Option } from "effect"
-import { type Platform, platformName } from "#schema/Platform.ts"
+import { Clock, Context, Duration, Effect, Exit, Layer } from "effect"
+import type { Platform } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { removed } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
-import { Transient } from "#src/Platforms/PlatformError.ts"
-import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
-import { announced, confirmed, consequences, parked, refused } from "./Settle.ts"
-import { outcomeOf, WorkOutcome } from "./WorkOutcome.ts"
+import { attempter, attemptTimeout } from "./Attempt.ts"
+import { RuleMatches } from "./RuleMatches.ts"
+import { announced, confirmed, consequences, firstEvents, parked, refused } from "./Settle.ts"
+import { WorkOutcome } from "./WorkOutcome.ts"
 import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
-const lease = Duration.seconds(60)
-const attemptTimeout = Duration.seconds(50)
+const lease = Duration.sum(attemptTimeout, "10 seconds")
 /** Small, since the slowest of a batch holds up the rest; `fibers` batches are under way at once. */
 const batch = 4
 const fibers = 8
@@ -26,6 +25,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     readonly drain: Effect.Effect<number>
     /** Announces comments whose hiding the platform has not confirmed in time; answers how many. */
     readonly announce: Effect.Effect<number>
+    /** For how many seconds the work is due that has been due longest; 0 when none is. */
+    readonly oldestWaitingSeconds: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -34,36 +35,12 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
       const repo = yield* WorkRepo
       const comments = yield* Comments
       const accounts = yield* Accounts
-      const gateway = yield* PlatformGateway
+      const rules = yield* RuleMatches
 
-      const attempt = Effect.fn("WorkRunner.attempt")(function* (work: ClaimedWork, stored: StoredComment) {
-        const comment = reference(stored)
-        const access = yield* accounts.access(work.workspace_id, work.account_id)
-        if (Option.isNone(access)) return WorkOutcome.Parked({ reason: "The account has to be connected again" })
-        const account = access.value
-        const call = Effect.gen(function* () {
-          if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), null)
-          const text = work.reply_text ?? ""
-          if (work.uncertain_since !== null) {
-            const since = DateTime.unsafeFromDate(work.uncertain_since)
-            const known = new Set(
-              stored.replies.flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))
-            )
-            const posted = yield* gateway.findReply(account, comment, text, since, known)
-            if (Option.isSome(posted)) return posted.value.externalId
-          }
-          return (yield* gateway.reply(account, comment, text)).externalId
-        }).pipe(
-          Effect.timeoutFail({
-            duration: attemptTimeout,
-            onTimeout: () => new Transient({ reason: `${platformName(account.platform)} took too long to answer.` })
-          })
-        )
-        return yield* Effect.match(call, {
-          onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
-          onFailure: (error) => outcomeOf(error, work.attempts)
-        })
-      })
+      const firsts = (comment: StoredComment) =>
+        Effect.map(rules.matched(comment.workspace_id, comment.id), (matched) => firstEvents(comment, matched))
+
+      const attempt = yield* attempter
 
       /** Everything that an outcome changes, unless another process took the work over meanwhile. */
       const settle = (work: ClaimedWork, platform: Platform, outcome: WorkOutcome) =>
@@ -89,14 +66,17 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
                 case "Confirmed": {
                   yield* repo.finish(work, "done", at, null)
                   const open = yield* repo.open(work.workspace_id, work.comment_id)
-                  return [undefined, confirmed(comment, work, outcome.externalId, open, at)] as const
+                  return [
+                    undefined,
+                    confirmed(comment, work, outcome.externalId, open, yield* firsts(comment), at)
+                  ] as const
                 }
                 case "Refused": {
                   yield* repo.finish(work, "refused", at, outcome.reason)
                   const open = yield* repo.open(work.workspace_id, work.comment_id)
                   const after = consequences(work.action, open)
                   for (const { id } of after.dropped) yield* repo.cancel(work.workspace_id, id, at)
-                  return [undefined, refused(comment, work, outcome.reason, after, at)] as const
+                  return [undefined, refused(comment, work, outcome.reason, after, yield* firsts(comment), at)] as const
                 }
                 case "Removed": {
                   yield* repo.finish(work, "cancelled", at, outcome.reason)
@@ -152,12 +132,21 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           for (const work of due) {
             yield* comments
               .change(work.workspace_id, work.comment_id, (comment) =>
-                Effect.as(repo.announced(work.workspace_id, work.comment_id), [undefined, announced(comment)] as const)
+                Effect.gen(function* () {
+                  yield* repo.announced(work.workspace_id, work.comment_id)
+                  return [undefined, announced(comment, yield* firsts(comment))] as const
+                })
               )
               .pipe(Effect.orDie)
           }
           return due.length
-        }).pipe(Effect.withSpan("WorkRunner.announce"))
+        }).pipe(Effect.withSpan("WorkRunner.announce")),
+
+        oldestWaitingSeconds: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const [oldest] = yield* repo.oldestDue(new Date(now))
+          return oldest === undefined ? 0 : (now - oldest.due_at.getTime()) / 1000
+        }).pipe(Effect.orDie, Effect.withSpan("WorkRunner.oldestWaitingSeconds"))
       })
     })
   )
@@ -177,9 +166,3 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
 }
 
 const gone = "The comment is gone from the platform"
-
-const reference = (comment: StoredComment): CommentReference => ({
-  externalId: comment.external_id,
-  parentExternalId: comment.parent_external_id,
-  authorExternalId: comment.author_external_id
-})

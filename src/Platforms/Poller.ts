@@ -1,7 +1,10 @@
+import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, Duration, Effect, Layer, Option, Stream } from "effect"
 import { Intake } from "#src/Comments/Intake.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Accounts } from "./Accounts.ts"
 import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
 import { Facebook, YouTube } from "./Adapters.ts"
@@ -32,6 +35,8 @@ export class Poller extends Context.Tag("steward/Poller")<
         const intake = yield* Intake
         const facebook = yield* Facebook
         const youtube = yield* YouTube
+        const clock = yield* WorkspaceClock
+        const sql = yield* SqlClient.SqlClient
 
         const receive =
           (account: StoredAccount, readSince: DateTime.Utc) => (comments: ReadonlyArray<ObservedComment>) =>
@@ -84,7 +89,10 @@ export class Poller extends Context.Tag("steward/Poller")<
         const failed = Effect.fn("Poller.failed")(function* (account: StoredAccount, error: PlatformError) {
           const at = new Date(yield* Clock.currentTimeMillis)
           if (error._tag === "TokenExpired") {
-            return yield* accounts.disconnected(account.workspace_id, account.id, at, error.reason)
+            return yield* clock.next(account.workspace_id).pipe(
+              Effect.flatMap((key) => accounts.disconnected(account.workspace_id, account.id, key, error.reason)),
+              transaction(sql)
+            )
           }
           yield* Effect.logWarning("Reading an account failed", { account: account.id, reason: error.reason })
           const wait = error._tag === "RateLimited" ? error.retryAfter : afterFailures(account.poll_failures)

@@ -49,6 +49,10 @@ const make = Effect.gen(function* () {
         RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.attempts, d.claimed_until,
           due.target_url, due.target_host, due.sealed_secret`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
 
+    /** Since when the delivery is due that has been due longest; no row when none is. */
+    oldestDue: (now: Date) => sql<{ readonly due_at: Date }>`
+      SELECT due_at FROM deliveries WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`,
+
     /** Locks the hook before its deliveries, as removal does, so that the two never wait for each other. */
     lockHook: (delivery: ClaimedDelivery) => sql`
       SELECT id FROM hooks WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id} FOR NO KEY UPDATE`,

@@ -25,6 +25,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
      * it sends, it gives the delivery back as if it had not taken it.
      */
     readonly drain: Effect.Effect<number>
+    /** For how many seconds the delivery is due that has been due longest; 0 when none is. */
+    readonly oldestDueSeconds: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -92,7 +94,13 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
             else if (Exit.isFailure(exit)) yield* Effect.logError("A delivery failed; its claim runs out", exit.cause)
             return 1
           })
-        ).pipe(Effect.withSpan("DeliveryRunner.drain"))
+        ).pipe(Effect.withSpan("DeliveryRunner.drain")),
+
+        oldestDueSeconds: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const [oldest] = yield* repo.oldestDue(new Date(now))
+          return oldest === undefined ? 0 : (now - oldest.due_at.getTime()) / 1000
+        }).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.oldestDueSeconds"))
       })
     })
   )

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import { Intake } from "#src/Comments/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
@@ -81,6 +82,31 @@ layer(HouseOnFakePlatform)("what hooks are told of a comment that settles", (it)
       assert.deepStrictEqual((yield* all).of(id), ["comment.review"])
       assert.deepStrictEqual((yield* received).of(id), ["comment.received"])
       assert.isEmpty((yield* hidden).events)
+    })
+  )
+
+  it.effect("a comment that a rule of the guidance hides matched the rule, told once", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { all } = yield* ears(workspaceId)
+      const ruled = yield* listening(workspaceId, ["comment.rule_matched"])
+      yield* Effect.flatMap(GuidanceSettings, ({ replace }) => replace(principal, "Hide mentions of Nike."))
+      const quick = yield* decided(account, "keep", { text: "Nike is better" })
+      const plain = yield* decided(account, "hide")
+      yield* worked
+      platform.script(account.externalId, "hide", down)
+      const slow = yield* decided(account, "keep", { text: "I prefer the shoes of Nike" })
+      yield* worked
+      yield* TestClock.adjust("31 seconds")
+      yield* announce
+      yield* TestClock.adjust("5 minutes")
+      yield* worked
+      const told = yield* ruled
+      assert.deepStrictEqual(told.events, ["comment.rule_matched", "comment.rule_matched"])
+      assert.deepStrictEqual((yield* all).of(quick.id), ["comment.hidden"])
+      assert.deepStrictEqual((yield* all).of(plain.id), ["comment.hidden"])
+      assert.deepStrictEqual((yield* all).of(slow.id), ["comment.rule_matched", "comment.hidden"])
     })
   )
 

@@ -109,6 +109,6 @@ layer(HouseOnFakePlatform)("a reply", (it) => {
           assert.lengthOf(posted, 1)
         }
       }),
-    { fastCheck: { numRuns: 25 }, timeout: 30_000 }
+    { fastCheck: { numRuns: 15 }, timeout: 30_000 }
   )
 })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import type { PlatformAction } from "#schema/Comment.ts"
 import { pendingOf } from "#src/Moderation/Pending.ts"
-import { announced, confirmed, consequences, refused } from "#src/Moderation/Settle.ts"
+import { announced, confirmed, consequences, firstEvents, refused } from "#src/Moderation/Settle.ts"
 import type { StoredOpenWork } from "#src/Moderation/WorkRepo.ts"
 import { decision, stored } from "./Stored.ts"
 
@@ -55,7 +55,7 @@ describe("the consequences of a refusal", () => {
   })
 
   it.prop("a person is asked about a comment, never about its author", [action, queued], ([one, open]) => {
-    const change = refused(visible, work(one), "No.", consequences(one, open), at)
+    const change = refused(visible, work(one), "No.", consequences(one, open), [], at)
     const after = { ...visible, ...change.set }
     assert.strictEqual(after.status === "review", after.waiting_since !== null)
     assert.strictEqual(after.status === "review", change.events.includes("comment.review"))
@@ -65,7 +65,7 @@ describe("the consequences of a refusal", () => {
   })
 
   it("no reply is lost: the history keeps those that are not posted", () => {
-    const change = refused(visible, work("unhide"), "No.", consequences("unhide", queue("reply", "reply")), at)
+    const change = refused(visible, work("unhide"), "No.", consequences("unhide", queue("reply", "reply")), [], at)
     assert.deepStrictEqual(
       change.history.map(({ note }) => note),
       ["unhide: No.", "Reply 0", "Reply 1"]
@@ -73,37 +73,40 @@ describe("the consequences of a refusal", () => {
   })
 
   it("waiting begins in whole seconds, as Needs you shows it", () => {
-    const change = refused(visible, work("hide"), "No.", consequences("hide", []), new Date(61_999))
+    const change = refused(visible, work("hide"), "No.", consequences("hide", []), [], new Date(61_999))
     assert.deepStrictEqual(change.set.waiting_since, new Date(61_000))
   })
 })
 
 describe("a confirmation", () => {
   it.prop("leaves pending what is still queued, or nothing", [action, queued], ([one, open]) => {
-    const { set } = confirmed(visible, work(one), "reply-1", open, at)
+    const { set } = confirmed(visible, work(one), "reply-1", open, [], at)
     assert.deepInclude(set, pendingOf(open))
   })
 
   it.prop("is an echo to expect only where the comment was hidden or shown", [action], ([one]) => {
-    const { set } = confirmed(visible, work(one), null, [], at)
+    const { set } = confirmed(visible, work(one), null, [], [], at)
     assert.strictEqual(set.acted_at !== undefined, one === "hide" || one === "unhide")
   })
 
-  it("of a hide is told with comment.received once", () => {
+  it("of a hide is told, the first time with what goes out once", () => {
     const fresh = { ...visible, announced: false }
-    const first = confirmed(fresh, work("hide"), null, [], at)
-    assert.deepStrictEqual(first.events, ["comment.hidden", "comment.received"])
-    const again = confirmed({ ...fresh, ...first.set }, work("hide"), null, [], at)
-    assert.deepStrictEqual(again.events, ["comment.hidden"])
-    assert.isNull(announced({ ...fresh, ...first.set }))
+    const firsts = firstEvents(fresh, true)
+    assert.deepStrictEqual(firsts, ["comment.rule_matched", "comment.received"])
+    const first = confirmed(fresh, work("hide"), null, [], firsts, at)
+    assert.deepStrictEqual(first.events, ["comment.hidden", ...firsts])
+    const after = { ...fresh, ...first.set }
+    assert.deepStrictEqual(firstEvents(after, true), [])
+    assert.isNull(announced(after, firstEvents(after, true)))
+    assert.deepStrictEqual(announced(fresh, firsts), { set: { announced: true }, history: [], events: firsts })
   })
 
   it("of a reply keeps its words, who sent it and its id on the platform", () => {
-    const { set } = confirmed(visible, work("reply"), "9", [], at)
+    const { set } = confirmed(visible, work("reply"), "9", [], [], at)
     assert.deepEqual<unknown>(set.replies, [
       { text: "Thank you", by: "person", name: "Ada", at: at.toISOString(), external_id: "9" }
     ])
-    const alone = confirmed(visible, { ...work("reply"), by: "autopilot" }, null, [], at)
+    const alone = confirmed(visible, { ...work("reply"), by: "autopilot" }, null, [], [], at)
     assert.deepInclude(alone.set.replies?.[0], { by: "autopilot", name: null, external_id: null })
   })
 })

@@ -49,7 +49,8 @@ describe("HostSlots", () => {
           )
           assert.isTrue(hosts.every((host) => of(inFlight, host) <= 8))
         }
-      }).pipe(Effect.provide(HostSlots.layer))
+      }).pipe(Effect.provide(HostSlots.layer)),
+    { fastCheck: { numRuns: 30 } }
   )
 
   it.effect("takes no more than 8 slots of a host when many ask at once", () =>

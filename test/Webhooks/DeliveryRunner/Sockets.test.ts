@@ -96,10 +96,10 @@ describe("what happens to comments, over real connections", () => {
         })
         told.set(path, [...(told.get(path) ?? []), decoded.sequence])
       }
-      assert.deepStrictEqual(told.get("settings"), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-      assert.deepStrictEqual(told.get("comment.received"), [1, 2, 3, 4, 5, 6])
+      assert.sameMembers(told.get("settings") ?? [], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      assert.sameMembers(told.get("comment.received") ?? [], [1, 2, 3, 4, 5, 6])
       for (const event of ["comment.hidden", "comment.review", "comment.needs_reply"]) {
-        assert.deepStrictEqual(told.get(event), [1, 2])
+        assert.sameMembers(told.get(event) ?? [], [1, 2])
       }
       assert.isTrue((yield* deliveriesOf(workspaceId)).every(({ state }) => state === "delivered"))
     })

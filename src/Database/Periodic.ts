@@ -1,0 +1,16 @@
+import { type Duration, Effect, Layer, Schedule } from "effect"
+
+/** A fiber that does something at once and then again and again; it logs and outlives any failure. */
+export const periodic = <E, R>(options: {
+  readonly name: string
+  /** From the end of one time to the beginning of the next. */
+  readonly every: Duration.DurationInput
+  readonly task: Effect.Effect<unknown, E, R>
+}) =>
+  options.task.pipe(
+    Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed and goes on`, cause)),
+    Effect.annotateLogs("worker", options.name),
+    Effect.repeat(Schedule.spaced(options.every)),
+    Effect.forkScoped,
+    Layer.scopedDiscard
+  )

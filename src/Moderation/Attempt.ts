@@ -1,0 +1,53 @@
+import { DateTime, Duration, Effect, Option } from "effect"
+import { platformName } from "#schema/Platform.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { Transient } from "#src/Platforms/PlatformError.ts"
+import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
+import { outcomeOf, WorkOutcome } from "./WorkOutcome.ts"
+import type { ClaimedWork } from "./WorkRepo.ts"
+
+/** For everything that an attempt calls. */
+export const attemptTimeout = Duration.seconds(50)
+
+/**
+ * Makes one attempt at a piece of platform work. A reply that an earlier attempt may have posted is looked for among
+ * the replies before it is posted.
+ */
+export const attempter = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  const gateway = yield* PlatformGateway
+
+  return Effect.fn("WorkRunner.attempt")(function* (work: ClaimedWork, stored: StoredComment) {
+    const comment = reference(stored)
+    const access = yield* accounts.access(work.workspace_id, work.account_id)
+    if (Option.isNone(access)) return WorkOutcome.Parked({ reason: "The account has to be connected again" })
+    const account = access.value
+    const call = Effect.gen(function* () {
+      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), null)
+      const text = work.reply_text ?? ""
+      if (work.uncertain_since !== null) {
+        const since = DateTime.unsafeFromDate(work.uncertain_since)
+        const known = new Set(stored.replies.flatMap(({ external_id }) => (external_id === null ? [] : [external_id])))
+        const posted = yield* gateway.findReply(account, comment, text, since, known)
+        if (Option.isSome(posted)) return posted.value.externalId
+      }
+      return (yield* gateway.reply(account, comment, text)).externalId
+    }).pipe(
+      Effect.timeoutFail({
+        duration: attemptTimeout,
+        onTimeout: () => new Transient({ reason: `${platformName(account.platform)} took too long to answer.` })
+      })
+    )
+    return yield* Effect.match(call, {
+      onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
+      onFailure: (error) => outcomeOf(error, work.attempts)
+    })
+  })
+})
+
+const reference = (comment: StoredComment): CommentReference => ({
+  externalId: comment.external_id,
+  parentExternalId: comment.parent_external_id,
+  authorExternalId: comment.author_external_id
+})
