@@ -59,7 +59,7 @@ export const Message = Schema.Struct({
   id: MessageId,
   text: Schema.String.annotations({ description: "What they wrote; empty where there was only a picture or the like" }),
   received_at: Timestamp.annotations({ description: "When the service received it" })
-}).annotations({ identifier: "Message" })
+}).annotations({ identifier: "Message", description: "What a person wrote to the brand, or tapped" })
 export type Message = typeof Message.Type
 
 /** What a person gave of themselves. */
@@ -69,7 +69,7 @@ export const Lead = Schema.Struct({
     description: "Phone number they gave this time, if any, in E.164"
   }),
   source: Schema.Literal("message", "form", "campaign").annotations({ description: "Where they gave it" })
-}).annotations({ identifier: "Lead" })
+}).annotations({ identifier: "Lead", description: "What a person gave of themselves" })
 export type Lead = typeof Lead.Type
 
 export const MessageReceived = Schema.Struct({
@@ -110,16 +110,22 @@ export const HookDisabled = Schema.Struct({
   })
 }).annotations({ identifier: "HookDisabledEvent" })
 
-/** The body of a delivery. */
-export const DeliveryBody = Schema.Union(
+/** The body of a delivery of an event that a hook can subscribe to. */
+export const HookDeliveryBody = Schema.Union(
   CommentReceived,
   CommentHidden,
   CommentReview,
   CommentNeedsReply,
-  CommentRuleMatched,
   MessageReceived,
   LeadCaptured,
-  ContactUpdated,
+  ContactUpdated
+)
+export type HookDeliveryBody = typeof HookDeliveryBody.Type
+
+/** The body of a delivery. */
+export const DeliveryBody = Schema.Union(
+  ...HookDeliveryBody.members,
+  CommentRuleMatched,
   AccountDisconnected,
   HookDisabled
 )

@@ -52,6 +52,8 @@ import { LinksRepo } from "./Sales/LinksRepo.ts"
 import { Sales } from "./Sales/Sales.ts"
 import { SalesRepo } from "./Sales/SalesRepo.ts"
 import { TrackedLinks } from "./Sales/TrackedLinks.ts"
+import { Samples } from "./Samples/Samples.ts"
+import { SamplesRepo } from "./Samples/SamplesRepo.ts"
 import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
 import { HookRemoval } from "./Webhooks/HookRemoval.ts"
@@ -152,7 +154,9 @@ export const rooms = (
     Layer.provide([RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
   )
 
-  return Layer.mergeAll(reports, autopilot, requests).pipe(
+  const samples = Samples.layer.pipe(Layer.provide(SamplesRepo.layer))
+
+  return Layer.mergeAll(reports, autopilot, requests, samples).pipe(
     Layer.provideMerge(moderation),
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),

@@ -2,8 +2,8 @@ import { FetchHttpClient, HttpApiBuilder, HttpMiddleware } from "@effect/platfor
 import { BunHttpServer } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, type Redacted } from "effect"
-import { Housekeeping } from "./Access/Housekeeping.ts"
-import { Backlog } from "./Backlog.ts"
+import { housekeeping } from "./Access/Housekeeping.ts"
+import { backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { httpDoor } from "./Http/Door.ts"
 import { InFlight } from "./Http/InFlight.ts"
@@ -57,6 +57,6 @@ export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
       Layer.provide(BunHttpServer.layer({ port, idleTimeout, maxRequestBodySize }))
     ),
     workers,
-    Housekeeping.worker,
-    Backlog.worker
+    housekeeping,
+    backlog
   )

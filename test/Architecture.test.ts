@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..")
 const floors = [
   ["Cli", "Demo"],
   ["Http"],
-  ["Reports"],
+  ["Reports", "Samples"],
   ["Autopilot", "Sales"],
   ["Moderation"],
   ["Platforms"],

@@ -1,7 +1,7 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
 import { AutopilotStatus, Guidance, GuidanceReplacement, Protections, ProtectionsChange } from "../Autopilot.ts"
-import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Conflict, Forbidden, InvalidRequest, NotFound, PreconditionFailed, Unprocessable } from "../Errors.ts"
 import { CommentId } from "../Ids.ts"
 import { Answer, AnswerLocal, AnswerQueued, NeedsYouItem } from "../NeedsYou.ts"
 import { data, page, pageParameters } from "../Page.ts"
@@ -56,6 +56,7 @@ const putGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/guidance")
   .addSuccess(data(Guidance, "GuidanceAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
+  .addError(PreconditionFailed)
   .annotate(RequiredPermission, "change_autopilot")
   .annotateContext(
     describe(
@@ -74,6 +75,7 @@ const patchProtections = HttpApiEndpoint.patch("patchProtections", "/autopilot/p
   .addSuccess(data(Protections, "ProtectionsAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
+  .addError(PreconditionFailed)
   .annotate(RequiredPermission, "change_autopilot")
   .annotateContext(
     describe("changeProtections", "Change protections", "Send only what changes; applies to new comments.")

@@ -1,6 +1,7 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { HookDeliveryBody, hookEvents } from "../Event.ts"
 import { Hook, HookCreated, HookDeleted, HookSubscription } from "../Hook.ts"
 import { HookId } from "../Ids.ts"
 import { data } from "../Page.ts"
@@ -36,9 +37,31 @@ const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
   .addError(NotFound)
   .annotateContext(describe("unsubscribeHook", "Unsubscribe", "Stops deliveries at once."))
 
+const event = HttpApiSchema.param(
+  "event",
+  Schema.String.annotations({ description: "A hook event", jsonSchema: { enum: hookEvents } })
+)
+
+const samples = HttpApiEndpoint.get("samples")`/hooks/samples/${event}`
+  .addSuccess(
+    data(
+      Schema.Array(HookDeliveryBody).annotations({ description: "As the deliveries' bodies are, newest first" }),
+      "SamplesAnswer"
+    )
+  )
+  .addError(NotFound)
+  .annotateContext(
+    describe(
+      "listSamples",
+      "Sample deliveries",
+      "Up to three recent deliveries of an event, made of the workspace's own comments and messages; one made-up example where there are none yet."
+    )
+  )
+
 export class HooksApi extends HttpApiGroup.make("hooks")
   .add(subscribe)
   .add(list)
   .add(unsubscribe)
+  .add(samples)
   .middleware(Authentication)
   .annotateContext(OpenApi.annotations({ title: "Hooks", description: "REST hook subscriptions" })) {}

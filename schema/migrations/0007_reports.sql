@@ -19,43 +19,44 @@ CREATE TRIGGER comment_asked BEFORE INSERT OR UPDATE ON comments
 -- a day in a zone that PostgreSQL does not know could not be told, and no comment be stored
 ALTER TABLE workspaces ADD CHECK (timezone(time_zone, 'epoch'::timestamptz) IS NOT NULL);
 
--- What reports say about comments, counted by the day in the brand's time zone. Always what a recount would find.
--- Pages are left room in, and no index holds the count, so that a row that changes does so within its page.
+-- What reports say about comments, counted by days and months of the brand's time zone. Always what a recount would
+-- find. Pages are left room in, and no index holds the count, so that a row that changes does so within its page.
 CREATE TABLE report_counts (
   workspace_id text NOT NULL,
-  -- a platform or an account: however many accounts there are, a report on all reads one scope a platform
+  -- a platform or an account, and '' for all: however many accounts there are, a report reads few rows
   scope text NOT NULL,
   measure text NOT NULL,
-  day date NOT NULL,
+  span text NOT NULL CHECK (span IN ('day', 'month')),
+  first_day date NOT NULL,
   surface text NOT NULL,
   value text NOT NULL,
   count integer NOT NULL,
-  PRIMARY KEY (workspace_id, scope, measure, day, surface, value)
+  PRIMARY KEY (workspace_id, scope, measure, span, first_day, surface, value)
 ) WITH (fillfactor = 70);
 
--- The measures that are times, to the second. `report_counts` has them by magnitude, which tells the one that holds the
--- median, so that only its seconds have to be read.
+-- The measures that are times, to the second, but for those that their magnitude tells. `report_counts` has all of them
+-- by magnitude: that tells the one which holds the median, so that only its seconds have to be read.
 CREATE TABLE report_seconds (
   workspace_id text NOT NULL,
-  scope text NOT NULL,
   measure text NOT NULL,
   magnitude integer NOT NULL,
   day date NOT NULL,
+  platform text NOT NULL,
+  account_id text NOT NULL,
   surface text NOT NULL,
   seconds integer NOT NULL,
   count integer NOT NULL,
-  PRIMARY KEY (workspace_id, scope, measure, magnitude, day, surface, seconds)
+  PRIMARY KEY (workspace_id, measure, magnitude, day, platform, account_id, surface, seconds)
 ) WITH (fillfactor = 70);
 
--- which of the stretches of time it lies in; each is twice as long as the one two before
+-- Seconds below 32 as they are; above, each doubling is divided into 16 magnitudes.
 CREATE FUNCTION magnitude(seconds integer) RETURNS integer
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT width_bucket(seconds, ARRAY[
-    1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144,
-    8192, 12288, 16384, 24576, 32768, 49152, 65536, 98304, 131072, 196608, 262144, 393216, 524288, 786432, 1048576,
-    1572864, 2097152, 3145728, 4194304, 6291456, 8388608, 12582912, 16777216, 25165824, 33554432, 50331648, 67108864,
-    100663296, 134217728, 201326592, 268435456, 402653184, 536870912, 805306368, 1073741824, 1610612736
-  ])
+  SELECT 16 * doublings + (seconds >> doublings)
+  FROM width_bucket(seconds, ARRAY[
+    32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152,
+    4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824
+  ]) AS doublings
 $$;
 
 CREATE FUNCTION whole_seconds(since timestamptz, until timestamptz) RETURNS integer
@@ -99,25 +100,28 @@ BEGIN
   IF TG_OP <> 'INSERT' THEN before := OLD; END IF;
   IF TG_OP <> 'DELETE' THEN after := NEW; END IF;
   WITH changed AS (
-    SELECT (change.c).workspace_id, scope, fact.measure, fact.day, (change.c).surface, fact.value, fact.seconds,
-      sum(change.n) AS n
+    SELECT (change.c).workspace_id, (change.c).platform, (change.c).account_id, (change.c).surface, fact.measure,
+      fact.day, fact.value, fact.seconds, sum(change.n) AS n
     FROM (VALUES (before, -1), (after, 1)) AS change (c, n)
     JOIN workspaces w ON w.id = (change.c).workspace_id,
       report_facts(w.time_zone, (change.c).received_at, (change.c).hidden_at, (change.c).status, (change.c).asked,
-        (change.c).decision, (change.c).replies) AS fact,
-      unnest(ARRAY[(change.c).platform, (change.c).account_id]) AS scope
-    GROUP BY 1, 2, 3, 4, 5, 6, 7
+        (change.c).decision, (change.c).replies) AS fact
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, 8
     HAVING sum(change.n) <> 0
   ), timed AS (
     INSERT INTO report_seconds AS known
-    SELECT workspace_id, scope, measure, value::integer, day, surface, seconds, n FROM changed WHERE seconds IS NOT NULL
-    ON CONFLICT (workspace_id, scope, measure, magnitude, day, surface, seconds)
+    SELECT workspace_id, measure, value::integer, day, platform, account_id, surface, seconds, n FROM changed
+    WHERE seconds >= 32
+    ON CONFLICT (workspace_id, measure, magnitude, day, platform, account_id, surface, seconds)
       DO UPDATE SET count = known.count + excluded.count
   )
   INSERT INTO report_counts AS known
-  SELECT workspace_id, scope, measure, day, surface, value, sum(n) FROM changed GROUP BY 1, 2, 3, 4, 5, 6
+  SELECT workspace_id, scope, measure, span, date_trunc(span, day::timestamp), surface, value, sum(n)
+  FROM changed, unnest(ARRAY['', platform, account_id]) AS scope, unnest(ARRAY['day', 'month']) AS span
+  GROUP BY 1, 2, 3, 4, 5, 6, 7
   HAVING sum(n) <> 0
-  ON CONFLICT (workspace_id, scope, measure, day, surface, value) DO UPDATE SET count = known.count + excluded.count;
+  ON CONFLICT (workspace_id, scope, measure, span, first_day, surface, value)
+    DO UPDATE SET count = known.count + excluded.count;
   RETURN NULL;
 END $$;
 
@@ -130,20 +134,24 @@ CREATE FUNCTION recount_report(workspace text) RETURNS void LANGUAGE plpgsql SET
 BEGIN
   DELETE FROM report_counts WHERE workspace_id = workspace;
   DELETE FROM report_seconds WHERE workspace_id = workspace;
+  WITH found AS (
+    SELECT c.platform, c.account_id, c.surface, fact.measure, fact.day, fact.value, fact.seconds, count(*) AS n
+    FROM comments c JOIN workspaces w ON w.id = c.workspace_id,
+      report_facts(w.time_zone, c.received_at, c.hidden_at, c.status, c.asked, c.decision, c.replies) AS fact
+    WHERE c.workspace_id = workspace
+    GROUP BY 1, 2, 3, 4, 5, 6, 7
+  ), timed AS (
+    INSERT INTO report_seconds
+    SELECT workspace, measure, value::integer, day, platform, account_id, surface, seconds, n FROM found
+    WHERE seconds >= 32
+    ORDER BY 2, 3, 4
+  )
   INSERT INTO report_counts
-  SELECT c.workspace_id, scope, fact.measure, fact.day, c.surface, fact.value, count(*)
-  FROM comments c JOIN workspaces w ON w.id = c.workspace_id,
-    report_facts(w.time_zone, c.received_at, c.hidden_at, c.status, c.asked, c.decision, c.replies) AS fact,
-    unnest(ARRAY[c.platform, c.account_id]) AS scope
-  WHERE c.workspace_id = workspace
-  GROUP BY 1, 2, 3, 4, 5, 6;
-  INSERT INTO report_seconds
-  SELECT c.workspace_id, scope, fact.measure, fact.value::integer, fact.day, c.surface, fact.seconds, count(*)
-  FROM comments c JOIN workspaces w ON w.id = c.workspace_id,
-    report_facts(w.time_zone, c.received_at, c.hidden_at, c.status, c.asked, c.decision, c.replies) AS fact,
-    unnest(ARRAY[c.platform, c.account_id]) AS scope
-  WHERE c.workspace_id = workspace AND fact.seconds IS NOT NULL
-  GROUP BY 1, 2, 3, 4, 5, 6, 7;
+  SELECT workspace, scope, measure, span, date_trunc(span, day::timestamp), surface, value, sum(n)
+  FROM found, unnest(ARRAY['', platform, account_id]) AS scope, unnest(ARRAY['day', 'month']) AS span
+  GROUP BY 1, 2, 3, 4, 5, 6, 7
+  -- rows that are read together lie together
+  ORDER BY 2, 3, 4, 5;
 END $$;
 
 SELECT recount_report(id) FROM workspaces;

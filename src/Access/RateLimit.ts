@@ -15,7 +15,8 @@ export interface RateLimitState {
  * Milliseconds in which one request's worth comes back, in whole 1/1024: a sum of these and of a Unix time is exact in
  * double precision, so that the last request of a burst is not lost to rounding.
  */
-export const interval = ({ perMinute }: RateLimit): number => Math.max(1, Math.round((60_000 * 1024) / perMinute)) / 1024
+export const interval = ({ perMinute }: RateLimit): number =>
+  Math.max(1, Math.round((60_000 * 1024) / perMinute)) / 1024
 
 /**
  * The generic cell rate algorithm. `arrival` is the theoretical arrival time of the next request, Unix milliseconds:

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import type { Guidance } from "#schema/Autopilot.ts"
 import type { Principal } from "#schema/api/Authentication.ts"
-import { Forbidden } from "#schema/Errors.ts"
+import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
@@ -10,6 +10,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { compile } from "./Guidance/Compile.ts"
 import { emptyPolicy, Policy } from "./Guidance/Policy.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
+import { type From, startingFrom } from "./Versions.ts"
 
 const decodePolicy = Schema.decodeUnknown(Policy)
 const encodePolicy = Schema.encode(Policy)
@@ -20,7 +21,11 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
   {
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Guidance>
     /** Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. */
-    readonly replace: (principal: Principal, guidance: string) => Effect.Effect<Guidance, Forbidden>
+    readonly replace: (
+      principal: Principal,
+      guidance: string,
+      from?: From
+    ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
     /** The policy of a version and when it was compiled, ISO 8601; an empty one before the first. */
     readonly policy: (
       workspaceId: WorkspaceId,
@@ -48,13 +53,14 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           const { policy: compiled } = yield* policy(workspaceId, policy_version)
           return shownAs(guidance, policy_version, compiled)
         }, Effect.orDie),
-        replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance) {
+        replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance, from = null) {
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
           const { personName, workspaceId } = principal
           const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
-          const version = (before.policy_version ?? 0) + 1
+          yield* startingFrom(from, guidanceVersion(before), "guidance")
+          const version = guidanceVersion(before) + 1
           const compiled = compile(guidance)
           const at = new Date(yield* Clock.currentTimeMillis)
           const encoded = yield* Effect.orDie(encodePolicy(compiled))
@@ -73,6 +79,9 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     })
   )
 }
+
+/** How many times it has been compiled. */
+export const guidanceVersion = ({ policy_version }: Pick<Guidance, "policy_version">): number => policy_version ?? 0
 
 const shownAs = (guidance: string, version: number | null, { unclear }: Policy): Guidance => ({
   guidance,

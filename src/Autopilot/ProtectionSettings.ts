@@ -2,21 +2,26 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { type Protections, type ProtectionsChange, protectionKeys } from "#schema/Autopilot.ts"
 import type { Principal } from "#schema/api/Authentication.ts"
-import { Forbidden } from "#schema/Errors.ts"
+import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { protectionLabels } from "./ProtectionLabels.ts"
 import { SettingsRepo, type StoredSettings } from "./SettingsRepo.ts"
+import { type From, startingFrom, type Versioned } from "./Versions.ts"
 
 /** The hide switches of a workspace, and whether questions are answered. */
 export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings")<
   ProtectionSettings,
   {
-    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Protections>
-    /** Applies to new comments right away. */
-    readonly change: (principal: Principal, change: ProtectionsChange) => Effect.Effect<Protections, Forbidden>
+    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Versioned<Protections>>
+    /** Applies to new comments right away. What changes nothing makes no new version. */
+    readonly change: (
+      principal: Principal,
+      change: ProtectionsChange,
+      from?: From
+    ) => Effect.Effect<Versioned<Protections>, Forbidden | PreconditionFailed>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -28,13 +33,16 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
 
       const shownAs = Effect.fn("ProtectionSettings.shownAs")(function* (
         workspaceId: WorkspaceId,
-        { answer_questions, protections }: Pick<StoredSettings, "protections" | "answer_questions">
+        { answer_questions, protections, protections_version }: Settings
       ) {
         const customized = yield* Effect.orDie(repo.ownSwitches(workspaceId))
         return {
-          protections: protectionKeys.map((key) => ({ key, ...protectionLabels[key], on: protections[key] })),
-          answer_questions,
-          customized_accounts: customized.map(({ id, name }) => ({ id, name }))
+          version: protections_version,
+          value: {
+            protections: protectionKeys.map((key) => ({ key, ...protectionLabels[key], on: protections[key] })),
+            answer_questions,
+            customized_accounts: customized.map(({ id, name }) => ({ id, name }))
+          }
         }
       })
 
@@ -42,17 +50,23 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
         get: Effect.fn("ProtectionSettings.get")(function* (workspaceId) {
           return yield* shownAs(workspaceId, yield* Effect.orDie(Effect.flatten(repo.get(workspaceId))))
         }),
-        change: Effect.fn("ProtectionSettings.change")(function* (principal, { answer_questions, ...switches }) {
+        change: Effect.fn("ProtectionSettings.change")(function* (
+          principal,
+          { answer_questions, ...switches },
+          from = null
+        ) {
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
           const { personName, workspaceId } = principal
           const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
+          yield* startingFrom(from, before.protections_version, "protections")
           const after = {
             protections: { ...before.protections, ...switches },
             answer_questions: answer_questions ?? before.answer_questions
           }
-          if (!same(before, after)) {
+          const changes = !same(before, after)
+          if (changes) {
             yield* Effect.orDie(repo.setProtections(workspaceId, after.protections, after.answer_questions))
             yield* audit.record({
               workspaceId,
@@ -62,15 +76,16 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
               after: { ...after.protections, answer_questions: after.answer_questions }
             })
           }
-          return yield* shownAs(workspaceId, after)
+          const protections_version = before.protections_version + (changes ? 1 : 0)
+          return yield* shownAs(workspaceId, { ...after, protections_version })
         }, transaction(sql))
       })
     })
   )
 }
 
-type Settings = Pick<StoredSettings, "protections" | "answer_questions">
+type Settings = Pick<StoredSettings, "protections" | "protections_version" | "answer_questions">
 
-const same = (before: Settings, after: Settings) =>
+const same = (before: Omit<Settings, "protections_version">, after: Omit<Settings, "protections_version">) =>
   before.answer_questions === after.answer_questions &&
   protectionKeys.every((key) => before.protections[key] === after.protections[key])

@@ -1,5 +1,7 @@
 import type { Context } from "effect"
+import type { Contact } from "#schema/Contact.ts"
 import type { WebhookEvent } from "#schema/Event.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AppLinks } from "#src/AppLinks.ts"
 import type { Occurrence } from "#src/Webhooks/Outbox.ts"
 import { toContact } from "./ContactResource.ts"
@@ -14,9 +16,19 @@ export const contactOccurrence = (
   fields: Record<string, unknown>,
   at: Date,
   links: Links
+): Occurrence => occurrenceOf(row.workspace_id, toContact(row), event, fields, at, links)
+
+/** The same of a contact as it is shown. */
+export const occurrenceOf = (
+  workspaceId: WorkspaceId,
+  contact: Contact,
+  event: WebhookEvent,
+  fields: Record<string, unknown>,
+  at: Date,
+  links: Links
 ): Occurrence => ({
-  workspaceId: row.workspace_id,
+  workspaceId,
   at,
-  url: links.contact(row.id),
-  events: [{ event, fields: { ...fields, contact: toContact(row) } }]
+  url: links.contact(contact.id),
+  events: [{ event, fields: { ...fields, contact } }]
 })

@@ -1,10 +1,16 @@
 import { HttpServerResponse } from "@effect/platform"
+import type { Versioned } from "#src/Autopilot/Versions.ts"
+import { etag } from "./IfMatch.ts"
 
 /**
  * Answers that are JSON already: the services answer the contract's own plain shapes, so nothing is left to encode.
  * That they conform is held by the tests, which read every answer with the contract's schemas.
  */
 export const ok = (data: unknown) => HttpServerResponse.unsafeJson({ data })
+
+/** With the tag that a later change can name in `If-Match`. */
+export const versioned = ({ value, version }: Versioned<unknown>) =>
+  HttpServerResponse.setHeader(ok(value), "etag", etag(version))
 
 export const withStatus = (status: 200 | 201 | 202, data: unknown) =>
   HttpServerResponse.unsafeJson({ data }, { status })

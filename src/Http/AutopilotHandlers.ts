@@ -1,14 +1,18 @@
 import { HttpApiBuilder } from "@effect/platform"
 import { Effect } from "effect"
 import { StewardApi } from "#schema/Api.ts"
+import type { Guidance } from "#schema/Autopilot.ts"
 import { CurrentPrincipal } from "#schema/api/Authentication.ts"
-import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { GuidanceSettings, guidanceVersion } from "#src/Autopilot/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { StatusReport } from "#src/Autopilot/StatusReport.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { ok, page, queuedOrNot } from "./Answer.ts"
+import { ok, page, queuedOrNot, versioned } from "./Answer.ts"
 import { idempotent } from "./Idempotent.ts"
+import { ifMatch } from "./IfMatch.ts"
+
+const guided = (value: Guidance) => versioned({ value, version: guidanceVersion(value) })
 
 export const AutopilotHandlers = HttpApiBuilder.group(StewardApi, "autopilot", (handlers) =>
   Effect.gen(function* () {
@@ -32,18 +36,22 @@ export const AutopilotHandlers = HttpApiBuilder.group(StewardApi, "autopilot", (
         )
       )
       .handle("getGuidance", () =>
-        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => guidance.get(workspaceId)).pipe(Effect.map(ok))
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => guidance.get(workspaceId)).pipe(Effect.map(guided))
       )
       .handle("putGuidance", ({ payload }) =>
-        Effect.flatMap(CurrentPrincipal, (principal) => guidance.replace(principal, payload.guidance)).pipe(
-          Effect.map(ok)
+        Effect.zip(CurrentPrincipal, ifMatch).pipe(
+          Effect.flatMap(([principal, from]) => guidance.replace(principal, payload.guidance, from)),
+          Effect.map(guided)
         )
       )
       .handle("getProtections", () =>
-        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => protections.get(workspaceId)).pipe(Effect.map(ok))
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => protections.get(workspaceId)).pipe(Effect.map(versioned))
       )
       .handle("patchProtections", ({ payload }) =>
-        Effect.flatMap(CurrentPrincipal, (principal) => protections.change(principal, payload)).pipe(Effect.map(ok))
+        Effect.zip(CurrentPrincipal, ifMatch).pipe(
+          Effect.flatMap(([principal, from]) => protections.change(principal, payload, from)),
+          Effect.map(versioned)
+        )
       )
   })
 )

@@ -1,5 +1,5 @@
 import { HttpApi, HttpApiBuilder, HttpApiSwagger, type HttpApp, HttpRouter, OpenApi } from "@effect/platform"
-import { Context, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { AuthenticationLive } from "./AuthenticationLive.ts"
@@ -39,12 +39,7 @@ const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INF
 
 /** The contract as a page to browse, which holds all that it needs. */
 const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(
-  Layer.provide(
-    Layer.succeed(HttpApi.Api, {
-      api: StewardApi.annotate(OpenApi.Transform, () => openApiDocument),
-      context: Context.empty()
-    })
-  )
+  Layer.provide(HttpApiBuilder.api(HttpApi.make("docs").annotate(OpenApi.Transform, () => openApiDocument)))
 )
 
 /** Everything that is answered over HTTP, but for the server itself, and what is being answered. */

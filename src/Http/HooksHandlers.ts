@@ -1,14 +1,27 @@
 import { HttpApiBuilder } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { CurrentPrincipal } from "#schema/api/Authentication.ts"
+import { NotFound } from "#schema/Errors.ts"
+import { HookEvent, hookEvents } from "#schema/Event.ts"
+import { Samples } from "#src/Samples/Samples.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { ok, withStatus } from "./Answer.ts"
 import { idempotent } from "./Idempotent.ts"
+import { near } from "./RequestIssues.ts"
+
+const isHookEvent = Schema.is(HookEvent)
+
+const noSuchEvent = (name: string) => {
+  const nearest = near(name, hookEvents)
+  const hint = nearest === null ? `there are ${hookEvents.join(", ")}` : `did you mean ${JSON.stringify(nearest)}?`
+  return new NotFound({ message: `${JSON.stringify(name.slice(0, 64))} is not an event of hooks; ${hint}` })
+}
 
 export const HooksHandlers = HttpApiBuilder.group(StewardApi, "hooks", (handlers) =>
   Effect.gen(function* () {
     const hooks = yield* Hooks
+    const samples = yield* Samples
     return handlers
       .handle("subscribe", ({ payload }) =>
         Effect.flatMap(CurrentPrincipal, (principal) =>
@@ -27,6 +40,13 @@ export const HooksHandlers = HttpApiBuilder.group(StewardApi, "hooks", (handlers
       )
       .handle("unsubscribe", ({ path }) =>
         Effect.flatMap(CurrentPrincipal, (principal) => hooks.unsubscribe(principal, path.id)).pipe(Effect.map(ok))
+      )
+      .handle("samples", ({ path }) =>
+        Effect.gen(function* () {
+          const { workspaceId } = yield* CurrentPrincipal
+          if (!isHookEvent(path.event)) return yield* Effect.fail(noSuchEvent(path.event))
+          return ok(yield* samples.of(workspaceId, path.event))
+        })
       )
   })
 )

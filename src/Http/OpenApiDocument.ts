@@ -1,23 +1,23 @@
 import { OpenApi } from "@effect/platform"
+import { JSONSchema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
+import { PayloadTooLarge } from "#schema/Errors.ts"
 import { headerParameters, responseHeaders } from "./OpenApiHeaders.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
 
 /** Errors of the library's own, which the door answers as `InvalidRequest`. */
 const replaced = ["HttpApiDecodeError", "Issue", "PropertyKey"]
 
-const errorOf = (description: string, schema: string) => ({
-  description,
-  content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }
-})
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-const invalidRequest = errorOf("Something in the request is not valid", "InvalidRequest")
-const tooLarge = errorOf("The body is larger than 1 MiB", "PayloadTooLarge")
+const answer = (description: string, schema: object) => ({ description, content: { "application/json": { schema } } })
+
+const invalidRequest = answer("Something in the request is not valid", ref("InvalidRequest"))
+const tooLarge = answer("The body is larger than 1 MiB", ref("PayloadTooLarge"))
 /** What no operation can promise not to answer: `internal` (500) and `unavailable` (503). */
-const unexpected = errorOf(
-  "Our fault, or the database cannot be reached: nothing about the request was wrong",
-  "Internal"
-)
+const unexpected = answer("Our fault, or the database cannot be reached: nothing about the request was wrong", {
+  anyOf: [ref("Internal"), ref("Unavailable")]
+})
 
 const operationOf = ({ operationId, parameters, responses, ...rest }: OpenApi.OpenAPISpecOperation) => {
   const known = {
@@ -45,6 +45,12 @@ const operationOf = ({ operationId, parameters, responses, ...rest }: OpenApi.Op
 export const openApiDocument = (() => {
   const { components, paths, ...rest } = OpenApi.fromApi(StewardApi)
   const { definitions, webhooks } = openApiWebhooks()
+  // the door answers it before any endpoint is asked, so that no endpoint declares it
+  JSONSchema.fromAST(PayloadTooLarge.ast, {
+    definitions,
+    definitionPath: "#/components/schemas/",
+    target: "openApi3.1"
+  })
   const schemas = Object.entries({ ...definitions, ...components.schemas }).filter(([name]) => !replaced.includes(name))
   const answered = Object.entries(paths).map(([path, operations]) => [
     path,

@@ -72,7 +72,8 @@ const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): st
   return `${shown} is not ${kind}; there ${known.length === 1 ? "is only" : "are"} ${known.join(", ")}`
 }
 
-const near = (name: string, known: ReadonlyArray<string>): string | null => {
+/** The one of the names that was probably meant. */
+export const near = (name: string, known: ReadonlyArray<string>): string | null => {
   if (known.length === 0) return null
   const candidate = closest(shortened(name), [...known])
   return distance(shortened(name), candidate) <= Math.max(1, candidate.length / 3) ? candidate : null

@@ -4,7 +4,7 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
 import { Transient } from "#src/Platforms/PlatformError.ts"
 import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
-import { outcomeOf, WorkOutcome } from "./WorkOutcome.ts"
+import { outcomeOf, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
 import type { ClaimedWork } from "./WorkRepo.ts"
 
 /** For everything that an attempt calls. */
@@ -36,12 +36,13 @@ export const attempter = Effect.gen(function* () {
     }).pipe(
       Effect.timeoutFail({
         duration: attemptTimeout,
-        onTimeout: () => new Transient({ reason: `${platformName(account.platform)} took too long to answer.` })
+        onTimeout: () =>
+          new Transient({ reason: `${platformName(account.platform)} took too long to answer.`, unanswered: true })
       })
     )
     return yield* Effect.match(call, {
       onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
-      onFailure: (error) => outcomeOf(error, work.attempts)
+      onFailure: (error) => (work.action === "reply" ? outcomeOnce : outcomeOf)(error, work.attempts)
     })
   })
 })

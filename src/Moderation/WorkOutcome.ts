@@ -55,3 +55,17 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
       return WorkOutcome.Refused({ reason: error.reason })
   }
 }
+
+/** For this long a platform may go on with what it did not answer. */
+const settling = Duration.seconds(30)
+
+/**
+ * As `outcomeOf`, for what must not be done twice: whoever looks too early whether it was done finds nothing, and does
+ * it again.
+ */
+export const outcomeOnce = (error: PlatformError, attempt: number): WorkOutcome => {
+  const outcome = outcomeOf(error, attempt)
+  return outcome._tag === "Later" && error._tag === "Transient" && error.unanswered === true
+    ? WorkOutcome.Later({ ...outcome, delay: Duration.max(outcome.delay, settling) })
+    : outcome
+}

@@ -16,8 +16,14 @@ export class RateLimited extends Data.TaggedError("RateLimited")<{
   readonly scope: "account" | "app"
 }> {}
 
-/** Network trouble, a time-out or a fault of the platform: the outcome is unknown, trying again may help. */
-export class Transient extends Data.TaggedError("Transient")<{ readonly reason: string }> {}
+/**
+ * Network trouble, a time-out or a fault of the platform: the outcome is unknown, trying again may help.
+ * `unanswered`: nothing came back, so that the platform may still be at it.
+ */
+export class Transient extends Data.TaggedError("Transient")<{
+  readonly reason: string
+  readonly unanswered?: true
+}> {}
 
 /** The platform calls the request wrong: our fault, or a text it will not take. Never retried. */
 export class InvalidRequest extends Data.TaggedError("InvalidRequest")<{ readonly reason: string }> {}

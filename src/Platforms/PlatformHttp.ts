@@ -18,6 +18,7 @@ export const callTimeout = Duration.seconds(10)
  * with Transient, because what the platform did is then unknown.
  */
 export const platformHttp = (client: HttpClient.HttpClient, platform: string) => {
+  const unanswered = (reason: string) => new Transient({ reason, unanswered: true })
   const quiet = HttpClient.withTracerPropagation(client, false)
   return Effect.fn("PlatformHttp.send")(
     function* (request: HttpClientRequest.HttpClientRequest) {
@@ -28,12 +29,11 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
     },
     Effect.timeoutFail({
       duration: callTimeout,
-      onTimeout: () =>
-        new Transient({ reason: `${platform} did not answer within ${Duration.toSeconds(callTimeout)} seconds.` })
+      onTimeout: () => unanswered(`${platform} did not answer within ${Duration.toSeconds(callTimeout)} seconds.`)
     }),
     Effect.catchTags({
-      RequestError: () => new Transient({ reason: `${platform} could not be reached.` }),
-      ResponseError: () => new Transient({ reason: `${platform} broke off in the middle of its answer.` })
+      RequestError: () => unanswered(`${platform} could not be reached.`),
+      ResponseError: () => unanswered(`${platform} broke off in the middle of its answer.`)
     })
   )
 }

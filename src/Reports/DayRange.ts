@@ -12,7 +12,7 @@ const oneDay = 86_400_000
 
 const middayOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-const addDays = (day: string, days: number) =>
+export const addDays = (day: string, days: number) =>
   new Date(middayOf(day) + days * oneDay).toISOString().slice(0, "YYYY-MM-DD".length)
 
 const lengthOf = ({ from, to }: DayRange) => (middayOf(to) - middayOf(from)) / oneDay + 1

@@ -6,7 +6,7 @@ import type { Report, ReportQuery } from "#schema/Report.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { dayRange, daysOf } from "./DayRange.ts"
-import { type Counted, ReportsRepo, type Span } from "./ReportsRepo.ts"
+import { type Counted, ReportsRepo } from "./ReportsRepo.ts"
 import { scopesOf } from "./Scopes.ts"
 import { totals } from "./Totals.ts"
 
@@ -25,8 +25,19 @@ export class Reports extends Context.Tag("steward/Reports")<
       const repo = yield* ReportsRepo
       const sales = yield* Sales
 
-      const median = (counted: Counted, span: Span) =>
-        Effect.map(Effect.orDie(repo.median(counted, span)), ([row]) => row?.seconds ?? null)
+      /** Nothing where nothing can pass the filter. */
+      const counts = Effect.fn("Reports.counts")(function* (counted: Counted | null, parts: ReadonlyArray<string>) {
+        if (counted === null)
+          return { totals: [], days: [], median_seconds_to_hide: null, median_seconds_to_reply: null }
+        const [toHide] = yield* repo.median(counted, "to_hide")
+        const [toReply] = yield* repo.median(counted, "to_reply")
+        return {
+          totals: yield* repo.totals(counted, parts),
+          days: yield* repo.days(counted),
+          median_seconds_to_hide: toHide?.seconds ?? null,
+          median_seconds_to_reply: toReply?.seconds ?? null
+        }
+      }, Effect.orDie)
 
       return Reports.of({
         summary: Effect.fn("Reports.summary")(function* (workspaceId, query) {
@@ -34,18 +45,16 @@ export class Reports extends Context.Tag("steward/Reports")<
           const now = new Date(yield* Clock.currentTimeMillis)
           const [setting] = yield* Effect.orDie(repo.setting(workspaceId, now, query.account_id))
           if (setting === undefined) return yield* Effect.dieMessage(`No workspace ${workspaceId}`)
-          const { platform, time_zone, today } = setting
-          const range = yield* Either.mapLeft(dayRange(query, today), toInvalidRequest)
-          const scopes = scopesOf(query, platform)
-          const counted = { workspaceId, scopes: Object.keys(scopes), surface: query.surface, range }
-          const rows = yield* Effect.orDie(repo.counts(counted))
+          const range = yield* Either.mapLeft(dayRange(query, setting.today), toInvalidRequest)
+          const scopes = scopesOf(query, setting.platform)
+          const counted = scopes && { workspaceId, scope: scopes.whole, surface: query.surface, range }
+          const { days, totals: rows, ...medians } = yield* counts(counted, [...(scopes?.parts.keys() ?? [])])
           return {
             ...range,
-            time_zone,
-            ...totals({ rows, days: daysOf(range), scopes }),
-            median_seconds_to_hide: yield* median(counted, "to_hide"),
-            median_seconds_to_reply: yield* median(counted, "to_reply"),
-            sales: yield* sales.totals(workspaceId, { ...range, timeZone: time_zone }, query)
+            time_zone: setting.time_zone,
+            ...totals({ totals: rows, days }, scopes, daysOf(range)),
+            ...medians,
+            sales: yield* sales.totals(workspaceId, { ...range, timeZone: setting.time_zone }, query)
           }
         }, transaction(sql))
       })

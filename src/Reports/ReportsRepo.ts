@@ -3,7 +3,8 @@ import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Platform, Surface } from "#schema/Platform.ts"
 import type { DayRange } from "./DayRange.ts"
-import type { CountRow } from "./Totals.ts"
+import { stretchesOf } from "./Stretches.ts"
+import type { DayCount, TotalCount } from "./Totals.ts"
 
 /** Where and when a report is made. */
 export interface Setting {
@@ -13,26 +14,27 @@ export interface Setting {
   readonly platform: Platform | null
 }
 
-/** What a report counts: comments of these platforms or this account, on these days. */
+/** What is counted: the comments of a scope, on these days. */
 export interface Counted {
   readonly workspaceId: WorkspaceId
-  readonly scopes: ReadonlyArray<string>
+  readonly scope: string
   readonly surface: Surface | undefined
   readonly range: DayRange
 }
 
-export type Span = "to_hide" | "to_reply"
+export type Duration = "to_hide" | "to_reply"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
-  const counted = ({ range, scopes, surface, workspaceId }: Counted) =>
-    sql.and([
-      sql`workspace_id = ${workspaceId}`,
-      sql.in("scope", scopes),
-      sql`day BETWEEN ${range.from}::date AND ${range.to}::date`,
-      ...(surface === undefined ? [] : [sql`surface = ${surface}`])
-    ])
+  const onSurface = (surface: Surface | undefined) => (surface === undefined ? [] : [sql`surface = ${surface}`])
+
+  /** Joined to a scope and measure, rows for the days of a range, no day twice. */
+  const countsOf = (range: DayRange) => {
+    const stretches = stretchesOf(range).map(({ first, last, span }) => sql`(${span}, ${first}::date, ${last}::date)`)
+    return sql`(VALUES ${sql.csv(stretches)}) AS stretch (span, first, last)
+      JOIN report_counts c ON c.span = stretch.span AND c.first_day BETWEEN stretch.first AND stretch.last`
+  }
 
   return {
     /** The transaction that it begins sees one moment, whatever is written meanwhile. */
@@ -43,18 +45,41 @@ const make = Effect.gen(function* () {
       FROM workspaces w LEFT JOIN accounts a ON a.workspace_id = w.id AND a.id = ${accountId ?? null}
       WHERE w.id = ${workspaceId}`,
 
-    /** Each count twice: by day, and by scope and surface. */
-    counts: (which: Counted) => sql<CountRow>`
-      SELECT measure, value, day::text, scope, surface, sum(count)::int AS count
-      FROM report_counts
-      WHERE ${counted(which)} AND measure IN ('received', 'status', 'asked', 'hidden_for', 'replies')
-      GROUP BY GROUPING SETS ((measure, value, day), (measure, value, scope, surface))`,
+    /** All that is counted of the scope, and how comments stand of each other part of it. */
+    totals: (counted: Counted, parts: ReadonlyArray<string>) => {
+      const counts = (scopes: ReadonlyArray<string>, measures: ReadonlyArray<string>) => sql`
+        SELECT scope, surface, measure, value, sum(count)::int AS count FROM ${countsOf(counted.range)}
+        WHERE ${sql.and([
+          sql`workspace_id = ${counted.workspaceId}`,
+          sql.in("scope", scopes),
+          sql.in("measure", measures),
+          ...onSurface(counted.surface)
+        ])}
+        GROUP BY scope, surface, measure, value`
+      const others = parts.filter((part) => part !== counted.scope)
+      return sql<TotalCount>`${counts([counted.scope], ["received", "status", "hidden_for", "replies"])}
+        UNION ALL ${counts(others, ["received", "status"])}`
+    },
+
+    days: ({ range, scope, surface, workspaceId }: Counted) => sql<DayCount>`
+      SELECT first_day::text AS day, measure, sum(count)::int AS count FROM report_counts
+      WHERE ${sql.and([
+        sql`workspace_id = ${workspaceId} AND scope = ${scope} AND span = 'day'`,
+        sql`first_day BETWEEN ${range.from}::date AND ${range.to}::date`,
+        sql`measure IN ('received', 'status', 'asked') AND value IN ('', 'hidden')`,
+        ...onSurface(surface)
+      ])}
+      GROUP BY first_day, measure`,
 
     /** The lower of the two in the middle where there are two; no row without any. */
-    median: (which: Counted, span: Span) => sql<{ readonly seconds: number }>`
+    median: ({ range, scope, surface, workspaceId }: Counted, measure: Duration) => sql<{ readonly seconds: number }>`
       WITH by_magnitude AS (
-        SELECT value::int AS magnitude, sum(count) AS count FROM report_counts
-        WHERE ${counted(which)} AND measure = ${span} GROUP BY value
+        SELECT value::int AS magnitude, sum(count) AS count FROM ${countsOf(range)}
+        WHERE ${sql.and([
+          sql`workspace_id = ${workspaceId} AND scope = ${scope} AND measure = ${measure}`,
+          ...onSurface(surface)
+        ])}
+        GROUP BY value
       ), running AS (
         SELECT magnitude, count, sum(count) OVER (ORDER BY magnitude) AS upto, sum(count) OVER () AS total
         FROM by_magnitude
@@ -63,10 +88,20 @@ const make = Effect.gen(function* () {
         WHERE total > 0 AND upto >= ceil(total / 2) ORDER BY magnitude LIMIT 1
       ), by_second AS (
         SELECT seconds, sum(count) AS count FROM report_seconds
-        WHERE ${counted(which)} AND measure = ${span} AND magnitude = (SELECT magnitude FROM middle) GROUP BY seconds
+        WHERE ${sql.and([
+          sql`workspace_id = ${workspaceId} AND measure = ${measure}`,
+          sql`magnitude = (SELECT magnitude FROM middle WHERE magnitude >= 32)`,
+          sql`day BETWEEN ${range.from}::date AND ${range.to}::date`,
+          sql`${scope} IN ('', platform, account_id)`,
+          ...onSurface(surface)
+        ])}
+        GROUP BY seconds
       )
-      SELECT seconds FROM (SELECT seconds, sum(count) OVER (ORDER BY seconds) AS upto FROM by_second) AS running
-      WHERE upto >= (SELECT rank FROM middle) ORDER BY seconds LIMIT 1`
+      SELECT magnitude AS seconds FROM middle WHERE magnitude < 32
+      UNION ALL (
+        SELECT seconds FROM (SELECT seconds, sum(count) OVER (ORDER BY seconds) AS upto FROM by_second) AS running
+        WHERE upto >= (SELECT rank FROM middle) ORDER BY seconds LIMIT 1
+      )`
   }
 })
 

@@ -4,62 +4,61 @@ import type { Report } from "#schema/Report.ts"
 import { protectionLabels } from "#src/Autopilot/ProtectionLabels.ts"
 import type { Scopes } from "./Scopes.ts"
 
-/** A count, as it is kept: of one day on all scopes and surfaces, or of one scope and surface on all days. */
-export interface CountRow {
+/** A count of a scope and surface on all days. */
+export interface TotalCount {
+  readonly scope: string
+  readonly surface: Surface
   readonly measure: string
   readonly value: string
-  readonly day: string | null
-  readonly scope: string | null
-  readonly surface: Surface | null
   readonly count: number
 }
 
-export interface ReportOn {
-  readonly rows: ReadonlyArray<CountRow>
-  readonly days: ReadonlyArray<string>
-  readonly scopes: Scopes
+/** A count of one day; the only status is `hidden`. */
+export interface DayCount {
+  readonly day: string
+  readonly measure: string
+  readonly count: number
+}
+
+export interface Counts {
+  readonly totals: ReadonlyArray<TotalCount>
+  readonly days: ReadonlyArray<DayCount>
 }
 
 type Totals = Pick<Report, "comments" | "replies" | "hidden_by_category" | "by_platform" | "by_surface" | "by_day">
 
 const surfaces = ["organic", "ad"] as const
 
-/** All of a report that is made of counts. */
-export const totals = ({ days, rows, scopes }: ReportOn): Totals => {
-  const whole = rows.filter(({ day }) => day === null)
-  const of = counter(whole)
-  const byDay = Map.groupBy(rows, ({ day }) => day)
-  const person = of("replies", "person")
-  const autopilot = of("replies", "autopilot")
-  const campaign = of("replies", "campaign")
+/** All of a report that is made of counts. `days`: every day of the range. */
+export const totals = (counts: Counts, scopes: Scopes | null, days: ReadonlyArray<string>): Totals => {
+  const whole = counts.totals.filter(({ scope }) => scope === scopes?.whole)
   return {
     comments: standing(whole),
-    replies: { total: person + autopilot + campaign, person, autopilot, campaign },
+    replies: replies(whole),
     hidden_by_category: hiddenByCategory(whole),
     by_platform: platforms
       .map((platform) => ({
         platform,
-        ...standing(whole.filter(({ scope }) => scope !== null && scopes[scope] === platform))
+        ...standing(counts.totals.filter(({ scope }) => scopes?.parts.get(scope) === platform))
       }))
       .filter(({ received }) => received > 0),
     by_surface: surfaces
       .map((surface) => ({ surface, ...standing(whole.filter((row) => row.surface === surface)) }))
       .filter(({ received }) => received > 0),
-    by_day: days.map((date) => {
-      const of = counter(byDay.get(date) ?? [])
-      return { date, received: of("received", ""), hidden: of("status", "hidden"), asked: of("asked", "") }
-    })
+    by_day: byDay(counts.days, days)
   }
 }
 
-const counter = (rows: ReadonlyArray<CountRow>) => (measure: string, value: string) =>
-  rows.reduce((sum, row) => (row.measure === measure && row.value === value ? sum + row.count : sum), 0)
+const counter =
+  (rows: ReadonlyArray<TotalCount>) =>
+  (measure: string, value = "") =>
+    rows.reduce((sum, row) => (row.measure === measure && row.value === value ? sum + row.count : sum), 0)
 
 /** How comments stand now. */
-const standing = (rows: ReadonlyArray<CountRow>) => {
+const standing = (rows: ReadonlyArray<TotalCount>) => {
   const of = counter(rows)
   return {
-    received: of("received", ""),
+    received: of("received"),
     visible: of("status", "visible"),
     hidden: of("status", "hidden"),
     deleted: of("status", "deleted"),
@@ -67,8 +66,14 @@ const standing = (rows: ReadonlyArray<CountRow>) => {
   }
 }
 
+const replies = (rows: ReadonlyArray<TotalCount>) => {
+  const of = counter(rows)
+  const [person, autopilot, campaign] = [of("replies", "person"), of("replies", "autopilot"), of("replies", "campaign")]
+  return { total: person + autopilot + campaign, person, autopilot, campaign }
+}
+
 /** Most first, and in the order of the switches where as many. */
-const hiddenByCategory = (rows: ReadonlyArray<CountRow>): Report["hidden_by_category"] => {
+const hiddenByCategory = (rows: ReadonlyArray<TotalCount>): Report["hidden_by_category"] => {
   const of = counter(rows)
   return [...protectionKeys, null]
     .map((category) => ({
@@ -78,4 +83,14 @@ const hiddenByCategory = (rows: ReadonlyArray<CountRow>): Report["hidden_by_cate
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
+}
+
+const byDay = (counts: ReadonlyArray<DayCount>, days: ReadonlyArray<string>): Report["by_day"] => {
+  const found = new Map(counts.map(({ count, day, measure }) => [`${day} ${measure}`, count]))
+  return days.map((date) => ({
+    date,
+    received: found.get(`${date} received`) ?? 0,
+    hidden: found.get(`${date} status`) ?? 0,
+    asked: found.get(`${date} asked`) ?? 0
+  }))
 }

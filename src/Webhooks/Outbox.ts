@@ -4,7 +4,7 @@ import type { WebhookEvent } from "#schema/Event.ts"
 import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ids.ts"
-import { shown } from "#src/Time.ts"
+import { deliveryBody } from "./DeliveryBody.ts"
 import { eventFor } from "./Match.ts"
 
 /** Something that happened once, and every event that it matches, each with the fields of its own. */
@@ -57,15 +57,9 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             const occurred = events.find(({ event }) => event === name)
             if (occurred === undefined) continue
             const id = yield* ids.make("dlv", DeliveryId.make)
-            const body = JSON.stringify({
-              id,
-              event: occurred.event,
-              created_at: shown(at),
-              workspace_id: workspaceId,
-              url,
-              sequence: hook.last_sequence,
-              ...occurred.fields
-            })
+            const body = JSON.stringify(
+              deliveryBody({ workspaceId, at, url, ...occurred }, { id, sequence: hook.last_sequence })
+            )
             yield* sql`INSERT INTO deliveries ${sql.insert({
               workspace_id: workspaceId,
               id,

@@ -176,7 +176,7 @@ layer(HouseOnFakePlatform)("Decider", (it) => {
       })
       const link = "You can find it here https://example.com/shoes"
       assert.deepStrictEqual([yield* outcome(account, link), yield* outcome(own, link)], ["keep", "hide"])
-      const shown = yield* protections.change(principal, { links: true, scams: true })
+      const { value: shown } = yield* protections.change(principal, { links: true, scams: true })
       assert.deepStrictEqual(shown.customized_accounts, [{ id: own.accountId, name: "Fjord Coffee" }])
       assert.deepStrictEqual([yield* outcome(account, texts.hide), yield* outcome(own, texts.hide)], ["hide", "keep"])
     })

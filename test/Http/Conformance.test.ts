@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
+import { hookEvents } from "#schema/Event.ts"
 import { brand } from "#test/House.ts"
 import { type Asked, ask, Door, readAs } from "./Asking.ts"
 import { endpoints } from "./Endpoints.ts"
@@ -14,7 +15,7 @@ const asking = (key: Asked["key"], covered: Set<string>) =>
   ) {
     const endpoint = endpoints.find((one) => one.name === name)
     if (endpoint === undefined) return assert.fail(`The contract has no ${name}`)
-    const path = endpoint.path.replace(":id", asked.id ?? "") + (asked.query ?? "")
+    const path = endpoint.path.replace(/:\w+/, asked.id ?? "") + (asked.query ?? "")
     const answered = yield* ask(endpoint.method, path, { ...(key && { key }), json: asked.json })
     assert.strictEqual(answered.status, status, `${name}: ${answered.text}`)
     assert.match(answered.headers.get("content-type") ?? "", /^application\/json/)
@@ -68,6 +69,7 @@ layer(Door)("what is answered", (it) => {
       const again = yield* conform("hooks.subscribe", 200, { json: subscription })
       yield* conform("hooks.list", 200, {})
       yield* conform("hooks.unsubscribe", 200, { id: idOf(again) })
+      for (const event of hookEvents) yield* conform("hooks.samples", 200, { id: event })
 
       const promised = endpoints.flatMap(({ name, successes }) =>
         [...successes.keys()].map((status) => `${name} ${status}`)

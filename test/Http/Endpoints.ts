@@ -6,7 +6,7 @@ export interface Endpoint {
   /** `group.endpoint`, as the contract names them. */
   readonly name: string
   readonly method: string
-  /** With `:id` where it takes one. */
+  /** With `:id` or `:event` where it takes one. */
   readonly path: string
   readonly takesBody: boolean
   /** What it answers, by status. */

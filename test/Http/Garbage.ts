@@ -23,7 +23,7 @@ const segment = FastCheck.oneof(
 )
 const path = FastCheck.oneof(
   FastCheck.tuple(FastCheck.constantFrom(...endpoints), segment).map(([endpoint, id]) =>
-    endpoint.path.replace(":id", id)
+    endpoint.path.replace(/:\w+/, () => id)
   ),
   FastCheck.array(segment).map((segments) => `/${segments.join("/")}`),
   FastCheck.constantFrom("/healthz", "/readyz", "/api/v1/openapi.json", "/webhooks/facebook")

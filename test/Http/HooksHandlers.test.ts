@@ -135,4 +135,27 @@ layer(Door)("hooks", (it) => {
       )
     })
   )
+
+  it.effect("have samples under the name of each event, and a hint for another name", () =>
+    Effect.gen(function* () {
+      const { key, workspaceId } = yield* brand()
+      const viewer = yield* member(workspaceId, "viewer")
+      for (const event of hookEvents) {
+        const answered = yield* ask("GET", `${hooksPath}/samples/${event}`, { key: viewer.key })
+        assert.strictEqual(answered.status, 200)
+        assert.nestedPropertyVal(JSON.parse(answered.text), "data[0].event", event)
+      }
+      const wrong = [
+        ["comment.hiden", '"comment.hiden" is not an event of hooks; did you mean "comment.hidden"?'],
+        ["Comment.Review", '"Comment.Review" is not an event of hooks; did you mean "comment.review"?'],
+        ["x", `"x" is not an event of hooks; there are ${hookEvents.join(", ")}`],
+        ["comment.rule_matched", `"comment.rule_matched" is not an event of hooks; there are ${hookEvents.join(", ")}`]
+      ] as const
+      for (const [event, words] of wrong) {
+        const answered = yield* ask("GET", `${hooksPath}/samples/${event}`, { key })
+        assert.strictEqual(refused(answered, 404, "not_found").message, words)
+      }
+      refused(yield* ask("GET", `${hooksPath}/samples/comment.hidden`), 401, "unauthorized")
+    })
+  )
 })

@@ -9,7 +9,7 @@ import type { Brand } from "./Scenes.ts"
 const asking =
   ({ method, path }: Endpoint, { key }: Brand): Scene["ask"] =>
   ({ id = "", query = "", ...asked }) =>
-    ask(method, path.replace(":id", id) + query, { ...asked, key })
+    ask(method, path.replace(/:\w+/, id) + query, { ...asked, key })
 
 layer(Door)("a key reaches nothing of another workspace:", (it) => {
   for (const endpoint of endpoints) {

@@ -1,8 +1,10 @@
 import { assert } from "@effect/vitest"
-import { Effect, type Layer, Schema } from "effect"
+import { DateTime, Effect, type Layer, Schema } from "effect"
+import { hookEvents } from "#schema/Event.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { type Answered, type Asked, ask, type Door, refused } from "./Asking.ts"
@@ -196,5 +198,22 @@ export const cases: Readonly<Record<string, Case>> = {
       const id = yield* subscribe(theirs)
       refused(yield* ask({ id }), 404, "not_found")
       assert.deepStrictEqual(yield* hooksOf(theirs), [id])
+    }),
+
+  "hooks.samples": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      for (const externalId of ["1", "2"]) yield* waiting(theirs, { externalId, text: "Where is my refund, theirs?" })
+      const contact = yield* met(theirs)
+      const contacts = yield* Contacts
+      yield* Effect.orDie(contacts.update(theirs.principal, contact.id, { email: "theirs@example.com" }))
+      const messages = yield* Messages
+      const message = { externalId: "m", senderId: "author-1", kind: "text", text: "theirs: +1 202 555 0143" } as const
+      yield* messages.receive(theirs.accounts.facebook, [{ ...message, sentAt: DateTime.unsafeMake(0) }])
+      for (const id of hookEvents) {
+        const { text } = yield* ask({ id })
+        assert.include(text, ours.workspaceId)
+        assert.notInclude(text, theirs.workspaceId)
+        assert.notInclude(text, "theirs")
+      }
     })
 }

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
+import { hookEvents } from "#schema/Event.ts"
 import { openApiDocument } from "#src/Http/OpenApiDocument.ts"
 import { endpoints } from "./Endpoints.ts"
 
@@ -39,15 +40,23 @@ const Document = Schema.Struct({
         requestBody: Schema.optional(Content),
         responses: Schema.Record({
           key: Schema.String,
-          value: Schema.Struct({ ...Content.fields, description: Schema.String })
+          value: Schema.Struct({
+            ...Content.fields,
+            description: Schema.String,
+            headers: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+          })
         })
       })
     })
+  }),
+  webhooks: Schema.Record({
+    key: Schema.String,
+    value: Schema.Struct({ post: Schema.Struct({ requestBody: Content }) })
   })
 })
 
 const document = Schema.decodeUnknownSync(Document)(openApiDocument)
-const { components, openapi, paths } = document
+const { components, openapi, paths, webhooks } = document
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ where: `${method.toUpperCase()} ${path}`, operation }))
 )
@@ -78,7 +87,7 @@ describe("the OpenAPI document", () => {
     assert.strictEqual(openapi, "3.1.0")
     assert.sameMembers(
       operations.map(({ where }) => where),
-      endpoints.map(({ method, path }) => `${method} ${path.replace(":id", "{id}")}`)
+      endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
     )
     assert.strictEqual(new Set(operations.map(({ operation }) => operation.operationId)).size, operations.length)
   })
@@ -121,9 +130,38 @@ describe("the OpenAPI document", () => {
 
   it("says of every endpoint what it answers without a key and to what is not valid", () => {
     for (const { operation, where } of operations) {
-      assert.containsAllKeys(operation.responses, ["400", "401", "429", "500", "503"], where)
+      assert.containsAllKeys(operation.responses, ["400", "401", "429", "default"], where)
       const refs = refsIn(operation.responses["400"])
       assert.deepStrictEqual(refs, ["#/components/schemas/InvalidRequest"])
+    }
+  })
+
+  it("names the headers of each operation", () => {
+    const named = (name: string) =>
+      operations
+        .filter(({ operation }) => operation.parameters.some((one) => one.name === name))
+        .map(({ where }) => where)
+    assert.sameMembers(
+      named("Idempotency-Key"),
+      operations.map(({ where }) => where).filter((where) => where.startsWith("POST"))
+    )
+    assert.sameMembers(named("If-Match"), ["PUT /api/v1/autopilot/guidance", "PATCH /api/v1/autopilot/protections"])
+    const answers = operations.flatMap(({ operation, where }) =>
+      Object.entries(operation.responses).map(([status, { headers = {} }]) => ({ where, status, headers }))
+    )
+    for (const { headers, status, where } of answers.filter((one) => one.status !== "default")) {
+      assert.containsAllKeys(headers, ["X-Request-Id"], where)
+      assert.strictEqual("Retry-After" in headers, status === "429", where)
+      assert.strictEqual("RateLimit" in headers, status !== "401", where)
+      assert.strictEqual("ETag" in headers, status === "200" && /(guidance|protections)$/.test(where), where)
+    }
+  })
+
+  it("shows what a receiver gets of each event of hooks", () => {
+    assert.sameMembers(Object.keys(webhooks), [...hookEvents])
+    for (const [event, { post }] of Object.entries(webhooks)) {
+      const body = target(post.requestBody.content["application/json"].schema)
+      assert.containsAllKeys(body?.properties, ["id", "event", "created_at", "workspace_id", "url", "sequence"], event)
     }
   })
 })

@@ -71,7 +71,7 @@ layer(HouseOnFakePlatform)("what hooks are told of a comment that settles", (it)
 
   it.effect("a hide that is refused is one occurrence too: review and received", () =>
     Effect.gen(function* () {
-      const { account, workspaceId } = yield* scene()
+      const { account, principal, workspaceId } = yield* scene()
       const platform = yield* FakePlatform
       const { all, hidden, received } = yield* ears(workspaceId)
       platform.script(account.externalId, "hide", fails(new NotAllowed({ reason: "No." })))
@@ -82,6 +82,10 @@ layer(HouseOnFakePlatform)("what hooks are told of a comment that settles", (it)
       assert.deepStrictEqual((yield* all).of(id), ["comment.review"])
       assert.deepStrictEqual((yield* received).of(id), ["comment.received"])
       assert.isEmpty((yield* hidden).events)
+      yield* Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "hide" }))
+      yield* worked
+      assert.deepStrictEqual((yield* all).of(id), ["comment.review", "comment.hidden"])
+      assert.deepStrictEqual((yield* received).of(id), ["comment.received"])
     })
   )
 

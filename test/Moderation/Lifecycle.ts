@@ -46,7 +46,8 @@ const answer = fc.constantFrom(
   fails(new RateLimited({ reason, retryAfter: Duration.seconds(40), scope: "account" }))
 )
 const actions = ["hide", "unhide", "reply", "allow", "archive", "unarchive", "block", "unblock"] as const
-const calls = ["hide", "unhide", "reply", "findReply", "block", "unblock"] as const
+/** What is called most fails most. */
+const calls = ["hide", "hide", "hide", "unhide", "unhide", "reply", "reply", "findReply", "block"] as const
 const tag = <const Tag extends string>(name: Tag) => fc.constant(name)
 
 const step: fc.Arbitrary<Step> = fc.oneof(

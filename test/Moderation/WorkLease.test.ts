@@ -1,5 +1,6 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Fiber, TestClock } from "effect"
+import { Deferred, Effect, Fiber, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import {
@@ -108,6 +109,38 @@ layer(HouseOnFakePlatform)("the lease of platform work", (it) => {
       yield* TestClock.adjust("1 hour")
       yield* worked
       assert.lengthOf(platform.calls(account.externalId), 2)
+    })
+  )
+
+  it.effect("of two that did the same work, since the first was held up, one tells of it", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { id } = yield* decided(account, "hide")
+      const sql = yield* PgClient.PgClient
+      const locked = yield* Deferred.make<void>()
+      const unlock = yield* Deferred.make<void>()
+      const lock = Effect.zipRight(
+        sql`SELECT 1 FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
+        Effect.zipRight(Deferred.succeed(locked, undefined), Deferred.await(unlock))
+      )
+      const held = yield* Effect.fork(sql.withTransaction(lock))
+      yield* Deferred.await(locked)
+      const first = yield* Effect.fork(drain)
+      yield* platform.called(account.externalId, 1)
+      yield* TestClock.adjust("60 seconds")
+      const second = yield* Effect.fork(drain)
+      yield* platform.called(account.externalId, 2)
+      yield* Deferred.succeed(unlock, undefined)
+      yield* held
+      yield* first
+      yield* second
+      const { history, status } = yield* detailOf(workspaceId, id)
+      assert.strictEqual(status, "hidden")
+      assert.lengthOf(
+        history.filter(({ what }) => what === "hidden"),
+        1
+      )
     })
   )
 })

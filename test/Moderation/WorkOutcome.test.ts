@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck as fc, Option } from "effect"
-import { nextDelay, outcomeOf, WorkOutcome } from "#src/Moderation/WorkOutcome.ts"
+import { nextDelay, outcomeOf, outcomeOnce, WorkOutcome } from "#src/Moderation/WorkOutcome.ts"
 import {
   CommentRemoved,
   Duplicate,
@@ -50,5 +50,14 @@ describe("what becomes of an attempt", () => {
     assert.deepEqual(outcomeOf(new Duplicate({ reason }), nth), WorkOutcome.Confirmed({ externalId: null }))
     assert.deepEqual(outcomeOf(new NotAllowed({ reason }), nth), WorkOutcome.Refused({ reason }))
     assert.deepEqual(outcomeOf(new InvalidRequest({ reason }), nth), WorkOutcome.Refused({ reason }))
+  })
+
+  it.prop("what must not be done twice is left to settle where no answer came", [attempt], ([nth]) => {
+    const outcome = outcomeOnce(new Transient({ reason, unanswered: true }), nth)
+    const wait = Option.map(nextDelay(nth), Duration.max("30 seconds"))
+    assert.deepEqual(outcome._tag === "Later" ? Option.some(outcome.delay) : Option.none(), wait)
+    for (const error of [new Transient({ reason }), new NotAllowed({ reason })]) {
+      assert.deepEqual(outcomeOnce(error, nth), outcomeOf(error, nth))
+    }
   })
 })

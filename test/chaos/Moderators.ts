@@ -16,6 +16,7 @@ const jobs: ReadonlyArray<Job> = [
   { list: needsYou, verb: "reply" },
   { list: needsYou, verb: "reply" },
   { list: "/comments?status=visible&limit=50", verb: "hide" },
+  { list: "/comments?status=visible&limit=50", verb: "reply" },
   { list: "/comments?status=hidden&limit=50", verb: "unhide" }
 ]
 
@@ -39,7 +40,7 @@ export const moderators = Effect.fn("moderators")(function* ({ clients, isOver, 
     const text = replyText === null ? {} : { text: replyText }
     const asked = fromNeedsYou
       ? client.post(`/autopilot/needs-you/${commentId}/answer`, { answer: verb, ...text })
-      : client.post(`/comments/${commentId}/actions`, { action: verb, ...text })
+      : client.postOnce(`/comments/${commentId}/actions`, { action: verb, ...text }, `${verb}-${commentId}`)
     return asked.pipe(
       Effect.match({
         onSuccess: (): Deed => ({ commentId, verb, replyText, outcome: "done", note: "" }),

@@ -37,6 +37,8 @@ const acting = { facebook: "^/graph/", youtube: "(setModerationStatus|/comments)
 const faults = (["facebook", "youtube"] as const).flatMap((platform) => {
   const match = { method: "POST", path: acting[platform] }
   return [
+    // longer than anybody waits, and done all the same
+    { platform, kind: "slow", match: { method: "POST", path: "/comments$" }, rate: 0.03, params: { ms: 12_000 } },
     { platform, kind: "after_drop", match, rate: 0.06 },
     { platform, kind: "drop", match, rate: 0.03 },
     { platform, kind: "after_server_error", match, rate: 0.02 },

@@ -8,6 +8,9 @@ class NoAnswer extends Data.TaggedError("NoAnswer")<{ readonly message: string }
 
 const Listed = Schema.Struct({ data: Schema.Array(Schema.Struct({ id: Schema.String })) })
 
+/** What a request is told whose first attempt has not ended. */
+const stillRunning = "Idempotency-Key is still running"
+
 /** For one request; another attempt follows. */
 const patience = "5 seconds"
 /** Half a minute and more without a service. */
@@ -23,7 +26,8 @@ export const stewardClient = (key: Redacted.Redacted, address: Effect.Effect<str
           request.pipe(HttpClientRequest.prependUrl(base), HttpClientRequest.bearerToken(Redacted.value(key)))
         )
         const text = yield* response.text
-        if (response.status === 429 || response.status >= 500) return yield* new NoAnswer({ message: text })
+        const comeAgain = response.status === 429 || (response.status === 409 && text.includes(stillRunning))
+        if (comeAgain || response.status >= 500) return yield* new NoAnswer({ message: text })
         if (response.status >= 400) return yield* new Refused({ message: `${response.status} ${text}` })
         return { status: response.status, text }
       },
@@ -43,7 +47,14 @@ export const stewardClient = (key: Redacted.Redacted, address: Effect.Effect<str
           Effect.flatMap(({ text }) => Schema.decode(Schema.parseJson(Listed))(text)),
           Effect.map(({ data }) => data.map(({ id }) => id))
         ),
-      post: (path: string, body: unknown) => ask(HttpClientRequest.bodyUnsafeJson(HttpClientRequest.post(path), body))
+      post: (path: string, body: unknown) => ask(HttpClientRequest.bodyUnsafeJson(HttpClientRequest.post(path), body)),
+      /** For what is not safe to repeat by itself. */
+      postOnce: (path: string, body: unknown, idempotencyKey: string) =>
+        ask(
+          HttpClientRequest.bodyUnsafeJson(HttpClientRequest.post(path), body).pipe(
+            HttpClientRequest.setHeader("idempotency-key", idempotencyKey)
+          )
+        )
     }
   })
 

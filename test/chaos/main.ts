@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os"
 import { FetchHttpClient, FileSystem } from "@effect/platform"
 import { BunContext, BunRuntime } from "@effect/platform-bun"
-import { Console, Effect, Random } from "effect"
+import { Console, Effect, Exit, Random } from "effect"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { chaos } from "./Chaos.ts"
 import { parseOptions, usage } from "./Options.ts"
@@ -21,7 +21,7 @@ const proof = Effect.fn("proof")(function* (args: ReadonlyArray<string>) {
   // PostgreSQL may run as another account, which has to reach its folder in this one
   yield* fs.chmod(directory, 0o755)
   yield* Console.log(`${options.kills} kills, seed ${options.seed}; everything is in ${directory}`)
-  const run = yield* chaos(options, directory)
+  const run = yield* chaos(options, directory).pipe(Effect.onInterrupt(() => removed(directory)))
   yield* Console.log(report(run))
   if (holds(run) && !options.keep) yield* removed(directory)
   else yield* Console.log(`The logs of the services are in ${directory}`)
@@ -30,11 +30,9 @@ const proof = Effect.fn("proof")(function* (args: ReadonlyArray<string>) {
 
 proof(process.argv.slice(2)).pipe(
   Effect.catchAll((error) => Effect.as(Console.error(error.message), 2)),
-  Effect.flatMap((code) =>
-    Effect.sync(() => {
-      process.exitCode = code
-    })
-  ),
   Effect.provide([BunContext.layer, FetchHttpClient.layer, RandomBytes.layer]),
-  BunRuntime.runMain()
+  BunRuntime.runMain({
+    // an interrupted proof proves nothing
+    teardown: (exit, onExit) => onExit(Exit.isSuccess(exit) && typeof exit.value === "number" ? exit.value : 2)
+  })
 )

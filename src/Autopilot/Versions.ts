@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { PreconditionFailed } from "#schema/Errors.ts"
+
+/** A value, and how many times it has been changed. */
+export interface Versioned<A> {
+  readonly value: A
+  readonly version: number
+}
+
+/** Versions that a change may start from; null for any. */
+export type From = ReadonlyArray<number> | null
+
+/** Fails where somebody else has changed `what` meanwhile. */
+export const startingFrom = (from: From, current: number, what: string): Effect.Effect<void, PreconditionFailed> =>
+  from === null || from.includes(current)
+    ? Effect.void
+    : Effect.fail(
+        new PreconditionFailed({
+          message: `The ${what} changed meanwhile and stand at version "${current}"; get them again, and change those`
+        })
+      )

@@ -1,0 +1,69 @@
+import { type Context, Effect } from "effect"
+import type { Contact } from "#schema/Contact.ts"
+import type { HookEvent } from "#schema/Event.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AppLinks } from "#src/AppLinks.ts"
+import type { Contacts } from "#src/Contacts/Contacts.ts"
+import { leadInText } from "#src/Contacts/LeadInText.ts"
+import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
+import { reportedFields } from "#src/Contacts/StoredContact.ts"
+import { shown } from "#src/Time.ts"
+import type { RecentMessage, SamplesRepo } from "./SamplesRepo.ts"
+
+export type ContactEvent = Exclude<HookEvent, `comment.${string}`>
+
+/** Messages that are looked through for leads. */
+const lookedThrough = 100
+
+/** What of a contact is filled in, and so was changed at some time. */
+export const changedFields = (contact: Contact) =>
+  reportedFields.filter((name) => {
+    const value = contact[name]
+    return value !== null && (typeof value === "string" || Object.keys(value).length > 0)
+  })
+
+const leadOf = ({ kind, text }: RecentMessage) => {
+  const lead = kind === "text" ? leadInText(text) : { email: null, phone: null }
+  return lead.email === null && lead.phone === null ? null : { ...lead, source: "message" as const }
+}
+
+/** What happened to people lately that an event would tell of. */
+export const contactSamples = (
+  repo: Context.Tag.Service<SamplesRepo>,
+  contacts: Context.Tag.Service<Contacts>,
+  links: Context.Tag.Service<AppLinks>
+) => {
+  const happened = (workspaceId: WorkspaceId, event: ContactEvent, message: RecentMessage, fields: object) =>
+    Effect.map(contacts.get(workspaceId, message.contact_id), (contact) => ({
+      source: message.id,
+      occurrence: occurrenceOf(workspaceId, contact, event, { ...fields }, message.received_at, links)
+    }))
+
+  return Effect.fn("Samples.contacts")(function* (workspaceId: WorkspaceId, event: ContactEvent, limit: number) {
+    switch (event) {
+      case "message.received":
+        return yield* Effect.forEach(yield* repo.messages(workspaceId, limit), (message) =>
+          happened(workspaceId, event, message, {
+            message: { id: message.id, text: message.text, received_at: shown(message.received_at) }
+          })
+        )
+      case "lead.captured": {
+        const leads = (yield* repo.messages(workspaceId, lookedThrough)).flatMap((message) => {
+          const lead = leadOf(message)
+          return lead === null ? [] : [{ message, lead }]
+        })
+        return yield* Effect.forEach(leads.slice(0, limit), ({ lead, message }) =>
+          happened(workspaceId, event, message, { lead })
+        )
+      }
+      case "contact.updated":
+        return yield* Effect.forEach(yield* repo.knownContacts(workspaceId, limit), ({ id }) =>
+          Effect.map(contacts.get(workspaceId, id), (contact) => {
+            const changed = changedFields(contact)
+            const at = new Date(contact.updated_at)
+            return { source: contact.id, occurrence: occurrenceOf(workspaceId, contact, event, { changed }, at, links) }
+          })
+        )
+    }
+  }, Effect.orDie)
+}

@@ -1,0 +1,18 @@
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
+import { shown } from "#src/Time.ts"
+
+/** One event of an occurrence. */
+export interface Happening {
+  readonly workspaceId: WorkspaceId
+  readonly at: Date
+  readonly url: string
+  readonly event: WebhookEvent
+  readonly fields: Record<string, unknown>
+}
+
+/** What a receiver gets, as JSON: the same of every event, and behind it the fields of its own. */
+export const deliveryBody = (
+  { at, event, fields, url, workspaceId }: Happening,
+  { id, sequence }: { readonly id: DeliveryId; readonly sequence: number }
+) => ({ id, event, created_at: shown(at), workspace_id: workspaceId, url, sequence, ...fields })
