@@ -7,6 +7,7 @@ import { RandomBytes } from "./RandomBytes.ts"
 import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
 import { startFailure } from "./StartFailure.ts"
+import { telemetry } from "./Telemetry.ts"
 
 class UnknownArguments extends Data.TaggedError("UnknownArguments")<{ readonly message: string }> {}
 
@@ -59,9 +60,10 @@ export const program = (args: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const config = yield* StewardConfig
     const file = yield* commentsFile(args)
+    const observed = telemetry(config.otlpEndpoint)
     return yield* Option.match(config.databaseUrl, {
-      onNone: () => Effect.provide(demonstration(config, file), logs.demo),
-      onSome: (url) => Effect.provide(service(config, url), logs.service)
+      onNone: () => Effect.provide(demonstration(config, file), [logs.demo, observed]),
+      onSome: (url) => Effect.provide(service(config, url), [logs.service, observed])
     })
   }).pipe(
     Effect.tapErrorCause((cause) => Console.error(`Steward cannot run. ${startFailure(cause)}`)),

@@ -46,7 +46,11 @@ const served = Layer.unwrapEffect(Effect.map(InFlight, ({ count }) => HttpApiBui
 )
 
 /** Closes before the server does, and holds it up until the requests that are being answered are finished. */
-const drained = Layer.scopedDiscard(Effect.flatMap(InFlight, (inFlight) => Effect.addFinalizer(() => inFlight.drained)))
+const drained = Layer.scopedDiscard(
+  Effect.flatMap(InFlight, (inFlight) =>
+    Effect.addFinalizer(() => Effect.zipRight(Effect.logInfo("Steward is shutting down"), inFlight.drained))
+  )
+)
 
 /** The doors and the workers, on the rooms. */
 export const doors = ({ port }: Pick<ServiceSettings, "port">) =>

@@ -63,9 +63,9 @@ layer(Door)("hooks", (it) => {
       const { key } = yield* brand()
       const subscribe = (index: number) =>
         ask("POST", hooksPath, { key, json: { target_url: `${target_url}/${index}`, event: "comment.hidden" } })
-      for (let index = 1; index <= maxHooksPerWorkspace; index++) {
-        assert.strictEqual((yield* subscribe(index)).status, 201)
-      }
+      const indices = Array.from({ length: maxHooksPerWorkspace }, (_, index) => index + 1)
+      const answers = yield* Effect.forEach(indices, subscribe, { concurrency: 8 })
+      for (const { status } of answers) assert.strictEqual(status, 201)
       const error = refused(yield* subscribe(101), 422, "unprocessable")
       assert.strictEqual(error.message, "This workspace holds 100 hooks, the most it can; remove one first")
       assert.strictEqual((yield* subscribe(1)).status, 200, "one that is there already is no new one")

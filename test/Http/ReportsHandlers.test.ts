@@ -51,6 +51,18 @@ layer(Door)("GET /reports/summary", (it) => {
     })
   )
 
+  it.effect("counts what was put to a person also when it was answered", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(september)
+      const ours = yield* brand()
+      const id = yield* waiting(ours)
+      yield* ask("POST", `/api/v1/autopilot/needs-you/${id}/answer`, { key: ours.key, json: { answer: "keep" } })
+      const { data } = readAs(ReportAnswer, yield* ask("GET", summary, { key: ours.key }))
+      assert.deepStrictEqual(data.comments, { received: 1, visible: 1, hidden: 0, deleted: 0, waiting: 0 })
+      assert.deepStrictEqual(data.by_day.at(-1), { date: "2026-10-01", received: 1, hidden: 0, asked: 1 })
+    })
+  )
+
   it.effect("says what is wrong with a range", () =>
     Effect.gen(function* () {
       const { key } = yield* brand()

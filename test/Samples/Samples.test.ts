@@ -96,7 +96,7 @@ layer(House)("samples of an event", (it) => {
       const [sample] = yield* samplesOf(workspaceId, "contact.updated")
       const delivery = read(yield* latest("contact.updated"))
       assert.deepStrictEqual(shapeOf(read(sample)), shapeOf(delivery))
-      assert.deepInclude(read(sample), { contact: { ...contact, ...("contact" in delivery ? delivery.contact : {}) } })
+      assert.nestedPropertyVal(sample, "contact.id", contact?.id)
     })
   )
 

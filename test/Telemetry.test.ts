@@ -1,0 +1,156 @@
+import { FetchHttpClient } from "@effect/platform"
+import { assert, it } from "@effect/vitest"
+import { Effect, Layer, Option, Queue, Redacted, Schema, TestClock, Tracer } from "effect"
+import { backlog } from "#src/Backlog.ts"
+import { telemetry } from "#src/Telemetry.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { brand, houseOn } from "#test/House.ts"
+import { ask } from "#test/Http/Asking.ts"
+import { received } from "#test/Http/Scenes.ts"
+import { InProcess } from "#test/InProcess.ts"
+import { settle } from "#test/Webhooks/Happenings.ts"
+
+const Attributes = Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.Unknown }))
+const Trace = Schema.Struct({ name: Schema.String, traceId: Schema.String, attributes: Attributes })
+const Traces = Schema.parseJson(
+  Schema.Struct({
+    resourceSpans: Schema.Array(
+      Schema.Struct({ scopeSpans: Schema.Array(Schema.Struct({ spans: Schema.Array(Trace) })) })
+    )
+  })
+)
+const Point = Schema.Struct({
+  attributes: Attributes,
+  asDouble: Schema.optional(Schema.Number),
+  count: Schema.optional(Schema.Number)
+})
+const Points = Schema.Struct({ dataPoints: Schema.Array(Point) })
+const MetricData = Schema.Struct({
+  name: Schema.String,
+  gauge: Schema.optional(Points),
+  sum: Schema.optional(Points),
+  histogram: Schema.optional(Points)
+})
+const Metrics = Schema.parseJson(
+  Schema.Struct({
+    resourceMetrics: Schema.Array(
+      Schema.Struct({ scopeMetrics: Schema.Array(Schema.Struct({ metrics: Schema.Array(MetricData) })) })
+    )
+  })
+)
+
+/** A collector that takes whatever it is sent. */
+const collector = Effect.gen(function* () {
+  const traces = yield* Queue.unbounded<string>()
+  const metrics = yield* Queue.unbounded<string>()
+  const server = yield* Effect.acquireRelease(
+    Effect.sync(() =>
+      Bun.serve({
+        port: 0,
+        fetch: async (request) => {
+          const text = await request.text()
+          const { pathname } = new URL(request.url)
+          if (pathname === "/v1/traces") Queue.unsafeOffer(traces, text)
+          if (pathname === "/v1/metrics") Queue.unsafeOffer(metrics, text)
+          return new Response("{}")
+        }
+      })
+    ),
+    (server) => Effect.promise(() => server.stop(true))
+  )
+  const spans = Effect.map(Queue.take(traces), (text) =>
+    Schema.decodeUnknownSync(Traces)(text).resourceSpans.flatMap(({ scopeSpans }) =>
+      scopeSpans.flatMap((scope) => scope.spans)
+    )
+  )
+  const measured = Effect.map(Queue.take(metrics), (text) => {
+    const all = Schema.decodeUnknownSync(Metrics)(text).resourceMetrics.flatMap(({ scopeMetrics }) =>
+      scopeMetrics.flatMap((scope) => scope.metrics)
+    )
+    return (name: string) => {
+      const found = all.find((metric) => metric.name === name)
+      return (found?.gauge ?? found?.sum ?? found?.histogram)?.dataPoints ?? []
+    }
+  })
+  return { url: `http://127.0.0.1:${server.port}`, spans, measured }
+})
+
+const valueOf = (attributes: typeof Attributes.Type, key: string) =>
+  JSON.stringify(attributes.find((one) => one.key === key)?.value)
+
+const door = Layer.provideMerge(InProcess.layer, houseOn(FetchHttpClient.layer))
+const comments = "/api/v1/comments"
+
+it.scoped("a collector gets the spans of requests, and how the service is doing", () =>
+  Effect.gen(function* () {
+    const { measured, spans, url } = yield* collector
+    yield* Effect.gen(function* () {
+      const ours = yield* brand()
+      assert.strictEqual((yield* ask("GET", comments, { key: ours.key })).status, 200)
+      yield* TestClock.adjust("5 seconds")
+      const traced = yield* spans
+      const request = traced.find(({ name }) => name === "http.server GET")
+      if (request === undefined) return assert.fail("The request was not traced")
+      assert.include(valueOf(request.attributes, "http.response.status_code") ?? "", "200")
+      assert.include(valueOf(request.attributes, "http.request.header.authorization") ?? "", "<redacted>")
+      assert.notInclude(JSON.stringify(traced), Redacted.value(ours.key))
+      const within = traced.filter(({ traceId }) => traceId === request.traceId).map(({ name }) => name)
+      assert.includeMembers(within, ["Keys.authenticate", "RateLimits.take", "Comments.list"])
+
+      const hooks = yield* Hooks
+      const event = "comment.received"
+      yield* hooks.subscribe(ours.principal, { target_url: "https://93.184.215.14/hook", event })
+      yield* settle(ours.workspaceId, yield* received(ours), [event], "Hello")
+      yield* Layer.build(backlog)
+      let oldest: number | undefined = 0
+      // what is measured at one time is sent at the next
+      for (let quarter = 1; oldest === 0 && quarter <= 10; quarter++) {
+        yield* TestClock.adjust("15 seconds")
+        const points = yield* measured
+        oldest = points("steward_deliveries_oldest_due_seconds")[0]?.asDouble ?? 0
+        assert.strictEqual(points("steward_platform_work_oldest_waiting_seconds")[0]?.asDouble ?? 0, 0)
+        const of = ({ attributes }: typeof Point.Type) =>
+          valueOf(attributes, "method")?.includes("GET") && valueOf(attributes, "status")?.includes("200")
+        assert.strictEqual(points("steward_http_requests").find(of)?.asDouble, 1)
+        assert.strictEqual(points("steward_http_request_seconds").find(of)?.count, 1)
+      }
+      assert.isAbove(oldest, 0)
+      assert.strictEqual(oldest % 15, 0)
+    }).pipe(
+      Effect.provide(Layer.provideMerge(door, telemetry(Option.some(url)).pipe(Layer.provide(FetchHttpClient.layer))))
+    )
+  })
+)
+
+it.scoped("what is left is sent when it closes", () =>
+  Effect.gen(function* () {
+    const { spans, url } = yield* collector
+    yield* Effect.withSpan(Effect.void, "the last").pipe(
+      Effect.provide(telemetry(Option.some(url))),
+      Effect.provide(FetchHttpClient.layer)
+    )
+    assert.deepStrictEqual(
+      (yield* spans).map(({ name }) => name),
+      ["the last"]
+    )
+  })
+)
+
+it.scoped("without a collector nothing is traced", () =>
+  Effect.gen(function* () {
+    const names: Array<string> = []
+    const recording = Tracer.make({
+      context: (run) => run(),
+      span: (name) => {
+        names.push(name)
+        throw new Error(`${name} was traced`)
+      }
+    })
+    yield* Effect.withSpan(Effect.void, "silent").pipe(
+      Effect.provide(telemetry(Option.none())),
+      Effect.provide(FetchHttpClient.layer),
+      Effect.withTracer(recording)
+    )
+    assert.deepStrictEqual(names, [])
+  })
+)
