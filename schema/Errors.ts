@@ -57,7 +57,7 @@ export class MethodNotAllowed extends Schema.Class<MethodNotAllowed>("MethodNotA
 
 export class Conflict extends Schema.Class<Conflict>("Conflict")(
   { code: code("conflict"), ...fields },
-  answered(409, "The comment was removed, or somebody else was first")
+  answered(409, "The comment was removed, somebody else was first, or a request with this Idempotency-Key still runs")
 ) {}
 
 export class PreconditionFailed extends Schema.Class<PreconditionFailed>("PreconditionFailed")(

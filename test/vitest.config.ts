@@ -5,6 +5,9 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     include: ["test/**/*.test.ts"],
-    globalSetup: "test/globalSetup.ts"
+    globalSetup: "test/globalSetup.ts",
+    // for machines that do other things besides; no test waits for a clock
+    testTimeout: 30_000,
+    hookTimeout: 30_000
   }
 })

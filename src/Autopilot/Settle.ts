@@ -20,6 +20,8 @@ export const settle = (
   policyVersion: number | null,
   at: Date
 ): Settled => {
+  // edited while it was to be shown again, it may still be hidden
+  const truth = comment.hidden_on_platform ? ("hidden" as const) : ("visible" as const)
   const set = {
     scores: assessment.scores,
     decided_at: at,
@@ -42,7 +44,7 @@ export const settle = (
     case "hide":
       return {
         change: {
-          set: { ...set, status: "visible", pending_action: "hide", pending_since: at },
+          set: { ...set, status: truth, pending_action: "hide", pending_since: at },
           history,
           events: []
         },
@@ -51,7 +53,7 @@ export const settle = (
     case "keep":
       return {
         change: {
-          set: { ...set, status: "visible", announced: true },
+          set: { ...set, status: truth, announced: true },
           history,
           events: [...needsReply, ...matched, ...received(comment)]
         },

@@ -41,7 +41,7 @@ export const confirmed = (
           hidden_on_platform: true,
           hidden_at: at,
           // a later unhide may be queued already; until it is confirmed, the platform hides it
-          ...(comment.status === "review" ? {} : { status: "hidden" }),
+          ...(comment.status === "review" || comment.status === "pending" ? {} : { status: "hidden" }),
           announced: true
         },
         history: [entry],

@@ -1,8 +1,7 @@
 import { SqlClient } from "@effect/sql"
-import { assert, it, layer } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Layer, Queue, TestClock } from "effect"
+import { assert, layer } from "@effect/vitest"
+import { Deferred, Effect, Exit, Fiber, Layer, TestClock } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
-import { housekeeping } from "#src/Access/Housekeeping.ts"
 import { Idempotency } from "#src/Access/Idempotency.ts"
 import { IdempotentAnswersRepo } from "#src/Access/IdempotentAnswersRepo.ts"
 import { Keys } from "#src/Access/Keys.ts"
@@ -179,22 +178,3 @@ layer(TestIdempotency)("answers that were kept for a day", (it) => {
     })
   )
 })
-
-it.scoped("housekeeping looks every minute, until nothing is left, and outlives a failure", () =>
-  Effect.gen(function* () {
-    const asked = yield* Queue.unbounded<number>()
-    const left = [500, 3, 0, -1, 7, 0]
-    const forget = Effect.suspend(() => {
-      const count = left.shift() ?? 0
-      return Effect.zipRight(Queue.offer(asked, count), count < 0 ? Effect.dieMessage("broken") : Effect.succeed(count))
-    })
-    yield* Layer.build(housekeeping).pipe(
-      Effect.provideService(Idempotency, { forget, once: () => () => Effect.dieMessage("is not asked for") })
-    )
-    assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 3)), [500, 3, 0])
-    yield* TestClock.adjust("1 minute")
-    assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 1)), [-1])
-    yield* TestClock.adjust("1 minute")
-    assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 2)), [7, 0])
-  })
-)

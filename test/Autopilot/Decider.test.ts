@@ -1,14 +1,20 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Schema, TestClock } from "effect"
+import { Effect, Layer, Schema, TestClock } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { Decider } from "#src/Autopilot/Decider.ts"
 import { DecisionRecord } from "#src/Autopilot/Decision.ts"
+import { DecisionRecordsRepo } from "#src/Autopilot/DecisionRecordsRepo.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { Lessons } from "#src/Autopilot/Lessons.ts"
+import { LessonsRepo } from "#src/Autopilot/LessonsRepo.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { SettingsRepo } from "#src/Autopilot/SettingsRepo.ts"
+import * as WordListClassifier from "#src/Autopilot/WordListClassifier.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
 import { fraudulent, genuine, promotional } from "#test/Autopilot/Examples.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { connect } from "#test/House.ts"
@@ -96,6 +102,34 @@ layer(HouseOnFakePlatform)("Decider", (it) => {
       yield* TestClock.adjust("30 seconds")
       assert.strictEqual(yield* drain, 1)
       assert.strictEqual((yield* rowOf(workspaceId, id)).status, "visible")
+    })
+  )
+
+  it.effect("a person who is faster than a decider under way is not overruled", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const comments = yield* Comments
+      const { id } = yield* commented(account, { text: texts.hide })
+      const moderation = yield* Moderation
+      const overtaken: typeof comments = {
+        ...comments,
+        claimPending: (...claim) =>
+          Effect.zipLeft(
+            comments.claimPending(...claim),
+            Effect.orDie(moderation.answer(principal, id, { answer: "keep" }))
+          )
+      }
+      const slow = Decider.layer.pipe(
+        Layer.provide(Layer.succeed(Comments, overtaken)),
+        Layer.provide(Lessons.layer),
+        Layer.provide([SettingsRepo.layer, LessonsRepo.layer, DecisionRecordsRepo.layer, WordListClassifier.layer])
+      )
+      assert.strictEqual(yield* drain.pipe(Effect.provide(Layer.fresh(slow))), 1)
+      yield* worked
+      const row = yield* rowOf(workspaceId, id)
+      assert.strictEqual(row.status, "visible")
+      assert.deepInclude(row.decision, { outcome: "keep", by: "person" })
+      assert.isEmpty(yield* recordsOf(workspaceId))
     })
   )
 

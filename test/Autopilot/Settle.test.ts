@@ -54,6 +54,13 @@ describe("settle", () => {
     assert.isEmpty([...keep.work, ...ask.work])
   })
 
+  it("a comment that is still hidden, to be shown again, is not called visible", () => {
+    for (const outcome of ["hide", "keep"] as const) {
+      const { change } = settle({ ...fresh, hidden_on_platform: true }, decisionOf(outcome), assessment(false), 3, at)
+      assert.strictEqual(change.set.status, "hidden")
+    }
+  })
+
   it.prop(
     "all events of a settling are one occurrence",
     [outcome, fc.boolean(), fc.boolean()],

@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Either, TestClock } from "effect"
 import { Conflict } from "#schema/Errors.ts"
 import { Intake } from "#src/Comments/Intake.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
 import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer, lessons, named } from "./People.ts"
 import { decided, detailOf, rowOf, scene, worked } from "./Scene.ts"
@@ -154,6 +155,25 @@ layer(HouseOnFakePlatform)("answering", (it) => {
       assert.isTrue((yield* answer(principal, id, "keep")).queued)
       yield* worked
       assert.strictEqual((yield* rowOf(workspaceId, id)).status, "visible")
+    })
+  )
+
+  it.effect("an answer no longer holds once a reply kept what it had hidden", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { act } = yield* Moderation
+      const { receive } = yield* Intake
+      const { id, externalId } = yield* decided(account, "ask")
+      yield* answer(principal, id, "hide")
+      yield* worked
+      yield* TestClock.adjust("5 minutes")
+      yield* receive(account, [{ _tag: "Unhidden", externalId }])
+      yield* act(principal, id, { action: "reply", text: "Hello" })
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "visible")
+      yield* answer(principal, id, "hide")
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "hidden")
     })
   )
 })

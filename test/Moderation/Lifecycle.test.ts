@@ -1,7 +1,8 @@
 import { layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
-import { lifecycle, steps } from "./Lifecycle.ts"
+import { lifecycle } from "./Lifecycle.ts"
+import { steps } from "./Steps.ts"
 
 layer(HouseOnFakePlatform)("the life of comments", (it) => {
   it.effect.prop(

@@ -1,12 +1,13 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
 import { Conflict } from "#schema/Errors.ts"
+import { Decider } from "#src/Autopilot/Decider.ts"
 import { Intake } from "#src/Comments/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { NotAllowed } from "#src/Platforms/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform, lost, stalls } from "#test/FakePlatform.ts"
 import { answer } from "./People.ts"
-import { decided, detailOf, rowOf, scene, worked, workStates } from "./Scene.ts"
+import { decided, detailOf, drained, rowOf, scene, worked, workStates } from "./Scene.ts"
 
 layer(HouseOnFakePlatform)("work that overlaps", (it) => {
   for (const [when, met] of [
@@ -140,6 +141,22 @@ layer(HouseOnFakePlatform)("work that overlaps", (it) => {
       assert.deepStrictEqual([detail.status, detail.pending_action], ["deleted", null])
       assert.strictEqual(yield* workStates(workspaceId, id), "hide:cancelled")
       assert.strictEqual(detail.history.at(-1)?.what, "deleted")
+    })
+  )
+
+  it.effect("a comment that is edited after its hiding was called off is decided anew", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { receive } = yield* Intake
+      const { id, externalId } = yield* decided(account, "hide")
+      yield* answer(principal, id, "keep")
+      yield* receive(account, [{ _tag: "Edited", externalId, text: "Does this come in blue?", hasMedia: null }])
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, id)).status, "pending")
+      yield* drained(Effect.flatMap(Decider, (decider) => decider.drain))
+      const row = yield* rowOf(workspaceId, id)
+      assert.strictEqual(row.status, "visible")
+      assert.deepInclude(row.decision, { outcome: "keep", by: "autopilot" })
     })
   )
 })

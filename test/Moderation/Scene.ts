@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { DateTime, Effect } from "effect"
+import { DateTime, Deferred, Effect, Fiber } from "effect"
 import type { PlatformAction } from "#schema/Comment.ts"
 import type { WebhookEvent } from "#schema/Event.ts"
 import { CommentId, HookId, type WorkspaceId } from "#schema/Ids.ts"
@@ -121,3 +121,17 @@ export const worksOf = (workspaceId: WorkspaceId, id: CommentId) =>
 /** `hide:done unhide:queued`, for short. */
 export const workStates = (workspaceId: WorkspaceId, id: CommentId) =>
   Effect.map(worksOf(workspaceId, id), (rows) => rows.map(({ action, state }) => `${action}:${state}`).join(" "))
+
+/** Holds what a statement locks, in a transaction of its own, until the effect that it answers is run. */
+export const locking = Effect.fn("locking")(function* <E>(statement: Effect.Effect<unknown, E>) {
+  const sql = yield* PgClient.PgClient
+  const locked = yield* Deferred.make<void>()
+  const unlock = yield* Deferred.make<void>()
+  const hold = statement.pipe(
+    Effect.zipRight(Deferred.succeed(locked, undefined)),
+    Effect.zipRight(Deferred.await(unlock))
+  )
+  const transaction = yield* Effect.fork(sql.withTransaction(hold))
+  yield* Deferred.await(locked)
+  return Effect.zipRight(Deferred.succeed(unlock, undefined), Fiber.join(transaction))
+})

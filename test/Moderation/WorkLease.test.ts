@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Fiber, TestClock } from "effect"
+import { Effect, Fiber, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import {
@@ -11,7 +11,7 @@ import {
   hangsWhenDone,
   stalls
 } from "#test/FakePlatform.ts"
-import { commented, decided, detailOf, drained, rowOf, scene, worked, workStates } from "./Scene.ts"
+import { commented, decided, detailOf, drained, locking, rowOf, scene, worked, workStates } from "./Scene.ts"
 
 const drain = Effect.flatMap(WorkRunner, (runner) => runner.drain)
 
@@ -118,21 +118,13 @@ layer(HouseOnFakePlatform)("the lease of platform work", (it) => {
       const platform = yield* FakePlatform
       const { id } = yield* decided(account, "hide")
       const sql = yield* PgClient.PgClient
-      const locked = yield* Deferred.make<void>()
-      const unlock = yield* Deferred.make<void>()
-      const lock = Effect.zipRight(
-        sql`SELECT 1 FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
-        Effect.zipRight(Deferred.succeed(locked, undefined), Deferred.await(unlock))
-      )
-      const held = yield* Effect.fork(sql.withTransaction(lock))
-      yield* Deferred.await(locked)
+      const unlock = yield* locking(sql`SELECT 1 FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`)
       const first = yield* Effect.fork(drain)
       yield* platform.called(account.externalId, 1)
       yield* TestClock.adjust("60 seconds")
       const second = yield* Effect.fork(drain)
       yield* platform.called(account.externalId, 2)
-      yield* Deferred.succeed(unlock, undefined)
-      yield* held
+      yield* unlock
       yield* first
       yield* second
       const { history, status } = yield* detailOf(workspaceId, id)

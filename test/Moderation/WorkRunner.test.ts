@@ -4,8 +4,7 @@ import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import { CommentRemoved, InvalidRequest, NotAllowed, RateLimited, Transient } from "#src/Platforms/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform, hangs } from "#test/FakePlatform.ts"
-import { connect } from "#test/House.ts"
-import { decided, detailOf, listening, rowOf, scene, worked, workStates, worksOf } from "./Scene.ts"
+import { decided, detailOf, listening, rowOf, scene, worked, workStates } from "./Scene.ts"
 
 const transient = fails(new Transient({ reason: "The platform is down." }))
 const limited = (retryAfter: Duration.DurationInput, scope: "account" | "app") =>
@@ -57,57 +56,6 @@ layer(HouseOnFakePlatform)("WorkRunner", (it) => {
         ["Kari: received", "Autopilot: decided: hide", "Facebook: hidden"]
       )
       assert.deepStrictEqual((yield* heard).events, ["comment.hidden"])
-    })
-  )
-
-  it.effect(
-    "waits as long as the platform says when throttled, does not count it, and holds the whole account back",
-    () =>
-      Effect.gen(function* () {
-        const { account, workspaceId } = yield* scene()
-        const other = yield* connect(workspaceId, "facebook")
-        const platform = yield* FakePlatform
-        const held = [yield* decided(account, "hide"), yield* decided(account, "hide")]
-        const free = yield* decided(other, "hide")
-        platform.script(account.externalId, "hide", limited("90 seconds", "account"), limited("90 seconds", "account"))
-        yield* worked
-        assert.strictEqual((yield* rowOf(workspaceId, free.id)).status, "hidden")
-        const calls = platform.calls(account.externalId).length
-        yield* TestClock.adjust("89 seconds")
-        yield* drain
-        assert.lengthOf(platform.calls(account.externalId), calls)
-        yield* TestClock.adjust("2 seconds")
-        yield* worked
-        for (const { id } of held) {
-          assert.strictEqual((yield* rowOf(workspaceId, id)).status, "hidden")
-          assert.strictEqual((yield* worksOf(workspaceId, id))[0]?.attempts, 1)
-        }
-      })
-  )
-
-  it.effect("holds every account of a platform back when its app is throttled, and no other platform", () =>
-    Effect.gen(function* () {
-      const { account, workspaceId } = yield* scene()
-      const tube = yield* connect(workspaceId, "youtube")
-      const other = (yield* scene()).account
-      const platform = yield* FakePlatform
-      platform.script(account.externalId, "hide", limited("1 hour", "app"))
-      yield* decided(account, "hide")
-      yield* worked
-      const later = yield* decided(account, "hide")
-      const elsewhere = yield* decided(other, "hide")
-      yield* decided(tube, "hide")
-      platform.script(account.externalId, "hide", limited("1 hour", "app"))
-      yield* worked
-      assert.lengthOf(platform.calls(tube.externalId), 1)
-      yield* TestClock.adjust("59 minutes")
-      yield* worked
-      const before = platform.calls(account.externalId).length
-      yield* TestClock.adjust("2 minutes")
-      yield* worked
-      assert.isAbove(platform.calls(account.externalId).length, before)
-      assert.isTrue(platform.comment(account.externalId, later.externalId).hidden)
-      assert.isTrue(platform.comment(other.externalId, elsewhere.externalId).hidden)
     })
   )
 

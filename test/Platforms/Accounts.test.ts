@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Option, Redacted } from "effect"
+import { Effect, Option, Redacted, TestClock } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
 import { connect, House } from "#test/House.ts"
@@ -41,6 +41,7 @@ layer(House)("Accounts", (it) => {
       const { workspaceId } = yield* scene()
       const { access } = yield* Accounts
       const first = yield* connectWith(workspaceId, "page-2", "old")
+      yield* TestClock.adjust("1 second")
       const again = yield* connectWith(workspaceId, "page-2", "new", "Fjord Coffee Roasters")
       assert.strictEqual(again, first)
       assert.strictEqual(Redacted.value(Option.getOrThrow(yield* access(workspaceId, first)).token), "new")

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** One round of load, in a process of its own so that it shares no event loop: `bun Load.ts '<LoadOptions>'`. */
 export const LoadOptions = Schema.Struct({
   url: Schema.String,
-  key: Schema.String,
+  keys: Schema.Array(Schema.String),
   connections: Schema.Number,
   seconds: Schema.Number
 })
@@ -20,8 +20,8 @@ export const LoadResult = Schema.Struct({
 export type LoadResult = typeof LoadResult.Type
 
 if (import.meta.main) {
-  const { connections, key, seconds, url } = Schema.decodeSync(Schema.parseJson(LoadOptions))(process.argv[2] ?? "")
-  const headers = { authorization: `Bearer ${key}` }
+  const { connections, keys, seconds, url } = Schema.decodeSync(Schema.parseJson(LoadOptions))(process.argv[2] ?? "")
+  let client = 0
   const {
     "2xx": answered,
     duration,
@@ -30,9 +30,12 @@ if (import.meta.main) {
     non2xx
   } = await autocannon({
     url,
-    headers,
     connections,
-    duration: seconds
+    duration: seconds,
+    setupClient: (caller) => {
+      caller.setHeaders({ authorization: `Bearer ${keys[client % keys.length]}` })
+      client += 1
+    }
   })
   const result: LoadResult = { answered, seconds: duration, p99: latency.p99, refused: non2xx + errors }
   console.log(JSON.stringify(result))

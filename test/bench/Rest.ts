@@ -9,7 +9,6 @@ import { table } from "#src/Cli/Table.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
-import { volatileSettings } from "#test/TestCluster.ts"
 import { body, type Contender, ContenderFailed, startContender } from "./Contender.ts"
 import type { RestOptions } from "./Options.ts"
 import { against, middle, type Round, round } from "./Round.ts"
@@ -26,8 +25,10 @@ const servers = [
 ] as const
 
 const firstPage = `/api/v1/comments?limit=${defaultPageSize}`
-const paths = [firstPage, "/api/v1/me"]
-const warmUp = 3
+const paths = [firstPage, `/api/v1/contacts?limit=${defaultPageSize}`, "/api/v1/me"]
+
+/** Seconds; a server is compiled further while it is asked. */
+const warmUp = 8
 
 /** Changes with the tables and with what is put in them. */
 const seedVersion = Effect.gen(function* () {
@@ -35,15 +36,16 @@ const seedVersion = Effect.gen(function* () {
   const path = yield* Path.Path
   const folder = path.join(root, "schema/migrations")
   const names = (yield* fs.readDirectory(folder)).filter((name) => name.endsWith(".sql")).toSorted()
-  const files = [...names.map((name) => path.join(folder, name)), path.join(root, "test/bench/SeedComments.ts")]
+  const seeds = ["Seed.ts", "SeedComments.ts", "SeedContacts.ts"].map((name) => path.join(root, "test/bench", name))
+  const files = [...names.map((name) => path.join(folder, name)), ...seeds]
   const texts = yield* Effect.forEach(files, (file) => fs.readFileString(file))
   return Bun.hash(texts.join("\n")).toString(16).slice(0, 8)
 })
 
 /** A figure means nothing unless all of them do the same work: their answers are the same, letter by letter. */
-const sameAnswers = Effect.fn("sameAnswers")(function* (contenders: ReadonlyArray<Contender>, key: string) {
+const sameAnswers = Effect.fn("sameAnswers")(function* (contenders: ReadonlyArray<Contender>, keys: Seeded["keys"]) {
   for (const path of paths) {
-    const answers = yield* Effect.forEach(contenders, (contender) => body(contender, path, key))
+    const answers = yield* Effect.forEach(contenders, (contender) => body(contender, path, keys))
     const other = contenders.find((_, index) => answers[index] !== answers[0])
     if (other !== undefined) {
       return yield* new ContenderFailed({ message: `${other.name} answers ${path} differently from Steward` })
@@ -77,9 +79,9 @@ interface Lap {
 }
 
 /** Every lap in turn, `rounds` times over, after one round that does not count. */
-const race = Effect.fn("race")(function* (laps: ReadonlyArray<Lap>, key: string, options: RestOptions) {
+const race = Effect.fn("race")(function* (laps: ReadonlyArray<Lap>, keys: Seeded["keys"], options: RestOptions) {
   const run = ({ connections, contender, path }: Lap, seconds: number) =>
-    round(contender, path, { key, connections, seconds })
+    round(contender, path, { keys, connections, seconds })
   yield* Effect.forEach(laps, (lap) => run(lap, warmUp), { discard: true })
   const rounds = yield* Effect.replicateEffect(
     Effect.forEach(laps, (lap) => run(lap, options.seconds)),
@@ -107,10 +109,10 @@ const comparison = (results: ReadonlyArray<{ readonly lap: Lap; readonly rounds:
 
 /** Requests a second, side by side, on a workspace with that many comments; and the depth of a walk. */
 export const rest = Effect.fn("rest")(function* (options: RestOptions) {
-  const { url } = yield* EmbeddedPostgres.start({ dataDirectory: `${root}.steward/bench`, settings: volatileSettings })
+  const { url } = yield* EmbeddedPostgres.start({ dataDirectory: `${root}.steward/bench` })
   const seeded = yield* seed(url, yield* seedVersion, options.rows)
   const contenders = yield* Effect.forEach(servers, ([name, file]) => startContender(name, file, seeded))
-  yield* sameAnswers(contenders, seeded.key)
+  yield* sameAnswers(contenders, seeded.keys)
 
   const laps = paths.flatMap((path) =>
     contenders.map((contender) => ({ contender, path, connections: options.connections }))
@@ -119,14 +121,14 @@ export const rest = Effect.fn("rest")(function* (options: RestOptions) {
   yield* Console.log(
     `\n${options.rows} comments, ${options.connections} connections, medians of ${options.rounds} rounds`
   )
-  yield* Console.log(table(heading, comparison(yield* race(laps, seeded.key, options))))
+  yield* Console.log(table(heading, comparison(yield* race(laps, seeded.keys, options))))
 
   const far = yield* farPage(seeded, options.rows)
   const walk = contenders.slice(0, 1).flatMap((contender) => [
     { contender, path: firstPage, connections: 1 },
     { contender, path: far.path, connections: 1 }
   ])
-  const [near, deep] = yield* race(walk, seeded.key, options)
+  const [near, deep] = yield* race(walk, seeded.keys, options)
   const times = (rounds: ReadonlyArray<Round> = []) => `${rounded(middle(rounds, "mean"))} ms`
   yield* Console.log(`\nA page of ${defaultPageSize} for one caller`)
   yield* Console.log(

@@ -16,15 +16,21 @@ import { RandomBytes } from "#src/RandomBytes.ts"
 import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
 import { databaseUrl } from "#test/TestCluster.ts"
 import { seedComments } from "./SeedComments.ts"
+import { seedContacts } from "./SeedContacts.ts"
 
 /** What a filled database holds for whoever asks it. */
 export interface Seeded {
   readonly url: Redacted.Redacted
-  readonly key: string
+  /** One for each caller, as the load of a workspace comes from several integrations. */
+  readonly keys: ReadonlyArray<string>
   readonly workspaceId: WorkspaceId
 }
 
 const actor = "Bench"
+const callers = 32
+
+/** Comments to each contact. */
+const commentsEach = 20
 
 const noHooks = Layer.succeed(HookRemoval, { removeForKey: () => Effect.succeed(0) })
 
@@ -34,7 +40,7 @@ const access = accessServices.pipe(
   Layer.provideMerge(RandomBytes.layer)
 )
 
-const workspaceWithKey = Effect.gen(function* () {
+const workspaceWithKeys = Effect.gen(function* () {
   const workspaces = yield* Workspaces
   const people = yield* People
   const members = yield* Members
@@ -42,8 +48,8 @@ const workspaceWithKey = Effect.gen(function* () {
   const { id: workspaceId } = yield* workspaces.create({ name: "Bench", timeZone: TimeZone.make("UTC") })
   const person = yield* people.create({ name: "Ada Operator" })
   yield* members.add({ workspaceId, person, role: "owner", limitedTo: null, actor })
-  const { key } = yield* keys.create({ workspaceId, personId: person.id, name: "Bench" })
-  return { workspaceId, key: Redacted.value(key) }
+  const made = yield* Effect.replicateEffect(keys.create({ workspaceId, personId: person.id, name: "Bench" }), callers)
+  return { workspaceId, keys: made.map(({ key }) => Redacted.value(key)) }
 })
 
 const accounts = Effect.fn("accounts")(function* (workspaceId: WorkspaceId) {
@@ -62,18 +68,21 @@ const accounts = Effect.fn("accounts")(function* (workspaceId: WorkspaceId) {
 const fill = Effect.fn("fill")(function* (rows: number) {
   const sql = yield* SqlClient.SqlClient
   yield* migrate
-  const { key, workspaceId } = yield* workspaceWithKey
-  yield* seedComments({ workspaceId, accounts: yield* accounts(workspaceId), rows })
-  yield* sql`CREATE TABLE bench_seeded (key text, workspace_id text)`
-  yield* sql`INSERT INTO bench_seeded ${sql.insert({ key, workspace_id: workspaceId })}`
+  const { keys, workspaceId } = yield* workspaceWithKeys
+  const connected = yield* accounts(workspaceId)
+  yield* seedComments({ workspaceId, accounts: connected, rows })
+  yield* seedContacts({ workspaceId, accounts: connected, rows: Math.ceil(rows / commentsEach) })
+  yield* sql`CREATE TABLE bench_seeded (keys text[], workspace_id text)`
+  yield* sql`INSERT INTO bench_seeded VALUES (${keys}, ${workspaceId})`
 }, Effect.provide(access))
 
 const seeded = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const marks = yield* sql<{ readonly exists: boolean }>`SELECT to_regclass('bench_seeded') IS NOT NULL AS exists`
   if (marks[0]?.exists !== true) return Option.none()
-  const rows = yield* sql<{ readonly key: string; readonly workspace_id: WorkspaceId }>`SELECT * FROM bench_seeded`
-  return Option.map(Option.fromNullable(rows[0]), ({ key, workspace_id }) => ({ key, workspaceId: workspace_id }))
+  const rows = yield* sql<{ readonly keys: ReadonlyArray<string>; readonly workspace_id: WorkspaceId }>`
+    SELECT * FROM bench_seeded`
+  return Option.map(Option.fromNullable(rows[0]), ({ keys, workspace_id }) => ({ keys, workspaceId: workspace_id }))
 })
 
 const onDatabase = (url: Redacted.Redacted) => PgClient.layer({ url, maxConnections: 2 })
@@ -96,8 +105,7 @@ export const seed = Effect.fn("seed")(
     yield* Effect.logInfo(`Making ${rows} comments; they are kept for the next time`)
     yield* sql`CREATE DATABASE ${sql(name)}`
     yield* Effect.provide(fill(rows), onDatabase(url))
-    const { key, workspaceId } = yield* Effect.flatten(Effect.provide(seeded, onDatabase(url)))
-    return { url, key, workspaceId }
+    return { url, ...(yield* Effect.flatten(Effect.provide(seeded, onDatabase(url)))) }
   },
   Effect.scoped,
   Effect.provide(Reactivity.layer)

@@ -4,6 +4,7 @@ import type { Decision, Scores } from "#schema/Comment.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Timestamp } from "#schema/Time.ts"
 import { ownComments } from "#src/Demo/Replay.ts"
+import { inBulk } from "./Bulk.ts"
 
 export interface CommentsToSeed {
   readonly workspaceId: WorkspaceId
@@ -45,19 +46,6 @@ const hidden: Decision = {
   policy_version: 3
 }
 
-/** Indexes that only speed things up: dropped while rows come in, for they are made several times as fast afterwards. */
-const withoutIndexes = <A, E, R>(filling: Effect.Effect<A, E, R>) =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const indexes = yield* sql<{ readonly name: string; readonly definition: string }>`
-      SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE tablename = 'comments' AND indexname NOT IN (SELECT conname FROM pg_constraint)`
-    for (const { name } of indexes) yield* sql`DROP INDEX ${sql(name)}`
-    const result = yield* filling
-    for (const { definition } of indexes) yield* sql.unsafe(definition)
-    return result
-  })
-
 /** Comments a second apart, the last one just before 2026, each fifth hidden, some on ads, under posts of 200 each. */
 export const seedComments = Effect.fn("seedComments")(function* ({ accounts, rows, workspaceId }: CommentsToSeed) {
   const sql = yield* SqlClient.SqlClient
@@ -87,10 +75,5 @@ export const seedComments = Effect.fn("seedComments")(function* ({ accounts, row
       CASE WHEN is_hidden THEN at END, at
     FROM numbered JOIN written ON n = i % (SELECT count(*) FROM written)
     ORDER BY i`
-  yield* Effect.gen(function* () {
-    // the rows are known to refer to what is there, so a million checks of it are skipped
-    yield* sql`SET LOCAL session_replication_role = replica`
-    yield* withoutIndexes(filling)
-  }).pipe(sql.withTransaction)
-  yield* sql`VACUUM ANALYZE comments`
+  yield* inBulk("comments", filling)
 })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
 import { WorkspaceId } from "#schema/Ids.ts"
-import { codec } from "#src/Database/Cursor.ts"
+import { codec, type ListName } from "#src/Database/Cursor.ts"
 
 /** What the bare servers do for a request: the key check, the SQL and the JSON of Steward, and nothing else. */
 
@@ -26,6 +26,15 @@ interface PrincipalRow {
   readonly id: string
   readonly name: string
   readonly prefix: string
+}
+
+interface ContactRow {
+  readonly [column: string]: unknown
+  readonly id: string
+  readonly tags: ReadonlyArray<{ readonly name: string }>
+  readonly last_message_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
 }
 
 interface CommentRow {
@@ -56,6 +65,17 @@ const commentsSql = `
   FROM comments c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
   WHERE c.workspace_id = $1 ORDER BY c.received_at DESC, c.id DESC LIMIT $2`
 
+const contactsSql = `
+  SELECT c.workspace_id, c.id, c.account_id, a.name AS account_name, c.platform, c.name, c.handle, c.email, c.phone,
+    c.fields, c.follows_you, c.last_message_at, c.created_at, c.updated_at,
+    coalesce((
+      SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
+      FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
+      WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+    ), '[]') AS tags
+  FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
+  WHERE c.workspace_id = $1 ORDER BY c.created_at DESC, c.id DESC LIMIT $2`
+
 /** Whose key an Authorization header holds; null for nobody's. */
 export const principal = async (authorization: string | null | undefined): Promise<PrincipalRow | null> => {
   const key = /^bearer (stw_live_[0-9A-Za-z]{38})$/i.exec(authorization ?? "")?.[1]
@@ -76,16 +96,42 @@ export const me = (row: PrincipalRow) => ({
 /** The first page. */
 export const comments = async ({ workspace_id }: PrincipalRow, limit: number) => {
   const { rows } = await pool.query<CommentRow>(commentsSql, [workspace_id, limit + 1])
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
-    data: shown.map(toComment),
-    next_cursor:
-      rows.length > limit && last !== undefined
-        ? cursors.encode("comments", WorkspaceId.make(workspace_id), { at: last.received_at.getTime(), id: last.id })
-        : null
+    data: rows.slice(0, limit).map(toComment),
+    next_cursor: last === undefined ? null : cursor("comments", workspace_id, last.received_at, last.id)
   }
 }
+
+/** The first page. */
+export const contacts = async ({ workspace_id }: PrincipalRow, limit: number) => {
+  const { rows } = await pool.query<ContactRow>(contactsSql, [workspace_id, limit + 1])
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    data: rows.slice(0, limit).map(toContact),
+    next_cursor: last === undefined ? null : cursor("contacts", workspace_id, last.created_at, last.id)
+  }
+}
+
+const cursor = (list: ListName, workspaceId: string, at: Date, id: string) =>
+  cursors.encode(list, WorkspaceId.make(workspaceId), { at: at.getTime(), id })
+
+const toContact = (row: ContactRow) => ({
+  id: row.id,
+  platform: row["platform"],
+  account_id: row["account_id"],
+  account_name: row["account_name"],
+  name: row["name"],
+  handle: row["handle"],
+  email: row["email"],
+  phone: row["phone"],
+  tags: row.tags.map(({ name }) => name),
+  fields: row["fields"],
+  follows_you: row["follows_you"],
+  last_message_at: row.last_message_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString()
+})
 
 const toComment = (row: CommentRow) => ({
   id: row.id,
