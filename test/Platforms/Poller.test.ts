@@ -1,6 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Duration, Effect, Option, TestClock } from "effect"
+import { DateTime, Deferred, Duration, Effect, Option, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Poller } from "#src/Platforms/Poller.ts"
 import { connect, House, observed } from "#test/House.ts"
@@ -138,21 +138,25 @@ layer(House)("Poller", (it) => {
   it.effect("a reading that takes long keeps its claim; that of a process that died runs out", () =>
     Effect.gen(function* () {
       const { account } = yield* scene("facebook")
+      const began = yield* Deferred.make<void>()
+      const end = yield* Deferred.make<void>()
       const { layer, readings } = poller((externalId, nth) =>
         externalId !== account.externalId
           ? Effect.succeed([])
           : nth === 0
-            ? Effect.as(Effect.sleep("3 minutes"), [])
+            ? Deferred.succeed(began, undefined).pipe(Effect.zipRight(Deferred.await(end)), Effect.as([]))
             : Effect.dieMessage("The process was killed")
       )
       const times = () => readings.filter((one) => one.account === account.externalId).length
       yield* Effect.gen(function* () {
-        const reading = yield* Effect.fork(drain)
+        const reading = yield* Effect.fork(drained(drain))
+        yield* Deferred.await(began)
         for (let second = 0; second < 180; second += 5) {
           yield* TestClock.adjust("5 seconds")
-          yield* drain
+          yield* drained(drain)
           assert.strictEqual(times(), 1)
         }
+        yield* Deferred.succeed(end, undefined)
         yield* reading
         assert.strictEqual(yield* dueIn(account.accountId), seconds("12 minutes"))
         yield* TestClock.adjust("12 minutes")
