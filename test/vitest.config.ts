@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: "test/globalSetup.ts",
+    setupFiles: ["test/setup.ts"],
+    // one process for many files: each would load Effect anew
+    isolate: false,
     // for machines that do other things besides; no test waits for a clock
     testTimeout: 30_000,
     hookTimeout: 30_000

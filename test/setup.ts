@@ -1,0 +1,5 @@
+import { makeMethods } from "@effect/vitest"
+import { it } from "vitest"
+
+// `layer(…)` overwrites the methods of vitest's one `it`, which the files of a process share
+makeMethods(it)
