@@ -1,11 +1,21 @@
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform"
 import { Context } from "effect"
 import { Unauthorized } from "../Errors.ts"
-import type { AccountId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
+import type { AccountId, GrantId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
 import type { Permission } from "../Permission.ts"
+import type { Scope } from "../Scope.ts"
 import type { Role } from "../Workspace.ts"
 
-/** Who is asking: a key, the person it acts as, and the role that person holds at this moment. */
+/** An assistant that acts for a person, by a grant of theirs. */
+export interface ActingAssistant {
+  readonly grantId: GrantId
+  /** What the assistant calls itself. */
+  readonly name: string
+  /** What the person let it do. */
+  readonly scopes: ReadonlyArray<Scope>
+}
+
+/** Who is asking: a person, the role they hold at this moment, and the key or the assistant that acts for them. */
 export interface Principal {
   readonly workspaceId: WorkspaceId
   readonly workspaceName: string
@@ -14,10 +24,27 @@ export interface Principal {
   readonly role: Role | null
   /** The accounts the person is limited to; null for every account. */
   readonly limitedTo: ReadonlyArray<AccountId> | null
-  readonly key: { readonly id: KeyId; readonly name: string; readonly prefix: string }
+  readonly key?: { readonly id: KeyId; readonly name: string; readonly prefix: string }
+  readonly assistant?: ActingAssistant
 }
 
-export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, Principal>() {}
+export interface KeyPrincipal extends Principal {
+  readonly key: NonNullable<Principal["key"]>
+}
+
+export interface AssistantPrincipal extends Principal {
+  readonly assistant: ActingAssistant
+}
+
+/** What limits are counted by: the key or the grant, and else the person. */
+export const callerId = ({ assistant, key, personId }: Pick<Principal, "assistant" | "key" | "personId">): string =>
+  key?.id ?? assistant?.grantId ?? personId
+
+/** Who did it, as logs and histories say it to people. */
+export const actorOf = ({ assistant, personName }: Pick<Principal, "assistant" | "personName">): string =>
+  assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
+
+export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, KeyPrincipal>() {}
 
 /** What an endpoint asks of the principal's role; null for nothing beside a key that is good. */
 export class RequiredPermission extends Context.Reference<RequiredPermission>()("steward/RequiredPermission", {

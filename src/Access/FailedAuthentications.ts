@@ -15,6 +15,7 @@ const maxPlaces = 10_000
 export class FailedAuthentications extends Context.Tag("steward/FailedAuthentications")<
   FailedAuthentications,
   {
+    readonly limit: RateLimit
     /** Counts one from a remote address, unless it is over the limit. */
     readonly take: (address: string) => Effect.Effect<RateLimitState>
   }
@@ -23,6 +24,7 @@ export class FailedAuthentications extends Context.Tag("steward/FailedAuthentica
     // in the order of their last failure
     const arrivals = new Map<string, number>()
     return FailedAuthentications.of({
+      limit,
       take: (address) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const place = networkOf(address)

@@ -1,14 +1,30 @@
 import { Effect, Layer } from "effect"
 import { periodic } from "#src/Database/Periodic.ts"
+import { Attempts } from "./Attempts.ts"
 import { Idempotency } from "./Idempotency.ts"
+import { Invitations } from "./Invitations.ts"
+import { PasswordLinks } from "./PasswordLinks.ts"
+import { Sessions } from "./Sessions.ts"
 
-/** Throws away what is only kept for a time: every minute, batch after batch until nothing is left to throw away. */
+/**
+ * Throws away what is only kept for a time: every minute, batch after batch until nothing is left to throw away. What
+ * one `forget` cannot throw away does not keep the others from it.
+ */
+export const keepHouse = (forgets: ReadonlyArray<Effect.Effect<number>>) =>
+  Layer.mergeAll(
+    Layer.empty,
+    ...forgets.map((forget) =>
+      periodic({
+        name: "housekeeping",
+        every: "1 minute",
+        task: Effect.repeat(forget, { until: (count) => count === 0 })
+      })
+    )
+  )
+
+/** Of this room. */
 export const housekeeping = Layer.unwrapEffect(
-  Effect.map(Idempotency, ({ forget }) =>
-    periodic({
-      name: "housekeeping",
-      every: "1 minute",
-      task: Effect.repeat(forget, { until: (count) => count === 0 })
-    })
+  Effect.map(Effect.all([Attempts, Idempotency, Invitations, PasswordLinks, Sessions]), (services) =>
+    keepHouse(services.map(({ forget }) => forget))
   )
 )

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { IdempotentAnswersRepo } from "./IdempotentAnswersRepo.ts"
@@ -27,7 +27,7 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
      * a Conflict. A failure keeps nothing: the repeat tries again.
      */
     readonly once: (
-      principal: Principal,
+      principal: KeyPrincipal,
       idempotencyKey: string,
       request: Uint8Array
     ) => <E, R>(answer: Effect.Effect<GivenAnswer, E, R>) => Effect.Effect<GivenAnswer, E | Conflict | Unprocessable, R>

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { NotFound, Unauthorized } from "#schema/Errors.ts"
 import { KeyId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
@@ -32,6 +32,10 @@ export interface CreatedKey {
   readonly createdAt: Date
 }
 
+export const keyRefused = new Unauthorized({
+  message: "The API key is missing, unknown or revoked; send it as Authorization: Bearer stw_live_…"
+})
+
 /** API keys: each acts as the person it was made for, with the role that person holds at the moment. */
 export class Keys extends Context.Tag("steward/Keys")<
   Keys,
@@ -50,7 +54,7 @@ export class Keys extends Context.Tag("steward/Keys")<
       actor: string
     ) => Effect.Effect<{ readonly hooksRemoved: number }, NotFound>
     /** One query, and none for what cannot be a key. */
-    readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<Principal, Unauthorized>
+    readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<KeyPrincipal, Unauthorized>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -122,15 +126,10 @@ export class Keys extends Context.Tag("steward/Keys")<
         authenticate: Effect.fn("Keys.authenticate")(function* (token) {
           const key = ApiKey.parse(Redacted.value(token))
           const principal = Option.isNone(key)
-            ? Option.none<Principal>()
+            ? Option.none<KeyPrincipal>()
             : yield* Effect.orDie(repo.principal(ApiKey.hash(key.value)))
           return yield* Option.match(principal, {
-            onNone: () =>
-              Effect.fail(
-                new Unauthorized({
-                  message: "The API key is missing, unknown or revoked; send it as Authorization: Bearer stw_live_…"
-                })
-              ),
+            onNone: () => Effect.fail(keyRefused),
             onSome: Effect.succeed
           })
         })

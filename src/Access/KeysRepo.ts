@@ -1,8 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
-import type { AccountId, KeyId, PersonId, WorkspaceId } from "#schema/Ids.ts"
-import type { Role } from "#schema/Workspace.ts"
+import type { KeyId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { principalRow, toPrincipal } from "./PrincipalRow.ts"
 
 export interface NewKey {
   readonly workspace_id: WorkspaceId
@@ -21,18 +20,6 @@ export interface KeyRow {
   readonly created_by: string
   readonly created_at: Date
   readonly revoked_at: Date | null
-}
-
-interface PrincipalRow {
-  readonly workspace_id: WorkspaceId
-  readonly workspace_name: string
-  readonly person_id: PersonId
-  readonly person_name: string
-  readonly role: Role | null
-  readonly limited_to: ReadonlyArray<AccountId> | null
-  readonly id: KeyId
-  readonly name: string
-  readonly prefix: string
 }
 
 const make = Effect.gen(function* () {
@@ -62,30 +49,10 @@ const make = Effect.gen(function* () {
       ),
 
     /** Whom a key that is not revoked acts as, with the role they hold now. */
-    principal: (hash: Uint8Array) =>
-      sql<PrincipalRow>`
-        SELECT k.workspace_id, w.name AS workspace_name, k.person_id, p.name AS person_name, m.role, m.limited_to,
-          k.id, k.name, k.prefix
-        FROM api_keys k
-        JOIN workspaces w ON w.id = k.workspace_id
-        JOIN people p ON p.id = k.person_id
-        LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.person_id
-        WHERE k.hash = ${hash} AND k.revoked_at IS NULL`.pipe(
-        Effect.map((rows) => Option.map(first(rows), toPrincipal))
-      )
+    principal: (hash: Uint8Array) => Effect.map(principalRow(sql, hash), (rows) => Option.map(first(rows), toPrincipal))
   }
 })
 
 export class KeysRepo extends Context.Tag("steward/KeysRepo")<KeysRepo, Effect.Effect.Success<typeof make>>() {
   static readonly layer = Layer.effect(KeysRepo, make)
 }
-
-const toPrincipal = (row: PrincipalRow): Principal => ({
-  workspaceId: row.workspace_id,
-  workspaceName: row.workspace_name,
-  personId: row.person_id,
-  personName: row.person_name,
-  role: row.role,
-  limitedTo: row.limited_to,
-  key: { id: row.id, name: row.name, prefix: row.prefix }
-})

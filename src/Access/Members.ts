@@ -4,6 +4,7 @@ import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import {
+  type Brand,
   leavesNoOwner,
   type Member,
   type Membership,
@@ -27,6 +28,8 @@ export class Members extends Context.Tag("steward/Members")<
   Members,
   {
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Member>>
+    /** Where a person is a member, by the name of the workspace. */
+    readonly brandsOf: (personId: PersonId) => Effect.Effect<ReadonlyArray<Brand>>
     readonly add: (
       options: Omit<Change, "personId"> & Membership & { readonly person: Person }
     ) => Effect.Effect<void, MembershipRefused>
@@ -69,6 +72,11 @@ export class Members extends Context.Tag("steward/Members")<
 
       return Members.of({
         list: Effect.fn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
+
+        brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {
+          const rows = yield* Effect.orDie(repo.ofPerson(personId))
+          return rows.map(({ workspace_id, name, role }) => ({ workspaceId: workspace_id, name, role }))
+        }),
 
         add: Effect.fn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
           yield* check(workspaceId, membership)

@@ -11,6 +11,12 @@ interface MemberRow {
   readonly limited_to: ReadonlyArray<AccountId> | null
 }
 
+interface BrandRow {
+  readonly workspace_id: WorkspaceId
+  readonly name: string
+  readonly role: Role
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const members = (workspaceId: WorkspaceId) => sql`
@@ -19,6 +25,11 @@ const make = Effect.gen(function* () {
 
   return {
     list: (workspaceId: WorkspaceId) => sql<MemberRow>`${members(workspaceId)}`.pipe(Effect.map(toMembers)),
+
+    /** By the name of the workspace. */
+    ofPerson: (personId: PersonId) => sql<BrandRow>`
+      SELECT m.workspace_id, w.name, m.role FROM members m JOIN workspaces w ON w.id = m.workspace_id
+      WHERE m.person_id = ${personId} ORDER BY lower(w.name), w.id`,
 
     /** All members, held until the transaction ends: whether one is the last owner depends on the others. */
     lock: (workspaceId: WorkspaceId) =>

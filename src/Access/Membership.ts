@@ -1,5 +1,5 @@
 import { Data } from "effect"
-import type { AccountId, PersonId } from "#schema/Ids.ts"
+import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
 
 /** What a person is in a workspace. `limitedTo`: the accounts a manager or moderator is limited to; null for all. */
@@ -11,6 +11,13 @@ export interface Membership {
 export interface Member extends Membership {
   readonly personId: PersonId
   readonly name: string
+}
+
+/** A workspace as one of its members sees it. */
+export interface Brand {
+  readonly workspaceId: WorkspaceId
+  readonly name: string
+  readonly role: Role
 }
 
 /** The person is no member of the workspace. */

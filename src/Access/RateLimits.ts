@@ -1,14 +1,14 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
-import { interval, left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
+import { callerId, type Principal } from "#schema/api/Authentication.ts"
+import { left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
-/** Counts each key's requests in the database, so that the limit is the same however many processes answer. */
+/** Counts the requests of each key, and of each assistant's grant, in the database, so that the limit is the same however many processes answer. */
 export class RateLimits extends Context.Tag("steward/RateLimits")<
   RateLimits,
   {
     readonly limit: RateLimit
-    /** Counts one request of the key, unless it is over its limit. */
+    /** Counts one request of whoever asks, unless they are over their limit. */
     readonly take: (principal: Principal) => Effect.Effect<RateLimitState>
   }
 >() {
@@ -17,14 +17,15 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
       RateLimits,
       Effect.gen(function* () {
         const repo = yield* RateLimitsRepo
-        const cost = interval(limit)
         return RateLimits.of({
           limit,
-          take: Effect.fn("RateLimits.take")(function* ({ key, workspaceId }) {
+          take: Effect.fn("RateLimits.take")(function* (principal) {
+            const caller = callerId(principal)
+            const { workspaceId } = principal
             const now = yield* Clock.currentTimeMillis
-            const [taken] = yield* repo.take(workspaceId, key.id, now, cost, cost * limit.burst)
+            const [taken] = yield* repo.take(workspaceId, caller, limit, now)
             if (taken !== undefined) return { allowed: true, ...left(limit, taken.arrival, now) }
-            const [refused] = yield* repo.get(workspaceId, key.id)
+            const [refused] = yield* repo.get(workspaceId, caller)
             return take(limit, refused?.arrival ?? now, now)
           }, Effect.orDie)
         })

@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { KeyId, WorkspaceId } from "#schema/Ids.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { countRequest } from "./CountRequest.ts"
+import type { RateLimit } from "./RateLimit.ts"
 
 interface ArrivalRow {
   readonly arrival: number
@@ -9,15 +11,11 @@ interface ArrivalRow {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    /** One request of `cost` milliseconds is counted where it fits the `window`; no row where it does not. */
-    take: (workspaceId: WorkspaceId, keyId: KeyId, now: number, cost: number, window: number) => sql<ArrivalRow>`
-      INSERT INTO rate_limits AS l (workspace_id, key_id, arrival) VALUES (${workspaceId}, ${keyId}, ${now + cost})
-      ON CONFLICT (workspace_id, key_id) DO UPDATE SET arrival = greatest(l.arrival, ${now}) + ${cost}
-      WHERE greatest(l.arrival, ${now}) + ${cost} <= ${now + window}
-      RETURNING arrival`,
+    take: (workspaceId: WorkspaceId, caller: string, limit: RateLimit, now: number) =>
+      countRequest(sql, sql`(SELECT ${workspaceId}::text, ${caller}::text) AS asking (workspace_id, id)`, limit, now),
 
-    get: (workspaceId: WorkspaceId, keyId: KeyId) => sql<ArrivalRow>`
-      SELECT arrival FROM rate_limits WHERE workspace_id = ${workspaceId} AND key_id = ${keyId}`
+    get: (workspaceId: WorkspaceId, caller: string) => sql<ArrivalRow>`
+      SELECT arrival FROM rate_limits WHERE workspace_id = ${workspaceId} AND key_id = ${caller}`
   }
 })
 

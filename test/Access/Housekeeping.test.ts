@@ -1,7 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Queue, TestClock } from "effect"
-import { housekeeping } from "#src/Access/Housekeeping.ts"
-import { Idempotency } from "#src/Access/Idempotency.ts"
+import { keepHouse } from "#src/Access/Housekeeping.ts"
 
 it.scoped("housekeeping looks every minute, until nothing is left, and outlives a failure", () =>
   Effect.gen(function* () {
@@ -11,13 +10,23 @@ it.scoped("housekeeping looks every minute, until nothing is left, and outlives 
       const count = left.shift() ?? 0
       return Effect.zipRight(Queue.offer(asked, count), count < 0 ? Effect.dieMessage("broken") : Effect.succeed(count))
     })
-    yield* Layer.build(housekeeping).pipe(
-      Effect.provideService(Idempotency, { forget, once: () => () => Effect.dieMessage("is not asked for") })
-    )
+    yield* Layer.build(keepHouse([forget]))
     assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 3)), [500, 3, 0])
     yield* TestClock.adjust("1 minute")
     assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 1)), [-1])
     yield* TestClock.adjust("1 minute")
     assert.deepStrictEqual(Array.from(yield* Queue.takeN(asked, 2)), [7, 0])
+  })
+)
+
+it.scoped("what one cannot throw away keeps no other from it", () =>
+  Effect.gen(function* () {
+    const asked = yield* Queue.unbounded<string>()
+    const broken = Effect.zipRight(Queue.offer(asked, "broken"), Effect.dieMessage("broken"))
+    const other = Effect.as(Queue.offer(asked, "other"), 0)
+    yield* Layer.build(keepHouse([broken, other]))
+    assert.sameMembers(Array.from(yield* Queue.takeN(asked, 2)), ["broken", "other"])
+    yield* TestClock.adjust("1 minute")
+    assert.sameMembers(Array.from(yield* Queue.takeN(asked, 2)), ["broken", "other"])
   })
 )

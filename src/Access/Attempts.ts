@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto"
+import { Clock, Context, Data, Effect, Layer } from "effect"
+import { AttemptsRepo } from "./AttemptsRepo.ts"
+import { interval, type RateLimit, take } from "./RateLimit.ts"
+
+/** What is limited, and how much of it there may be of one subject. */
+export interface AttemptLimit extends RateLimit {
+  readonly what: string
+}
+
+/** Too many of them; `retryAfter` says in how many seconds one more is let through. */
+export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<{
+  readonly message: string
+  readonly retryAfter: number
+}> {}
+
+/** Counts what strangers may do only so often, in the database: exact, however many processes answer. */
+export class Attempts extends Context.Tag("steward/Attempts")<
+  Attempts,
+  {
+    /** Counts one by a subject, an address say, unless it is over the limit. */
+    readonly take: (limit: AttemptLimit, subject: string) => Effect.Effect<void, TooManyAttempts>
+    /** One that was counted and turned out well. */
+    readonly giveBack: (limit: AttemptLimit, subject: string) => Effect.Effect<void>
+    /** Drops what no longer counts; answers how many. */
+    readonly forget: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Attempts,
+    Effect.gen(function* () {
+      const repo = yield* AttemptsRepo
+      return Attempts.of({
+        take: Effect.fn("Attempts.take")(function* (limit, subject) {
+          const now = yield* Clock.currentTimeMillis
+          const cost = interval(limit)
+          const hash = hashOf(subject)
+          const [taken] = yield* Effect.orDie(repo.take(limit.what, hash, now, cost, cost * limit.burst))
+          if (taken !== undefined) return
+          const [refused] = yield* Effect.orDie(repo.get(limit.what, hash))
+          const { resetSeconds } = take(limit, refused?.arrival ?? now, now)
+          return yield* new TooManyAttempts({
+            message: `Too many attempts; ${patience(resetSeconds)}`,
+            retryAfter: resetSeconds
+          })
+        }),
+        giveBack: Effect.fn("Attempts.giveBack")(
+          (limit, subject) => Effect.asVoid(repo.giveBack(limit.what, hashOf(subject), interval(limit))),
+          Effect.orDie
+        ),
+        forget: Clock.currentTimeMillis.pipe(
+          Effect.flatMap(repo.prune),
+          Effect.orDie,
+          Effect.withSpan("Attempts.forget")
+        )
+      })
+    })
+  )
+}
+
+const hashOf = (subject: string) => createHash("sha256").update(subject).digest()
+
+const patience = (seconds: number) =>
+  seconds <= 90 ? `try again in ${seconds} seconds` : `try again in ${Math.ceil(seconds / 60)} minutes`

@@ -1,0 +1,69 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { PersonId } from "#schema/Ids.ts"
+import type { Person } from "./Person.ts"
+
+export interface Credentials extends Person {
+  /** Null for who has set no password yet. */
+  readonly hash: string | null
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+  const credentials = sql`
+    SELECT p.id, p.name, p.email, w.hash FROM people p LEFT JOIN passwords w ON w.person_id = p.id`
+
+  return {
+    ofEmail: (email: string) =>
+      sql<Credentials>`${credentials} WHERE lower(p.email) = lower(${email})`.pipe(Effect.map(first)),
+
+    ofPerson: (id: PersonId) => sql<Credentials>`${credentials} WHERE p.id = ${id}`.pipe(Effect.map(first)),
+
+    /** Whom a link that has not expired is for. */
+    ofLink: (hash: Uint8Array, now: Date) =>
+      sql<Credentials>`
+        ${credentials} JOIN password_links l ON l.person_id = p.id
+        WHERE l.hash = ${hash} AND l.expires_at > ${now}`.pipe(Effect.map(first)),
+
+    insertLink: (hash: Uint8Array, personId: PersonId, at: Date, expiresAt: Date) =>
+      sql`INSERT INTO password_links (hash, person_id, created_at, expires_at)
+        VALUES (${hash}, ${personId}, ${at}, ${expiresAt})`,
+
+    /** Takes the link away; whom it was for, once. */
+    takeLink: (hash: Uint8Array, now: Date) =>
+      sql<{ readonly person_id: PersonId }>`
+        DELETE FROM password_links WHERE hash = ${hash} AND expires_at > ${now} RETURNING person_id`.pipe(
+        Effect.map((rows) => Option.map(first(rows), ({ person_id }) => person_id))
+      ),
+
+    removeLinksOf: (personId: PersonId) => sql`DELETE FROM password_links WHERE person_id = ${personId}`,
+
+    setPassword: (personId: PersonId, hash: string, at: Date) =>
+      sql`INSERT INTO passwords (person_id, hash, changed_at) VALUES (${personId}, ${hash}, ${at})
+        ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at`,
+
+    /** Whether it was: not, where another person has the e-mail address. */
+    setProfile: (personId: PersonId, name: string, email: string) =>
+      sql`UPDATE people SET name = ${name}, email = ${email} WHERE id = ${personId}
+        AND NOT EXISTS (SELECT FROM people WHERE lower(email) = lower(${email}) AND id <> ${personId}) RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
+
+    /** Until the transaction ends, nobody else looks for the first owner. */
+    holdFirstOwner: sql`SELECT pg_advisory_xact_lock(hashtextextended('the first owner', 0))`,
+
+    /** Whether anybody can sign in at all. */
+    anyPassword: sql`SELECT 1 FROM passwords LIMIT 1`.pipe(Effect.map((rows) => rows.length > 0)),
+
+    pruneLinks: (now: Date) =>
+      sql`DELETE FROM password_links WHERE expires_at <= ${now} RETURNING 1`.pipe(Effect.map((rows) => rows.length))
+  }
+})
+
+export class CredentialsRepo extends Context.Tag("steward/CredentialsRepo")<
+  CredentialsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(CredentialsRepo, make)
+}

@@ -1,0 +1,10 @@
+import { Option } from "effect"
+
+const longest = 254
+const shape = /^[^\s@<>()[\],;:\\"\p{Cc}]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u
+
+/** An e-mail address that one signs in with: without blanks around it, in lower case. None where it is none. */
+export const parseEmail = (text: string): Option.Option<string> => {
+  const address = text.trim().toLowerCase()
+  return address.length <= longest && shape.test(address) ? Option.some(address) : Option.none()
+}

@@ -1,0 +1,179 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
+import { InvitationId, PersonId, type WorkspaceId } from "#schema/Ids.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ids.ts"
+import { Mail } from "#src/Mail/Mail.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { CredentialsRepo } from "./CredentialsRepo.ts"
+import { parseEmail } from "./EmailAddress.ts"
+import { type Invitation, invitationLetter, type OpenInvitation } from "./Invitation.ts"
+import { type InvitationRow, InvitationsRepo } from "./InvitationsRepo.ts"
+import { Members } from "./Members.ts"
+import { type Membership, MembershipRefused, unfit } from "./Membership.ts"
+import { passwordProblem } from "./Password.ts"
+import { DetailsRefused, LinkGone } from "./PasswordLinks.ts"
+import { Passwords, type TooBusy } from "./Passwords.ts"
+import { PeopleRepo } from "./PeopleRepo.ts"
+import type { Person } from "./Person.ts"
+import { hashToken, makeToken, parseToken } from "./SecretToken.ts"
+import { Workspaces } from "./Workspaces.ts"
+
+/** How long an invitation can be accepted. */
+export const invitationLifetime = Duration.days(7)
+
+const gone = () =>
+  new LinkGone({ message: "This invitation was accepted already, was taken back, or has expired. Ask for a new one." })
+
+/** Invitations to become a member of a workspace. All of it is in the audit log. */
+export class Invitations extends Context.Tag("steward/Invitations")<
+  Invitations,
+  {
+    /** Sends a letter; `link` is what it holds, for where none could be sent. An earlier invitation is replaced. */
+    readonly invite: (
+      options: Membership & { readonly workspaceId: WorkspaceId; readonly email: string; readonly actor: string }
+    ) => Effect.Effect<
+      { readonly invitation: Invitation; readonly link: string; readonly sent: boolean },
+      MembershipRefused
+    >
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Invitation>>
+    readonly find: (token: Redacted.Redacted) => Effect.Effect<OpenInvitation, LinkGone>
+    /** Makes the person where there is none of that e-mail address, and makes them a member. */
+    readonly accept: (
+      token: Redacted.Redacted,
+      chosen: { readonly name: string; readonly password: string }
+    ) => Effect.Effect<Person, LinkGone | DetailsRefused | MembershipRefused | TooBusy>
+    /** Taking back what is gone is no error. */
+    readonly takeBack: (workspaceId: WorkspaceId, id: InvitationId, actor: string) => Effect.Effect<void>
+    /** Drops invitations that have expired; answers how many. */
+    readonly forget: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Invitations,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* InvitationsRepo
+      const credentials = yield* CredentialsRepo
+      const people = yield* PeopleRepo
+      const members = yield* Members
+      const workspaces = yield* Workspaces
+      const passwords = yield* Passwords
+      const audit = yield* AuditLog
+      const links = yield* AppLinks
+      const mail = yield* Mail
+      const ids = yield* Ids
+      const random = yield* RandomBytes
+      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
+
+      const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
+        yield* Effect.orDie(repo.put({ ...row, hash }))
+        const entry = { actor: row.invited_by, what: "invitation.made", before: null, after: recorded(row) }
+        yield* audit.record({ workspaceId: row.workspace_id, ...entry })
+      }, transaction(sql))
+
+      const open = Effect.fnUntraced(function* (sent: Redacted.Redacted) {
+        const token = parseToken(sent)
+        if (Option.isNone(token)) return yield* gone()
+        const found = yield* Effect.orDie(repo.ofToken(hashToken(token.value), yield* now))
+        const row = yield* Effect.mapError(found, gone)
+        const person = Option.getOrNull(yield* Effect.orDie(credentials.ofEmail(row.email)))
+        return { row, person }
+      })
+
+      const joined = Effect.fnUntraced(function* (
+        token: Redacted.Redacted,
+        known: Person | null,
+        name: string,
+        password: string | null
+      ) {
+        const at = yield* now
+        const row = yield* Effect.mapError(yield* Effect.orDie(repo.take(hashToken(token), at)), gone)
+        const person = known ?? { id: yield* ids.make("usr", PersonId.make), name, email: row.email }
+        if (known === null) yield* Effect.orDie(people.insert(person, at))
+        if (password !== null) yield* Effect.orDie(credentials.setPassword(person.id, password, at))
+        const membership = { role: row.role, limitedTo: row.limited_to }
+        yield* members.add({ workspaceId: row.workspace_id, person, ...membership, actor: person.name })
+        const entry = { actor: person.name, what: "invitation.accepted", before: recorded(row), after: null }
+        yield* audit.record({ workspaceId: row.workspace_id, ...entry })
+        return { id: person.id, name: person.name, email: row.email }
+      }, transaction(sql))
+
+      return Invitations.of({
+        invite: Effect.fn("Invitations.invite")(function* ({ workspaceId, email, role, limitedTo, actor }) {
+          const address = Option.getOrNull(parseEmail(email))
+          const problem = address === null ? `${email} is not an e-mail address` : unfit({ role, limitedTo })
+          if (address === null || problem !== null) {
+            return yield* new MembershipRefused({ message: problem ?? "" })
+          }
+          const [workspace] = yield* workspaces.find(workspaceId)
+          if (workspace === undefined) return yield* new MembershipRefused({ message: "There is no such workspace" })
+          const person = Option.getOrNull(yield* Effect.orDie(credentials.ofEmail(address)))
+          if (person !== null && (yield* members.list(workspaceId)).some(({ personId }) => personId === person.id)) {
+            return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
+          }
+          const token = yield* Effect.provideService(makeToken, RandomBytes, random)
+          const at = yield* now
+          const row: InvitationRow = {
+            workspace_id: workspaceId,
+            id: yield* ids.make("inv", InvitationId.make),
+            email: address,
+            role,
+            limited_to: limitedTo,
+            invited_by: actor,
+            created_at: at,
+            expires_at: new Date(at.getTime() + Duration.toMillis(invitationLifetime))
+          }
+          yield* store(row, hashToken(token))
+          const link = links.invitation(token)
+          const letter = invitationLetter({ invitedBy: actor, role, workspaceName: workspace.name }, link)
+          const sent = yield* mail.send({ to: address, ...letter }).pipe(
+            Effect.as(true),
+            Effect.catchAll((error) => Effect.as(Effect.logWarning("An invitation was not sent", error), false))
+          )
+          return { invitation: toInvitation(row), link, sent }
+        }),
+
+        list: Effect.fn("Invitations.list")(function* (workspaceId) {
+          return (yield* Effect.orDie(repo.list(workspaceId, yield* now))).map(toInvitation)
+        }),
+
+        find: Effect.fn("Invitations.find")(function* (token) {
+          const { row, person } = yield* open(token)
+          return { ...toInvitation(row), workspaceName: row.workspace_name, known: (person?.hash ?? null) !== null }
+        }),
+
+        accept: Effect.fn("Invitations.accept")(function* (token, { name, password }) {
+          const { row, person } = yield* open(token)
+          if (person !== null && person.hash !== null) return yield* joined(token, person, person.name, null)
+          const problem = passwordProblem(password, [name, row.email])
+          if (problem !== null) return yield* new DetailsRefused({ message: problem })
+          return yield* joined(token, person, name, yield* passwords.hash(password))
+        }),
+
+        takeBack: Effect.fn("Invitations.takeBack")(function* (workspaceId, id, actor) {
+          const row = yield* Effect.orDie(repo.remove(workspaceId, id))
+          if (Option.isNone(row)) return
+          const entry = { actor, what: "invitation.taken_back", before: recorded(row.value), after: null }
+          yield* audit.record({ workspaceId, ...entry })
+        }, transaction(sql)),
+
+        forget: now.pipe(Effect.flatMap(repo.prune), Effect.orDie, Effect.withSpan("Invitations.forget"))
+      })
+    })
+  )
+}
+
+const recorded = ({ id, email, role, limited_to }: InvitationRow) => ({ id, email, role, limited_to })
+
+const toInvitation = (row: InvitationRow): Invitation => ({
+  workspaceId: row.workspace_id,
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  limitedTo: row.limited_to,
+  invitedBy: row.invited_by,
+  expiresAt: row.expires_at
+})

@@ -1,0 +1,42 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { PersonId } from "#schema/Ids.ts"
+import type { Person } from "./Person.ts"
+
+export interface SessionRow extends Person {
+  readonly used_at: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    insert: (hash: Uint8Array, personId: PersonId, at: Date, expiresAt: Date) =>
+      sql`INSERT INTO sessions (hash, person_id, created_at, used_at, expires_at)
+        VALUES (${hash}, ${personId}, ${at}, ${at}, ${expiresAt})`,
+
+    person: (hash: Uint8Array, now: Date, idleSince: Date) =>
+      sql<SessionRow>`
+        SELECT p.id, p.name, p.email, s.used_at FROM sessions s JOIN people p ON p.id = s.person_id
+        WHERE s.hash = ${hash} AND s.expires_at > ${now} AND s.used_at > ${idleSince}`.pipe(
+        Effect.map(([row]) => Option.fromNullable(row))
+      ),
+
+    markUsed: (hash: Uint8Array, at: Date) => sql`UPDATE sessions SET used_at = ${at} WHERE hash = ${hash}`,
+
+    remove: (hash: Uint8Array) => sql`DELETE FROM sessions WHERE hash = ${hash}`,
+
+    removeOf: (personId: PersonId) => sql`DELETE FROM sessions WHERE person_id = ${personId}`,
+
+    prune: (now: Date, idleSince: Date) =>
+      sql`DELETE FROM sessions WHERE expires_at <= ${now} OR used_at <= ${idleSince} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length)
+      )
+  }
+})
+
+export class SessionsRepo extends Context.Tag("steward/SessionsRepo")<
+  SessionsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(SessionsRepo, make)
+}

@@ -1,0 +1,25 @@
+import { Context, Data, Effect, Layer } from "effect"
+
+export interface Letter {
+  /** One e-mail address. */
+  readonly to: string
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
+}
+
+/** The mail server did not take a letter. `message` says why. */
+export class NotSent extends Data.TaggedError("NotSent")<{ readonly message: string }> {}
+
+/** Sends letters to people. */
+export class Mail extends Context.Tag("steward/Mail")<
+  Mail,
+  { readonly send: (letter: Letter) => Effect.Effect<void, NotSent> }
+>() {
+  /** Prints letters to the log: for a machine that has no mail server. */
+  static readonly layerLog = Layer.succeed(Mail, {
+    send: Effect.fn("Mail.send")(({ subject, text, to }) =>
+      Effect.logWarning(`No mail server is set up (STEWARD_SMTP_URL); a letter to ${to}: ${subject}\n${text}`)
+    )
+  })
+}

@@ -1,0 +1,91 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { AssistantPrincipal } from "#schema/api/Authentication.ts"
+import type { AccountId, GrantId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import type { Scope } from "#schema/Scope.ts"
+import type { Role } from "#schema/Workspace.ts"
+
+export interface NewToken {
+  readonly workspace_id: WorkspaceId
+  readonly hash: Uint8Array
+  readonly grant_id: GrantId
+  readonly kind: "access" | "refresh"
+  readonly expires_at: Date
+}
+
+export interface RefreshRow {
+  readonly scopes: ReadonlyArray<Scope>
+  readonly workspace_id: WorkspaceId
+  readonly grant_id: GrantId
+  readonly client_id: string
+  readonly expires_at: Date
+  readonly replaced_at: Date | null
+}
+
+interface PrincipalRow {
+  readonly workspace_id: WorkspaceId
+  readonly workspace_name: string
+  readonly person_id: PersonId
+  readonly person_name: string
+  readonly role: Role
+  readonly limited_to: ReadonlyArray<AccountId> | null
+  readonly grant_id: GrantId
+  readonly client_name: string
+  readonly scopes: ReadonlyArray<Scope>
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+
+  return {
+    insert: (tokens: ReadonlyArray<NewToken>) =>
+      sql`INSERT INTO oauth_tokens ${sql.insert(tokens.map((token) => ({ ...token })))}`,
+
+    /** Whom a good access token acts for, with the role they hold now. */
+    principal: (hash: Uint8Array, now: Date) =>
+      sql<PrincipalRow>`
+        SELECT g.workspace_id, w.name AS workspace_name, g.person_id, p.name AS person_name, m.role, m.limited_to,
+          g.id AS grant_id, c.name AS client_name, g.scopes
+        FROM oauth_tokens t
+        JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
+        JOIN members m ON m.workspace_id = g.workspace_id AND m.person_id = g.person_id
+        JOIN workspaces w ON w.id = g.workspace_id
+        JOIN people p ON p.id = g.person_id
+        JOIN oauth_clients c ON c.id = g.client_id
+        WHERE t.hash = ${hash} AND t.kind = 'access' AND t.expires_at > ${now}`.pipe(
+        Effect.map((rows) => Option.map(first(rows), toPrincipal))
+      ),
+
+    /** A refresh token, held until the transaction ends: who exchanges it twice at once takes turns. */
+    lockRefresh: (hash: Uint8Array) =>
+      sql<RefreshRow>`
+        SELECT t.workspace_id, t.grant_id, g.client_id, g.scopes, t.expires_at, t.replaced_at
+        FROM oauth_tokens t JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
+        WHERE t.hash = ${hash} AND t.kind = 'refresh' FOR UPDATE OF t`.pipe(Effect.map(first)),
+
+    markReplaced: (workspaceId: WorkspaceId, hash: Uint8Array, at: Date) =>
+      sql`UPDATE oauth_tokens SET replaced_at = ${at} WHERE workspace_id = ${workspaceId} AND hash = ${hash}`,
+
+    /** The grant that any token belongs to. */
+    grantOf: (hash: Uint8Array) =>
+      sql<{ readonly workspace_id: WorkspaceId; readonly grant_id: GrantId; readonly client_id: string }>`
+        SELECT t.workspace_id, t.grant_id, g.client_id
+        FROM oauth_tokens t JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
+        WHERE t.hash = ${hash}`.pipe(Effect.map(first))
+  }
+})
+
+export class TokensRepo extends Context.Tag("steward/TokensRepo")<TokensRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(TokensRepo, make)
+}
+
+const toPrincipal = (row: PrincipalRow): AssistantPrincipal => ({
+  workspaceId: row.workspace_id,
+  workspaceName: row.workspace_name,
+  personId: row.person_id,
+  personName: row.person_name,
+  role: row.role,
+  limitedTo: row.limited_to,
+  assistant: { grantId: row.grant_id, name: row.client_name, scopes: row.scopes }
+})

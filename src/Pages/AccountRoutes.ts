@@ -1,0 +1,89 @@
+import { HttpApiBuilder } from "@effect/platform"
+import { Effect, Redacted, Schema } from "effect"
+import { Invitations } from "#src/Access/Invitations.ts"
+import { Name } from "#src/Access/Name.ts"
+import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import type { Person } from "#src/Access/Person.ts"
+import { Sessions } from "#src/Access/Sessions.ts"
+import { answering } from "./Answering.ts"
+import { home } from "./LocalPath.ts"
+import { page, seeOther } from "./PageResponse.ts"
+import { invitationPage, setPasswordPage } from "./PasswordPage.ts"
+import { parameter } from "./Query.ts"
+import { linkGone, Stopped, tooBusy } from "./Stopped.ts"
+import { Visitor } from "./Visitor.ts"
+
+const decodeName = Schema.decodeOption(Name)
+
+const given = (text: string | undefined) => Redacted.make(text ?? "")
+
+/** What a one-time link leads to: setting a password, and accepting an invitation. */
+export const accountRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const links = yield* PasswordLinks
+    const invitations = yield* Invitations
+    const sessions = yield* Sessions
+
+    const enter = ({ id }: Person) =>
+      Effect.map(sessions.start(id), (token) => visitor.cookie.set(seeOther(home), token))
+
+    const showSetPassword = Effect.gen(function* () {
+      const token = (yield* parameter("token")) ?? ""
+      const { email, name } = yield* Effect.mapError(links.find(given(token)), linkGone)
+      return page(setPasswordPage({ token, name: email === null ? "" : name, email, typed: "", problem: null }))
+    })
+
+    const takeSetPassword = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const token = form.get("token")
+      const typed = form.get("email")
+      const person = yield* Effect.mapError(links.find(given(token)), linkGone)
+      const name = decodeName(form.get("name"))
+      const again = (problem: string) =>
+        page(setPasswordPage({ token, name: form.get("name"), email: person.email, typed, problem }), { status: 422 })
+      if (person.email === null && name._tag === "None") return again("Tell your name, in up to 100 characters")
+      const profile = name._tag === "None" ? null : { name: name.value, email: typed }
+      return yield* links.redeem(given(token), { password: form.get("password"), profile }).pipe(
+        Effect.flatMap(enter),
+        Effect.catchTags({
+          DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+          LinkGone: (error) => linkGone(error),
+          TooBusy: (error) => tooBusy(error)
+        })
+      )
+    })
+
+    const showInvitation = Effect.gen(function* () {
+      const token = (yield* parameter("token")) ?? ""
+      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      return page(invitationPage({ ...invitation, token, name: "", problem: null }))
+    })
+
+    const takeInvitation = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const token = form.get("token")
+      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      const name = decodeName(form.get("name"))
+      const again = (problem: string) =>
+        page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
+      if (!invitation.known && name._tag === "None") return again("Tell your name, in up to 100 characters")
+      const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
+      return yield* invitations.accept(given(token), chosen).pipe(
+        // who has a password signs in with it: the link alone lets nobody into an account
+        Effect.flatMap((person) => (invitation.known ? Effect.succeed(seeOther(home)) : enter(person))),
+        Effect.catchTags({
+          DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+          MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
+          LinkGone: (error) => linkGone(error),
+          TooBusy: (error) => tooBusy(error)
+        })
+      )
+    })
+
+    yield* router.get("/set-password", answering(showSetPassword))
+    yield* router.post("/set-password", answering(takeSetPassword))
+    yield* router.get("/invitation", answering(showInvitation))
+    yield* router.post("/invitation", answering(takeInvitation))
+  })
+)

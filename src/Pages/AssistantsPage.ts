@@ -1,0 +1,38 @@
+import { type Scope, scopeWords } from "#schema/Scope.ts"
+import type { Person } from "#src/Access/Person.ts"
+import type { ConnectedAssistant } from "#src/OAuth/Grants.ts"
+import { html } from "./Html.ts"
+import { hidden } from "./Layout.ts"
+
+const day = (date: Date) => {
+  const text = date.toISOString()
+  return html`<time datetime="${text}">${text.slice(0, 10)}</time>`
+}
+
+const allowed = (scopes: ReadonlyArray<Scope>) => scopes.map((scope) => html`${scopeWords[scope]}. `)
+
+const row = ({
+  connectedAt,
+  grantId,
+  name,
+  scopes,
+  usedAt,
+  workspaceId,
+  workspaceName
+}: ConnectedAssistant) => html`<li>
+<div><strong>${name}</strong> for <strong>${workspaceName}</strong>
+<br><span class="small">${allowed(scopes)}</span>
+<br><span class="small soft">Connected ${day(connectedAt)}, last used ${day(usedAt)}</span></div>
+<form method="post" action="/assistants/revoke">${hidden("workspace", workspaceId)}${hidden("grant", grantId)}
+<button class="danger" aria-label="Disconnect ${name} from ${workspaceName}">Disconnect</button></form></li>`
+
+export const assistantsPage = (person: Person, list: ReadonlyArray<ConnectedAssistant>, server: string) => ({
+  title: "Connected assistants",
+  here: "assistants" as const,
+  body: html`
+<p class="soft">What may act for you, ${person.name}. Disconnecting holds at once.</p>
+${list.length === 0 ? html`<div class="note"><p>No assistant is connected.</p></div>` : html`<ul class="rows">${list.map(row)}</ul>`}
+<h2>Connect an assistant</h2>
+<p>Add this address as a connector in your assistant; it then sends you here to sign in and to pick a brand:</p>
+<p class="note where">${server}</p>`
+})

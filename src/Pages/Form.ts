@@ -1,0 +1,38 @@
+import { HttpServerRequest } from "@effect/platform"
+import { Effect } from "effect"
+import { bodyBytes } from "#src/Http/JsonBody.ts"
+import { Stopped } from "./Stopped.ts"
+
+const maxBytes = 64 * 1024
+
+/** What was filled in: text without U+0000, which cannot be stored. */
+export interface Form {
+  readonly get: (name: string) => string
+  readonly all: (name: string) => ReadonlyArray<string>
+}
+
+/** The fields of a form, which only a page of ours may have sent. */
+export const sentForm = (baseUrl: string) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    if (request.headers["origin"] !== new URL(baseUrl).origin) {
+      return yield* new Stopped({
+        status: 403,
+        title: "This did not come from Steward",
+        message: `For your safety, Steward takes only what was filled in at its own address. Open ${baseUrl} and try again.`
+      })
+    }
+    const bytes = yield* Effect.mapError(
+      bodyBytes(request, maxBytes),
+      () => new Stopped({ status: 413, title: "That is too much", message: "More was sent than this form can hold." })
+    )
+    return formOf(new URLSearchParams(new TextDecoder().decode(bytes)))
+  })
+
+export const formOf = (fields: URLSearchParams): Form => {
+  const plain = (text: string) => text.toWellFormed().replaceAll("\0", "")
+  return {
+    get: (name) => plain(fields.get(name) ?? ""),
+    all: (name) => fields.getAll(name).map(plain)
+  }
+}

@@ -1,0 +1,48 @@
+import { Html, html } from "./Html.ts"
+import { style } from "./Style.ts"
+
+export interface PageOptions {
+  readonly title: string
+  readonly body: Html
+  /** Where the person is, among the pages they can go to; null for pages that stand alone. */
+  readonly here?: "assistants" | "members" | null
+}
+
+const mark = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" d="M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4h-9l-7 6v-6H6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z"/><path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="m10 14 4.5 4.5L23 10"/></svg>`
+
+// exactly the text whose hash the policy names
+const sheet = new Html(`<style>${style}</style>`)
+
+/** A whole page. */
+export const document = ({ body, here = null, title }: PageOptions): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Steward</title>
+<link rel="icon" href="data:,">
+${sheet}
+</head>
+<body${here === null ? "" : new Html(' class="wide"')}>
+<header><span class="brand">${mark}Steward</span>${here === null ? null : navigation(here)}</header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+const navigation = (here: "assistants" | "members") => html`<nav aria-label="Pages">
+<a href="/assistants"${current(here === "assistants")}>Assistants</a>
+<a href="/members"${current(here === "members")}>Members</a>
+<form method="post" action="/sign-out" class="inline"><button class="link">Sign out</button></form>
+</nav>`
+
+const current = (is: boolean) => (is ? new Html(' aria-current="page"') : null)
+
+/** What went wrong with what was filled in, read out at once. */
+export const alert = (message: string | null) =>
+  message === null ? null : html`<div class="note alert" role="alert"><p>${message}</p></div>`
+
+export const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`

@@ -1,0 +1,87 @@
+import type { Role } from "#schema/Workspace.ts"
+import { type Invitation, mayManage } from "#src/Access/Invitation.ts"
+import type { Brand, Member } from "#src/Access/Membership.ts"
+import type { Person } from "#src/Access/Person.ts"
+import { html } from "./Html.ts"
+import { alert, hidden } from "./Layout.ts"
+
+const roles: ReadonlyArray<Role> = ["owner", "admin", "manager", "moderator", "viewer"]
+
+const roleWords: Record<Role, string> = {
+  owner: "Owner: everything",
+  admin: "Admin: everything but owners",
+  manager: "Manager: comments and settings",
+  moderator: "Moderator: comments",
+  viewer: "Viewer: looks on"
+}
+
+export interface MembersView {
+  readonly person: Person
+  readonly brand: Brand
+  readonly brands: ReadonlyArray<Brand>
+  readonly members: ReadonlyArray<Member>
+  readonly invitations: ReadonlyArray<Invitation>
+  readonly problem: string | null
+  /** An invitation that was just made, and its link where no letter could be sent. */
+  readonly made: { readonly email: string; readonly link: string | null } | null
+}
+
+const memberRow = (view: MembersView, { limitedTo, name, personId, role }: Member) => html`<li>
+<div><strong>${name}</strong>${personId === view.person.id ? " (you)" : ""}
+<br><span class="small soft">${role}${limitedTo === null ? "" : `, for ${limitedTo.length} of the accounts`}</span></div>
+${
+  personId !== view.person.id && mayManage(view.brand.role, role)
+    ? html`<form method="post" action="/members/remove">${hidden("workspace", view.brand.workspaceId)}${hidden("person", personId)}
+<button class="danger" aria-label="Remove ${name}">Remove</button></form>`
+    : null
+}</li>`
+
+const invitationRow = (brand: Brand, { email, expiresAt, id, invitedBy, role }: Invitation) => html`<li>
+<div><strong>${email}</strong>
+<br><span class="small soft">${role}, invited by ${invitedBy}, until ${expiresAt.toISOString().slice(0, 10)}</span></div>
+${
+  mayManage(brand.role, role)
+    ? html`<form method="post" action="/members/take-back">${hidden("workspace", brand.workspaceId)}${hidden("invitation", id)}
+<button class="danger" aria-label="Take back the invitation to ${email}">Take back</button></form>`
+    : null
+}</li>`
+
+const otherBrands = ({ brand, brands }: MembersView) =>
+  brands.length < 2
+    ? null
+    : html`<form method="get" action="/members" class="field"><label for="brand">Brand</label>
+<div class="pair"><select id="brand" name="workspace">${brands.map(
+        ({ name, workspaceId }) =>
+          html`<option value="${workspaceId}"${workspaceId === brand.workspaceId ? html` selected` : null}>${name}</option>`
+      )}</select><button class="plain">Show</button></div></form>`
+
+const madeNote = (made: MembersView["made"]) => {
+  if (made === null) return null
+  return made.link === null
+    ? html`<div class="note good" role="status"><p>An invitation is on its way to ${made.email}.</p></div>`
+    : html`<div class="note warn" role="status"><p>No letter could be sent to ${made.email}. Give them this link yourself; it is good for a week:</p><p class="where">${made.link}</p></div>`
+}
+
+const inviteForm = ({ brand }: MembersView) => html`<h2>Invite somebody</h2>
+<form method="post" action="/members/invite">${hidden("workspace", brand.workspaceId)}
+<div class="pair">
+<div class="field"><label for="email">E-mail address</label><input id="email" name="email" type="email" required maxlength="254" autocomplete="off"></div>
+<div class="field"><label for="role">Role</label><select id="role" name="role">${roles
+  .filter((role) => mayManage(brand.role, role))
+  .map(
+    (role) => html`<option value="${role}"${role === "moderator" ? html` selected` : null}>${roleWords[role]}</option>`
+  )}</select></div>
+</div>
+<button>Invite</button></form>`
+
+export const membersPage = (view: MembersView) => ({
+  title: `Members of ${view.brand.name}`,
+  here: "members" as const,
+  body: html`
+${otherBrands(view)}
+${madeNote(view.made)}
+${alert(view.problem)}
+<ul class="rows">${view.members.map((member) => memberRow(view, member))}</ul>
+${view.invitations.length === 0 ? null : html`<h2>Invited</h2><ul class="rows">${view.invitations.map((one) => invitationRow(view.brand, one))}</ul>`}
+${mayManage(view.brand.role, "viewer") ? inviteForm(view) : html`<p class="soft small">Owners and admins invite and remove members.</p>`}`
+})

@@ -1,0 +1,72 @@
+import { HttpApiBuilder, HttpServerRequest } from "@effect/platform"
+import { Effect, Option, Redacted } from "effect"
+import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import { Sessions } from "#src/Access/Sessions.ts"
+import { SignIn } from "#src/Access/SignIn.ts"
+import { answering } from "./Answering.ts"
+import { home, localPath } from "./LocalPath.ts"
+import { page, seeOther } from "./PageResponse.ts"
+import { parameter } from "./Query.ts"
+import { forgotPage, letterPage, signInPage } from "./SignInPage.ts"
+import { tooBusy, tooMany } from "./Stopped.ts"
+import { Visitor } from "./Visitor.ts"
+
+/** Signing in and out, and asking for a new password. */
+export const signInRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const signIn = yield* SignIn
+    const sessions = yield* Sessions
+    const links = yield* PasswordLinks
+
+    const showSignIn = Effect.gen(function* () {
+      const next = localPath(yield* parameter("next"))
+      if (Option.isSome(yield* visitor.person)) return seeOther(next)
+      return page(signInPage({ email: "", next, problem: null }))
+    })
+
+    const takeSignIn = Effect.gen(function* () {
+      const { remoteAddress: address } = yield* HttpServerRequest.HttpServerRequest
+      const form = yield* visitor.form
+      const email = form.get("email")
+      const next = localPath(form.get("next"))
+      return yield* signIn.withPassword({ email, address, password: Redacted.make(form.get("password")) }).pipe(
+        Effect.map((token) => visitor.cookie.set(seeOther(next), token)),
+        Effect.catchTags({
+          SignInRefused: ({ message: problem }) =>
+            Effect.succeed(page(signInPage({ email, next, problem }), { status: 401 })),
+          TooManyAttempts: ({ message: problem, retryAfter }) =>
+            Effect.succeed(
+              page(signInPage({ email, next, problem }), {
+                status: 429,
+                headers: { "retry-after": String(retryAfter) }
+              })
+            ),
+          TooBusy: (error) => tooBusy(error)
+        })
+      )
+    })
+
+    const takeSignOut = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const cookie = visitor.cookie.read(yield* HttpServerRequest.HttpServerRequest)
+      if (Option.isSome(cookie)) yield* sessions.end(cookie.value)
+      const next = localPath(form.get("next"))
+      const query = next === home ? "" : `?${new URLSearchParams({ next })}`
+      return visitor.cookie.clear(seeOther(`/sign-in${query}`))
+    })
+
+    const takeForgot = Effect.gen(function* () {
+      const { remoteAddress: address } = yield* HttpServerRequest.HttpServerRequest
+      const form = yield* visitor.form
+      yield* Effect.mapError(links.request({ email: form.get("email"), address }), tooMany)
+      return page(letterPage)
+    })
+
+    yield* router.get("/sign-in", answering(showSignIn))
+    yield* router.post("/sign-in", answering(takeSignIn))
+    yield* router.post("/sign-out", answering(takeSignOut))
+    yield* router.get("/forgot-password", Effect.succeed(page(forgotPage(null))))
+    yield* router.post("/forgot-password", answering(takeForgot))
+  })
+)

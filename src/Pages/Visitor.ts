@@ -1,0 +1,45 @@
+import { HttpServerRequest } from "@effect/platform"
+import { Context, Effect, Layer, Option } from "effect"
+import type { Person } from "#src/Access/Person.ts"
+import { Sessions } from "#src/Access/Sessions.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { Redirected } from "./Answering.ts"
+import { type Form, sentForm } from "./Form.ts"
+import { sessionCookie } from "./SessionCookie.ts"
+import type { Stopped } from "./Stopped.ts"
+
+/** Who looks at a page. */
+export class Visitor extends Context.Tag("steward/Visitor")<
+  Visitor,
+  {
+    readonly cookie: ReturnType<typeof sessionCookie>
+    readonly person: Effect.Effect<Option.Option<Person>, never, HttpServerRequest.HttpServerRequest>
+    /** Who is not signed in has to, and comes back to this path. */
+    readonly signedIn: (path: string) => Effect.Effect<Person, Redirected, HttpServerRequest.HttpServerRequest>
+    /** What they filled in, on a page of ours. */
+    readonly form: Effect.Effect<Form, Stopped, HttpServerRequest.HttpServerRequest>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Visitor,
+    Effect.gen(function* () {
+      const sessions = yield* Sessions
+      const { base } = yield* AppLinks
+      const cookie = sessionCookie(base)
+      const person = Effect.gen(function* () {
+        const sent = cookie.read(yield* HttpServerRequest.HttpServerRequest)
+        return Option.isNone(sent) ? Option.none() : yield* sessions.authenticate(sent.value)
+      })
+      return Visitor.of({
+        cookie,
+        person,
+        signedIn: (path) =>
+          Effect.flatMap(
+            person,
+            Effect.mapError(() => new Redirected({ location: `/sign-in?${new URLSearchParams({ next: path })}` }))
+          ),
+        form: sentForm(base)
+      })
+    })
+  )
+}
