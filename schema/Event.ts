@@ -23,12 +23,12 @@ export const HookEvent = Schema.Literal(...hookEvents).annotations({
 export type HookEvent = typeof HookEvent.Type
 
 /** Events of webhooks that a person adds in Settings: those of hooks, and three that only Settings offers. */
-export const WebhookEvent = Schema.Literal(
-  ...hookEvents,
-  "comment.rule_matched",
-  "account.disconnected",
-  "hook.disabled"
-).annotations({ identifier: "WebhookEvent" })
+export const webhookEvents = [...hookEvents, "comment.rule_matched", "account.disconnected", "hook.disabled"] as const
+
+export const WebhookEvent = Schema.Literal(...webhookEvents).annotations({
+  identifier: "WebhookEvent",
+  description: "Event that a webhook of Settings can listen to"
+})
 export type WebhookEvent = typeof WebhookEvent.Type
 
 const delivery = <const Event extends WebhookEvent>(event: Event) => ({
@@ -37,7 +37,7 @@ const delivery = <const Event extends WebhookEvent>(event: Event) => ({
   created_at: Timestamp.annotations({ description: "When it happened" }),
   workspace_id: WorkspaceId,
   url: Schema.String.annotations({ description: "Where to look in the app" }),
-  sequence: Schema.Int.annotations({ description: "Per hook 1, 2, 3 … without gaps" }),
+  sequence: Schema.Int.annotations({ description: "Per hook 1, 2, 3 … without gaps; 0 on a test send" }),
   test: Schema.optional(Schema.Literal(true).annotations({ description: "Present and true on a test send" }))
 })
 
@@ -88,7 +88,8 @@ export const ContactUpdated = Schema.Struct({
   ...delivery("contact.updated"),
   contact: Contact,
   changed: Schema.Array(Schema.Literal("email", "phone", "fields", "tags")).annotations({
-    description: "Names of the fields that changed"
+    description: "Names of the fields that changed",
+    jsonSchema: { maxItems: 4 }
   })
 }).annotations({ identifier: "ContactUpdatedEvent" })
 
@@ -97,7 +98,7 @@ export const AccountDisconnected = Schema.Struct({
   account: Schema.Struct({
     id: Schema.String.annotations({ description: "Connected account id" }),
     name: Schema.String.annotations({ description: "Connected account name" })
-  }),
+  }).annotations({ description: "The account that has to be connected again" }),
   reason: Schema.String.annotations({ description: "What the platform said" })
 }).annotations({ identifier: "AccountDisconnectedEvent" })
 
@@ -107,7 +108,7 @@ export const HookDisabled = Schema.Struct({
     id: Schema.String.annotations({ description: "Hook id" }),
     target_url: Schema.String.annotations({ description: "Where its deliveries went" }),
     last_error: Schema.String.annotations({ description: "Why it was disabled, in words" })
-  })
+  }).annotations({ description: "The hook that gets no more deliveries" })
 }).annotations({ identifier: "HookDisabledEvent" })
 
 /** The body of a delivery of an event that a hook can subscribe to. */

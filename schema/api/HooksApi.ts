@@ -1,8 +1,9 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
+import { DeliveryFilter, DeliveryPage, Redelivered, Redelivery } from "../Delivery.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { HookDeliveryBody, hookEvents } from "../Event.ts"
-import { Hook, HookCreated, HookDeleted, HookSubscription } from "../Hook.ts"
+import { Hook, HookCreated, HookDeleted, HookSubscription, maxHooksPerWorkspace } from "../Hook.ts"
 import { HookId } from "../Ids.ts"
 import { data } from "../Page.ts"
 import { strict } from "../Strict.ts"
@@ -29,7 +30,15 @@ const subscribe = HttpApiEndpoint.post("subscribe", "/hooks")
   )
 
 const list = HttpApiEndpoint.get("list", "/hooks")
-  .addSuccess(data(Schema.Array(Hook).annotations({ description: "Newest first" }), "HooksAnswer"))
+  .addSuccess(
+    data(
+      Schema.Array(Hook).annotations({
+        description: "Newest first",
+        jsonSchema: { maxItems: maxHooksPerWorkspace }
+      }),
+      "HooksAnswer"
+    )
+  )
   .annotateContext(describe("listHooks", "List hooks", "Every hook that an integration created, newest first."))
 
 const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
@@ -45,7 +54,10 @@ const event = HttpApiSchema.param(
 const samples = HttpApiEndpoint.get("samples")`/hooks/samples/${event}`
   .addSuccess(
     data(
-      Schema.Array(HookDeliveryBody).annotations({ description: "As the deliveries' bodies are, newest first" }),
+      Schema.Array(HookDeliveryBody).annotations({
+        description: "As the deliveries' bodies are, newest first",
+        jsonSchema: { maxItems: 3 }
+      }),
       "SamplesAnswer"
     )
   )
@@ -58,10 +70,42 @@ const samples = HttpApiEndpoint.get("samples")`/hooks/samples/${event}`
     )
   )
 
+const deliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/deliveries`
+  .setUrlParams(strict(DeliveryFilter))
+  .addSuccess(DeliveryPage)
+  .addError(InvalidRequest)
+  .addError(NotFound)
+  .annotateContext(
+    describe(
+      "listDeliveries",
+      "List deliveries",
+      "What a hook was told and how that went, newest first: every attempt with its answer. With `after_sequence` all after that one in the order of `sequence`, so that a receiver fetches what it has missed; `last_sequence` says when it has everything. Kept for 30 days."
+    )
+  )
+
+const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redeliver`
+  .setPayload(strict(Redelivery))
+  .addSuccess(data(Redelivered, "RedeliveredAnswer"), { status: 202 })
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .addError(Conflict)
+  .addError(Unprocessable)
+  .annotate(RequiredPermission, "moderate")
+  .annotateContext(
+    describe(
+      "redeliver",
+      "Send again",
+      "Sends one delivery again by `delivery_id`, or all that failed or were cancelled `since` a time: the same ids and bodies, signed anew, with all attempts before them. 422 while the hook is paused or disabled."
+    )
+  )
+
 export class HooksApi extends HttpApiGroup.make("hooks")
   .add(subscribe)
   .add(list)
   .add(unsubscribe)
   .add(samples)
+  .add(deliveries)
+  .add(redeliver)
   .middleware(Authentication)
   .annotateContext(OpenApi.annotations({ title: "Hooks", description: "REST hook subscriptions" })) {}

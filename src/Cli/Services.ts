@@ -1,14 +1,18 @@
+import { FetchHttpClient } from "@effect/platform"
 import type { Migrator, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { ConfigError, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
+import { StewardConfig } from "#src/Config.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { migrate } from "#src/Database/Migrations.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
-import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
+import { rooms } from "#src/Rooms.ts"
+import { roomSettings } from "#src/Settings.ts"
+import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
 import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
 import { CommandFailed } from "./CommandFailed.ts"
@@ -34,7 +38,7 @@ const noSignals = Layer.succeed(Signals, {
 })
 
 const hookRemoval = HookRemoval.layer.pipe(
-  Layer.provide(Layer.mergeAll(HooksRepo.layer, DeliveriesRepo.layer, WorkspaceClock.layer, noSignals))
+  Layer.provide(Layer.mergeAll(HooksRepo.layer, HookQueueRepo.layer, WorkspaceClock.layer, noSignals))
 )
 
 /** All that commands need, on the database of this installation, migrated. */
@@ -43,5 +47,17 @@ export const cliServices = accessServices.pipe(
   Layer.provide(AuditLog.layer),
   Layer.provide(Ids.layer),
   Layer.provide(RandomBytes.layer),
+  Layer.provide(database)
+)
+
+/** The rooms of the service, on the same database and under the same settings, without a door and without work. */
+export const cliRooms = Layer.unwrapEffect(
+  Effect.flatMap(StewardConfig, (config) => Effect.map(roomSettings(config), (settings) => rooms(settings)))
+).pipe(
+  Layer.mapError((error) => {
+    const message = ConfigError.isConfigError(error) ? String(error) : error.message
+    return new CommandFailed({ message })
+  }),
+  Layer.provide([FetchHttpClient.layer, RandomBytes.layer]),
   Layer.provide(database)
 )

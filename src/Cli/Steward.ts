@@ -10,11 +10,18 @@ import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
 import { membersList, membersRemove, membersRole } from "./Members.ts"
+import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 
 export type CliServices = Keys | Members | People | Workspaces
 
+/** What commands stand on, built for the one that runs. */
+export interface CliLayers<E, R> {
+  readonly access: Layer.Layer<CliServices, E, R>
+  readonly webhooks: Layer.Layer<WebhookServices, E, R>
+}
+
 // the services are given to each command alone: help needs no database
-const steward = <E, R>(services: Layer.Layer<CliServices, E, R>) => {
+const steward = <E, R>({ access: services, webhooks }: CliLayers<E, R>) => {
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -31,7 +38,7 @@ const steward = <E, R>(services: Layer.Layer<CliServices, E, R>) => {
       Command.provide(membersRemove, services)
     ])
   )
-  return Command.make("steward").pipe(Command.withSubcommands([keys, members]))
+  return Command.make("steward").pipe(Command.withSubcommands([keys, members, webhooksCommand(webhooks)]))
 }
 
 const unexpected = (cause: Cause.Cause<unknown>) => {
@@ -50,10 +57,10 @@ const say = (cause: Cause.Cause<{ readonly message: string } | ValidationError.V
 
 /** Runs the command line. Whatever goes wrong is said on standard error, in words, and fails. */
 export const runSteward = <E extends { readonly message: string }, R>(
-  services: Layer.Layer<CliServices, E, R>,
+  layers: CliLayers<E, R>,
   args: ReadonlyArray<string>
 ) =>
-  Command.run(steward(services), { name: "steward", version })(["", "", ...args]).pipe(
+  Command.run(steward(layers), { name: "steward", version })(["", "", ...args]).pipe(
     Effect.tapErrorCause(say),
     Effect.provide(CliConfig.layer({ showBuiltIns: false }))
   )

@@ -1,6 +1,6 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
-import { cliServices } from "./Services.ts"
+import { cliRooms, cliServices } from "./Services.ts"
 import { runSteward } from "./Steward.ts"
 
 // standard output is for answers alone
@@ -9,7 +9,7 @@ const logs = Layer.merge(
   Logger.minimumLogLevel(LogLevel.Warning)
 )
 
-runSteward(cliServices, process.argv.slice(2)).pipe(
+runSteward({ access: cliServices, webhooks: cliRooms }, process.argv.slice(2)).pipe(
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

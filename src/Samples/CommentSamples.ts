@@ -1,13 +1,14 @@
 import { type Context, Effect } from "effect"
 import type { Comment } from "#schema/Comment.ts"
-import type { HookEvent } from "#schema/Event.ts"
+import type { WebhookEvent } from "#schema/Event.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { AppLinks } from "#src/AppLinks.ts"
 import { isQuestion } from "#src/Autopilot/Question.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { commentOccurrence } from "#src/Comments/Occurrences.ts"
+import type { SamplesRepo } from "./SamplesRepo.ts"
 
-export type CommentEvent = Extract<HookEvent, `comment.${string}`>
+export type CommentEvent = Extract<WebhookEvent, `comment.${string}`>
 
 /** Comments that are looked through for questions. */
 const lookedThrough = 100
@@ -18,7 +19,11 @@ const newest = (comments: ReadonlyArray<Comment>) =>
 const wantsReply = ({ draft_reply, text }: Comment) => draft_reply !== null || isQuestion(text)
 
 /** What happened to the newest comments that an event would tell of as they are now. */
-export const commentSamples = (comments: Context.Tag.Service<Comments>, links: Context.Tag.Service<AppLinks>) =>
+export const commentSamples = (
+  repo: Context.Tag.Service<SamplesRepo>,
+  comments: Context.Tag.Service<Comments>,
+  links: Context.Tag.Service<AppLinks>
+) =>
   Effect.fn("Samples.comments")(function* (workspaceId: WorkspaceId, event: CommentEvent, limit: number) {
     const withStatus = (status: Comment["status"], count: number) =>
       Effect.map(comments.list(workspaceId, { status }, { limit: count }), ({ data }) => data)
@@ -32,7 +37,8 @@ export const commentSamples = (comments: Context.Tag.Service<Comments>, links: C
       "comment.hidden": () => withStatus("hidden", limit),
       "comment.review": () => Effect.map(comments.listWaiting(workspaceId, { limit }), ({ data }) => data),
       "comment.needs_reply": () =>
-        Effect.map(settled(lookedThrough), (all) => all.filter((one) => one.status !== "hidden" && wantsReply(one)))
+        Effect.map(settled(lookedThrough), (all) => all.filter((one) => one.status !== "hidden" && wantsReply(one))),
+      "comment.rule_matched": () => repo.ruleMatches(workspaceId, limit)
     }
     const ids = (yield* found[event]()).slice(0, limit)
     return yield* Effect.forEach(ids, ({ id }) =>

@@ -1,13 +1,14 @@
 import type { Comment } from "#schema/Comment.ts"
 import type { Contact } from "#schema/Contact.ts"
-import type { HookEvent, Lead, Message } from "#schema/Event.ts"
-import { AccountId, CommentId, ContactId, MessageId } from "#schema/Ids.ts"
+import type { Lead, Message, WebhookEvent } from "#schema/Event.ts"
+import { AccountId, CommentId, ContactId, HookId, MessageId } from "#schema/Ids.ts"
 import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import { shown, shownInSeconds } from "#src/Time.ts"
 
 const accountId = AccountId.make("acc_0199a1b2c3d47000800000000000000a")
 const commentId = CommentId.make("com_0199a1b2c3d47000800000000000000b")
 const contactId = ContactId.make("con_0199a1b2c3d47000800000000000000c")
+const hookId = HookId.make("hook_0199a1b2c3d47000800000000000000e")
 const messageId = MessageId.make("msg_0199a1b2c3d47000800000000000000d")
 
 const text: Readonly<Record<"comment.hidden" | "comment.review" | "other", string>> = {
@@ -24,7 +25,7 @@ const reason = {
 
 type Addresses = Readonly<Record<"comment" | "needsYou", (id: CommentId) => string>>
 
-const comment = (event: HookEvent, at: Date, links: Addresses): Comment => {
+const comment = (event: WebhookEvent, at: Date, links: Addresses): Comment => {
   const kind = event === "comment.hidden" || event === "comment.review" ? event : "other"
   const isHidden = kind === "comment.hidden"
   const time = shown(at)
@@ -104,7 +105,7 @@ export const madeUpContact = (at: Date): Contact => ({
 })
 
 /** The comment of an event of comments, with the item of Needs you where it has one. */
-export const madeUpComment = (event: HookEvent, at: Date, links: Addresses) => ({
+export const madeUpComment = (event: WebhookEvent, at: Date, links: Addresses) => ({
   comment: comment(event, at, links),
   ...(event === "comment.review" ? { needs_you: needsYou(at, links) } : {})
 })
@@ -116,3 +117,14 @@ export const madeUpMessage = (at: Date): Message => ({
 })
 
 export const madeUpLead: Lead = { email: "kari@example.com", phone: null, source: "message" }
+
+export const madeUpDisconnection = {
+  account: { id: accountId, name: "Example Brand" },
+  reason: "The platform no longer takes the token: its owner has changed the password."
+}
+
+export const madeUpDisabledHook = {
+  id: hookId,
+  target_url: "https://hooks.example.com/steward",
+  last_error: "answered 410 Gone: the receiver wants no more deliveries, so the hook is disabled"
+}

@@ -1,16 +1,24 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import type { HookEvent } from "#schema/Event.ts"
+import type { WebhookEvent } from "#schema/Event.ts"
 import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
-import { deliveryBody } from "#src/Webhooks/DeliveryBody.ts"
+import { deliveryBody, type Happening } from "#src/Webhooks/DeliveryBody.ts"
 import type { Occurrence } from "#src/Webhooks/Outbox.ts"
 import { commentSamples } from "./CommentSamples.ts"
 import { changedFields, contactSamples } from "./ContactSamples.ts"
-import { madeUpComment, madeUpContact, madeUpLead, madeUpMessage } from "./MadeUp.ts"
+import {
+  madeUpComment,
+  madeUpContact,
+  madeUpDisabledHook,
+  madeUpDisconnection,
+  madeUpLead,
+  madeUpMessage
+} from "./MadeUp.ts"
 import { SamplesRepo } from "./SamplesRepo.ts"
+import { settingsSamples } from "./SettingsSamples.ts"
 
 const limit = 3
 
@@ -30,18 +38,22 @@ export class Samples extends Context.Tag("steward/Samples")<
      */
     readonly of: (
       workspaceId: WorkspaceId,
-      event: HookEvent
+      event: WebhookEvent
     ) => Effect.Effect<ReadonlyArray<ReturnType<typeof deliveryBody>>>
+    /** What the newest sample tells of. */
+    readonly newest: (workspaceId: WorkspaceId, event: WebhookEvent) => Effect.Effect<Happening>
   }
 >() {
   static readonly layer = Layer.effect(
     Samples,
     Effect.gen(function* () {
       const links = yield* AppLinks
-      const ofComments = commentSamples(yield* Comments, links)
-      const ofContacts = contactSamples(yield* SamplesRepo, yield* Contacts, links)
+      const repo = yield* SamplesRepo
+      const ofComments = commentSamples(repo, yield* Comments, links)
+      const ofContacts = contactSamples(repo, yield* Contacts, links)
+      const ofSettings = settingsSamples(repo, links)
 
-      const madeUp = (workspaceId: WorkspaceId, event: HookEvent, at: Date): Occurrence => {
+      const madeUp = (workspaceId: WorkspaceId, event: WebhookEvent, at: Date): Occurrence => {
         const contact = madeUpContact(at)
         switch (event) {
           case "message.received":
@@ -50,6 +62,12 @@ export class Samples extends Context.Tag("steward/Samples")<
             return occurrenceOf(workspaceId, contact, event, { lead: madeUpLead }, at, links)
           case "contact.updated":
             return occurrenceOf(workspaceId, contact, event, { changed: changedFields(contact) }, at, links)
+          case "account.disconnected":
+            return { workspaceId, at, url: links.accounts, events: [{ event, fields: madeUpDisconnection }] }
+          case "hook.disabled": {
+            const url = links.hook(madeUpDisabledHook.id)
+            return { workspaceId, at, url, events: [{ event, fields: { hook: madeUpDisabledHook } }] }
+          }
           default: {
             const fields = madeUpComment(event, at, links)
             return { workspaceId, at, url: fields.comment.url, events: [{ event, fields }] }
@@ -57,31 +75,60 @@ export class Samples extends Context.Tag("steward/Samples")<
         }
       }
 
+      const found = (
+        workspaceId: WorkspaceId,
+        event: WebhookEvent,
+        atMost: number
+      ): Effect.Effect<ReadonlyArray<Sample>> => {
+        switch (event) {
+          case "message.received":
+          case "lead.captured":
+          case "contact.updated":
+            return ofContacts(workspaceId, event, atMost)
+          case "account.disconnected":
+          case "hook.disabled":
+            return ofSettings(workspaceId, event, atMost)
+          default:
+            return ofComments(workspaceId, event, atMost)
+        }
+      }
+
+      const samples = Effect.fn("Samples.samples")(function* (
+        workspaceId: WorkspaceId,
+        event: WebhookEvent,
+        atMost: number
+      ) {
+        const real = yield* found(workspaceId, event, atMost)
+        if (real.length > 0) return real
+        const now = new Date(yield* Clock.currentTimeMillis)
+        return [{ source: "", occurrence: madeUp(workspaceId, event, now) }]
+      })
+
       return Samples.of({
         of: Effect.fn("Samples.of")(function* (workspaceId, event) {
-          const found: ReadonlyArray<Sample> = isOfContacts(event)
-            ? yield* ofContacts(workspaceId, event, limit)
-            : yield* ofComments(workspaceId, event, limit)
-          const now = new Date(yield* Clock.currentTimeMillis)
-          const samples = found.length > 0 ? found : [{ source: "", occurrence: madeUp(workspaceId, event, now) }]
-          return samples.flatMap(({ occurrence: { events, ...common }, source }, index) =>
+          const all = yield* samples(workspaceId, event, limit)
+          return all.flatMap(({ occurrence: { events, ...common }, source }, index) =>
             events.map((one) =>
               deliveryBody(
                 { ...common, ...one },
-                { id: idOf(workspaceId, event, source), sequence: samples.length - index }
+                { id: idOf(workspaceId, event, source), sequence: all.length - index }
               )
             )
           )
+        }),
+
+        newest: Effect.fn("Samples.newest")(function* (workspaceId, event) {
+          const [happening] = (yield* samples(workspaceId, event, 1)).flatMap(({ occurrence: { events, ...common } }) =>
+            events.map((one) => ({ ...common, ...one }))
+          )
+          return happening ?? (yield* Effect.dieMessage(`There is no sample of ${event}`))
         })
       })
     })
   )
 }
 
-const isOfContacts = (event: HookEvent) =>
-  event === "message.received" || event === "lead.captured" || event === "contact.updated"
-
-const idOf = (workspaceId: WorkspaceId, event: HookEvent, source: string) => {
+const idOf = (workspaceId: WorkspaceId, event: WebhookEvent, source: string) => {
   const hash = new Bun.CryptoHasher("sha256").update(`${workspaceId}\n${event}\n${source}`).digest("hex")
   return DeliveryId.make(`dlv_${hash.slice(0, 32)}`)
 }

@@ -27,3 +27,7 @@ export const describe = (error: Error, host: string): string => {
   if (code.startsWith("ERR_SSL") || code === "EPROTO") return `${host} did not agree on a secure connection (TLS)`
   return `the connection to ${host} failed (${code || error.message})`
 }
+
+/** Whether the other side has closed the connection. */
+export const isReset = (error: Error): boolean =>
+  "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE")

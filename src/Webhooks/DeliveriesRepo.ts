@@ -1,23 +1,40 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
+import type { HookFacts } from "./HookFacts.ts"
+import type { SealedSecrets } from "./HookSecrets.ts"
+import type { Lane, Portion } from "./Share.ts"
 
-/** A delivery that this process has claimed, and where it goes. */
+/** The queue of a hook, and where it goes; `due` says whether anything in it may be sent now. */
+export interface QueuedLane extends Lane, SealedSecrets {
+  readonly target_url: string
+  readonly due: boolean
+}
+
+/** Where a walk over the lanes has got to. */
+export type LanePosition = Pick<Lane, "workspace_id" | "hook_id">
+
+/** A delivery that this process has claimed. */
 export interface ClaimedDelivery {
   readonly workspace_id: WorkspaceId
   readonly id: DeliveryId
   readonly hook_id: HookId
   readonly method: "POST" | "DELETE"
   readonly body: string
-  /** Counts this attempt. */
-  readonly attempts: number
+  /** Attempts settled since it was queued last. */
+  readonly tries: number
   readonly claimed_until: Date
-  readonly target_url: string
-  readonly target_host: string
-  readonly sealed_secret: Uint8Array
 }
 
-export interface AttemptRow {
+/** What is to be written of one attempt. Times are as JSON has them. */
+export interface Settlement {
+  readonly workspace_id: WorkspaceId
+  readonly id: DeliveryId
+  readonly claimed_until: Date
+  readonly outcome: "delivered" | "failed" | "retry"
+  /** When the next attempt is due, after `retry`. */
+  readonly due_at: Date | null
+  readonly finished_at: Date | null
   readonly at: Date
   readonly status: number | null
   readonly milliseconds: number
@@ -26,91 +43,150 @@ export interface AttemptRow {
   readonly error: string | null
 }
 
+/** `claimed` says whether the attempt's word counted: whether its claim had not run out. */
+export interface Settled {
+  readonly workspace_id: WorkspaceId
+  readonly id: DeliveryId
+  readonly hook_id: HookId
+  readonly test: boolean
+  readonly claimed: boolean
+}
+
+export interface HookRow {
+  readonly workspace_id: WorkspaceId
+  readonly id: HookId
+  readonly failing_since: Date | null
+}
+
+/** Lanes that one walk passes: an index finds each of them in microseconds. */
+export const lanesAtOnce = 256
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
-  const held = (delivery: ClaimedDelivery) => sql`
-    workspace_id = ${delivery.workspace_id} AND id = ${delivery.id} AND state = 'queued'
-    AND claimed_until = ${delivery.claimed_until}`
-
   return {
-    /** The delivery that has been due longest, but for `busyHosts`; nobody else takes it until `until`. */
-    claim: (now: Date, until: Date, busyHosts: ReadonlyArray<string>) =>
-      sql<ClaimedDelivery>`
-        WITH due AS (
-          SELECT d.workspace_id, d.id, h.target_url, h.target_host, h.sealed_secret
-          FROM deliveries d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
-          WHERE d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
-            AND h.target_host <> ALL (${busyHosts}::text[])
-          ORDER BY d.due_at LIMIT 1 FOR UPDATE OF d SKIP LOCKED
-        )
-        UPDATE deliveries d SET claimed_until = ${until}, attempts = attempts + 1
-        FROM due WHERE d.workspace_id = due.workspace_id AND d.id = due.id
-        RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.attempts, d.claimed_until,
-          due.target_url, due.target_host, due.sealed_secret`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+    /** The next lanes behind a position, in an order of their own; nothing is due for `full` hosts. */
+    walk: (after: LanePosition | null, now: Date, full: ReadonlyArray<string>) => sql<QueuedLane>`
+      WITH RECURSIVE lane AS (
+        (SELECT workspace_id, hook_id FROM deliveries
+          WHERE state = 'queued'
+            AND (workspace_id, hook_id) > (${after?.workspace_id ?? ""}::text, ${after?.hook_id ?? ""}::text)
+          ORDER BY workspace_id, hook_id LIMIT 1)
+        UNION ALL
+        SELECT next.workspace_id, next.hook_id FROM lane, LATERAL (
+          SELECT workspace_id, hook_id FROM deliveries
+          WHERE state = 'queued' AND (workspace_id, hook_id) > (lane.workspace_id, lane.hook_id)
+          ORDER BY workspace_id, hook_id LIMIT 1
+        ) next
+      )
+      SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.sealed_secret, h.previous_sealed_secret,
+        h.previous_secret_until,
+        h.target_host <> ALL (${full}::text[]) AND EXISTS (
+          SELECT FROM deliveries d
+          WHERE d.workspace_id = lane.workspace_id AND d.hook_id = lane.hook_id
+            AND d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
+        ) AS due
+      FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane
+      JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id`,
+
+    /** Takes from each lane what has been due longest; nobody else takes it until `until`. */
+    claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => sql<ClaimedDelivery>`
+      WITH picked AS MATERIALIZED (
+        SELECT due.workspace_id, due.id
+        FROM unnest(
+          ${portions.map(({ lane }) => lane.workspace_id)}::text[], ${portions.map(({ lane }) => lane.hook_id)}::text[],
+          ${portions.map(({ take }) => take)}::int[]
+        ) AS lane (workspace_id, hook_id, take)
+        CROSS JOIN LATERAL (
+          SELECT d.workspace_id, d.id FROM deliveries d
+          WHERE d.workspace_id = lane.workspace_id AND d.hook_id = lane.hook_id
+            AND d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
+          ORDER BY d.due_at LIMIT lane.take FOR NO KEY UPDATE SKIP LOCKED
+        ) due
+      )
+      UPDATE deliveries d SET claimed_until = ${until}
+      FROM picked WHERE d.workspace_id = picked.workspace_id AND d.id = picked.id
+      RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.tries, d.claimed_until`,
 
     /** Since when the delivery is due that has been due longest; no row when none is. */
     oldestDue: (now: Date) => sql<{ readonly due_at: Date }>`
       SELECT due_at FROM deliveries WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`,
 
-    /** Locks the hook before its deliveries, as removal does, so that the two never wait for each other. */
-    lockHook: (delivery: ClaimedDelivery) => sql`
-      SELECT id FROM hooks WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id} FOR NO KEY UPDATE`,
+    /**
+     * Writes attempts down: each in the log, and in its delivery unless the claim ran out and another attempt has the
+     * word. Waits for nobody: leaves out, and does not answer, what somebody else is changing, unless told to wait.
+     */
+    settle: (settlements: ReadonlyArray<Settlement>, whenLocked: "skip" | "wait") => sql<Settled>`
+      WITH given AS (
+        SELECT * FROM json_to_recordset(${JSON.stringify(settlements)}::json) AS g (
+          workspace_id text, id text, claimed_until timestamptz, outcome text, due_at timestamptz,
+          finished_at timestamptz, at timestamptz, status integer, milliseconds integer, address text, excerpt text,
+          error text
+        )
+      ), held AS MATERIALIZED (
+        SELECT d.workspace_id, d.id, d.state IN ('queued', 'held') AND d.claimed_until = g.claimed_until AS claimed
+        FROM given g JOIN deliveries d ON d.workspace_id = g.workspace_id AND d.id = g.id
+        FOR NO KEY UPDATE OF d ${whenLocked === "skip" ? sql`SKIP LOCKED` : sql``}
+      ), settled AS (
+        UPDATE deliveries d SET
+          attempts = d.attempts + 1,
+          tries = d.tries + held.claimed::int,
+          claimed_until = CASE WHEN held.claimed THEN 'epoch' ELSE d.claimed_until END,
+          state = CASE WHEN held.claimed AND g.outcome <> 'retry' THEN g.outcome ELSE d.state END,
+          due_at = CASE WHEN held.claimed THEN coalesce(g.due_at, d.due_at) ELSE d.due_at END,
+          finished_at = CASE WHEN held.claimed THEN g.finished_at ELSE d.finished_at END
+        FROM held JOIN given g ON g.workspace_id = held.workspace_id AND g.id = held.id
+        WHERE d.workspace_id = held.workspace_id AND d.id = held.id
+        RETURNING d.workspace_id, d.id, d.hook_id, d.test, d.attempts, held.claimed,
+          g.at, g.status, g.milliseconds, g.address, g.excerpt, g.error
+      ), logged AS (
+        INSERT INTO delivery_attempts
+          (workspace_id, delivery_id, attempt, at, status, milliseconds, address, excerpt, error)
+        SELECT workspace_id, id, attempts, at, status, milliseconds, address, excerpt, error FROM settled
+      )
+      SELECT workspace_id, id, hook_id, test, claimed FROM settled`,
 
-    recordAttempt: (delivery: ClaimedDelivery, attempt: AttemptRow) => sql`
-      INSERT INTO delivery_attempts ${sql.insert({
-        ...attempt,
-        workspace_id: delivery.workspace_id,
-        delivery_id: delivery.id,
-        attempt: delivery.attempts
-      })} ON CONFLICT DO NOTHING`,
+    /** As if the claims had not been made: for attempts that were broken off by a shutdown. */
+    release: (deliveries: ReadonlyArray<ClaimedDelivery>) => sql`
+      UPDATE deliveries d SET claimed_until = 'epoch'
+      FROM unnest(
+        ${deliveries.map(({ workspace_id }) => workspace_id)}::text[], ${deliveries.map(({ id }) => id)}::text[],
+        ${deliveries.map(({ claimed_until }) => claimed_until)}::timestamptz[]
+      ) AS given (workspace_id, id, claimed_until)
+      WHERE d.workspace_id = given.workspace_id AND d.id = given.id AND d.claimed_until = given.claimed_until`,
 
-    /** False when the claim ran out and the delivery is no longer this attempt's to finish. */
-    finish: (delivery: ClaimedDelivery, state: "delivered" | "failed", at: Date) =>
-      sql`UPDATE deliveries SET state = ${state}, finished_at = ${at}, claimed_until = 'epoch' WHERE ${held(delivery)}
-        RETURNING id`.pipe(Effect.map((rows) => rows.length > 0)),
+    /** Locks hooks. Waits for nobody: leaves out, and does not answer, those that somebody else has locked, if so told. */
+    lockHooks: (hooks: ReadonlyArray<LanePosition>, whenLocked: "skip" | "wait") => sql<HookRow>`
+      SELECT h.workspace_id, h.id, h.failing_since
+      FROM unnest(
+        ${hooks.map(({ workspace_id }) => workspace_id)}::text[], ${hooks.map(({ hook_id }) => hook_id)}::text[]
+      ) AS given (workspace_id, id)
+      JOIN hooks h ON h.workspace_id = given.workspace_id AND h.id = given.id
+      FOR NO KEY UPDATE OF h ${whenLocked === "skip" ? sql`SKIP LOCKED` : sql``}`,
 
-    retryAt: (delivery: ClaimedDelivery, dueAt: Date) =>
-      sql`UPDATE deliveries SET due_at = ${dueAt}, claimed_until = 'epoch' WHERE ${held(delivery)} RETURNING id`.pipe(
-        Effect.map((rows) => rows.length > 0)
-      ),
+    writeFacts: (facts: ReadonlyArray<HookFacts & { readonly failing_since: Date | null }>) => sql`
+      UPDATE hooks h SET
+        last_delivered_at = greatest(h.last_delivered_at, given.delivered_at),
+        last_error = given.last_error,
+        failing_since = given.failing_since
+      FROM json_to_recordset(${JSON.stringify(facts)}::json) AS given (
+        workspace_id text, hook_id text, delivered_at timestamptz, last_error text, failing_since timestamptz
+      )
+      WHERE h.workspace_id = given.workspace_id AND h.id = given.hook_id`,
 
-    /** As if the claim had not been made: for an attempt that was broken off by a shutdown. */
-    release: (delivery: ClaimedDelivery) =>
-      sql`UPDATE deliveries SET claimed_until = 'epoch', attempts = attempts - 1 WHERE ${held(delivery)}`,
-
-    hookDelivered: (delivery: ClaimedDelivery, at: Date) => sql`
-      UPDATE hooks SET last_delivered_at = greatest(last_delivered_at, ${at}::timestamptz), last_error = NULL
-      WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id}`,
-
-    hookFailed: (delivery: ClaimedDelivery, error: string) => sql`
-      UPDATE hooks SET last_error = ${error}
-      WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id}`,
-
-    disableHook: (delivery: ClaimedDelivery) =>
-      sql`UPDATE hooks SET enabled = false
-        WHERE workspace_id = ${delivery.workspace_id} AND id = ${delivery.hook_id}
-          AND enabled AND removed_at IS NULL
-        RETURNING id`.pipe(Effect.map((rows) => rows.length > 0)),
-
-    /** What is still queued for a hook is not sent. */
-    cancelQueued: (workspaceId: WorkspaceId, hookId: HookId, at: Date) => sql`
-      UPDATE deliveries SET state = 'cancelled', finished_at = ${at}
-      WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'queued'`,
-
-    /** Tells a receiver that its hook is gone; without a body, since many refuse a DELETE that has one. */
-    queueFarewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) => sql`
-      INSERT INTO deliveries ${sql.insert({
-        workspace_id: workspaceId,
-        id,
-        hook_id: hookId,
-        method: "DELETE",
-        event: "hook.removed",
-        body: "",
-        state: "queued",
-        due_at: at,
-        created_at: at
-      })}`
+    /** Throws deliveries away that ended before a time, with their log; answers how many. Locks nothing else. */
+    prune: (before: Date, atMost: number) =>
+      sql<{ readonly count: number }>`
+        WITH old AS (
+          SELECT workspace_id, id FROM deliveries
+          WHERE finished_at < ${before} AND state IN ('delivered', 'failed', 'cancelled')
+          ORDER BY finished_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED
+        ), attempts AS (
+          DELETE FROM delivery_attempts a USING old WHERE a.workspace_id = old.workspace_id AND a.delivery_id = old.id
+        ), gone AS (
+          DELETE FROM deliveries d USING old WHERE d.workspace_id = old.workspace_id AND d.id = old.id RETURNING 1
+        )
+        SELECT count(*)::int AS count FROM gone`.pipe(Effect.map((rows) => rows[0]?.count ?? 0))
   }
 })
 

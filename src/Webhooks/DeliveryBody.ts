@@ -16,3 +16,7 @@ export const deliveryBody = (
   { at, event, fields, url, workspaceId }: Happening,
   { id, sequence }: { readonly id: DeliveryId; readonly sequence: number }
 ) => ({ id, event, created_at: shown(at), workspace_id: workspaceId, url, sequence, ...fields })
+
+/** The same of a test, which has no place in the sequence. */
+export const testBody = ({ event, fields, ...happening }: Happening, id: DeliveryId) =>
+  deliveryBody({ ...happening, event, fields: { test: true, ...fields } }, { id, sequence: 0 })

@@ -1,13 +1,15 @@
 import { SqlClient } from "@effect/sql"
-import { Duration, Effect, Either } from "effect"
-import { AppLinks } from "#src/AppLinks.ts"
+import { Duration, Effect, Either, Schedule } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import type { Answer } from "./Answer.ts"
-import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { Outbox } from "./Outbox.ts"
+import { type ClaimedDelivery, DeliveriesRepo, type Settled, type Settlement } from "./DeliveriesRepo.ts"
+import { hookDisabler } from "./HookDisabling.ts"
+import type { Told } from "./HookFacts.ts"
+import { hookJournal } from "./HookJournal.ts"
 import type { Outcome } from "./Outcome.ts"
 import type { SendError } from "./SendError.ts"
+import { storable } from "./StorableText.ts"
 
 /** One attempt that was made. Times are in Unix milliseconds. */
 export interface Attempted {
@@ -18,62 +20,102 @@ export interface Attempted {
   readonly outcome: Outcome
 }
 
+/** Shorter than a lease: by then somebody else has the word. */
+const patience = Schedule.intersect(Schedule.spaced("500 millis"), Schedule.recurs(20))
+
+/** Waits for a database that is being started again: what is not written down is sent again. */
+const patiently = <A>(write: Effect.Effect<A>): Effect.Effect<A> =>
+  Effect.sandbox(write).pipe(
+    Effect.tapError((cause) => Effect.logWarning("Attempts could not be written down; trying again", cause)),
+    Effect.retry(patience),
+    Effect.unsandbox
+  )
+
 /**
- * How an attempt is written down: always in the log of attempts, and in the delivery and its hook unless the claim ran
- * out and another attempt has the word. Locks the workspace's clock, then the hook, then its deliveries, as removal does.
+ * How attempts are written down: always in the log, and in the delivery unless the claim ran out and another attempt has
+ * the word. All of a batch share a transaction, which waits for nobody's locks; what it finds locked is written alone.
+ * Answers what is to be told of the hooks.
  */
 export const deliveryRecorder = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const repo = yield* DeliveriesRepo
-  const outbox = yield* Outbox
   const clock = yield* WorkspaceClock
-  const links = yield* AppLinks
+  const journal = yield* hookJournal
+  const disable = yield* hookDisabler
 
-  const disable = Effect.fn("DeliveryRecord.disable")(function* (delivery: ClaimedDelivery, at: Date, reason: string) {
-    if (!(yield* repo.disableHook(delivery))) return
-    yield* repo.cancelQueued(delivery.workspace_id, delivery.hook_id, at)
-    const hook = { id: delivery.hook_id, target_url: delivery.target_url, last_error: reason }
-    yield* outbox.append({
-      workspaceId: delivery.workspace_id,
-      at,
-      url: links.hook(delivery.hook_id),
-      events: [{ event: "hook.disabled", fields: { hook } }]
-    })
+  const alone = (attempted: Attempted) =>
+    repo.settle([settlementOf(attempted)], "wait").pipe(
+      Effect.map(([row]) => row),
+      Effect.orDie
+    )
+
+  const together = Effect.fn("DeliveryRecord.together")(function* (batch: ReadonlyArray<Attempted>) {
+    // A delivery that was lost, claimed again and attempted twice by now is in it twice.
+    const byId = new Map(batch.map((attempted) => [attempted.delivery.id, attempted]))
+    const rows = yield* patiently(Effect.orDie(repo.settle([...byId.values()].map(settlementOf), "skip")))
+    const settled = new Map(rows.map((row) => [byId.get(row.id), row]))
+    const told: Array<Told> = []
+    for (const attempted of batch) {
+      const row = settled.get(attempted) ?? (yield* patiently(alone(attempted)))
+      if (row !== undefined && counts(row)) told.push(toldBy(row, attempted))
+    }
+    return told
   })
 
-  return Effect.fn("DeliveryRecord.write")(
-    function* ({ delivery, ended, outcome, result, started }: Attempted) {
-      const ended_at = new Date(ended)
-      const at = outcome._tag === "Gone" ? yield* clock.next(delivery.workspace_id) : ended_at
-      yield* repo.lockHook(delivery)
-      yield* repo.recordAttempt(delivery, {
-        at: new Date(started),
-        status: Either.isRight(result) ? result.right.status : null,
-        milliseconds: ended - started,
-        address: Either.isRight(result) ? result.right.address : null,
-        excerpt: Either.isRight(result) ? storable(result.right.excerpt) : null,
-        error: outcome._tag === "Delivered" ? null : outcome.lastError
-      })
-      switch (outcome._tag) {
-        case "Delivered":
-          if (yield* repo.finish(delivery, "delivered", at)) yield* repo.hookDelivered(delivery, at)
-          return
-        case "Retry": {
-          const dueAt = new Date(ended + Duration.toMillis(outcome.delay))
-          if (yield* repo.retryAt(delivery, dueAt)) yield* repo.hookFailed(delivery, outcome.lastError)
-          return
-        }
-        case "Failed":
-        case "Gone":
-          if (!(yield* repo.finish(delivery, "failed", at))) return
-          yield* repo.hookFailed(delivery, outcome.lastError)
-          if (outcome._tag === "Gone") yield* disable(delivery, at, outcome.lastError)
-      }
+  /** The hook is disabled in the transaction that says why. Locks clock, hook and deliveries in the order of removal. */
+  const gone = Effect.fn("DeliveryRecord.gone")(
+    function* (attempted: Attempted, reason: string) {
+      const { delivery } = attempted
+      const at = yield* clock.next(delivery.workspace_id)
+      yield* repo.lockHooks([delivery], "wait")
+      const row = yield* alone(attempted)
+      if (row === undefined || !counts(row)) return
+      yield* journal.writeNow(toldBy(row, attempted))
+      yield* disable(delivery, at, reason)
     },
     Effect.orDie,
     transaction(sql)
   )
+
+  return {
+    write: Effect.fn("DeliveryRecord.write")(function* (batch: ReadonlyArray<Attempted>) {
+      const others: Array<Attempted> = []
+      for (const attempted of batch) {
+        if (attempted.outcome._tag === "Gone") yield* patiently(gone(attempted, attempted.outcome.lastError))
+        else others.push(attempted)
+      }
+      return others.length > 0 ? yield* together(others) : []
+    }),
+    tell: journal.tell
+  }
 })
 
-/** PostgreSQL stores every character but this one. */
-const storable = (text: string) => text.replaceAll("\u0000", "\uFFFD")
+const counts = ({ claimed, test }: Settled) => claimed && !test
+
+const outcomeOf = ({ _tag }: Outcome): Settlement["outcome"] =>
+  _tag === "Delivered" ? "delivered" : _tag === "Retry" ? "retry" : "failed"
+
+const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
+
+const toldBy = ({ hook_id, workspace_id }: Settled, { ended, outcome }: Attempted): Told => ({
+  workspace_id,
+  hook_id,
+  at: ended,
+  outcome: outcomeOf(outcome),
+  error: errorOf(outcome)
+})
+
+const settlementOf = ({ delivery, ended, outcome, result, started }: Attempted): Settlement => ({
+  workspace_id: delivery.workspace_id,
+  id: delivery.id,
+  claimed_until: delivery.claimed_until,
+  outcome: outcomeOf(outcome),
+  due_at: outcome._tag === "Retry" ? new Date(ended + Duration.toMillis(outcome.delay)) : null,
+  finished_at: outcome._tag === "Retry" ? null : new Date(ended),
+  at: new Date(started),
+  milliseconds: ended - started,
+  ...(Either.isRight(result)
+    ? { status: result.right.status, address: result.right.address, excerpt: storable(result.right.excerpt) }
+    : { status: null, address: result.left.address ?? null, excerpt: null }),
+  error: errorOf(outcome)
+})

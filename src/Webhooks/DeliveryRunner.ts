@@ -1,30 +1,30 @@
-import { Clock, Context, Duration, Effect, Either, Exit, Layer, Option, Random, Redacted, Schema } from "effect"
-import { SecretBox } from "#src/Database/SecretBox.ts"
-import { worker } from "#src/Database/Worker.ts"
-import type { Answer } from "./Answer.ts"
-import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { deliveryRecorder } from "./DeliveryRecord.ts"
-import { secretPurpose } from "./Hooks.ts"
-import { HostSlots } from "./HostSlots.ts"
-import { decide } from "./Outcome.ts"
-import type { SendError } from "./SendError.ts"
-import { signedHeaders } from "./Signature.ts"
-import { SigningSecret } from "./SigningSecret.ts"
-import { WebhookSender } from "./WebhookSender.ts"
+import { Clock, Context, Effect, Fiber, Layer, Queue, Schedule } from "effect"
+import { Signals } from "#src/Database/Signals.ts"
+import { DeliveriesRepo } from "./DeliveriesRepo.ts"
+import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
 
-/** Longer than an attempt may take, so that only the claims of a dead process run out. */
-const lease = Duration.seconds(30)
-const fibers = 32
+/** How long after one look for what is due the next is taken, when nobody signals. */
+const every = "1 second"
+
+/** How long a look for what is due, and a transaction, wait for the next, so that there is something to share them. */
+const breath = "10 millis"
 
 /** Sends the deliveries that are due, each attempt signed anew, and writes down what became of it. */
 export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   DeliveryRunner,
   {
     /**
-     * Makes one attempt at the delivery that has been due longest; answers 1, or 0 when none is due. Interrupted while
-     * it sends, it gives the delivery back as if it had not taken it.
+     * Makes one attempt at each delivery that is due and that there is room for at its host; answers how many. Those
+     * that it is interrupted in are given back as if they had not been taken.
      */
     readonly drain: Effect.Effect<number>
+    /** The three steps of `drain`, for who does them again and again without waiting for one to end. */
+    readonly steps: {
+      /** Claims and begins to send; `onEnd` is called for each that has ended. */
+      readonly begin: (onEnd: () => void) => Effect.Effect<Begun>
+      readonly settle: Effect.Effect<void>
+      readonly tell: Effect.Effect<void>
+    }
     /** For how many seconds the delivery is due that has been due longest; 0 when none is. */
     readonly oldestDueSeconds: Effect.Effect<number>
   }
@@ -33,66 +33,16 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     DeliveryRunner,
     Effect.gen(function* () {
       const repo = yield* DeliveriesRepo
-      const sender = yield* WebhookSender
-      const box = yield* SecretBox
-      const slots = yield* HostSlots
-      const record = yield* deliveryRecorder
-
-      const send = Effect.fn("DeliveryRunner.send")(function* (delivery: ClaimedDelivery, now: number) {
-        const opened = yield* Effect.orDie(box.open(secretPurpose, delivery.sealed_secret))
-        const secret = yield* Effect.orDie(Schema.decodeUnknown(SigningSecret)(Redacted.value(opened)))
-        const body = Buffer.from(delivery.body)
-        const signable = { deliveryId: delivery.id, timestamp: Math.floor(now / 1000), body }
-        return yield* Effect.either(
-          sender.send({
-            url: delivery.target_url,
-            method: delivery.method,
-            headers: signedHeaders(signable, [secret]),
-            body
-          })
-        )
-      })
-
-      /** Answers whether the host works. */
-      const attempt = Effect.fn("DeliveryRunner.attempt")(function* (
-        delivery: ClaimedDelivery,
-        restore: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-      ) {
-        const started = yield* Clock.currentTimeMillis
-        const result = yield* restore(send(delivery, started))
-        const ended = yield* Clock.currentTimeMillis
-        const jitter = yield* Random.nextRange(-1, 1)
-        const outcome = decide({ attempt: delivery.attempts, result, now: ended, jitter })
-        yield* Effect.logInfo("delivery attempted").pipe(
-          Effect.annotateLogs({
-            delivery: delivery.id,
-            hook: delivery.hook_id,
-            attempt: delivery.attempts,
-            outcome: outcome._tag,
-            milliseconds: ended - started
-          })
-        )
-        yield* record({ delivery, started, ended, result, outcome })
-        return isWorking(result)
-      })
-
-      const claim = Effect.fn("DeliveryRunner.claim")(function* (busyHosts: ReadonlyArray<string>) {
-        const now = yield* Clock.currentTimeMillis
-        const until = new Date(now + Duration.toMillis(lease))
-        return yield* Effect.orDie(repo.claim(new Date(now), until, busyHosts))
-      })
+      const steps = yield* deliveryAttempts
 
       return DeliveryRunner.of({
+        steps,
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const claimed = yield* slots.take(claim)
-            if (Option.isNone(claimed)) return 0
-            const delivery = claimed.value
-            const exit = yield* Effect.exit(attempt(delivery, restore))
-            yield* slots.free(delivery.target_host, Exit.isSuccess(exit) ? exit.value : null)
-            if (Exit.isInterrupted(exit)) yield* Effect.orDie(repo.release(delivery))
-            else if (Exit.isFailure(exit)) yield* Effect.logError("A delivery failed; its claim runs out", exit.cause)
-            return 1
+            const { claimed, sending } = yield* steps.begin(() => {})
+            const ended = restore(Fiber.awaitAll(sending)).pipe(Effect.onInterrupt(() => Fiber.interruptAll(sending)))
+            yield* Effect.ensuring(ended, Effect.zipRight(steps.settle, steps.tell))
+            return claimed
           })
         ).pipe(Effect.withSpan("DeliveryRunner.drain")),
 
@@ -105,13 +55,55 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     })
   )
 
-  /** Looks for deliveries when signalled, and every second for retries that have become due. */
-  static readonly worker = Layer.unwrapEffect(
-    Effect.map(DeliveryRunner, ({ drain }) =>
-      worker({ name: "deliveries", topic: "deliveries", every: "1 second", fibers, drain })
-    )
+  /**
+   * Begins attempts when signalled, every second for retries that have become due, and when an attempt has ended and
+   * left its place. It never waits for one.
+   */
+  static readonly worker = Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const { begin, settle, tell } = (yield* DeliveryRunner).steps
+      const signals = yield* Signals
+      const signalled = yield* signals.subscribe("deliveries")
+      const mayBegin = yield* Effect.makeLatch()
+      const maySettle = yield* Effect.makeLatch()
+      const mayTell = yield* Effect.makeLatch()
+      const sending = new Set<Begun["sending"][number]>()
+
+      const beginMore = Effect.gen(function* () {
+        const begun = yield* begin(() => {
+          maySettle.unsafeOpen()
+          mayBegin.unsafeOpen()
+        })
+        for (const fiber of begun.sending) {
+          sending.add(fiber)
+          fiber.addObserver(() => sending.delete(fiber))
+        }
+        if (begun.claimed > 0) mayBegin.unsafeOpen()
+      }).pipe(Effect.uninterruptible)
+
+      const loop = (latch: Effect.Latch, work: Effect.Effect<void>) =>
+        latch.await.pipe(
+          Effect.zipRight(Effect.sync(() => latch.unsafeClose())),
+          Effect.zipRight(work),
+          Effect.zipRight(Effect.sleep(breath)),
+          Effect.catchAllCause((cause) => Effect.logError("deliveries failed and goes on", cause)),
+          Effect.annotateLogs("worker", "deliveries"),
+          Effect.forever,
+          Effect.forkScoped
+        )
+
+      yield* Effect.addFinalizer(() => Fiber.interruptAll(sending).pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
+      yield* loop(mayBegin, beginMore)
+      yield* loop(
+        maySettle,
+        Effect.zipRight(
+          settle,
+          Effect.sync(() => mayTell.unsafeOpen())
+        )
+      )
+      yield* loop(mayTell, tell)
+      yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, Effect.forkScoped)
+      yield* Effect.repeat(mayBegin.open, Schedule.spaced(every)).pipe(Effect.forkScoped)
+    })
   )
 }
-
-const isWorking = (result: Either.Either<Answer, SendError>): boolean =>
-  Either.isRight(result) && result.right.status < 500 && result.right.status !== 429

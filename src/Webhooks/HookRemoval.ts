@@ -6,18 +6,19 @@ import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
-import { DeliveriesRepo } from "./DeliveriesRepo.ts"
+import { HookQueueRepo } from "./HookQueueRepo.ts"
 import { toHook } from "./HookResource.ts"
 import { HooksRepo, type StoredHook, type WhichHooks } from "./HooksRepo.ts"
 
 /**
- * How hooks are taken out of service: what is queued for them is cancelled, and Zapier is told by a DELETE. Answers the
- * hooks as they were, in the transaction of the caller or in one of its own.
+ * How hooks are taken out of service: what is queued or held for them is cancelled, and Zapier is told by a DELETE.
+ * Answers the hooks as they were, in the transaction of the caller or in one of its own. `before` is what the audit log
+ * keeps of each.
  */
 export const hookRemover = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const repo = yield* HooksRepo
-  const deliveries = yield* DeliveriesRepo
+  const queue = yield* HookQueueRepo
   const clock = yield* WorkspaceClock
   const audit = yield* AuditLog
   const signals = yield* Signals
@@ -26,19 +27,24 @@ export const hookRemover = Effect.gen(function* () {
   const farewell = Effect.fn("HookRemoval.farewell")(function* (hook: StoredHook) {
     const now = new Date(yield* Clock.currentTimeMillis)
     const id = yield* ids.make("dlv", DeliveryId.make)
-    yield* deliveries.queueFarewell(hook.workspace_id, id, hook.id, now)
+    yield* queue.farewell(hook.workspace_id, id, hook.id, now)
     yield* signals.notify("deliveries")
   })
 
   return Effect.fn("HookRemoval.remove")(
-    function* (workspaceId: WorkspaceId, which: WhichHooks, actor: string) {
+    function* (
+      workspaceId: WorkspaceId,
+      which: WhichHooks,
+      actor: string,
+      before: (row: StoredHook) => unknown = toHook
+    ) {
       // Waits for the changes whose events go to several hooks, and locks no hook that they still want.
       const at = yield* clock.next(workspaceId)
       const removed = yield* repo.remove(workspaceId, which, at)
       for (const row of removed) {
-        yield* deliveries.cancelQueued(workspaceId, row.id, at)
+        yield* queue.cancel(workspaceId, row.id, at)
         if (row.integration === "zapier") yield* farewell(row)
-        yield* audit.record({ workspaceId, actor, what: "hook.removed", before: toHook(row), after: null })
+        yield* audit.record({ workspaceId, actor, what: "hook.removed", before: before(row), after: null })
       }
       return removed
     },

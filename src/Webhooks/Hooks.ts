@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal, Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type InvalidRequest, NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
 import { type Hook, type HookCreated, type HookSubscription, maxHooksPerWorkspace } from "#schema/Hook.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
@@ -13,14 +13,12 @@ import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { hookRemover } from "./HookRemoval.ts"
 import { toHook } from "./HookResource.ts"
-import { HooksRepo } from "./HooksRepo.ts"
+import { secretPurpose } from "./HookSecrets.ts"
+import { HooksRepo, type StoredHook } from "./HooksRepo.ts"
 import type { Resolver } from "./Resolver.ts"
 import * as SigningSecret from "./SigningSecret.ts"
 import { checkTarget } from "./TargetCheck.ts"
 import type { TargetPolicy } from "./TargetPolicy.ts"
-
-/** What a hook's signing secret is sealed as. */
-export const secretPurpose = "signing secret"
 
 export type Subscribed =
   | { readonly created: true; readonly hook: HookCreated }
@@ -30,9 +28,12 @@ export type Subscribed =
 export class Hooks extends Context.Tag("steward/Hooks")<
   Hooks,
   {
-    /** Unauthorized when the key was revoked after it was checked: no hook outlives its key. */
+    /**
+     * Unauthorized when the key was revoked after it was checked: no hook outlives its key. The same address and event
+     * again is the same hook, enabled anew when it was disabled; one that a person paused stays paused.
+     */
     readonly subscribe: (
-      principal: Principal,
+      principal: KeyPrincipal,
       subscription: HookSubscription
     ) => Effect.Effect<Subscribed, Unauthorized | Forbidden | InvalidRequest | Unprocessable>
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Hook>>
@@ -55,8 +56,15 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       const remove = yield* hookRemover
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
 
+      const enable = Effect.fn("Hooks.enable")(function* (hook: StoredHook, actor: string) {
+        const [row = hook] = yield* repo.enable(hook.workspace_id, hook.id)
+        const entry = { before: toHook(hook), after: toHook(row) }
+        yield* audit.record({ workspaceId: hook.workspace_id, actor, what: "hook.enabled", ...entry })
+        return row
+      })
+
       const insert = Effect.fn("Hooks.insert")(function* (
-        { key, personName, workspaceId }: Principal,
+        { key, personName, workspaceId }: KeyPrincipal,
         { event, integration, target_url }: HookSubscription,
         url: URL
       ) {
@@ -69,7 +77,10 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         // Takes turns with every other subscription of the workspace, so that neither limit nor address is overrun.
         yield* clock.next(workspaceId)
         const existing = yield* repo.find(workspaceId, event, target_url)
-        if (Option.isSome(existing)) return { created: false as const, hook: toHook(existing.value) }
+        if (Option.isSome(existing)) {
+          const enabled = existing.value.disabled ? yield* enable(existing.value, personName) : existing.value
+          return { created: false as const, hook: toHook(enabled) }
+        }
         if ((yield* repo.count(workspaceId)) >= maxHooksPerWorkspace) {
           return yield* Effect.fail(
             new Unprocessable({

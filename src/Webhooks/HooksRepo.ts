@@ -4,7 +4,7 @@ import type { HookEvent } from "#schema/Event.ts"
 import type { Integration } from "#schema/Hook.ts"
 import type { HookId, KeyId, WorkspaceId } from "#schema/Ids.ts"
 
-/** A row of `hooks` made through the API: one event each. */
+/** A row of `hooks` made through the API: one event each. `enabled`: neither disabled nor paused. */
 export interface StoredHook {
   readonly workspace_id: WorkspaceId
   readonly id: HookId
@@ -12,18 +12,20 @@ export interface StoredHook {
   readonly target_url: string
   readonly integration: Integration
   readonly enabled: boolean
+  /** Taken out of service for what its receiver answered; a pause is a person's, and no such thing. */
+  readonly disabled: boolean
   readonly created_at: Date
   readonly last_delivered_at: Date | null
   readonly last_error: string | null
 }
 
-/** One hook, or all that a key made. */
-export type WhichHooks = { readonly id: string } | { readonly keyId: KeyId }
+/** One hook, or all that a key made; `anyKind`: also a webhook of Settings. */
+export type WhichHooks = { readonly id: string; readonly anyKind?: true } | { readonly keyId: KeyId }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const columns = sql`workspace_id, id, events[1] AS event, target_url, integration, enabled, created_at,
-    last_delivered_at, last_error`
+  const columns = sql`workspace_id, id, events[1] AS event, target_url, integration,
+    enabled AND paused_at IS NULL AS enabled, NOT enabled AS disabled, created_at, last_delivered_at, last_error`
   return {
     list: (workspaceId: WorkspaceId) => sql<StoredHook>`
       SELECT ${columns} FROM hooks WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
@@ -60,12 +62,25 @@ const make = Effect.gen(function* () {
     }) => sql<StoredHook>`
       INSERT INTO hooks ${sql.insert({ ...hook, kind: "rest" })} RETURNING ${columns}`,
 
-    remove: (workspaceId: WorkspaceId, which: WhichHooks, at: Date) =>
-      sql<StoredHook>`
+    disable: (workspaceId: WorkspaceId, id: HookId, reason: string) => sql<{ readonly target_url: string }>`
+      UPDATE hooks SET enabled = false, last_error = ${reason}
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND enabled AND removed_at IS NULL
+      RETURNING target_url`,
+
+    /** As if it had just been subscribed. */
+    enable: (workspaceId: WorkspaceId, id: HookId) => sql<StoredHook>`
+      UPDATE hooks SET enabled = true, failing_since = NULL, last_error = NULL
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND NOT enabled AND removed_at IS NULL
+      RETURNING ${columns}`,
+
+    remove: (workspaceId: WorkspaceId, which: WhichHooks, at: Date) => {
+      const meant = "keyId" in which ? sql`key_id = ${which.keyId}` : sql`id = ${which.id}`
+      const kind = "anyKind" in which ? sql`` : sql`AND kind = 'rest'`
+      return sql<StoredHook>`
         UPDATE hooks SET removed_at = ${at}
-        WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
-          AND ${"id" in which ? sql`id = ${which.id}` : sql`key_id = ${which.keyId}`}
+        WHERE workspace_id = ${workspaceId} AND removed_at IS NULL AND ${meant} ${kind}
         RETURNING ${columns}`
+    }
   }
 })
 

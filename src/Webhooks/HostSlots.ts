@@ -1,68 +1,74 @@
-import { Context, Effect, Layer, Option, Ref } from "effect"
+import { Context, Layer } from "effect"
+import * as Pace from "./HostPace.ts"
+import type { Room } from "./Share.ts"
 
-const perHost = 8
+/** Attempts of this process that are in flight or not written down yet. They cost memory and a socket each. */
+const atOnce = 512
 
-/** Failures in a row after which a host is given one attempt at a time, until one succeeds. */
-const patience = 3
+/** Of these, at most so many at hosts whose last word was not a success: the rest of them never waits for the dead. */
+const unprovenAtOnce = 384
 
-interface Host {
-  readonly inFlight: number
-  readonly failures: number
+/** Hosts that nothing is in flight to are forgotten, the longest unused first, when there are more than this. */
+const remembered = 10_000
+
+/** A place at a host; it counts as what the host was when it was taken. */
+export interface Slot {
+  readonly host: string
+  readonly proven: boolean
 }
 
-const unknown: Host = { inFlight: 0, failures: 0 }
-const isBusy = ({ inFlight, failures }: Host) => inFlight >= (failures >= patience ? 1 : perHost)
-
 /**
- * Bounds how many attempts go to one host at a time, so that a slow or dead receiver never takes every fiber of this
- * process.
+ * Bounds how many attempts go to one host at a time and backs off hosts that fail, so that a slow or dead receiver never
+ * takes what the others need. Each process bounds its own. Times are in Unix milliseconds.
  */
 export class HostSlots extends Context.Tag("steward/HostSlots")<
   HostSlots,
   {
-    /**
-     * Runs `claim`, one at a time, with the hosts that must be left alone for now, and takes a slot at the host of
-     * what it answers. Give it back with `free`.
-     */
-    readonly take: <A extends { readonly target_host: string }, E, R>(
-      claim: (busy: ReadonlyArray<string>) => Effect.Effect<Option.Option<A>, E, R>
-    ) => Effect.Effect<Option.Option<A>, E, R>
-    /** `worked` says how the host did, and null that nothing can be said. */
-    readonly free: (host: string, worked: boolean | null) => Effect.Effect<void>
+    readonly room: (now: number) => Room
+    readonly take: (host: string, now: number) => Slot
+    /** The attempt has ended: `worked` says how the host did, and null that nothing can be said. */
+    readonly free: (slot: Slot, worked: boolean | null, now: number) => void
+    /** What became of it is written down. */
+    readonly settle: (slot: Slot) => void
   }
 >() {
-  static readonly layer = Layer.effect(
-    HostSlots,
-    Effect.gen(function* () {
-      const hosts = yield* Ref.make<ReadonlyMap<string, Host>>(new Map())
-      const oneAtATime = yield* Effect.makeSemaphore(1)
-      const change = (name: string, next: (host: Host) => Host) =>
-        Ref.update(hosts, (before) => {
-          const after = new Map(before)
-          const host = next(before.get(name) ?? unknown)
-          if (host.inFlight === 0 && host.failures === 0) after.delete(name)
-          else after.set(name, host)
-          return after
-        })
-      return HostSlots.of({
-        take: (claim) =>
-          Ref.get(hosts).pipe(
-            Effect.flatMap((all) => claim([...all].filter(([, host]) => isBusy(host)).map(([name]) => name))),
-            Effect.tap(
-              Option.match({
-                onNone: () => Effect.void,
-                onSome: ({ target_host }) =>
-                  change(target_host, ({ inFlight, failures }) => ({ inFlight: inFlight + 1, failures }))
-              })
-            ),
-            oneAtATime.withPermits(1)
-          ),
-        free: (name, worked) =>
-          change(name, ({ inFlight, failures }) => ({
-            inFlight: inFlight - 1,
-            failures: worked === null ? failures : worked ? 0 : failures + 1
-          }))
-      })
+  static readonly layer = Layer.sync(HostSlots, () => {
+    const hosts = new Map<string, Pace.HostPace>()
+    let proven = 0
+    let unproven = 0
+
+    const of = (host: string) => hosts.get(host) ?? Pace.stranger
+    const keep = (host: string, pace: Pace.HostPace) => {
+      // Moves it to the end: the order of a map is that of insertion.
+      hosts.delete(host)
+      hosts.set(host, pace)
+      if (hosts.size <= remembered) return
+      for (const [name, { inFlight }] of hosts) {
+        if (inFlight === 0) return void hosts.delete(name)
+      }
+    }
+
+    return HostSlots.of({
+      room: (now) => ({
+        free: atOnce - proven - unproven,
+        freeForUnproven: unprovenAtOnce - unproven,
+        full: [...hosts].flatMap(([host, pace]) => (Pace.room(pace, now) === 0 ? [host] : [])),
+        at: (host) => Pace.room(of(host), now),
+        isProven: (host) => Pace.isProven(of(host))
+      }),
+      take: (host, now) => {
+        const before = of(host)
+        const slot = { host, proven: Pace.isProven(before) }
+        keep(host, Pace.taken(before, now))
+        if (slot.proven) proven += 1
+        else unproven += 1
+        return slot
+      },
+      free: ({ host }, worked, now) => keep(host, Pace.freed(of(host), worked, now)),
+      settle: (slot) => {
+        if (slot.proven) proven -= 1
+        else unproven -= 1
+      }
     })
-  )
+  })
 }

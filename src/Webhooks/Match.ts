@@ -1,5 +1,9 @@
 import type { WebhookEvent } from "#schema/Event.ts"
 
+/** Stands for every event there is and will be, in what a webhook listens to. */
+export const everything = "*"
+export type ListenedTo = WebhookEvent | typeof everything
+
 /** Most specific first: one occurrence that matches several events makes one delivery, with the first of these. */
 const precedence: ReadonlyArray<WebhookEvent> = [
   "comment.hidden",
@@ -11,9 +15,9 @@ const precedence: ReadonlyArray<WebhookEvent> = [
 
 /** The event under which a subscriber hears of an occurrence, or null when it listens to none of its events. */
 export const eventFor = (
-  subscribed: ReadonlyArray<WebhookEvent>,
+  subscribed: ReadonlyArray<ListenedTo>,
   occurred: ReadonlyArray<WebhookEvent>
 ): WebhookEvent | null => {
-  const matching = occurred.filter((event) => subscribed.includes(event))
+  const matching = subscribed.includes(everything) ? occurred : occurred.filter((event) => subscribed.includes(event))
   return precedence.find((event) => matching.includes(event)) ?? matching[0] ?? null
 }

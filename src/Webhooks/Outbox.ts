@@ -5,7 +5,7 @@ import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ids.ts"
 import { deliveryBody } from "./DeliveryBody.ts"
-import { eventFor } from "./Match.ts"
+import { eventFor, everything, type ListenedTo } from "./Match.ts"
 
 /** Something that happened once, and every event that it matches, each with the fields of its own. */
 export interface Occurrence {
@@ -18,8 +18,8 @@ export interface Occurrence {
 
 /**
  * Writes the deliveries of an occurrence, in the transaction that made the change: no change without its event, no
- * event without its change. Each hook's `sequence` counts on without gaps. Hooks are locked in the order of their ids, so
- * that two of these never wait for each other.
+ * event without its change. Each hook's `sequence` counts on without gaps, also while it is paused: then its deliveries
+ * are held. Hooks are locked in the order of their ids, so that two of these never wait for each other.
  */
 export class Outbox extends Context.Tag("steward/Outbox")<
   Outbox,
@@ -38,17 +38,19 @@ export class Outbox extends Context.Tag("steward/Outbox")<
           if (names.length === 0) return
           const hooks = yield* sql<{
             readonly id: HookId
-            readonly events: ReadonlyArray<WebhookEvent>
+            readonly events: ReadonlyArray<ListenedTo>
             readonly last_sequence: number
+            readonly paused: boolean
           }>`
             WITH listening AS (
               SELECT id FROM hooks
-              WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL AND events && ${names}::text[]
+              WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL
+                AND events && ${[...names, everything]}::text[]
               ORDER BY id FOR NO KEY UPDATE
             )
             UPDATE hooks SET last_sequence = last_sequence + 1 FROM listening
             WHERE hooks.workspace_id = ${workspaceId} AND hooks.id = listening.id
-            RETURNING hooks.id, hooks.events, hooks.last_sequence
+            RETURNING hooks.id, hooks.events, hooks.last_sequence, hooks.paused_at IS NOT NULL AS paused
           `
           // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
           const now = new Date(yield* Clock.currentTimeMillis)
@@ -67,12 +69,12 @@ export class Outbox extends Context.Tag("steward/Outbox")<
               sequence: hook.last_sequence,
               event: occurred.event,
               body,
-              state: "queued",
+              state: hook.paused ? "held" : "queued",
               due_at: now,
               created_at: at
             })}`
           }
-          if (hooks.length > 0) yield* signals.notify("deliveries")
+          if (hooks.some(({ paused }) => !paused)) yield* signals.notify("deliveries")
         }, Effect.orDie)
       })
     })

@@ -1,70 +1,133 @@
 import * as Http from "node:http"
 import * as Https from "node:https"
-import { isIP, type LookupFunction } from "node:net"
-import { Deferred, Effect, FiberId } from "effect"
+import { isIP, type LookupFunction, type Socket } from "node:net"
+import { Effect, Either } from "effect"
 import { addressOfHost } from "./AddressGuard.ts"
 import type { Answer } from "./Answer.ts"
 import { excerptOf } from "./BodyExcerpt.ts"
-import { describe } from "./ConnectionProblem.ts"
+import { describe, isReset } from "./ConnectionProblem.ts"
+import type { PinnedAgents } from "./PinnedAgents.ts"
 import { ConnectionFailed } from "./SendError.ts"
 
 export interface PinnedRequest {
   readonly url: URL
   /** The checked addresses of the URL's host: one of them is connected to, and no other. */
   readonly addresses: ReadonlyArray<string>
-  readonly method: "POST" | "DELETE"
+  readonly method: "GET" | "POST" | "DELETE"
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
   /** Authorities to trust instead of the known ones, as PEM. */
   readonly ca?: string
+  /** How much of the answer's body is wanted; 1 KiB where it is not said. */
+  readonly keepBytes?: number
 }
 
-export type Head = Pick<Answer, "status" | "retryAfter" | "location" | "address">
-
-/** An answer that is still coming in: first its head, then the beginning of its body. */
-export interface Exchange {
-  readonly head: Effect.Effect<Head, ConnectionFailed>
-  readonly excerpt: Effect.Effect<string>
+/** How far an exchange has got, for whoever breaks it off. */
+export interface Progress {
+  /** What it did not do in time: "did not …". */
+  missing: string
+  address: string | undefined
 }
+
+/** What came back, but for how long it took. */
+export type Exchanged = Omit<Answer, "milliseconds">
 
 const maxHeaderBytes = 16 * 1024
 
-/** Sends at once, and follows no redirect. Closing the scope destroys the connection, whatever has come in until then. */
-export const open = (request: PinnedRequest) =>
-  Effect.acquireRelease(
-    Effect.sync(() => start(request)),
-    ({ outgoing }) => Effect.sync(() => outgoing.destroy())
-  ).pipe(Effect.map(({ exchange }): Exchange => exchange))
-
-const start = (request: PinnedRequest) => {
-  const head = Deferred.unsafeMake<Head, ConnectionFailed>(FiberId.none)
-  const excerpt = Deferred.unsafeMake<string>(FiberId.none)
-  const outgoing = outgoingRequest(request)
-  // All listeners are set before anything can happen: an event without one would be lost, and an error would be thrown.
-  const fail = (reason: string) => Deferred.unsafeDone(head, Effect.fail(new ConnectionFailed({ reason })))
-  outgoing.on("error", (error) => fail(describe(error, request.url.hostname)))
-  // The only sign of an answer that switches protocols.
-  outgoing.on("close", () => fail(`${request.url.hostname} closed the connection without an answer`))
-  outgoing.on("response", (response) => {
-    Deferred.unsafeDone(head, Effect.succeed(headOf(response, request)))
-    excerptOf(response, (text) => Deferred.unsafeDone(excerpt, Effect.succeed(text)))
+/**
+ * Sends, and follows no redirect. A connection that was kept open and turns out to have been closed meanwhile is
+ * replaced by a new one, once; without agents none is kept open. Interrupting cuts the connection, whatever has come in
+ * until then.
+ */
+export const exchange = (request: PinnedRequest, agents: PinnedAgents | null, progress: Progress) =>
+  Effect.async<Exchanged, ConnectionFailed>((resume) => {
+    const cut = start(request, agents, progress, resume)
+    return Effect.sync(cut)
   })
-  outgoing.end(request.body)
-  return { outgoing, exchange: { head: Deferred.await(head), excerpt: Deferred.await(excerpt) } }
+
+/** As `exchange`, and answers how to cut the connection; then nothing more is heard of it. */
+export const start = (
+  request: PinnedRequest,
+  agents: PinnedAgents | null,
+  progress: Progress,
+  onEnd: (result: Either.Either<Exchanged, ConnectionFailed>) => void
+): (() => void) => {
+  let current: Http.ClientRequest | undefined
+  let isOver = false
+  const end = (result: Either.Either<Exchanged, ConnectionFailed>) => {
+    if (isOver) return
+    isOver = true
+    onEnd(result)
+  }
+  const fail = (reason: string) => {
+    const { address } = progress
+    end(Either.left(new ConnectionFailed({ reason, ...(address !== undefined && { address }) })))
+  }
+  const attempt = (agent: Http.Agent | false) => {
+    const outgoing = outgoingRequest(request, agent)
+    current = outgoing
+    let hasAnswered = false
+    // All listeners are set before anything can happen: an event without one would be lost, and an error be thrown.
+    outgoing.on("socket", (socket) => follow(socket, outgoing, progress))
+    outgoing.on("error", (error) => {
+      if (outgoing.reusedSocket && !hasAnswered && !isOver && isReset(error)) attempt(false)
+      else fail(describe(error, request.url.hostname))
+    })
+    // The only sign of an answer that switches protocols.
+    outgoing.on("close", () => {
+      if (!hasAnswered && current === outgoing) fail(`${request.url.hostname} closed the connection without an answer`)
+    })
+    outgoing.on("response", (response) => {
+      hasAnswered = true
+      const status = response.statusCode ?? 0
+      progress.address = response.socket.remoteAddress ?? progress.address
+      progress.missing = `answered ${status}, but did not finish its answer`
+      const head = {
+        status,
+        retryAfter: response.headers["retry-after"]?.slice(0, 2000) ?? null,
+        location: response.headers.location?.slice(0, 2000) ?? null,
+        address: progress.address ?? request.addresses[0] ?? ""
+      }
+      excerptOf(response, (excerpt) => end(Either.right({ ...head, excerpt })), request.keepBytes)
+    })
+    outgoing.end(request.body)
+  }
+  attempt((request.url.protocol === "https:" ? agents?.https : agents?.http) ?? false)
+  return () => {
+    isOver = true
+    current?.destroy()
+  }
 }
 
-const outgoingRequest = ({ addresses, body, ca, headers, method, url }: PinnedRequest): Http.ClientRequest => {
+const follow = (socket: Socket, outgoing: Http.ClientRequest, progress: Progress) => {
+  const connected = () => {
+    progress.address = socket.remoteAddress
+    progress.missing = "did not answer"
+  }
+  if (outgoing.reusedSocket || !socket.connecting) return connected()
+  const isSecure = "encrypted" in socket
+  progress.missing = "did not take the connection"
+  socket.once("connect", () => {
+    connected()
+    if (isSecure) progress.missing = "did not finish the TLS handshake"
+  })
+  if (isSecure) socket.once("secureConnect", connected)
+}
+
+const outgoingRequest = (request: PinnedRequest, agent: Http.Agent | false): Http.ClientRequest => {
+  const { addresses, body, ca, headers, method, url } = request
   const address = addressOfHost(url.hostname)
   const options = {
     method,
-    agent: false,
+    agent,
+    // heeded by the agent
+    pins: addresses.toSorted().join(),
     hostname: address ?? url.hostname,
     port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port),
     path: url.pathname + url.search,
     headers: {
       ...headers,
       host: url.host,
-      connection: "close",
       ...(method === "POST" && { "content-length": body.length })
     },
     lookup: pinnedTo(addresses),
@@ -87,10 +150,3 @@ const pinnedTo = (addresses: ReadonlyArray<string>): LookupFunction => {
   return (_host, options, callback) =>
     options.all === true ? callback(null, found) : callback(null, found[0]?.address ?? "", found[0]?.family)
 }
-
-const headOf = (response: Http.IncomingMessage, request: PinnedRequest): Head => ({
-  status: response.statusCode ?? 0,
-  retryAfter: response.headers["retry-after"]?.slice(0, 2000) ?? null,
-  location: response.headers.location?.slice(0, 2000) ?? null,
-  address: response.socket.remoteAddress ?? request.addresses[0] ?? ""
-})

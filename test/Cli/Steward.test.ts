@@ -8,13 +8,15 @@ import { TestAccess } from "#test/Access/TestAccess.ts"
 
 const withoutIds = (text: string) => text.replace(/\b(ws|usr|key)_[0-9a-f]{32}\b/g, "$1_…")
 
+const unused = Layer.fail({ message: "These commands need no rooms" })
+
 /** Runs a command on the services of the test: what it printed, line by line, and whether it failed. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
   const out: Array<string> = []
   const err: Array<string> = []
   const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices>()
-  const exit = yield* runSteward(Layer.succeedContext(context), args).pipe(
+  const exit = yield* runSteward({ access: Layer.succeedContext(context), webhooks: unused }, args).pipe(
     Effect.provide(BunContext.layer),
     Console.withConsole({
       ...real,
@@ -208,13 +210,20 @@ describe("steward", () => {
       const none = Layer.fail({ message: "There is no database" })
       const run = (...args: ReadonlyArray<string>) =>
         Effect.exit(
-          runSteward(none, args).pipe(
+          runSteward({ access: none, webhooks: none }, args).pipe(
             Effect.provide(BunContext.layer),
             Console.withConsole({ ...silent, log: () => Effect.void, error: () => Effect.void })
           )
         )
       const silent = yield* Console.consoleWith(Effect.succeed)
-      for (const args of [[], ["keys"], ["keys", "create", "--help"], ["--version"]]) {
+      for (const args of [
+        [],
+        ["keys"],
+        ["keys", "create", "--help"],
+        ["webhooks"],
+        ["webhooks", "add", "--help"],
+        ["--version"]
+      ]) {
         assert.strictEqual((yield* run(...args))._tag, "Success", args.join(" "))
       }
       for (const args of [["keyz"], ["keys", "list", "--nope"], ["keys", "list"]]) {

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, TestClock } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { Forbidden, InvalidRequest, NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
 import type { HookSubscription } from "#schema/Hook.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
@@ -13,8 +13,11 @@ import { addSettingsWebhook, DeliveryHouse, subscribe, url } from "./Delivering.
 
 const listed = (workspaceId: WorkspaceId) => Effect.flatMap(Hooks, ({ list }) => list(workspaceId))
 
-const subscribed = (principal: Principal, target_url: string, event: HookSubscription["event"] = "comment.received") =>
-  Effect.flatMap(Hooks, (hooks) => hooks.subscribe(principal, { target_url, event }))
+const subscribed = (
+  principal: KeyPrincipal,
+  target_url: string,
+  event: HookSubscription["event"] = "comment.received"
+) => Effect.flatMap(Hooks, (hooks) => hooks.subscribe(principal, { target_url, event }))
 
 const audited = Effect.fn("audited")(function* (workspaceId: WorkspaceId) {
   const sql = yield* SqlClient.SqlClient

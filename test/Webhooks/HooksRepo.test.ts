@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { HookId, KeyId } from "#schema/Ids.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -10,7 +10,7 @@ import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
 import { brand, member } from "#test/House.ts"
 import { addSettingsWebhook, DeliveryHouse, url } from "./Delivering.ts"
 
-const insert = Effect.fn("insert")(function* ({ key, workspaceId }: Principal, target_url: string, createdAt = 0) {
+const insert = Effect.fn("insert")(function* ({ key, workspaceId }: KeyPrincipal, target_url: string, createdAt = 0) {
   const repo = yield* HooksRepo
   const ids = yield* Ids
   const [row] = yield* repo.insert({

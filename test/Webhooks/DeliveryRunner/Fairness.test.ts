@@ -3,94 +3,126 @@ import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Fiber, TestClock } from "effect"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
-import { deliveriesOf, drainAll, occur, scenario, subscribe, url } from "../Delivering.ts"
+import { anotherDrain, deliveriesOf, drainAll, occur, scenario, subscribe, url } from "../Delivering.ts"
 import { answered, Script, unreachable } from "../Script.ts"
-
-const drains = (count: number) =>
-  Effect.flatMap(DeliveryRunner, ({ drain }) => Effect.replicateEffect(Effect.fork(drain), count))
 
 const slow = url(1)
 const quick = url(2)
 
+const callsTo = (target: string) =>
+  Effect.flatMap(Script, ({ sent }) => Effect.map(sent, (calls) => calls.filter((call) => call.url === target).length))
+
+/** A drain that hangs in the answers of a URL until they are let go. */
+const hanging = Effect.fn("hanging")(function* (target: string, calls: number) {
+  const script = yield* Script
+  const { drain } = yield* DeliveryRunner
+  const released = yield* Deferred.make<void>()
+  yield* script.answer(target, Effect.zipRight(Deferred.await(released), answered(200)))
+  const fiber = yield* Effect.fork(drain)
+  yield* script.called(target, calls)
+  return { letGo: Effect.zipRight(Deferred.succeed(released, undefined), Fiber.join(fiber)) }
+})
+
 describe("DeliveryRunner, with a receiver that is slow", () => {
   scenario(
-    "leaves a host with 8 attempts in flight alone while the others go on",
+    "gives a host it does not know one delivery at first, then more with every success, and the others go on meanwhile",
     Effect.gen(function* () {
-      const script = yield* Script
       const one = yield* brand()
       const other = yield* brand()
-      const released = yield* Deferred.make<void>()
-      yield* script.answer(slow, Effect.zipRight(Deferred.await(released), answered(200)))
       yield* subscribe(one.principal, slow)
       yield* subscribe(other.principal, quick)
       yield* Effect.replicateEffect(occur(one.workspaceId), 20)
       yield* TestClock.adjust("1 millis")
       yield* Effect.replicateEffect(occur(other.workspaceId), 3)
 
-      const first = yield* drains(8)
-      yield* script.called(slow, 8)
-      assert.strictEqual(yield* drainAll, 3)
-      const urls = (yield* script.sent).map((call) => call.url)
-      assert.deepStrictEqual(urls, [...Array.from({ length: 8 }, () => slow), quick, quick, quick])
-
-      yield* Deferred.succeed(released, undefined)
-      assert.deepStrictEqual(
-        yield* Fiber.join(Fiber.all(first)),
-        Array.from({ length: 8 }, () => 1)
-      )
-      assert.strictEqual(yield* drainAll, 12)
+      const first = yield* hanging(slow, 1)
+      yield* drainAll
+      assert.strictEqual(yield* callsTo(quick), 3)
+      assert.strictEqual(yield* callsTo(slow), 1)
+      yield* first.letGo
+      const second = yield* hanging(slow, 3)
+      assert.strictEqual(yield* drainAll, 0)
+      yield* second.letGo
+      assert.strictEqual(yield* drainAll, 17)
       assert.isTrue((yield* deliveriesOf(one.workspaceId)).every(({ state }) => state === "delivered"))
     })
   )
 
   scenario(
-    "asked by many fibers at once, sends no more than 8 at a time to a host",
+    "gives a host that says nothing for a second no more, until it does",
     Effect.gen(function* () {
-      const script = yield* Script
       const { principal, workspaceId } = yield* brand()
-      const released = yield* Deferred.make<void>()
-      yield* script.answer(slow, Effect.zipRight(Deferred.await(released), answered(200)))
       yield* subscribe(principal, slow)
-      yield* Effect.replicateEffect(occur(workspaceId), 40)
-
-      const fibers = yield* drains(32)
-      yield* script.called(slow, 8)
-      assert.strictEqual(yield* drainAll, 0)
-      assert.strictEqual((yield* script.sent).length, 8)
-      yield* Deferred.succeed(released, undefined)
-      yield* Fiber.join(Fiber.all(fibers))
+      yield* Effect.replicateEffect(occur(workspaceId), 6)
       yield* drainAll
-      assert.strictEqual((yield* script.sent).length, 40)
+      yield* occur(workspaceId)
+      const { letGo } = yield* hanging(slow, 7)
+      yield* Effect.replicateEffect(occur(workspaceId), 3)
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(yield* drainAll, 0)
+      yield* letGo
+      assert.strictEqual(yield* drainAll, 3)
     })
   )
 
   scenario(
-    "tries a host that keeps failing one delivery at a time, until one succeeds",
+    "leaves a host that keeps failing alone for longer and longer, and then tries one delivery at a time",
     Effect.gen(function* () {
       const script = yield* Script
       const { principal, workspaceId } = yield* brand()
       yield* subscribe(principal, slow)
       yield* script.answer(slow, unreachable("down"))
-      yield* Effect.replicateEffect(occur(workspaceId), 12)
-      yield* Effect.flatMap(DeliveryRunner, ({ drain }) => Effect.replicateEffect(drain, 3))
+      yield* Effect.replicateEffect(occur(workspaceId), 30)
+      const times: Array<number> = []
+      for (let second = 0; second < 40; second++) {
+        for (let more = yield* drainAll; more > 0; more--) times.push(second)
+        yield* TestClock.adjust("1 second")
+      }
+      assert.deepStrictEqual(times, [0, 0, 0, 1, 3, 7, 15, 31])
+      yield* script.answer(slow, answered(200))
+      yield* TestClock.adjust("22 seconds")
+      assert.strictEqual(yield* drainAll, 30)
+    })
+  )
 
-      const released = yield* Deferred.make<void>()
-      yield* script.answer(slow, Effect.zipRight(Deferred.await(released), answered(200)))
-      const probe = yield* drains(1)
-      yield* script.called(slow, 4)
-      assert.strictEqual(yield* drainAll, 0)
-      yield* Deferred.succeed(released, undefined)
-      yield* Fiber.join(Fiber.all(probe))
+  scenario(
+    "a long queue keeps no other hook of its host waiting",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const long = yield* brand()
+      const short = yield* brand()
+      yield* subscribe(long.principal, url(1, "long"))
+      yield* subscribe(short.principal, url(1, "short"))
+      yield* Effect.replicateEffect(occur(long.workspaceId), 40)
+      yield* TestClock.adjust("1 second")
+      yield* Effect.replicateEffect(occur(short.workspaceId), 4)
+      yield* drainAll
+      const paths = (yield* script.sent).map((call) => new URL(call.url).pathname)
+      assert.strictEqual(paths.length, 44)
+      assert.isBelow(paths.lastIndexOf("/short"), 12)
+    })
+  )
 
-      const again = yield* Deferred.make<void>()
-      yield* script.answer(slow, Effect.zipRight(Deferred.await(again), answered(200)))
-      const rest = yield* drains(8)
-      yield* script.called(slow, 12)
-      yield* Deferred.succeed(again, undefined)
-      yield* Fiber.join(Fiber.all(rest))
+  scenario(
+    "several processes that share the work send each delivery once",
+    Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const [left] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM deliveries WHERE state = 'queued'`
-      assert.deepStrictEqual(left, { count: 3 })
+      const script = yield* Script
+      const { drain } = yield* DeliveryRunner
+      const drains = [drain, yield* anotherDrain, yield* anotherDrain]
+      for (let host = 0; host < 5; host++) {
+        const { principal, workspaceId } = yield* brand()
+        yield* subscribe(principal, url(host))
+        yield* Effect.replicateEffect(occur(workspaceId), 12)
+      }
+      const untilDone = (one: Effect.Effect<number>) => Effect.repeat(one, { until: (count) => count === 0 })
+      yield* Effect.all(drains.map(untilDone), { concurrency: "unbounded" })
+      yield* drainAll
+      const ids = (yield* script.sent).map(({ headers }) => headers["x-service-delivery"])
+      assert.strictEqual(new Set(ids).size, 60)
+      assert.strictEqual(ids.length, 60)
+      const left = yield* sql`SELECT id FROM deliveries WHERE state <> 'delivered'`
+      assert.deepStrictEqual(left, [])
     })
   )
 })

@@ -33,12 +33,16 @@ describe("DeliveryRunner, among several", () => {
     Effect.gen(function* () {
       const repo = yield* DeliveriesRepo
       const { delivery } = yield* oneDelivery(url(1))
-      yield* repo.claim(new Date(start), new Date(start + 30_000), [])
+      const lanes = yield* repo.walk(null, new Date(start), [])
+      const portions = lanes.map((lane) => ({ lane, take: 1 }))
+      const claimed = yield* repo.claim(portions, new Date(start), new Date(start + 30_000))
+      assert.strictEqual(claimed.length, 1)
       yield* TestClock.adjust("29999 millis")
       assert.strictEqual(yield* drainAll, 0)
       yield* TestClock.adjust("1 millis")
       assert.strictEqual(yield* drainAll, 1)
-      assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2 })
+      // What was broken off was no attempt.
+      assert.deepInclude(yield* delivery, { state: "delivered", attempts: 1, tries: 1 })
     })
   )
 
@@ -108,7 +112,7 @@ describe("DeliveryRunner, among several", () => {
         yield* script.called(url(host), 1)
         yield* TestClock.adjust("30 seconds")
         assert.strictEqual(yield* other, 1)
-        const before = [yield* delivery, yield* hook]
+        const before = [{ ...(yield* delivery), attempts: 2 }, yield* hook]
         yield* Deferred.succeed(released, undefined)
         yield* Fiber.join(slow)
         assert.deepStrictEqual([yield* delivery, yield* hook], before)
@@ -141,11 +145,11 @@ describe("DeliveryRunner, among several", () => {
         yield* script.called(url(host), 2)
         yield* Deferred.succeed(first, undefined)
         yield* Fiber.join(slow)
-        assert.deepInclude(yield* delivery, { state: "queued", attempts: 2 })
+        assert.deepInclude(yield* delivery, { state: "queued", attempts: 1, tries: 0 })
         assert.strictEqual(yield* drainAll, 0)
         yield* Deferred.succeed(second, undefined)
         yield* Fiber.join(next)
-        assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2 })
+        assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2, tries: 1 })
         assert.deepInclude(yield* hook, { last_error: null, enabled: true })
       }
     })

@@ -1,0 +1,82 @@
+import { Command, Options } from "@effect/cli"
+import { Effect, Option, Schema } from "effect"
+import { type Delivery, DeliveryStatus } from "#schema/Delivery.ts"
+import { FilterTime } from "#schema/FilterTime.ts"
+import { DeliveryId } from "#schema/Ids.ts"
+import { defaultPageSize, maxPageSize } from "#schema/Page.ts"
+import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
+import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
+import { print } from "../Output.ts"
+import { parsedText } from "../Parsed.ts"
+import { table } from "../Table.ts"
+import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
+
+const given = <A>(name: string, value: Option.Option<A>) =>
+  Option.match(value, { onNone: () => ({}), onSome: (some) => ({ [name]: some }) })
+
+export const webhooksDeliveries = Command.make(
+  "deliveries",
+  {
+    webhook: webhookArg,
+    status: Options.optional(Options.choice("status", DeliveryStatus.literals)),
+    afterSequence: Options.integer("after-sequence").pipe(
+      Options.optional,
+      Options.withDescription("Only what came after this sequence, oldest first")
+    ),
+    limit: Options.integer("limit").pipe(
+      Options.withSchema(Schema.Int.pipe(Schema.between(1, maxPageSize))),
+      Options.withDefault(defaultPageSize)
+    ),
+    cursor: Options.optional(Options.text("cursor")),
+    ...commonOptions
+  },
+  Effect.fn("Cli.webhooksDeliveries")(function* ({ webhook: which, afterSequence, cursor, limit, status, ...rest }) {
+    const log = yield* DeliveryLog
+    const { by, webhook } = yield* givenWebhook(which, rest.workspace)
+    const page = yield* log.list(by.workspaceId, webhook.id, {
+      limit,
+      ...given("status", status),
+      ...given("after_sequence", afterSequence),
+      ...given("cursor", cursor)
+    })
+    const more = page.next_cursor === null ? "" : `\nThere are more: --cursor ${page.next_cursor}`
+    yield* print(rest.json, inWords(page.data) + more, page)
+  })
+).pipe(Command.withDescription("Lists what a webhook was told, and how that went"))
+
+const inWords = (deliveries: ReadonlyArray<Delivery>) =>
+  deliveries.length === 0
+    ? "There are no such deliveries."
+    : table(
+        ["SEQUENCE", "EVENT", "AT", "STATUS", "ATTEMPTS", "LAST ANSWER", "MS", "ID"],
+        deliveries.map(({ attempts, created_at, event, id, sequence, status }) => {
+          const last = attempts.at(-1)
+          const answer = last === undefined ? "" : (last.error ?? String(last.status))
+          const milliseconds = last === undefined ? "" : String(last.milliseconds)
+          const place = sequence === null ? "test" : String(sequence)
+          return [place, event, created_at, status, String(attempts.length), answer, milliseconds, id]
+        })
+      )
+
+export const webhooksResend = Command.make(
+  "resend",
+  {
+    webhook: webhookArg,
+    delivery: Options.text("delivery").pipe(Options.optional, Options.withDescription("One delivery, by its id")),
+    since: parsedText("since", FilterTime).pipe(
+      Options.optional,
+      Options.withDescription("All that did not arrive since a time, as in 2026-03-01T09:00:00Z")
+    ),
+    ...commonOptions
+  },
+  Effect.fn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {
+    const redeliveries = yield* Redeliveries
+    const { by, webhook } = yield* givenWebhook(which, workspace)
+    const redelivered = yield* redeliveries.request(by, webhook.id, {
+      ...given("delivery_id", Option.map(delivery, DeliveryId.make)),
+      ...given("since", since)
+    })
+    const { queued } = redelivered
+    yield* print(json, `${queued} ${queued === 1 ? "delivery is" : "deliveries are"} sent again.`, redelivered)
+  })
+).pipe(Command.withDescription("Sends again one delivery, or all that did not arrive since a time"))

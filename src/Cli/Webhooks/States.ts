@@ -1,0 +1,51 @@
+import { Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { print } from "../Output.ts"
+import { printable } from "../Table.ts"
+import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
+
+const common = { webhook: webhookArg, ...commonOptions }
+
+export const webhooksPause = Command.make(
+  "pause",
+  common,
+  Effect.fn("Cli.webhooksPause")(function* ({ webhook: given, workspace, json }) {
+    const webhooks = yield* SettingsWebhooks
+    const { by, webhook } = yield* givenWebhook(given, workspace)
+    const { held, id, state } = yield* webhooks.pause(by, webhook.id)
+    const words = `The webhook ${id} is ${state}; ${deliveries(held, "is", "are")} held, and so is all that comes until it is resumed.`
+    yield* print(json, words, { id, state, held })
+  })
+).pipe(Command.withDescription("Holds what a webhook would be sent, until it is resumed"))
+
+export const webhooksResume = Command.make(
+  "resume",
+  {
+    ...common,
+    discard: Options.boolean("discard").pipe(Options.withDescription("Cancel what was held instead of sending it"))
+  },
+  Effect.fn("Cli.webhooksResume")(function* ({ webhook: given, workspace, discard, json }) {
+    const webhooks = yield* SettingsWebhooks
+    const { by, webhook } = yield* givenWebhook(given, workspace)
+    const { id, state } = yield* webhooks.resume(by, webhook.id, { discard })
+    const verb = (was: string, is: string) => `${was} held and ${is} ${discard ? "cancelled" : "sent"}`
+    const held = deliveries(webhook.held, verb("was", "is"), verb("were", "are"))
+    yield* print(json, `The webhook ${id} is ${state}; ${held}.`, { id, state, held: webhook.held })
+  })
+).pipe(Command.withDescription("Sends again to a webhook that was paused or disabled"))
+
+export const webhooksRemove = Command.make(
+  "remove",
+  common,
+  Effect.fn("Cli.webhooksRemove")(function* ({ webhook: given, workspace, json }) {
+    const webhooks = yield* SettingsWebhooks
+    const { by, webhook } = yield* givenWebhook(given, workspace)
+    yield* webhooks.remove(by, webhook.id)
+    const words = `The webhook ${webhook.id} to ${printable(webhook.target_url)} is removed.`
+    yield* print(json, words, { id: webhook.id, deleted: true })
+  })
+).pipe(Command.withDescription("Removes a webhook or hook at once, and cancels what is queued for it"))
+
+const deliveries = (count: number, one: string, several: string) =>
+  count === 1 ? `1 delivery ${one}` : `${count} deliveries ${several}`

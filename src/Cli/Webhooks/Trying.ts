@@ -1,0 +1,25 @@
+import { Command, Options } from "@effect/cli"
+import { Effect, Option } from "effect"
+import type { TestSent } from "#schema/Webhook.ts"
+import { TestSends } from "#src/Samples/TestSends.ts"
+import { print } from "../Output.ts"
+import { printable } from "../Table.ts"
+import { commonOptions, eventOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
+
+export const webhooksTest = Command.make(
+  "test",
+  { webhook: webhookArg, event: Options.optional(eventOptions), ...commonOptions },
+  Effect.fn("Cli.webhooksTest")(function* ({ webhook: given, event, workspace, json }) {
+    const tests = yield* TestSends
+    const { by, webhook } = yield* givenWebhook(given, workspace)
+    const sent = yield* tests.send(by.workspaceId, webhook.id, Option.getOrNull(event))
+    yield* print(json, inWords(sent), sent)
+  })
+).pipe(Command.withDescription("Sends a webhook a test, which counts nowhere"))
+
+const inWords = ({ address, answer, delivered, error, event, milliseconds, status }: TestSent) => {
+  const where = address === null ? "" : ` at ${address}`
+  const how = delivered ? `taken with status ${status}` : `not taken: ${printable(error ?? "no answer")}`
+  const said = answer === null || answer === "" ? [] : ["It answered:", printable(answer)]
+  return [`The test of ${event} was ${how}, in ${milliseconds} ms${where}.`, ...said].join("\n")
+}

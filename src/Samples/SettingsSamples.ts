@@ -1,0 +1,32 @@
+import { Clock, type Context, Effect } from "effect"
+import type { WebhookEvent } from "#schema/Event.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AppLinks } from "#src/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import type { SamplesRepo } from "./SamplesRepo.ts"
+
+export type SettingsEvent = Extract<WebhookEvent, "account.disconnected" | "hook.disabled">
+
+/** What went out of service lately. */
+export const settingsSamples = (repo: Context.Tag.Service<SamplesRepo>, links: Context.Tag.Service<AppLinks>) =>
+  Effect.fn("Samples.settings")(function* (workspaceId: WorkspaceId, event: SettingsEvent, limit: number) {
+    const occurrence = (at: Date, url: string, fields: Record<string, unknown>): Occurrence => ({
+      workspaceId,
+      at,
+      url,
+      events: [{ event, fields }]
+    })
+    if (event === "account.disconnected") {
+      const accounts = yield* repo.disconnectedAccounts(workspaceId, limit)
+      return accounts.map(({ at, id, name, reason }) => ({
+        source: String(id),
+        occurrence: occurrence(at, links.accounts, { account: { id, name }, reason })
+      }))
+    }
+    const now = new Date(yield* Clock.currentTimeMillis)
+    const hooks = yield* repo.disabledHooks(workspaceId, limit)
+    return hooks.map((hook) => ({
+      source: String(hook.id),
+      occurrence: occurrence(now, links.hook(hook.id), { hook })
+    }))
+  }, Effect.orDie)

@@ -1,0 +1,43 @@
+import { Context, Effect, Layer } from "effect"
+import { type NotFound, Unprocessable } from "#schema/Errors.ts"
+import { type WebhookEvent, webhookEvents } from "#schema/Event.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { TestSent } from "#schema/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { WebhookTests } from "#src/Webhooks/WebhookTests.ts"
+import { Samples } from "./Samples.ts"
+
+/** Tries a webhook with a sample of what it listens to. */
+export class TestSends extends Context.Tag("steward/TestSends")<
+  TestSends,
+  {
+    /** Of the first event it listens to, or of the one that is asked for. Unprocessable when it does not listen to it. */
+    readonly send: (
+      workspaceId: WorkspaceId,
+      id: string,
+      event: WebhookEvent | null
+    ) => Effect.Effect<TestSent, NotFound | Unprocessable>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    TestSends,
+    Effect.gen(function* () {
+      const webhooks = yield* SettingsWebhooks
+      const tests = yield* WebhookTests
+      const samples = yield* Samples
+
+      return TestSends.of({
+        send: Effect.fn("TestSends.send")(function* (workspaceId, id, asked) {
+          const { events } = yield* webhooks.get(workspaceId, id)
+          const listens = events === "all" ? webhookEvents : events
+          const event = asked ?? listens[0] ?? "comment.received"
+          if (!listens.includes(event)) {
+            const message = `It does not listen to ${event}, but to ${listens.join(", ")}`
+            return yield* Effect.fail(new Unprocessable({ message }))
+          }
+          return yield* tests.send(id, yield* samples.newest(workspaceId, event))
+        })
+      })
+    })
+  )
+}

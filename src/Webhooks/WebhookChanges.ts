@@ -1,0 +1,53 @@
+import { Effect, Option } from "effect"
+import { NotFound } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { audited, toWebhook } from "./WebhookResource.ts"
+import { type StoredWebhook, type WebhookFields, WebhooksRepo } from "./WebhooksRepo.ts"
+
+/** In which workspace, and who does it: a name, for the audit log. Whether they may is for the door to say. */
+export interface ByManager {
+  readonly workspaceId: WorkspaceId
+  readonly actor: string
+}
+
+export const noSuchWebhook = (id: string) =>
+  new NotFound({ message: `There is no webhook or hook ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+
+const found = (id: string, row: Effect.Effect<Option.Option<StoredWebhook>, unknown>) =>
+  Effect.flatMap(
+    Effect.orDie(row),
+    Option.match({ onNone: () => Effect.fail(noSuchWebhook(id)), onSome: (webhook) => Effect.succeed(webhook) })
+  )
+
+/** How a webhook is found, and how it is changed: in the transaction of the caller, and in the audit log. */
+export const webhookChanges = Effect.gen(function* () {
+  const repo = yield* WebhooksRepo
+  const clock = yield* WorkspaceClock
+  const audit = yield* AuditLog
+
+  const find = (workspaceId: WorkspaceId, id: string) => found(id, repo.get(workspaceId, id))
+
+  return {
+    find,
+
+    /** Behind the workspace's clock, as everything that locks hooks does it. */
+    lock: Effect.fn("WebhookChanges.lock")(function* (workspaceId: WorkspaceId, id: string) {
+      const at = yield* clock.next(workspaceId)
+      return { at, webhook: yield* found(id, repo.lock(workspaceId, id)) }
+    }),
+
+    write: Effect.fn("WebhookChanges.write")(function* (
+      { actor, workspaceId }: ByManager,
+      webhook: StoredWebhook,
+      what: string,
+      fields: WebhookFields
+    ) {
+      yield* repo.update(workspaceId, webhook.id, fields)
+      const after = toWebhook(yield* find(workspaceId, webhook.id))
+      yield* audit.record({ workspaceId, actor, what, before: audited(toWebhook(webhook)), after: audited(after) })
+      return after
+    }, Effect.orDie)
+  }
+})
