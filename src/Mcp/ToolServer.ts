@@ -1,0 +1,81 @@
+import {
+  createMcpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  preloadSchemas,
+  Server
+} from "@modelcontextprotocol/server"
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv"
+import { Effect, Exit, Runtime } from "effect"
+import { toolInstructions, toolServer } from "#schema/Tools.ts"
+import { near } from "#src/Http/RequestIssues.ts"
+import { type Caller, isToolName, toolCalls } from "./ToolCalls.ts"
+import { toolList } from "./ToolList.ts"
+
+/** A request on its way to the tools, and the fiber's surroundings in which they run. */
+interface Incoming extends Caller {
+  readonly runtime: Runtime.Runtime<never>
+}
+
+/** Clients may keep the list this long, whoever they ask for: it is the same for everybody. */
+const listHint = { ttlMs: 300_000, cacheScope: "public" } as const
+
+/** Sooner than Bun closes a socket on which nothing is sent, after 10 seconds. */
+const keepAliveMs = 4_000
+
+const unknownTool = (name: string) => {
+  const nearest = near(
+    name,
+    toolList.map((tool) => tool.name)
+  )
+  const hint = nearest === null ? "tools/list names them all" : `did you mean ${JSON.stringify(nearest)}?`
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool ${JSON.stringify(name.slice(0, 64))}; ${hint}`
+  )
+}
+
+/** The protocol in every revision: each request is answered by a server of its own, which ends with it. */
+export const toolServing = Effect.gen(function* () {
+  const call = yield* toolCalls
+  const runtime = yield* Effect.runtime<never>()
+  const incoming = new WeakMap<Request, Incoming>()
+  preloadSchemas()
+  const options = {
+    instructions: toolInstructions,
+    capabilities: { tools: {} },
+    cacheHints: { "tools/list": listHint, "server/discover": listHint },
+    // checks what people fill in, which no tool asks for; one for all, as making it takes long
+    jsonSchemaValidator: new AjvJsonSchemaValidator()
+  }
+
+  const handler = createMcpHandler(
+    ({ requestInfo }) => {
+      const server = new Server(toolServer, options)
+      server.setRequestHandler("tools/list", () => ({ tools: [...toolList] }))
+      server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+        const caller = requestInfo && incoming.get(requestInfo)
+        if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")
+        if (!isToolName(params.name)) throw unknownTool(params.name)
+        const exit = await Runtime.runPromiseExit(caller.runtime)(call(params.name, params.arguments ?? {}, caller), {
+          signal: mcpReq.signal
+        })
+        if (Exit.isSuccess(exit)) return exit.value
+        // the client has gone
+        throw new ProtocolError(ProtocolErrorCode.InternalError, "The call was interrupted")
+      })
+      return server
+    },
+    {
+      legacy: "stateless",
+      keepAliveMs,
+      onerror: (error) => Runtime.runFork(runtime)(Effect.logDebug("A request to the tool server was refused", error))
+    }
+  )
+  yield* Effect.addFinalizer(() => Effect.promise(handler.close))
+
+  return (request: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+    incoming.set(request, caller)
+    return handler.fetch(request, parsedBody === undefined ? {} : { parsedBody })
+  }
+})
