@@ -1,0 +1,102 @@
+import type { NormalisedText } from "../Normalise.ts"
+import { wordClasses } from "../WordLists/WordClasses.ts"
+import { blocks, FeatureBuffer } from "./FeatureBuffer.ts"
+import { addHand } from "./Hand.ts"
+import { hashOf, joined, seed, step } from "./Hash.ts"
+import { firstClass, type Lexicon } from "./Lexicon.ts"
+import type { Reading } from "./Reading.ts"
+import { Tokens } from "./Tokens.ts"
+
+const longestRun = 5
+const boundary = 95
+const zero = 48
+
+const start = hashOf("<start>")
+const end = hashOf("<end>")
+const gapped = hashOf("<gap>")
+const wordSeed = hashOf("word")
+const classSeed = hashOf("class")
+const unclassed = hashOf("<word>")
+const characterSeed = step(seed, boundary)
+
+const tokens = new Tokens()
+const symbols = new Uint32Array(8192 + 2)
+const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
+const frame = wordClasses.indexOf("frame")
+/** These classes are told apart by the word itself, since the frame of a sentence hangs on it. */
+const byWord = new Set(
+  (["speaker", "other", "modal", "quantifier", "copula", "frame"] as const).map((name) =>
+    wordClasses.indexOf(name)
+  )
+)
+const reach = 4
+
+const addWords = (buffer: FeatureBuffer) => {
+  for (let index = 0; index < tokens.length; index++) buffer.add(joined(wordSeed, tokens.hashes[index] ?? 0))
+  buffer.end(0)
+  let before = start
+  let last = 0
+  for (let index = 0; index <= tokens.length; index++) {
+    const hash = index === tokens.length ? end : (tokens.hashes[index] ?? 0)
+    buffer.add(joined(before, hash))
+    if (index > 1) buffer.add(joined(joined(last, gapped), hash))
+    last = before
+    before = hash
+  }
+  buffer.end(1)
+}
+
+/** Runs of one to five characters of each word, its edges counted as characters. */
+const addCharacters = (text: NormalisedText, buffer: FeatureBuffer) => {
+  for (const word of text.words) {
+    if (word.kind === "handle") continue
+    const written = word.text
+    const length = written.length + 2
+    for (let from = 0; from < length - 1; from++) {
+      let hash = characterSeed
+      const to = Math.min(from + longestRun, length)
+      for (let at = from; at < to; at++) {
+        const code = at === 0 || at === length - 1 ? boundary : written.charCodeAt(at - 1)
+        hash = Math.imul(hash ^ (code >= zero && code <= 57 ? zero : code), 0x01000193)
+        buffer.add(hash)
+      }
+    }
+  }
+  buffer.end(2)
+}
+
+/** The sentence with kinds of words for words, in runs of one to three, and which kinds follow which nearby. */
+const addClasses = (buffer: FeatureBuffer) => {
+  let one = classSeed
+  let two = classSeed
+  for (let index = 0; index < tokens.length; index++) {
+    const place = firstClass(tokens.facts[index] ?? 0)
+    const symbol =
+      place === -1 ? unclassed : byWord.has(place) ? (tokens.hashes[index] ?? 0) : (classSymbols[place] ?? 0)
+    symbols[index] = place === -1 || place === frame ? 0 : (classSymbols[place] ?? 0)
+    const pair = joined(one, symbol)
+    buffer.add(pair ^ classSeed)
+    buffer.add(joined(joined(two, one), pair))
+    two = one
+    one = symbol
+    for (let back = 2; back <= reach && back <= index; back++) {
+      const before = symbols[index - back] ?? 0
+      const here = symbols[index] ?? 0
+      if (before !== 0 && here !== 0) buffer.add(joined(joined(before, gapped), here ^ classSeed))
+    }
+  }
+  buffer.end(3)
+}
+
+/** Every feature of a comment, into the buffer. */
+export const fillFeatures = (reading: Reading, lexicon: Lexicon, buffer: FeatureBuffer): void => {
+  buffer.clear()
+  tokens.fill(reading.text, lexicon)
+  addWords(buffer)
+  addCharacters(reading.text, buffer)
+  addClasses(buffer)
+  addHand(reading, tokens, buffer)
+  buffer.end(4)
+}
+
+export { blocks, FeatureBuffer }

@@ -1,0 +1,18 @@
+/** FNV-1a over UTF-16 units, one step a unit: a longer run goes on from the hash of the run it starts with. */
+export const seed = 0x811c9dc5
+
+export const step = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+/** Hash of the units from `from` up to `to`. */
+export const hashOf = (text: string, from = 0, to = text.length, start = seed): number => {
+  let hash = start
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+/** Both parts in order, as one hash. */
+export const joined = (one: number, other: number): number => Math.imul(one ^ (other >>> 13), 0x85ebca6b) ^ other
+
+/** FNV's low bits are weak in the last unit, so all of them are mixed before the top ones are taken. */
+export const bucketOf = (hash: number, bits: number): number =>
+  Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - bits)

@@ -1,0 +1,23 @@
+import { contactOf } from "../Detectors/Contact.ts"
+import type { Detection } from "../Detectors/Detection.ts"
+import { linksOf } from "../Detectors/Links.ts"
+import { type Url, urlsOf } from "../Detectors/Urls.ts"
+import { type NormalisedText, normalise } from "../Normalise.ts"
+import type { Found } from "../Phrases.ts"
+import { type Listed, lists } from "../WordLists/Lists.ts"
+
+/** One comment, read once: what the model, the detectors and the guidance all look at. */
+export interface Reading {
+  readonly text: NormalisedText
+  readonly urls: ReadonlyArray<Url>
+  readonly links: Detection
+  readonly contact: Detection
+  /** Phrases of the word lists that occur. */
+  readonly listed: ReadonlyArray<Found<Listed>>
+}
+
+export const read = (written: string): Reading => {
+  const text = normalise(written)
+  const urls = urlsOf(text.characters)
+  return { text, urls, links: linksOf(text, urls), contact: contactOf(text, urls), listed: lists.find(text) }
+}

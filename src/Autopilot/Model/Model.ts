@@ -1,0 +1,114 @@
+import { Schema } from "effect"
+import { FeatureBuffer } from "../Features/FeatureBuffer.ts"
+import { fillFeatures } from "../Features/Features.ts"
+import { Lexicon } from "../Features/Lexicon.ts"
+import type { Reading } from "../Features/Reading.ts"
+import { blockCount, valuesOf } from "./BlockValues.ts"
+import { type Head, heads } from "./Heads.ts"
+
+/** First bytes of a model file. */
+export const magic = "STWMODEL"
+
+/** What stands before the weights, as JSON: how to read the rest of the file. */
+export const Header = Schema.Struct({
+  version: Schema.String.annotations({ description: "Changes whenever a comment might be judged differently" }),
+  bits: Schema.Int,
+  /** In the order of the weights. A weight of one is `scale`; a score is `slope * sum + offset` as log odds. */
+  heads: Schema.Array(
+    Schema.Struct({ name: Schema.Literal(...heads), scale: Schema.Number, slope: Schema.Number, offset: Schema.Number })
+  ),
+  /** Places in the lexicon's tables. */
+  lexicon: Schema.Int
+})
+export type Header = typeof Header.Type
+
+/** Probabilities, 0 to 1 each. */
+export type Probabilities = Readonly<Record<Head, number>>
+
+const headCount = heads.length
+const decodeHeader = Schema.decodeUnknownSync(Schema.parseJson(Header))
+const aligned = (place: number) => (place + 3) & ~3
+
+/** The trained model: linear, its weights whole numbers from -127 to 127. */
+export class Model {
+  readonly version: string
+  readonly lexicon: Lexicon
+  private readonly buffer: FeatureBuffer
+  private readonly weights: Int8Array
+  private readonly slopes = new Float64Array(headCount)
+  private readonly offsets = new Float64Array(headCount)
+  private readonly values = new Float64Array(blockCount)
+
+  private constructor(header: Header, weights: Int8Array, lexicon: Lexicon) {
+    this.version = header.version
+    this.lexicon = lexicon
+    this.weights = weights
+    this.buffer = new FeatureBuffer(header.bits)
+    header.heads.forEach(({ offset, scale, slope }, head) => {
+      this.slopes[head] = slope * scale
+      this.offsets[head] = offset
+    })
+  }
+
+  /** Reads a model file: magic, length of the header, header, lexicon, weights. Throws on anything else. */
+  static decode(file: Uint8Array): Model {
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+    const text = new TextDecoder()
+    if (text.decode(file.subarray(0, magic.length)) !== magic) throw new Error("this is not a model file")
+    const length = view.getUint32(magic.length, true)
+    const header = decodeHeader(text.decode(file.subarray(magic.length + 4, magic.length + 4 + length)))
+    let at = file.byteOffset + aligned(magic.length + 4 + length)
+    const keys = new Uint32Array(file.buffer.slice(at, at + header.lexicon * 4))
+    at += header.lexicon * 4
+    const facts = new Uint32Array(file.buffer.slice(at, at + header.lexicon * 4))
+    at += header.lexicon * 4
+    const size = (1 << header.bits) * headCount
+    if (
+      header.heads.some(({ name }, head) => name !== heads[head]) ||
+      file.byteOffset + file.byteLength !== at + size
+    ) {
+      throw new Error("this model file is of another version")
+    }
+    return new Model(header, new Int8Array(file.buffer, at, size), new Lexicon(keys, facts))
+  }
+
+  /** What the model makes of a comment. */
+  judge(reading: Reading): Probabilities {
+    const { buffer, offsets, slopes, values, weights } = this
+    fillFeatures(reading, this.lexicon, buffer)
+    valuesOf(buffer.ends, values)
+    const { buckets, ends } = buffer
+    let [spam, junk, scam, hate, offensive, negative] = [0, 0, 0, 0, 0, 0]
+    let at = 0
+    for (let block = 0; block < blockCount; block++) {
+      const end = ends[block] ?? 0
+      let [one, two, three, four, five, six] = [0, 0, 0, 0, 0, 0]
+      for (; at < end; at++) {
+        const place = (buckets[at] ?? 0) * headCount
+        one += weights[place] ?? 0
+        two += weights[place + 1] ?? 0
+        three += weights[place + 2] ?? 0
+        four += weights[place + 3] ?? 0
+        five += weights[place + 4] ?? 0
+        six += weights[place + 5] ?? 0
+      }
+      const value = values[block] ?? 0
+      spam += one * value
+      junk += two * value
+      scam += three * value
+      hate += four * value
+      offensive += five * value
+      negative += six * value
+    }
+    const probability = (head: number, sum: number) =>
+      1 / (1 + Math.exp(-((slopes[head] ?? 0) * sum + (offsets[head] ?? 0))))
+    return {
+      spam: probability(0, spam),
+      junk: probability(1, junk),
+      scam: probability(2, scam),
+      hate: probability(3, hate),
+      offensive: probability(4, offensive),
+      negative: probability(5, negative)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { FeatureBuffer } from "#src/Autopilot/Features/FeatureBuffer.ts"
+import { fillFeatures } from "#src/Autopilot/Features/Features.ts"
+import type { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
+import { blockCount, valuesOf } from "#src/Autopilot/Model/BlockValues.ts"
+
+/** Many texts as features: buckets one after another, with where each block of each text ends and what it weighs. */
+export interface Documents {
+  readonly count: number
+  readonly bits: number
+  readonly buckets: Uint32Array
+  /** `count * blocks + 1` places; block `b` of text `i` begins at place `i * blocks + b`. */
+  readonly places: Uint32Array
+  /** Value of each feature of a block, `count * blocks`. */
+  readonly values: Float64Array
+}
+
+const growth = 1.5
+
+export const documentsOf = (texts: ReadonlyArray<string>, lexicon: Lexicon, bits: number): Documents => {
+  const buffer = new FeatureBuffer(bits)
+  let buckets = new Uint32Array(1 << 20)
+  const places = new Uint32Array(texts.length * blockCount + 1)
+  const values = new Float64Array(texts.length * blockCount)
+  const own = new Float64Array(blockCount)
+  let length = 0
+  texts.forEach((text, index) => {
+    fillFeatures(read(text), lexicon, buffer)
+    if (length + buffer.length > buckets.length) {
+      const grown = new Uint32Array(Math.ceil((length + buffer.length) * growth))
+      grown.set(buckets)
+      buckets = grown
+    }
+    buckets.set(buffer.buckets.subarray(0, buffer.length), length)
+    valuesOf(buffer.ends, own)
+    for (let block = 0; block < blockCount; block++) {
+      places[index * blockCount + block + 1] = length + (buffer.ends[block] ?? 0)
+      values[index * blockCount + block] = own[block] ?? 0
+    }
+    length += buffer.length
+  })
+  return { count: texts.length, bits, buckets: buckets.slice(0, length), places, values }
+}

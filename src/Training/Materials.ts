@@ -1,0 +1,30 @@
+import { FileSystem, Path } from "@effect/platform"
+import { Effect } from "effect"
+import { examplesOf, UnreadableCorpus } from "./Corpus/Folder.ts"
+import { manifest } from "./Manifest.ts"
+import { templated } from "./Templates/Templates.ts"
+
+const tones = "word-lists/vader/vader_lexicon.txt"
+
+/** What the model is made from, each file checked to be the one that was meant. */
+export const materialsOf = Effect.fn("materialsOf")(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const unreadable = (name: string, why: string) =>
+    new UnreadableCorpus({ message: `${path.join(folder, name)} cannot be learnt from: ${why}` })
+  for (const [name, sha256] of Object.entries(manifest)) {
+    const bytes = yield* fs
+      .readFile(path.join(folder, name))
+      .pipe(Effect.mapError(({ message }) => unreadable(name, message)))
+    const found = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+    if (found !== sha256) yield* unreadable(name, `its SHA-256 should be ${sha256} and is ${found}`)
+  }
+  const files = new Set(Object.keys(manifest).map((name) => name.replace(/\.[a-z]+$|_text\.txt$/, "")))
+  const examples = (yield* examplesOf(folder)).filter(({ source }) => files.has(source))
+  return {
+    examples: [...examples, ...templated()],
+    tones: yield* fs
+      .readFileString(path.join(folder, tones))
+      .pipe(Effect.mapError(({ message }) => unreadable(tones, message)))
+  }
+})

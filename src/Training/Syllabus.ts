@@ -1,0 +1,96 @@
+import type { Head } from "#src/Autopilot/Model/Heads.ts"
+import type { Example } from "./Example.ts"
+
+/** How much each source counts for a head: the first name that a source starts with decides, 0 leaves it out. */
+type Weights = ReadonlyArray<readonly [source: string, weight: number, only?: "benign" | "positive"]>
+
+/**
+ * What each head learns from. Sources that were gathered otherwise blur a head more than they teach it, so most of them
+ * only tell it, at a low weight, what it should leave alone.
+ */
+const syllabus: Readonly<Record<Head, Weights>> = {
+  spam: [
+    ["youtube-spam", 1],
+    ["templates spam", 1],
+    ["templates", 0.1, "benign"],
+    ["xlmt-sentiment/english", 0.04],
+    ["janitr", 0.04, "benign"],
+    ["sms-spam", 0.04, "benign"],
+    ["davidson", 0.02, "benign"]
+  ],
+  junk: [
+    ["janitr", 1],
+    ["templates scams", 0.3],
+    ["templates spam", 0.3],
+    ["templates complaints", 0.1],
+    ["youtube-spam", 0.1, "benign"],
+    ["xlmt-sentiment/english", 0.1],
+    ["sms-spam", 0.05, "benign"],
+    ["davidson", 0.03, "benign"]
+  ],
+  scam: [
+    ["janitr", 1],
+    ["templates scams", 1],
+    ["templates spam", 0.3],
+    ["templates complaints", 0.3],
+    ["youtube-spam", 0.1, "benign"],
+    ["xlmt-sentiment/english", 0.1],
+    ["sms-spam", 0.05, "benign"],
+    ["davidson", 0.03, "benign"]
+  ],
+  hate: [
+    ["hatemoji", 1],
+    ["toxigen", 1],
+    ["davidson", 1],
+    ["templates hate", 0.6],
+    ["templates", 0.1],
+    ["youtube-spam", 0.1, "benign"],
+    ["xlmt-sentiment/english", 0.1]
+  ],
+  offensive: [
+    ["davidson", 0.5],
+    ["templates offence", 1],
+    ["hatemoji", 0.3, "positive"],
+    ["toxigen", 0.3, "positive"],
+    ["templates complaints", 0.3],
+    ["xlmt-sentiment/english", 0.3, "benign"],
+    ["youtube-spam", 0.1, "benign"],
+    ["janitr", 0.1, "benign"]
+  ],
+  negative: [
+    ["xlmt-sentiment/english", 1],
+    ["xlmt-sentiment", 0.3],
+    ["templates complaints", 0.2]
+  ]
+}
+
+/** Labels that follow from others: what is hateful is offensive, and what is benign is nothing of all this. */
+const labelOf = (example: Example, head: Head): boolean | null => {
+  const own = example.labels[head]
+  if (own !== undefined) return own
+  if (head === "offensive" && example.labels.hate === true) return true
+  return example.benign || (head !== "offensive" && example.source.startsWith("xlmt")) ? false : null
+}
+
+export interface Taught {
+  readonly positive: boolean
+  readonly weight: number
+}
+
+/** What a head learns from a text; null when nothing. Texts kept for choosing thresholds teach nothing. */
+export const taughtBy = (example: Example, head: Head): Taught | null => {
+  if (example.part === "calib") return null
+  const found = syllabus[head].find(([source]) => example.source.startsWith(source))
+  const positive = labelOf(example, head)
+  if (found === undefined || positive === null) return null
+  const [, weight, only] = found
+  if ((only === "benign" && (positive || !example.benign)) || (only === "positive" && !positive)) return null
+  return { positive, weight }
+}
+
+/**
+ * Sources that are left out in turn to learn how a head does where it has seen nothing of the kind. Folders are one
+ * source, but each video, and our templates by what they are about.
+ */
+export const leftOut = (source: string): string =>
+  source.startsWith("youtube-spam") || source.startsWith("templates") ? source : (source.split("/")[0] ?? source)

@@ -1,0 +1,83 @@
+import type { Head } from "#src/Autopilot/Model/Heads.ts"
+import { slurs } from "#src/Autopilot/WordLists/Profanity.ts"
+import { type Example, example } from "../Example.ts"
+import { Sequence } from "../Random.ts"
+import { complaining, complaintFillers, pleased } from "./Complaints.ts"
+import { expand, type Fillers } from "./Expand.ts"
+import { harmless, hateFillers, hateful } from "./Hate.ts"
+import { civil, offenceFillers, offensive } from "./Offence.ts"
+import { fraudulent, honest, scamFillers } from "./Scams.ts"
+import { chatty, handles, promotional, spamFillers } from "./Spam.ts"
+
+interface Family {
+  readonly source: string
+  readonly templates: ReadonlyArray<string>
+  readonly fillers: Fillers
+  readonly count: number
+  readonly labels: Readonly<Partial<Record<Head, boolean>>>
+}
+
+const hate: Fillers = { ...hateFillers, slur: slurs }
+const spam: Fillers = { ...spamFillers, handle: handles }
+const kept = { hate: false, scam: false, spam: false, junk: false } as const
+
+const families: ReadonlyArray<Family> = [
+  { source: "templates hate", templates: hateful, fillers: hate, count: 3000, labels: { hate: true } },
+  { source: "templates hate", templates: harmless, fillers: hate, count: 3000, labels: { hate: false } },
+  {
+    source: "templates offence",
+    templates: offensive,
+    fillers: offenceFillers,
+    count: 900,
+    labels: { offensive: true, hate: false }
+  },
+  {
+    source: "templates offence",
+    templates: civil,
+    fillers: offenceFillers,
+    count: 900,
+    labels: { offensive: false, hate: false }
+  },
+  {
+    source: "templates scams",
+    templates: fraudulent,
+    fillers: scamFillers,
+    count: 900,
+    labels: { scam: true, junk: true, hate: false }
+  },
+  { source: "templates scams", templates: honest, fillers: scamFillers, count: 700, labels: kept },
+  {
+    source: "templates spam",
+    templates: promotional,
+    fillers: spam,
+    count: 1000,
+    labels: { spam: true, junk: true, scam: false, hate: false }
+  },
+  { source: "templates spam", templates: chatty, fillers: spam, count: 1000, labels: kept },
+  {
+    source: "templates complaints",
+    templates: complaining,
+    fillers: complaintFillers,
+    count: 1500,
+    labels: { ...kept, offensive: false, negative: true }
+  },
+  {
+    source: "templates complaints",
+    templates: pleased,
+    fillers: complaintFillers,
+    count: 500,
+    labels: { ...kept, negative: false, offensive: false }
+  }
+]
+
+const seed = 20_26
+
+/** Texts made of our own templates, the same ones each time. */
+export const templated = (): ReadonlyArray<Example> => {
+  const random = new Sequence(seed)
+  return families.flatMap(({ count, fillers, labels, source, templates }) =>
+    expand(templates, fillers, count, random).map((text) =>
+      example(text, source, { labels, benign: Object.values(labels).every((value) => !value), language: "en" })
+    )
+  )
+}

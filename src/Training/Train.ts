@@ -1,0 +1,77 @@
+import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
+import type { OperatingPoint } from "#src/Autopilot/Model/OperatingPoints.ts"
+import { balanced, calibrate } from "./Calibration.ts"
+import { outOfFold, outOfSource } from "./CrossValidation.ts"
+import type { Documents } from "./Documents.ts"
+import { documentsOf } from "./Documents.ts"
+import { encode } from "./Encode.ts"
+import { sigmoid } from "./Exact.ts"
+import type { Example } from "./Example.ts"
+import { profilesOf } from "./LanguageProfiles.ts"
+import { learn, lessonsOf } from "./Learner.ts"
+import { lexiconOf } from "./Lexicon.ts"
+import { operatingPointOf } from "./OperatingPoints.ts"
+import { taughtBy } from "./Syllabus.ts"
+
+export const bits = 17
+
+export interface Judged {
+  readonly head: Head
+  readonly point: OperatingPoint
+  /** Probabilities by weights that had seen nothing of the text's source, and by weights that had seen its likes. */
+  readonly outOfSource: Float64Array
+  readonly outOfFold: Float64Array
+}
+
+/** Calibrated at the share they have among posts; the others as if half of all texts were positive. */
+const rare: ReadonlySet<Head> = new Set(["junk", "scam"])
+
+const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
+  const scores = outOfFold(examples, documents, head)
+  const taught = examples.flatMap((example, index) => {
+    const lesson = taughtBy(example, head)
+    return lesson === null ? [] : [{ ...lesson, score: scores[index] ?? 0 }]
+  })
+  const calibration = calibrate(rare.has(head) ? taught : balanced(taught))
+  const probability = (score: number) => sigmoid(calibration.slope * score + calibration.offset)
+  const unseen = outOfSource(examples, documents, head).map(probability)
+  const weights = learn(documents, lessonsOf(examples, head))
+  const judged: Judged = {
+    head,
+    point: operatingPointOf(head, examples, unseen),
+    outOfSource: unseen,
+    outOfFold: scores.map(probability)
+  }
+  return { trained: { head, weights, calibration }, judged }
+}
+
+/** The probability that at most 2 % of the clean posts kept for this reach. */
+const cleanPostsPoint = (examples: ReadonlyArray<Example>, junk: Float64Array): number => {
+  const clean = examples.flatMap(({ benign, part }, index) => (part === "calib" && benign ? [junk[index] ?? 0] : []))
+  const sorted = clean.toSorted((one, other) => other - one)
+  return Math.ceil((sorted[Math.floor(0.02 * sorted.length)] ?? 1) * 1000) / 1000
+}
+
+/** Everything from texts to the model file. The same texts in the same order, the same bytes. */
+export const train = (examples: ReadonlyArray<Example>, tones: string) => {
+  const lexicon = lexiconOf(tones)
+  const documents = documentsOf(
+    examples.map(({ text }) => text),
+    lexicon,
+    bits
+  )
+  const results = heads.map((head) => headOf(examples, documents, head))
+  const junk = results.find(({ judged }) => judged.head === "junk")?.judged.outOfFold
+  return {
+    cleanPosts: junk === undefined ? 1 : cleanPostsPoint(examples, junk),
+    profiles: new Uint8Array(
+      profilesOf(examples.filter(({ part, source }) => part === "train" && source.startsWith("xlmt"))).buffer
+    ),
+    file: encode(
+      bits,
+      lexicon,
+      results.map(({ trained }) => trained)
+    ),
+    judged: results.map(({ judged }) => judged)
+  }
+}

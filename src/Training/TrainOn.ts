@@ -1,0 +1,53 @@
+import { FileSystem, Path } from "@effect/platform"
+import { Console, Effect } from "effect"
+import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
+import { materialsOf } from "./Materials.ts"
+import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Tables.ts"
+import { train } from "./Train.ts"
+
+const room = `${import.meta.dirname}/../Autopilot`
+
+const forEveryHead = <A>(valueOf: (head: Head) => A): Readonly<Record<Head, A>> => ({
+  spam: valueOf("spam"),
+  junk: valueOf("junk"),
+  scam: valueOf("scam"),
+  hate: valueOf("hate"),
+  offensive: valueOf("offensive"),
+  negative: valueOf("negative")
+})
+
+/** Makes the model's files anew, and prints how it does on sources it has not seen. */
+export const trainOn = Effect.fn("trainOn")(function* (folder: string) {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const { examples, tones } = yield* materialsOf(folder)
+  yield* Console.log(`${examples.length} texts; this takes a minute or two`)
+  const { cleanPosts, file, judged, profiles } = train(examples, tones)
+  const judgedFor = (head: Head) => {
+    const found = judged.find((item) => item.head === head)
+    return found === undefined ? Effect.runSync(Effect.die(`${head} was not trained`)) : found
+  }
+  const points: Points = forEveryHead((head) => judgedFor(head).point)
+  yield* fs.writeFile(path.join(room, "Model", "weights.bin"), file).pipe(Effect.orDie)
+  yield* fs.writeFile(path.join(room, "Language", "profiles.bin"), profiles).pipe(Effect.orDie)
+  yield* fs
+    .writeFileString(
+      path.join(room, "Model", "operating-points.json"),
+      `${JSON.stringify({ ...points, cleanPosts }, null, 2)}\n`
+    )
+    .pipe(Effect.orDie)
+  const sha256 = new Bun.CryptoHasher("sha256").update(file).update(profiles).digest("hex")
+  yield* Console.log(
+    `weights.bin has ${file.length} bytes, profiles.bin ${profiles.length}; together SHA-256 ${sha256}`
+  )
+  const english = examples.flatMap(({ language }, index) => (language === null || language === "en" ? [index] : []))
+  const shown = english.flatMap((index) => examples[index] ?? [])
+  const only = (probabilities: Float64Array) => english.map((index) => probabilities[index] ?? 0)
+  for (const kind of ["outOfSource", "outOfFold"] as const) {
+    const probabilities: ProbabilitiesOf = forEveryHead((head) => only(judgedFor(head)[kind]))
+    yield* Console.log(kind === "outOfSource" ? "\nLeave one source out" : "\nCross-validated, likes of each text seen")
+    for (const line of headsTable(shown, probabilities, points)) yield* Console.log(line)
+    for (const line of benignTable(shown, probabilities, points)) yield* Console.log(`\n${line}`)
+  }
+  yield* Console.log(`\nHeads: ${heads.join(", ")}`)
+})
