@@ -4,6 +4,7 @@ import { CommentsApi } from "./api/CommentsApi.ts"
 import { ContactsApi } from "./api/ContactsApi.ts"
 import { HooksApi } from "./api/HooksApi.ts"
 import { MeApi } from "./api/MeApi.ts"
+import { PolicyApi } from "./api/PolicyApi.ts"
 import { ReportsApi } from "./api/ReportsApi.ts"
 import { Internal, InvalidRequest, TooManyRequests, Unavailable } from "./Errors.ts"
 
@@ -14,6 +15,7 @@ export class StewardApi extends HttpApi.make("steward")
   .add(MeApi)
   .add(CommentsApi)
   .add(AutopilotApi)
+  .add(PolicyApi)
   .add(ContactsApi)
   .add(ReportsApi)
   .add(HooksApi)

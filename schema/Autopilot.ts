@@ -48,7 +48,7 @@ export const Protections = Schema.Struct({
       description: Schema.String.annotations({ description: "What it hides" }),
       on: Schema.Boolean.annotations({ description: "Whether the autopilot hides these" })
     })
-  ).annotations({ description: "The nine hide switches" }),
+  ).annotations({ description: "The nine hide switches", jsonSchema: { maxItems: protectionKeys.length } }),
   answer_questions: AnswerQuestions,
   customized_accounts: Schema.Array(
     Schema.Struct({
@@ -75,7 +75,11 @@ export const ProtectionsChange = Schema.Struct({
   answer_questions: Schema.optionalWith(AnswerQuestions, { exact: true })
 }).pipe(
   Schema.filter((change) => Object.keys(change).length > 0 || "has nothing to change: send at least one switch"),
-  Schema.annotations({ identifier: "ProtectionsChange", description: "Send only what changes" })
+  Schema.annotations({
+    identifier: "ProtectionsChange",
+    description: "Send only what changes",
+    jsonSchema: { minProperties: 1 }
+  })
 )
 export type ProtectionsChange = typeof ProtectionsChange.Type
 
@@ -93,7 +97,8 @@ export const Guidance = Schema.Struct({
         why: Schema.String.annotations({ description: "Why it could not be used" })
       })
     ).annotations({
-      description: "Sentences that could not be compiled, and so change nothing; absent when there are none"
+      description: "Sentences that could not be compiled, and so change nothing; absent when there are none",
+      jsonSchema: { maxItems: maxGuidanceLength }
     })
   )
 }).annotations({ identifier: "Guidance", description: "What the brand wants, and the policy it was compiled to" })
@@ -103,7 +108,8 @@ export const GuidanceReplacement = Schema.Struct({
   guidance: text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" })
 }).annotations({ identifier: "GuidanceReplacement" })
 
-const count = (description: string) => Schema.Int.annotations({ description })
+const count = (description: string) =>
+  Schema.Int.annotations({ description, jsonSchema: { type: "integer", minimum: 0 } })
 const share = (description: string) => Schema.Number.annotations({ description })
 
 /** Seven days of the autopilot's work. Rates are shares of `decided`, 0 to 1. */
@@ -126,10 +132,12 @@ export const AutopilotStatus = Schema.Struct({
   this_week: Week.annotations({ description: "The last 7 days" }),
   previous_week: Week.annotations({ description: "The 7 days before that" }),
   handles_on_its_own: Schema.Array(Schema.String).annotations({
-    description: "Areas with 95 % or more agreement over the last 100 answers"
+    description: "Areas with 95 % or more agreement over the last 100 answers",
+    jsonSchema: { maxItems: protectionKeys.length }
   }),
   asks_more_about: Schema.Array(Schema.String).annotations({
-    description: "Areas where recent corrections made it more careful"
+    description: "Areas where recent corrections made it more careful",
+    jsonSchema: { maxItems: protectionKeys.length }
   }),
   waiting: count("Comments waiting for a person, including ones whose platform action failed"),
   summary: Schema.String.annotations({ description: "The state of things in a sentence" })

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { dictionary } from "./Dictionary.ts"
 import { filterTime } from "./FilterTime.ts"
 import { AccountId, ContactId, TagId } from "./Ids.ts"
 import { Platform } from "./Platform.ts"
@@ -27,7 +28,7 @@ export const Contact = Schema.Struct({
   email: nullableString("What the person gave, or a colleague entered"),
   phone: nullableString("What the person gave, or a colleague entered, in E.164"),
   tags: Schema.Array(Schema.String).annotations({ description: "Tag names, in alphabetical order" }),
-  fields: Schema.Record({ key: Schema.String, value: Schema.String }).annotations({
+  fields: dictionary(Schema.String, { type: "string" }).annotations({
     description: "Custom fields, name to value"
   }),
   follows_you: Schema.NullOr(Schema.Boolean).annotations({
@@ -93,7 +94,7 @@ export const ContactChange = Schema.Struct({
     })
   ),
   fields: optional(
-    Schema.Record({ key: Schema.String, value: Schema.NullOr(Schema.String) }).annotations({
+    dictionary(Schema.NullOr(Schema.String), { anyOf: [{ type: "string" }, { type: "null" }] }).annotations({
       description: "Custom fields to set; a null value removes that field"
     })
   ),
@@ -101,5 +102,5 @@ export const ContactChange = Schema.Struct({
   remove_tags: optional(TagNames.annotations({ description: "Tag names" }))
 })
   .pipe(Schema.filter((change) => Object.keys(change).length > 0 || "has nothing to change: send at least one field"))
-  .annotations({ identifier: "ContactChange" })
+  .annotations({ identifier: "ContactChange", jsonSchema: { minProperties: 1 } })
 export type ContactChange = typeof ContactChange.Type

@@ -1,13 +1,22 @@
 import { HttpApiSchema } from "@effect/platform"
 import { Schema } from "effect"
 
+export const maxErrorTextLength = 1000
+export const maxRequestIdLength = 128
+
+/** More than any honest request has wrong with it; a body of a megabyte can hold a hundred thousand unknown names. */
+export const maxIssues = 100
+
+const shown = (description: string, maxLength: number) =>
+  Schema.String.annotations({ description, jsonSchema: { maxLength } })
+
 /**
  * Every error is flat JSON `{ code, message, request_id }`. A service fails with these very classes;
  * the door that answers fills in `request_id`.
  */
 const fields = {
-  message: Schema.String.annotations({ description: "One sentence a person can act on" }),
-  request_id: Schema.String.annotations({ description: "The `x-request-id` of this answer" }).pipe(
+  message: shown("One sentence a person can act on", maxErrorTextLength),
+  request_id: shown("The `x-request-id` of this answer", maxRequestIdLength).pipe(
     Schema.propertySignature,
     Schema.withConstructorDefault(() => "")
   )
@@ -21,8 +30,8 @@ const answered = <A>(status: number, description: string): Schema.Annotations.Sc
 
 /** One thing that is wrong with a request, and where. `path` names the body field or query parameter. */
 export const Issue = Schema.Struct({
-  path: Schema.String.annotations({ description: "Name of the field or parameter, nested names joined with a dot" }),
-  message: Schema.String.annotations({ description: "What is wrong with it, and what would be right" })
+  path: shown("Name of the field or parameter, nested names joined with a dot", maxErrorTextLength),
+  message: shown("What is wrong with it, and what would be right", maxErrorTextLength)
 }).annotations({ identifier: "RequestIssue", description: "One thing that is wrong with a request, and where" })
 export type Issue = typeof Issue.Type
 
@@ -30,7 +39,10 @@ export class InvalidRequest extends Schema.Class<InvalidRequest>("InvalidRequest
   {
     code: code("invalid_request"),
     ...fields,
-    issues: Schema.Array(Issue).annotations({ description: "Every problem found, not only the first" })
+    issues: Schema.Array(Issue).annotations({
+      description: "Every problem found, not only the first",
+      jsonSchema: { maxItems: maxIssues }
+    })
   },
   answered(400, "Something in the request is not valid")
 ) {}

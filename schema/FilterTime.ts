@@ -1,6 +1,8 @@
 import { DateTime, Option, ParseResult, Schema } from "effect"
 
 const shape = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}(?::\d{2})?)(?:(?<=:\d{2}:\d{2})\.(\d+))?([Zz]|[+ -]\d{2}:\d{2})$/
+/** The same for readers of the contract; wider than RFC 3339, which `format: date-time` means. */
+const pattern = "^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+ -]\\d{2}:\\d{2})$"
 const expected = "must be a time with an offset, such as 2026-10-02T09:15:04Z or 2026-10-02T05:15:04-04:00"
 
 /**
@@ -15,11 +17,11 @@ export const FilterTime = Schema.transformOrFail(Schema.String, Schema.DateTimeU
       onSome: ParseResult.succeed
     }),
   encode: (value) => ParseResult.succeed(DateTime.formatIso(value))
-}).annotations({ identifier: "FilterTime", jsonSchema: { type: "string", format: "date-time" } })
+}).annotations({ identifier: "FilterTime" })
 
 /** A filter by time, as a parameter. */
 export const filterTime = (description: string) =>
-  FilterTime.annotations({ description, jsonSchema: { type: "string", format: "date-time", description } })
+  FilterTime.annotations({ description, jsonSchema: { type: "string", pattern, description } })
 
 const parse = (value: string): Option.Option<DateTime.Utc> => {
   const match = shape.exec(value)

@@ -5,7 +5,7 @@ import { Schema } from "effect"
  * At most 40 characters. Clients should treat them as opaque strings.
  */
 const id = <const Brand extends string>(brand: Brand, description: string) =>
-  Schema.String.pipe(Schema.brand(brand), Schema.annotations({ description }))
+  Schema.String.pipe(Schema.brand(brand), Schema.annotations({ description, jsonSchema: { maxLength: 40 } }))
 
 export const WorkspaceId = id("WorkspaceId", "Workspace (brand) id, `ws_…`")
 export type WorkspaceId = typeof WorkspaceId.Type
@@ -40,8 +40,17 @@ export type LinkId = typeof LinkId.Type
 export const ClickId = id("ClickId", "Id of a click on a tracked link, `clk_…`")
 export type ClickId = typeof ClickId.Type
 
+export const GrantId = id("GrantId", "Id of what a person lets an assistant do in a workspace, `grt_…`")
+export type GrantId = typeof GrantId.Type
+
+export const InvitationId = id("InvitationId", "Invitation id, `inv_…`")
+export type InvitationId = typeof InvitationId.Type
+
 export const DeliveryId = id("DeliveryId", "Delivery id, `dlv_…`; a retry reuses it")
 export type DeliveryId = typeof DeliveryId.Type
+
+export const PolicyTaskId = id("PolicyTaskId", "Id of a backtest or an undo, `tsk_…`")
+export type PolicyTaskId = typeof PolicyTaskId.Type
 
 /** The kind of a thing, as it stands before the underscore of its id. */
 export const idKinds = [
@@ -62,7 +71,12 @@ export const idKinds = [
   "pol",
   "wrk",
   "dec",
+  "tsk",
+  "shd",
   "ans",
-  "aud"
+  "aud",
+  "grt",
+  "inv",
+  "app"
 ] as const
 export type IdKind = (typeof idKinds)[number]

@@ -19,7 +19,7 @@ export const NeedsYouItem = Schema.Struct({
   post_caption: Schema.String.annotations({ description: "Text of the post; empty where unknown" }),
   created_at: Schema.String.annotations({
     description: "When it began to wait, ISO 8601 in UTC, seconds",
-    jsonSchema: { format: "date-time" }
+    jsonSchema: { format: "date-time", maxLength: 24 }
   }),
   reason: Schema.String.annotations({ description: "Why the autopilot is asking, in words" }),
   reason_score: Schema.NullOr(Schema.Number).annotations({ description: "Confidence, 0 to 1" }),

@@ -11,6 +11,7 @@ const Limit = Schema.String.pipe(
     description: `Page size, 1 to ${maxPageSize}; default ${defaultPageSize}`,
     jsonSchema: {
       type: "integer",
+      format: "int32",
       minimum: 1,
       maximum: maxPageSize,
       default: defaultPageSize,
@@ -34,8 +35,11 @@ export const pageParameters = {
 
 export const page = <A, I, R>(item: Schema.Schema<A, I, R>, identifier: string) =>
   Schema.Struct({
-    data: Schema.Array(item).annotations({ description: "The rows of this page, newest first" }),
-    next_cursor: Schema.NullOr(Schema.String).annotations({
+    data: Schema.Array(item).annotations({
+      description: "The rows of this page, newest first",
+      jsonSchema: { maxItems: maxPageSize }
+    }),
+    next_cursor: Schema.NullOr(Schema.String.annotations({ jsonSchema: { maxLength: maxCursorLength } })).annotations({
       description: "Pass it back as `cursor` for the next page; null on the last one"
     })
   }).annotations({ identifier })

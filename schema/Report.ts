@@ -1,12 +1,13 @@
 import { Schema } from "effect"
-import { ProtectionKey } from "./Autopilot.ts"
-import { Platform, Surface } from "./Platform.ts"
+import { ProtectionKey, protectionKeys } from "./Autopilot.ts"
+import { Platform, platforms, Surface } from "./Platform.ts"
 import { text } from "./Text.ts"
 
 export const maxReportDays = 366
 export const defaultReportDays = 30
 
-const count = (description: string) => Schema.Int.annotations({ description })
+const count = (description: string) =>
+  Schema.Int.annotations({ description, jsonSchema: { type: "integer", minimum: 0 } })
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const Day = Schema.String.pipe(
@@ -17,7 +18,7 @@ export const Day = Schema.String.pipe(
         new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) ||
       "must be a day such as 2026-10-02"
   ),
-  Schema.annotations({ identifier: "Day", jsonSchema: { format: "date" } })
+  Schema.annotations({ identifier: "Day", jsonSchema: { format: "date", maxLength: 10 } })
 )
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
@@ -73,12 +74,14 @@ export const Report = Schema.Struct({
       label: Schema.String.annotations({ description: "The area as people see it" }),
       count: count("Comments hidden for it")
     })
-  ).annotations({ description: "Most first" }),
+  ).annotations({ description: "Most first", jsonSchema: { maxItems: protectionKeys.length + 1 } }),
   by_platform: Schema.Array(Schema.Struct({ platform: Platform, ...totals })).annotations({
-    description: "Platforms with comments in the range"
+    description: "Platforms with comments in the range",
+    jsonSchema: { maxItems: platforms.length }
   }),
   by_surface: Schema.Array(Schema.Struct({ surface: Surface, ...totals })).annotations({
-    description: "Surfaces with comments in the range"
+    description: "Surfaces with comments in the range",
+    jsonSchema: { maxItems: 2 }
   }),
   by_day: Schema.Array(
     Schema.Struct({
@@ -87,13 +90,17 @@ export const Report = Schema.Struct({
       hidden: count("Of these, hidden now"),
       asked: count("Of these, put to a person at some time")
     })
-  ).annotations({ description: "Every day of the range, zeros included" }),
+  ).annotations({ description: "Every day of the range, zeros included", jsonSchema: { maxItems: maxReportDays } }),
   sales: Schema.Array(
     Schema.Struct({
       currency: Schema.String.annotations({ description: "ISO 4217" }),
       count: count("Sales"),
       value: Schema.Number.annotations({ description: "Sum in the major unit, exact to the currency's minor unit" })
     })
-  ).annotations({ description: "Sales that occurred in the range, by currency" })
+  ).annotations({
+    description: "Sales that occurred in the range, by currency",
+    // three letters name no more
+    jsonSchema: { maxItems: 26 ** 3 }
+  })
 }).annotations({ identifier: "Report", description: "Totals of a range of days" })
 export type Report = typeof Report.Type

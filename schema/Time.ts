@@ -6,7 +6,7 @@ import { Schema } from "effect"
  */
 export const Timestamp = Schema.String.pipe(
   Schema.pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, {
-    jsonSchema: { format: "date-time" }
+    jsonSchema: { format: "date-time", maxLength: 24 }
   }),
   Schema.brand("Timestamp"),
   Schema.annotations({ identifier: "Timestamp", description: "ISO 8601 in UTC with milliseconds" })

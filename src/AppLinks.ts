@@ -1,4 +1,4 @@
-import { Context, Layer } from "effect"
+import { Context, Layer, Redacted } from "effect"
 import type { CommentId, ContactId, HookId } from "#schema/Ids.ts"
 
 /** Addresses in the app, as they stand in answers and deliveries. */
@@ -10,6 +10,11 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
     readonly contact: (id: ContactId) => string
     readonly hook: (id: HookId) => string
     readonly accounts: string
+    /** The whole installation, without a slash at its end. */
+    readonly base: string
+    /** A page where a password is set, once. */
+    readonly setPassword: (token: Redacted.Redacted) => string
+    readonly invitation: (token: Redacted.Redacted) => string
   }
 >() {
   static readonly layer = (baseUrl: string) =>
@@ -18,6 +23,10 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
       needsYou: (id) => `${baseUrl}/needs-you/${id}`,
       contact: (id) => `${baseUrl}/contacts/${id}`,
       hook: (id) => `${baseUrl}/settings/hooks/${id}`,
-      accounts: `${baseUrl}/settings/accounts`
+      accounts: `${baseUrl}/settings/accounts`,
+      base: baseUrl,
+      // in the query, which no log shows
+      setPassword: (token) => `${baseUrl}/set-password?token=${Redacted.value(token)}`,
+      invitation: (token) => `${baseUrl}/invitation?token=${Redacted.value(token)}`
     })
 }

@@ -1,4 +1,5 @@
-import { Config, ConfigError, Duration, Either, Redacted, Schema } from "effect"
+import { Config, ConfigError, Duration, Either, Option, Redacted, Schema } from "effect"
+import type { SmtpSettings } from "./Mail/SmtpMail.ts"
 
 const Port = Schema.NumberFromString.pipe(Schema.int(), Schema.between(0, 65535))
 
@@ -24,6 +25,44 @@ const httpAddress = (name: string, fallback: string) =>
     )
   )
 
+const optionalAddress = (name: string) =>
+  httpAddress(name, "http://unset").pipe(Config.map((value) => (value === "http://unset" ? undefined : value)))
+
+const origins = (name: string) =>
+  Config.string(name).pipe(
+    Config.withDefault(""),
+    Config.map((value) => value.split(",").flatMap((one) => one.trim() || [])),
+    Config.mapOrFail((values) => {
+      const odd = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value)
+      return odd === undefined
+        ? Either.right(values)
+        : Either.left(
+            ConfigError.InvalidData([name], `must be origins such as https://example.com, not ${JSON.stringify(odd)}`)
+          )
+    })
+  )
+
+const smtpUrl = (url: Redacted.Redacted) =>
+  /^smtps?:\/\/[^/?#]+$/.test(Redacted.value(url).replace(/\/$/, ""))
+    ? Either.right(url)
+    : Either.left(
+        ConfigError.InvalidData(["STEWARD_SMTP_URL"], "must be as smtps://user:password@mail.example.com:465")
+      )
+
+/** Both or neither. */
+const wholeMail = (mail: {
+  readonly url: Option.Option<Redacted.Redacted>
+  readonly from: Option.Option<string>
+}): Either.Either<Option.Option<SmtpSettings>, ConfigError.ConfigError> => {
+  const { from, url } = mail
+  if (Option.isSome(url) && Option.isSome(from)) return Either.right(Option.some({ url: url.value, from: from.value }))
+  if (Option.isNone(url) && Option.isNone(from)) return Either.right(Option.none())
+  const missing = Option.isNone(url) ? "STEWARD_SMTP_URL" : "STEWARD_MAIL_FROM"
+  return Either.left(
+    ConfigError.MissingData([missing], "is missing: mail takes STEWARD_SMTP_URL and STEWARD_MAIL_FROM")
+  )
+}
+
 const positive = (name: string, fallback: number) =>
   Schema.Config(name, Schema.NumberFromString.pipe(Schema.int(), Schema.positive())).pipe(Config.withDefault(fallback))
 
@@ -47,6 +86,20 @@ export const StewardConfig = Config.all({
     perMinute: positive("STEWARD_RATE_LIMIT_PER_MINUTE", 600),
     burst: positive("STEWARD_RATE_LIMIT_BURST", 60)
   }),
+  /** Origins whose pages may call the tool server, separated by commas. */
+  allowedOrigins: origins("STEWARD_ALLOWED_ORIGINS"),
+  /** How letters reach people; printed to the log when not set. */
+  mail: Config.all({
+    url: Config.redacted("STEWARD_SMTP_URL").pipe(Config.mapOrFail(smtpUrl), Config.option),
+    from: Config.string("STEWARD_MAIL_FROM").pipe(Config.option)
+  }).pipe(Config.mapOrFail(wholeMail)),
+  /** Reads guidance that the compiler cannot, and gives second opinions; off when not set. */
+  languageModel: Config.all({
+    provider: Config.literal("openai", "anthropic")("STEWARD_LANGUAGE_MODEL_PROVIDER"),
+    model: Config.nonEmptyString("STEWARD_LANGUAGE_MODEL"),
+    apiKey: Config.redacted("STEWARD_LANGUAGE_MODEL_KEY"),
+    address: optionalAddress("STEWARD_LANGUAGE_MODEL_ADDRESS")
+  }).pipe(Config.option),
   /** Where traces and metrics go, by OTLP over HTTP. */
   otlpEndpoint: Config.option(
     Config.string("OTEL_EXPORTER_OTLP_ENDPOINT").pipe(Config.map((url) => url.replace(/\/+$/, "")))

@@ -1,8 +1,10 @@
 import { FetchHttpClient } from "@effect/platform"
 import { Console, Data, Duration, Effect, Layer, Logger, LogLevel, Option } from "effect"
+import { FirstOwner } from "./Access/FirstOwner.ts"
 import { StewardConfig } from "./Config.ts"
 import { demo } from "./Demo/Demo.ts"
 import { commentsOfFile, ownComments } from "./Demo/Replay.ts"
+import { jsonLines } from "./JsonLines.ts"
 import { RandomBytes } from "./RandomBytes.ts"
 import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
@@ -26,7 +28,7 @@ const logs = {
     Logger.replace(Logger.defaultLogger, Logger.prettyLogger({ stderr: true })),
     Logger.minimumLogLevel(LogLevel.Warning)
   ),
-  service: Logger.json
+  service: jsonLines
 }
 
 const demonstration = Effect.fn("demonstration")(function* (config: StewardConfig, file: Option.Option<string>) {
@@ -49,7 +51,18 @@ const service = Effect.fn("service")(function* (config: StewardConfig, databaseU
     databaseUrl,
     databaseConnections: config.databaseConnections
   }
-  const announced = Layer.effectDiscard(Effect.logInfo(`Steward listens on port ${config.port}`))
+  const announced = Layer.effectDiscard(
+    Effect.gen(function* () {
+      yield* Effect.logInfo(`Steward listens on port ${config.port}`)
+      const { link } = yield* FirstOwner
+      const setUp = yield* link
+      if (Option.isSome(setUp)) {
+        yield* Effect.logWarning(
+          `Nobody can sign in yet. Within a day, this link sets up the owner, once: ${setUp.value}`
+        )
+      }
+    })
+  )
   return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
 })
 

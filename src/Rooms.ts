@@ -1,21 +1,18 @@
 import { BunContext } from "@effect/platform-bun"
-import { type Duration, Effect, Layer, type Option, type Redacted } from "effect"
-import { accessServices } from "./Access/AccessServices.ts"
+import { type Duration, Effect, Layer, Option, type Redacted } from "effect"
+import { accessServices, signInServices } from "./Access/AccessServices.ts"
+import { Admission } from "./Access/Admission.ts"
+import { AllowedOrigins } from "./Access/AllowedOrigins.ts"
 import { Idempotency } from "./Access/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Access/IdempotentAnswersRepo.ts"
 import type { RateLimit } from "./Access/RateLimit.ts"
 import { RateLimits } from "./Access/RateLimits.ts"
 import { RateLimitsRepo } from "./Access/RateLimitsRepo.ts"
 import { AppLinks } from "./AppLinks.ts"
+import { autopilotServices, modelServices } from "./Autopilot/AutopilotServices.ts"
 import { Decider } from "./Autopilot/Decider.ts"
-import { DecisionRecordsRepo } from "./Autopilot/DecisionRecordsRepo.ts"
-import { GuidanceSettings } from "./Autopilot/GuidanceSettings.ts"
-import { Lessons } from "./Autopilot/Lessons.ts"
-import { LessonsRepo } from "./Autopilot/LessonsRepo.ts"
-import { ProtectionSettings } from "./Autopilot/ProtectionSettings.ts"
-import { SettingsRepo } from "./Autopilot/SettingsRepo.ts"
-import { StatusReport } from "./Autopilot/StatusReport.ts"
-import * as WordListClassifier from "./Autopilot/WordListClassifier.ts"
+import { PolicyTaskRunner } from "./Autopilot/Drafts/PolicyTaskRunner.ts"
+import type { ProviderSettings } from "./Autopilot/LanguageModel/Provider.ts"
 import { Comments } from "./Comments/Comments.ts"
 import { CommentsRepo } from "./Comments/CommentsRepo.ts"
 import { Intake } from "./Comments/Intake.ts"
@@ -32,6 +29,8 @@ import { SecretBox } from "./Database/SecretBox.ts"
 import { Signals } from "./Database/Signals.ts"
 import { WorkspaceClock } from "./Database/WorkspaceClock.ts"
 import { Ids } from "./Ids.ts"
+import { Mail } from "./Mail/Mail.ts"
+import { type SmtpSettings, smtpMail } from "./Mail/SmtpMail.ts"
 import { AnswersRepo } from "./Moderation/AnswersRepo.ts"
 import { DecisionCorrections } from "./Moderation/DecisionCorrections.ts"
 import { Moderation } from "./Moderation/Moderation.ts"
@@ -39,6 +38,7 @@ import { RuleMatches } from "./Moderation/RuleMatches.ts"
 import { WorkQueue } from "./Moderation/WorkQueue.ts"
 import { WorkRepo } from "./Moderation/WorkRepo.ts"
 import { WorkRunner } from "./Moderation/WorkRunner.ts"
+import { oauthServices } from "./OAuth/OAuthServices.ts"
 import { Accounts } from "./Platforms/Accounts.ts"
 import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
 import { Facebook, gatewayLayer, YouTube } from "./Platforms/Adapters.ts"
@@ -54,16 +54,17 @@ import { SalesRepo } from "./Sales/SalesRepo.ts"
 import { TrackedLinks } from "./Sales/TrackedLinks.ts"
 import { Samples } from "./Samples/Samples.ts"
 import { SamplesRepo } from "./Samples/SamplesRepo.ts"
+import { TestSends } from "./Samples/TestSends.ts"
 import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
-import { HookRemoval } from "./Webhooks/HookRemoval.ts"
-import { Hooks } from "./Webhooks/Hooks.ts"
+import { HookQueueRepo } from "./Webhooks/HookQueueRepo.ts"
 import { HooksRepo } from "./Webhooks/HooksRepo.ts"
 import { HostSlots } from "./Webhooks/HostSlots.ts"
 import { Outbox } from "./Webhooks/Outbox.ts"
 import { Resolver } from "./Webhooks/Resolver.ts"
 import { TargetPolicy } from "./Webhooks/TargetPolicy.ts"
 import { WebhookSender } from "./Webhooks/WebhookSender.ts"
+import { webhookServices } from "./Webhooks/WebhookServices.ts"
 
 /** What the rooms have to be told; where it comes from is not their business. */
 export interface RoomSettings {
@@ -73,6 +74,12 @@ export interface RoomSettings {
   readonly allowPrivateTargets: boolean
   readonly trustedOrigins: ReadonlyArray<string>
   readonly rateLimit: RateLimit
+  /** Origins whose pages may call the tool server, beside Steward's own and the caller's own machine. */
+  readonly allowedOrigins: ReadonlyArray<string>
+  /** The mail server; none for letters that are printed to the log. */
+  readonly mail: Option.Option<SmtpSettings>
+  /** Who reads guidance and gives second opinions; none for nobody. */
+  readonly languageModel: Option.Option<ProviderSettings>
   readonly facebook: {
     readonly graph: string
     readonly appSecret: Option.Option<Redacted.Redacted>
@@ -110,13 +117,15 @@ export const rooms = (
     SecretBox.layer(settings.secretKey),
     WorkspaceClock.layer,
     AppLinks.layer(settings.baseUrl),
+    AllowedOrigins.layer({ baseUrl: settings.baseUrl, others: settings.allowedOrigins }),
     Resolver.layer,
     TargetPolicy.layer({ allowPrivate: settings.allowPrivateTargets, trustedOrigins: settings.trustedOrigins })
   ).pipe(Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)))
 
   const webhooks = DeliveryRunner.layer.pipe(
-    Layer.provideMerge(Layer.mergeAll(Hooks.layer, HookRemoval.layer, Outbox.layer, WebhookSender.layer())),
-    Layer.provide([HooksRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
+    Layer.provideMerge(webhookServices),
+    Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
+    Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
   )
   const contacts = Messages.layer.pipe(
     Layer.provideMerge(Contacts.layer),
@@ -139,33 +148,43 @@ export const rooms = (
     Layer.provideMerge(WorkQueue.layer),
     Layer.provide([WorkRepo.layer, AnswersRepo.layer, DecisionCorrections.layer, RuleMatches.layer])
   )
-  const autopilot = Layer.mergeAll(Decider.layer, ProtectionSettings.layer, StatusReport.layer).pipe(
-    Layer.provideMerge(GuidanceSettings.layer),
-    Layer.provide(Lessons.layer),
-    Layer.provide([DecisionRecordsRepo.layer, LessonsRepo.layer, SettingsRepo.layer, WordListClassifier.layer])
-  )
-
+  const autopilot = Layer.provide(autopilotServices, modelServices(settings.languageModel))
   const sales = Layer.mergeAll(Sales.layer, TrackedLinks.layer({ baseUrl: settings.baseUrl })).pipe(
     Layer.provide([SalesRepo.layer, LinksRepo.layer])
   )
   const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
 
-  const requests = Layer.mergeAll(RateLimits.layer(settings.rateLimit), Idempotency.layer).pipe(
-    Layer.provide([RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
-  )
+  const requests = Layer.mergeAll(
+    Admission.layer(settings.rateLimit),
+    RateLimits.layer(settings.rateLimit),
+    Idempotency.layer
+  ).pipe(Layer.provide([RateLimitsRepo.layer, IdempotentAnswersRepo.layer]))
 
-  const samples = Samples.layer.pipe(Layer.provide(SamplesRepo.layer))
+  const samples = TestSends.layer.pipe(Layer.provideMerge(Samples.layer), Layer.provide(SamplesRepo.layer))
+
+  const mail = Option.match(settings.mail, { onNone: () => Mail.layerLog, onSome: smtpMail })
+  const signIn = oauthServices(settings).pipe(
+    Layer.provideMerge(signInServices()),
+    Layer.provideMerge(accessServices),
+    Layer.provide(mail)
+  )
 
   return Layer.mergeAll(reports, autopilot, requests, samples).pipe(
     Layer.provideMerge(moderation),
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),
     Layer.provideMerge(contacts),
-    Layer.provideMerge(accessServices),
+    Layer.provideMerge(signIn),
     Layer.provideMerge(webhooks),
     Layer.provideMerge(ground)
   )
 }
 
 /** The fibers that do the work which requests leave behind. */
-export const workers = Layer.mergeAll(Decider.worker, WorkRunner.worker, DeliveryRunner.worker, Poller.worker)
+export const workers = Layer.mergeAll(
+  Decider.worker,
+  WorkRunner.worker,
+  DeliveryRunner.worker,
+  Poller.worker,
+  PolicyTaskRunner.worker
+)

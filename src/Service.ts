@@ -1,12 +1,25 @@
-import { FetchHttpClient, HttpApiBuilder, HttpMiddleware } from "@effect/platform"
+import {
+  Etag,
+  FetchHttpClient,
+  FileSystem,
+  HttpApiBuilder,
+  HttpMiddleware,
+  HttpPlatform,
+  type HttpRouter,
+  HttpServer,
+  Path
+} from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
-import { PgClient } from "@effect/sql-pg"
-import { Effect, Layer, type Redacted } from "effect"
+import { Context, Effect, FiberRef, Layer, type Redacted, Scope } from "effect"
 import { housekeeping } from "./Access/Housekeeping.ts"
 import { backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
+import { postgres } from "./Database/Postgres.ts"
 import { httpDoor } from "./Http/Door.ts"
 import { InFlight } from "./Http/InFlight.ts"
+import { mcpDoor } from "./Mcp/Door.ts"
+import { oauthHousekeeping } from "./OAuth/Housekeeping.ts"
+import { pagesDoor } from "./Pages/Door.ts"
 import { RandomBytes } from "./RandomBytes.ts"
 import { type RoomSettings, rooms, workers } from "./Rooms.ts"
 
@@ -16,18 +29,17 @@ export interface ServiceSettings extends RoomSettings {
   readonly databaseConnections: number
 }
 
-/** Seconds; longer than any request takes. */
-const idleTimeout = 60
-
-/** The door itself stops reading at its own limit, and says so; the server would answer with nothing. */
-const maxRequestBodySize = Number.MAX_SAFE_INTEGER
+export const serverOptions = {
+  /** Seconds; longer than any request takes. */
+  idleTimeout: 60,
+  /** The door itself stops reading at its own limit, and says so; the server would answer with nothing. */
+  maxRequestBodySize: Number.MAX_SAFE_INTEGER
+}
 
 /** The database, migrated. */
 const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
   Layer.effectDiscard(migrate).pipe(
-    Layer.provideMerge(
-      PgClient.layer({ url: databaseUrl, maxConnections: databaseConnections, applicationName: "steward" })
-    )
+    Layer.provideMerge(postgres({ url: databaseUrl, maxConnections: databaseConnections }))
   )
 
 /** The rooms on their database, without a door: for whoever composes the rest. */
@@ -37,13 +49,28 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
     Layer.provideMerge(Layer.mergeAll(FetchHttpClient.layer, RandomBytes.layer))
   )
 
-/** What the platforms send may hold a token in its query, and being asked for one's health tells nothing. */
-const untraced = /^\/(webhooks|healthz|readyz)/
+/** What platforms send, and one-time links, may hold a secret in the query; being asked for one's health tells nothing. */
+const untraced = /^\/(webhooks|healthz|readyz|set-password|invitation|(oauth\/)?authorize|sign-in)/
+
+/** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
+export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor), httpDoor)
 
 /** Requests are counted until they are handed to the server. */
-const served = Layer.unwrapEffect(Effect.map(InFlight, ({ count }) => HttpApiBuilder.serve(count))).pipe(
-  HttpMiddleware.withTracerDisabledWhen(({ url }) => untraced.test(url))
-)
+export const served = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const server = yield* HttpServer.HttpServer
+    const app = yield* HttpApiBuilder.httpApp
+    const { count } = yield* InFlight
+    const traced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
+    yield* server.serve(app, count).pipe(
+      // what it is served with goes with every request, and is copied each time that something is added to it
+      Effect.mapInputContext((all: Context.Context<HttpRouter.HttpRouter.DefaultServices | Scope.Scope>) =>
+        Context.pick(HttpPlatform.HttpPlatform, Etag.Generator, FileSystem.FileSystem, Path.Path, Scope.Scope)(all)
+      ),
+      Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => !traced || untraced.test(url))
+    )
+  })
+).pipe(Layer.provide([HttpApiBuilder.Router.Live, HttpApiBuilder.Middleware.layer]))
 
 /** Closes before the server does, and holds it up until the requests that are being answered are finished. */
 const drained = Layer.scopedDiscard(
@@ -57,10 +84,11 @@ export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
   Layer.mergeAll(
     drained.pipe(
       Layer.provide(served),
-      Layer.provide(httpDoor),
-      Layer.provide(BunHttpServer.layer({ port, idleTimeout, maxRequestBodySize }))
+      Layer.provide(door),
+      Layer.provide(BunHttpServer.layer({ ...serverOptions, port }))
     ),
     workers,
     housekeeping,
+    oauthHousekeeping,
     backlog
   )

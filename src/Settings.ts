@@ -28,6 +28,9 @@ export const roomSettings = Effect.fn("roomSettings")(function* (
     allowPrivateTargets: config.allowPrivateTargets,
     trustedOrigins,
     rateLimit: config.rateLimit,
+    allowedOrigins: config.allowedOrigins,
+    mail: config.mail,
+    languageModel: config.languageModel,
     facebook: config.facebook,
     youtube: config.youtube
   }

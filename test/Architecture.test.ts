@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, "..")
 
 /** From the doors down: a room may name the rooms below it, never one above. */
 const floors = [
+  ["Training"],
   ["Cli", "Demo"],
+  ["Mcp", "Pages"],
   ["Http"],
   ["Reports", "Samples"],
   ["Autopilot", "Sales"],
@@ -14,11 +16,12 @@ const floors = [
   ["Platforms"],
   ["Comments"],
   ["Contacts"],
+  ["OAuth"],
   ["Access"],
   ["Webhooks"],
-  ["Database"]
+  ["Database", "Mail"]
 ]
-const doors = ["Http", "Cli", "Demo"]
+const doors = ["Http", "Mcp", "Pages", "Cli", "Demo"]
 
 interface Import {
   readonly file: string

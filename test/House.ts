@@ -27,6 +27,9 @@ export const testSettings: RoomSettings = {
   allowPrivateTargets: false,
   trustedOrigins: [],
   rateLimit: { perMinute: 6_000_000, burst: 1_000_000 },
+  allowedOrigins: ["https://assistant.test"],
+  mail: Option.none(),
+  languageModel: Option.none(),
   facebook: {
     graph: "http://graph.test",
     appSecret: Option.some(facebookAppSecret),

@@ -1,25 +1,20 @@
-import {
-  FetchHttpClient,
-  HttpApiBuilder,
-  HttpApiClient,
-  HttpApp,
-  HttpClient,
-  HttpClientRequest,
-  type HttpRouter,
-  HttpServer
-} from "@effect/platform"
+import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest, HttpServer } from "@effect/platform"
+import { BunHttpServer } from "@effect/platform-bun"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { StewardApi } from "#schema/Api.ts"
-import { httpDoor } from "#src/Http/Door.ts"
+import { door, served, serverOptions } from "#src/Service.ts"
+import { asked } from "./Recorder.ts"
 
-export const origin = "http://steward.test"
+/** Redirects are answers like others; a connection that is kept could be met again by the server of another test. */
+const plainly = { redirect: "manual", keepalive: false } as const
 
-/** The HTTP door without a socket, under the clock of the test that builds it. */
+/** The HTTP door in the process of the test, on a port of its own, under the clock of the test that builds it. */
 export class InProcess extends Context.Tag("test/InProcess")<
   InProcess,
   {
-    readonly request: (request: Request) => Effect.Effect<Response>
-    /** Asks the door whatever it is told, with no key of its own. */
+    /** Asks over the socket for a path, with the query. */
+    readonly request: (path: string, init: RequestInit) => Effect.Effect<Response>
+    /** Asks over the socket for paths, with no key of its own. */
     readonly http: HttpClient.HttpClient
   }
 >() {
@@ -27,22 +22,30 @@ export class InProcess extends Context.Tag("test/InProcess")<
   static readonly layer = Layer.effect(
     InProcess,
     Effect.gen(function* () {
-      const app = yield* HttpApiBuilder.httpApp
-      const handle = HttpApp.toWebHandlerRuntime(yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices>())(app)
-      const fetch: typeof globalThis.fetch = Object.assign(
-        (input: string | URL | Request, init?: RequestInit) =>
-          handle(input instanceof Request ? input : new Request(String(input), init)),
-        { preconnect: globalThis.fetch.preconnect }
-      )
-      const http = yield* HttpClient.HttpClient.pipe(
-        Effect.provide(FetchHttpClient.layer),
-        Effect.map(HttpClient.transformResponse(Effect.provideService(FetchHttpClient.Fetch, fetch)))
-      )
-      return InProcess.of({ http, request: (request) => Effect.promise(() => handle(request)) })
+      const server = yield* HttpServer.HttpServer
+      if (server.address._tag !== "TcpAddress") return yield* Effect.dieMessage("The door is not on a port")
+      const { port } = server.address
+      const http = yield* HttpClient.HttpClient.pipe(Effect.provide(FetchHttpClient.layer))
+      return InProcess.of({
+        request: (path, init) => {
+          const { headers, url } = asked(port, init.method ?? "GET", path)
+          return Effect.promise((signal) =>
+            fetch(url, { ...plainly, ...init, signal, headers: { ...init.headers, ...headers } })
+          )
+        },
+        http: http.pipe(
+          HttpClient.mapRequest((request) => {
+            const { headers, url } = asked(port, request.method, request.url)
+            return request.pipe(HttpClientRequest.setUrl(url), HttpClientRequest.setHeaders(headers))
+          }),
+          HttpClient.transformResponse(Effect.provideService(FetchHttpClient.RequestInit, plainly))
+        )
+      })
     })
   ).pipe(
-    Layer.provide(httpDoor),
-    Layer.provide([HttpApiBuilder.Router.Live, HttpApiBuilder.Middleware.layer, HttpServer.layerContext])
+    Layer.provide(served),
+    Layer.provide(door),
+    Layer.provide(BunHttpServer.layer({ ...serverOptions, port: 0, hostname: "127.0.0.1" }))
   )
 }
 
@@ -50,7 +53,6 @@ export class InProcess extends Context.Tag("test/InProcess")<
 export const clientOf = (key: Redacted.Redacted) =>
   Effect.flatMap(InProcess, ({ http }) =>
     HttpApiClient.makeWith(StewardApi, {
-      baseUrl: origin,
       httpClient: http.pipe(HttpClient.mapRequest(HttpClientRequest.bearerToken(Redacted.value(key))))
     })
   )

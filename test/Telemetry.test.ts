@@ -109,7 +109,7 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
       assert.include(valueOf(request.attributes, "http.request.header.authorization") ?? "", "<redacted>")
       assert.notInclude(JSON.stringify(traced), Redacted.value(ours.key))
       const within = traced.filter(({ traceId }) => traceId === request.traceId).map(({ name }) => name)
-      assert.includeMembers(within, ["Keys.authenticate", "RateLimits.take", "Comments.list"])
+      assert.includeMembers(within, ["Authentication.key", "Admission.admit", "Comments.list", "sql.execute"])
 
       const hooks = yield* Hooks
       const event = "comment.received"

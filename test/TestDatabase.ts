@@ -2,6 +2,7 @@ import { Reactivity } from "@effect/experimental"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, Redacted } from "effect"
 import { inject } from "vitest"
+import { postgres } from "#src/Database/Postgres.ts"
 import { databaseUrl, templateDatabase } from "./TestCluster.ts"
 
 const serverUrl = Effect.suspend(() => {
@@ -23,6 +24,6 @@ export const testDatabaseUrl = Effect.gen(function* () {
 }).pipe(Effect.provide(Reactivity.layer), Effect.orDie)
 
 /** A database of its own for each build of the layer, so for each test file: `it.layer(TestDatabase)`. */
-export const TestDatabase = Layer.unwrapScoped(Effect.map(testDatabaseUrl, (url) => PgClient.layer({ url }))).pipe(
+export const TestDatabase = Layer.unwrapScoped(Effect.map(testDatabaseUrl, (url) => postgres({ url }))).pipe(
   Layer.orDie
 )

@@ -1,5 +1,4 @@
-import { makeMethods } from "@effect/vitest"
-import { it } from "vitest"
+import { it, makeMethods } from "@effect/vitest"
 
 // `layer(…)` overwrites the methods of vitest's one `it`, which the files of a process share
 makeMethods(it)

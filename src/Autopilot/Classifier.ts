@@ -1,6 +1,6 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { NormalisedText } from "./Normalise.ts"
+import type { Reading } from "./Features/Reading.ts"
 
 /** The areas that take judgement of language. The others are seen by detectors. */
 export const classifiedAreas = ["scams", "spam", "hate", "profanity", "negative"] as const
@@ -14,6 +14,8 @@ export interface Evidence {
 }
 
 export interface Classification {
+  /** ISO 639-1; null where there is too little to tell. */
+  readonly language: string | null
   /** 0 to 1 each. */
   readonly scores: Readonly<Record<ClassifiedArea, number>>
   /** Strongest first within an area; an area may score without any. */
@@ -25,6 +27,6 @@ export class Classifier extends Context.Tag("steward/Classifier")<
   Classifier,
   {
     readonly version: string
-    readonly classify: (text: NormalisedText) => Classification
+    readonly classify: (reading: Reading) => Classification
   }
 >() {}

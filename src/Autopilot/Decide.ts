@@ -1,6 +1,7 @@
 import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { DecideInput, Decision, DecisionRecord } from "./Decision.ts"
 import type { Rule } from "./Guidance/Policy.ts"
+import { considered } from "./LanguageModel/Considered.ts"
 import type { Recall } from "./Memory.ts"
 import * as Reason from "./Reason.ts"
 
@@ -159,10 +160,12 @@ const fromAreas = (input: DecideInput): Decision => {
 
 /**
  * What to do about a comment. What a person decided about the same text comes first, then the guidance, then the
- * switches; where two of them disagree it asks. A protection that is off never hides. Pure: the same input, the same
- * decision, at any time.
+ * switches; where two of them disagree it asks, and a second opinion may settle what the switches alone ask about. A
+ * protection that is off never hides. Pure: the same input, the same decision, at any time.
  */
-export const decide = (input: DecideInput): Decision => {
+export const decide = (input: DecideInput): Decision => considered(input, decideAlone(input))
+
+const decideAlone = (input: DecideInput): Decision => {
   const remembered = input.recall === null ? null : fromMemory(input, input.recall)
   if (remembered !== null) return remembered
   const rule = input.policy.rules[0]

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
 import { DecisionOutcome, Scores } from "#schema/Comment.ts"
 import { Rule } from "./Guidance/Policy.ts"
+import { Opinion } from "./LanguageModel/Opinion.ts"
 import { Recall } from "./Memory.ts"
 import { Thresholds } from "./Trust.ts"
 
@@ -9,6 +10,9 @@ import { Thresholds } from "./Trust.ts"
 export const DecideInput = Schema.Struct({
   commentId: Schema.String,
   classifier: Schema.String.annotations({ description: "Version of the classifier that gave the scores" }),
+  language: Schema.optionalWith(Schema.NullOr(Schema.String), { default: () => null }).annotations({
+    description: "Guess at the language, ISO 639-1"
+  }),
   scores: Scores,
   evidence: Schema.Array(Schema.Struct({ area: ProtectionKey, seen: Schema.String })),
   protections: Schema.Struct({
@@ -24,7 +28,10 @@ export const DecideInput = Schema.Struct({
     thresholds: Thresholds,
     asksMoreAbout: Schema.Array(ProtectionKey)
   }),
-  recall: Schema.NullOr(Recall)
+  recall: Schema.NullOr(Recall),
+  opinion: Schema.optionalWith(Schema.NullOr(Opinion), { default: () => null }).annotations({
+    description: "Of a language model, where one was asked"
+  })
 }).annotations({ identifier: "DecideInput" })
 export type DecideInput = typeof DecideInput.Type
 

@@ -1,14 +1,17 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import type { Guidance } from "#schema/Autopilot.ts"
-import type { Principal } from "#schema/api/Authentication.ts"
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
+import type { CompiledPolicy } from "#schema/Policy.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { compile } from "./Guidance/Compile.ts"
 import { emptyPolicy, Policy } from "./Guidance/Policy.ts"
+import { understoodIn } from "./Guidance/Wording.ts"
+import { GuidanceReader } from "./LanguageModel/GuidanceReader.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
 import { type From, startingFrom } from "./Versions.ts"
 
@@ -26,6 +29,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       guidance: string,
       from?: From
     ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
+    /** What it was understood as, in words. */
+    readonly understood: (workspaceId: WorkspaceId) => Effect.Effect<CompiledPolicy>
     /** The policy of a version and when it was compiled, ISO 8601; an empty one before the first. */
     readonly policy: (
       workspaceId: WorkspaceId,
@@ -39,12 +44,37 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* SettingsRepo
       const audit = yield* AuditLog
+      const reader = yield* GuidanceReader
 
       const policy = Effect.fn("GuidanceSettings.policy")(function* (workspaceId: WorkspaceId, version: number | null) {
         if (version === null) return { policy: emptyPolicy, at: null }
         const stored = yield* Effect.flatten(repo.policy(workspaceId, version))
         return { policy: yield* decodePolicy(stored.policy), at: stored.created_at.toISOString() }
       }, Effect.orDie)
+
+      const put = Effect.fn("GuidanceSettings.put")(function* (
+        principal: Principal,
+        guidance: string,
+        compiled: Policy,
+        from: From
+      ) {
+        const { workspaceId } = principal
+        const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
+        yield* startingFrom(from, guidanceVersion(before), "guidance")
+        const version = guidanceVersion(before) + 1
+        const at = new Date(yield* Clock.currentTimeMillis)
+        const encoded = yield* Effect.orDie(encodePolicy(compiled))
+        yield* Effect.orDie(repo.addPolicy(workspaceId, version, guidance, encoded, at))
+        yield* Effect.orDie(repo.setGuidance(workspaceId, guidance, version))
+        yield* audit.record({
+          workspaceId,
+          actor: actorOf(principal),
+          what: "guidance.replaced",
+          before: { guidance: before.guidance, policy_version: before.policy_version },
+          after: { guidance, policy_version: version, unclear: compiled.unclear }
+        })
+        return shownAs(guidance, version, compiled)
+      }, transaction(sql))
 
       return GuidanceSettings.of({
         policy,
@@ -53,28 +83,19 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
           const { policy: compiled } = yield* policy(workspaceId, policy_version)
           return shownAs(guidance, policy_version, compiled)
         }, Effect.orDie),
+        understood: Effect.fn("GuidanceSettings.understood")(function* (workspaceId) {
+          const { policy_version } = yield* Effect.flatten(repo.get(workspaceId))
+          const { policy: compiled } = yield* policy(workspaceId, policy_version)
+          const { competitors, facts, unclear } = compiled
+          return { policy_version, understood: understoodIn(compiled), competitors, facts, unclear }
+        }, Effect.orDie),
         replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance, from = null) {
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
-          const { personName, workspaceId } = principal
-          const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
-          yield* startingFrom(from, guidanceVersion(before), "guidance")
-          const version = guidanceVersion(before) + 1
-          const compiled = compile(guidance)
-          const at = new Date(yield* Clock.currentTimeMillis)
-          const encoded = yield* Effect.orDie(encodePolicy(compiled))
-          yield* Effect.orDie(repo.addPolicy(workspaceId, version, guidance, encoded, at))
-          yield* Effect.orDie(repo.setGuidance(workspaceId, guidance, version))
-          yield* audit.record({
-            workspaceId,
-            actor: personName,
-            what: "guidance.replaced",
-            before: { guidance: before.guidance, policy_version: before.policy_version },
-            after: { guidance, policy_version: version, unclear: compiled.unclear }
-          })
-          return shownAs(guidance, version, compiled)
-        }, transaction(sql))
+          // before anything is locked: a language model takes its time
+          return yield* put(principal, guidance, yield* reader.read(compile(guidance)), from)
+        })
       })
     })
   )

@@ -1,4 +1,4 @@
-import { classOf, countInvisible, cut, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
+import { classCodeOf, countInvisible, cut, isPlain, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
 import { plainLatin } from "./Text/Confusables.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
 import { type Word, wordsOf } from "./Text/Words.ts"
@@ -28,18 +28,34 @@ const mostlyLatin = (characters: ReadonlyArray<string>) => {
   let latin = 0
   let other = 0
   for (const character of characters) {
-    if (classOf(character) !== "letter") continue
+    if (classCodeOf(character) !== letterCode) continue
     if (character <= "z") latin++
     else other++
   }
   return latin > 2 * other
 }
 
+const charactersOf = (text: string): ReadonlyArray<string> => {
+  const characters = [...cut(withoutMarks(withoutInvisible(text)), detectionCap)]
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at] ?? ""
+    if (character > "\u007f") characters[at] = plainLatin(character)
+  }
+  return characters
+}
+
+const inOrder = (words: ReadonlyArray<Word>): string => {
+  let text = ""
+  for (const word of words) text += text === "" ? word.text : ` ${word.text}`
+  return text
+}
+
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
   const capped = cut(text, detectionCap).toWellFormed()
-  const characters = Array.from(cut(withoutMarks(withoutInvisible(capped)), detectionCap), plainLatin)
-  const { joined, words } = joinSpacedLetters(wordsOf(characters, mostlyLatin(characters)), characters)
+  const plain = isPlain(capped)
+  const characters = plain ? capped.split("") : charactersOf(capped)
+  const { joined, words } = joinSpacedLetters(wordsOf(characters, plain || mostlyLatin(characters)), characters)
   let lookalikes = 0
   let leet = 0
   for (const word of words) {
@@ -47,10 +63,10 @@ export const normalise = (text: string): NormalisedText => {
     leet += word.tricks.leet
   }
   return {
-    canonical: words.map((word) => word.text).join(" "),
+    canonical: inOrder(words),
     words,
     characters,
-    obfuscation: { invisible: countInvisible(capped), lookalikes, leet, spaced: joined }
+    obfuscation: { invisible: plain ? 0 : countInvisible(capped), lookalikes, leet, spaced: joined }
   }
 }
 

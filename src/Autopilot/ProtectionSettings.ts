@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { type Protections, type ProtectionsChange, protectionKeys } from "#schema/Autopilot.ts"
-import type { Principal } from "#schema/api/Authentication.ts"
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
@@ -58,7 +58,7 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
-          const { personName, workspaceId } = principal
+          const { workspaceId } = principal
           const before = yield* Effect.orDie(Effect.flatten(repo.lock(workspaceId)))
           yield* startingFrom(from, before.protections_version, "protections")
           const after = {
@@ -70,7 +70,7 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
             yield* Effect.orDie(repo.setProtections(workspaceId, after.protections, after.answer_questions))
             yield* audit.record({
               workspaceId,
-              actor: personName,
+              actor: actorOf(principal),
               what: "protections.changed",
               before: { ...before.protections, answer_questions: before.answer_questions },
               after: { ...after.protections, answer_questions: after.answer_questions }

@@ -1,4 +1,4 @@
-import { normalise } from "./Normalise.ts"
+import { type NormalisedText, normalise } from "./Normalise.ts"
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
@@ -30,8 +30,10 @@ const isMarked = (characters: ReadonlyArray<string>) =>
  * Whether a comment asks something that wants an answer. With a mark two words are enough (`price?` is one of the
  * few that need only one); without a mark it takes a question's opening, as in `how much is shipping`.
  */
-export const isQuestion = (text: string): boolean => {
-  const { characters, words } = normalise(text)
+export const isQuestion = (text: string): boolean => isQuestionIn(normalise(text))
+
+/** The same for a text that has been read already. */
+export const isQuestionIn = ({ characters, words }: NormalisedText): boolean => {
   const spoken = words.filter((word) => word.kind !== "handle" && word.kind !== "hashtag").map((word) => word.text)
   const start = spoken.findIndex((word) => !greetings.has(word))
   const first = spoken[start]

@@ -1,6 +1,7 @@
 import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
 import type { DecideInput } from "./Decision.ts"
 import type { Rule } from "./Guidance/Policy.ts"
+import { languageName } from "./Language/Names.ts"
 import type { Recall } from "./Memory.ts"
 
 const months = "January February March April May June July August September October November December".split(" ")
@@ -87,8 +88,14 @@ export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
 export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
   const careful = input.trust.asksMoreAbout.includes(area)
   const why = careful ? `after recent corrections I ask more about ${names[area]}` : "I am not sure enough to hide it"
-  return sentence(`${observed[area](input)}, but ${why}`)
+  return sentence(`${observed[area](input)}, but ${why}`) + inItsLanguage(input)
 }
+
+/** Outside English the model knows nothing, and says so. */
+const inItsLanguage = ({ language }: DecideInput): string =>
+  language === null || language === "en"
+    ? ""
+    : ` It is in ${languageName(language)}, which I read by word lists, links and contact details alone.`
 
 export const leaningForArea = (input: DecideInput, area: ProtectionKey) => sentence(`It ${observed[area](input)}`)
 
@@ -123,7 +130,7 @@ export const kept = (input: DecideInput): string => {
     (area) => !input.protections.on.includes(area) && input.scores[area] >= input.trust.thresholds[area].hide
   )
   return allowed === undefined
-    ? "Nothing in it is of a kind that is hidden."
+    ? `Nothing in it is of a kind that is hidden.${inItsLanguage(input)}`
     : sentence(`${observed[allowed](input)}, and ${names[allowed]} ${are(allowed)} allowed`)
 }
 

@@ -13,11 +13,13 @@ export interface StoredSettings {
   readonly answer_questions: AnswerQuestions
   readonly guidance: string
   readonly policy_version: number | null
+  /** The draft that decides beside them, without effect. */
+  readonly shadow_id: string | null
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const columns = sql`protections, protections_version, answer_questions, guidance, policy_version`
+  const columns = sql`protections, protections_version, answer_questions, guidance, policy_version, shadow_id`
   const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
 
   return {

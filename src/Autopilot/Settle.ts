@@ -3,26 +3,37 @@ import type { CommentChange } from "#src/Comments/Comments.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { PlannedWork } from "#src/Moderation/Plan.ts"
+import { replyLimit } from "#src/Platforms/Capabilities.ts"
+import { cutReply } from "#src/Platforms/ReplyText.ts"
 import { shown, wholeSeconds } from "#src/Time.ts"
 import type { Assessment } from "./Assess.ts"
 import type { Decision } from "./Decision.ts"
+import type { WrittenReply } from "./Replies/Compose.ts"
 
 export interface Settled {
   readonly change: CommentChange
   readonly work: ReadonlyArray<PlannedWork>
 }
 
-/** What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. */
+/**
+ * What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. A reply to a
+ * question is posted when the comment is kept and the writer is sure, and else waits as a draft.
+ */
 export const settle = (
   comment: StoredComment,
   decision: Decision,
-  assessment: Pick<Assessment, "scores" | "isQuestion">,
+  assessment: Pick<Assessment, "language" | "scores" | "isQuestion">,
   policyVersion: number | null,
+  reply: WrittenReply | null,
   at: Date
 ): Settled => {
   // edited while it was to be shown again, it may still be hidden
   const truth = comment.hidden_on_platform ? ("hidden" as const) : ("visible" as const)
+  const draft = reply === null || decision.outcome === "hide" ? null : reply
+  const sent = draft?.sure === true && decision.outcome === "keep" && !comment.hidden_on_platform
   const set = {
+    draft_reply: draft === null || sent ? null : draft.text,
+    language: assessment.language,
     scores: assessment.scores,
     decided_at: at,
     action_error: null,
@@ -37,9 +48,14 @@ export const settle = (
       at: shown(at)
     }
   }
-  const history = [{ actor: "Autopilot", what: `decided: ${decision.outcome}`, note: decision.reason }]
+  const history = [
+    { actor: "Autopilot", what: `decided: ${decision.outcome}`, note: decision.reason },
+    ...(draft === null
+      ? []
+      : [{ actor: "Autopilot", what: sent ? "replies" : "drafted a reply", note: `${draft.because}: ${draft.text}` }])
+  ]
   const matched: ReadonlyArray<WebhookEvent> = decision.ruleMatched === null ? [] : ["comment.rule_matched"]
-  const needsReply: ReadonlyArray<WebhookEvent> = assessment.isQuestion ? ["comment.needs_reply"] : []
+  const needsReply: ReadonlyArray<WebhookEvent> = assessment.isQuestion && !sent ? ["comment.needs_reply"] : []
   switch (decision.outcome) {
     case "hide":
       return {
@@ -53,11 +69,16 @@ export const settle = (
     case "keep":
       return {
         change: {
-          set: { ...set, status: truth, announced: true },
+          set: {
+            ...set,
+            status: truth,
+            announced: true,
+            ...(sent ? { pending_action: "reply" as const, pending_since: at } : {})
+          },
           history,
           events: [...needsReply, ...matched, ...received(comment)]
         },
-        work: []
+        work: sent ? [{ action: "reply", replyText: cutReply(draft.text, replyLimit(comment.platform)).text }] : []
       }
     case "ask":
       return {

@@ -10,24 +10,16 @@ import { defaultPageSize } from "#schema/Page.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import type { ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { span } from "#src/Span.ts"
 import { shown } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
 import { commentOccurrence } from "./Occurrences.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
-
-export interface PageRequest {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
-
-export interface Page<A> {
-  readonly data: ReadonlyArray<A>
-  readonly next_cursor: string | null
-}
 
 /** A change of one comment: what it sets, what its history says, and the events it makes. */
 export interface CommentChange {
@@ -94,38 +86,24 @@ export class Comments extends Context.Tag("steward/Comments")<
       const after = (list: ListName, workspaceId: WorkspaceId, cursor: string | undefined) =>
         cursor === undefined ? Effect.succeedNone : Effect.map(cursors.decode(list, workspaceId, cursor), Option.some)
 
-      const paged = <A>(
-        rows: ReadonlyArray<StoredComment>,
-        limit: number,
-        toItem: (row: StoredComment) => A,
-        toCursor: (row: StoredComment) => string
-      ): Page<A> => {
-        const shownRows = rows.slice(0, limit)
-        const last = shownRows.at(-1)
-        return {
-          data: shownRows.map(toItem),
-          next_cursor: rows.length > limit && last !== undefined ? toCursor(last) : null
-        }
-      }
-
       return Comments.of({
-        list: Effect.fn("Comments.list")(function* (workspaceId, filter, page) {
+        list: Effect.fnUntraced(function* (workspaceId, filter, page) {
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("comments", workspaceId, page.cursor)
           const rows = yield* Effect.orDie(repo.list(workspaceId, filter, from, limit + 1))
-          return paged(
+          return pageOf(
             rows,
             limit,
             (row) => toComment(row, links),
             (row) => cursors.encode("comments", workspaceId, { at: row.received_at.getTime(), id: row.id })
           )
-        }),
+        }, span("Comments.list")),
 
         listWaiting: Effect.fn("Comments.listWaiting")(function* (workspaceId, page) {
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("needs_you", workspaceId, page.cursor)
           const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1))
-          return paged(
+          return pageOf(
             rows,
             limit,
             (row) => toNeedsYouItem(row, links),

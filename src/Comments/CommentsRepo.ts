@@ -4,8 +4,9 @@ import type { HistoryEntry } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
 import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
+import { direct } from "#src/Database/Direct.ts"
 import { jsonb } from "#src/Database/Json.ts"
-import { filterConditions } from "./CommentConditions.ts"
+import { pageConditions } from "./CommentPages.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
 export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { readonly contact_id: ContactId | null }
@@ -29,6 +30,7 @@ export interface HistoryRow extends Omit<HistoryEntry, "at"> {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const run = yield* direct
 
   const columns = sql`SELECT c.*, a.name AS account_name
     FROM comments c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
@@ -36,16 +38,9 @@ const make = Effect.gen(function* () {
   return {
     /** Rows older than `after`, newest first. */
     list: (workspaceId: WorkspaceId, filter: CommentFilter, after: Option.Option<SortKey>, limit: number) =>
-      sql<StoredComment>`${columns}
-        WHERE ${sql.and([
-          sql`c.workspace_id = ${workspaceId}`,
-          ...filterConditions(sql, filter),
-          ...Option.match(after, {
-            onNone: () => [],
-            onSome: ({ at, id }) => [sql`(c.received_at, c.id) < (${new Date(at)}, ${id})`]
-          })
-        ])}
-        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`,
+      run(sql<StoredComment>`${columns}
+        WHERE ${sql.and(pageConditions(sql, { workspaceId, filter, after, limit }))}
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`),
 
     listWaiting: (workspaceId: WorkspaceId, after: Option.Option<SortKey>, limit: number) =>
       sql<StoredComment>`${columns}
@@ -84,7 +79,6 @@ const make = Effect.gen(function* () {
         updated_at: row.received_at
       })}`,
 
-    /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
     /** What earlier comments tell of these posts. */
     posts: (workspaceId: WorkspaceId, externalIds: ReadonlyArray<string>) =>
       sql<KnownPost>`
@@ -97,6 +91,7 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND account_id = ${accountId}
         AND post_external_id = ${post.post_external_id} AND post_caption IS NULL`,
 
+    /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
     update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>
       sql`UPDATE comments
         SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt, claimed_until: new Date(0) })}

@@ -7,9 +7,11 @@ import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
+import { span } from "#src/Span.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { applyChange } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
@@ -23,16 +25,6 @@ import type { ContactAccount, ReportedField, StoredContact } from "./StoredConta
 import { filterKeys } from "./TagName.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
-export interface ContactPageRequest {
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
-}
-
-export interface ContactPage {
-  readonly data: ReadonlyArray<Contact>
-  readonly next_cursor: string | null
-}
-
 /** The people who comment and write to the brand, and the tags they have. */
 export class Contacts extends Context.Tag("steward/Contacts")<
   Contacts,
@@ -40,8 +32,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
     readonly list: (
       workspaceId: WorkspaceId,
       filter: ContactFilter,
-      page: ContactPageRequest
-    ) => Effect.Effect<ContactPage, InvalidRequest>
+      page: PageRequest
+    ) => Effect.Effect<Page<Contact>, InvalidRequest>
     /** An id that was linked into another contact answers with that one. */
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Contact, NotFound>
     /** All of the change or nothing. `contact.updated` goes out when something is different afterwards. */
@@ -100,7 +92,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       })
 
       return Contacts.of({
-        list: Effect.fn("Contacts.list")(function* (workspaceId, { tag, ...filter }, page) {
+        list: Effect.fnUntraced(function* (workspaceId, { tag, ...filter }, page) {
           const limit = page.limit ?? defaultPageSize
           const from =
             page.cursor === undefined
@@ -110,15 +102,10 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           const tagIds =
             tag === undefined ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, filterKeys(tag))) }
           const rows = yield* Effect.orDie(repo.list(workspaceId, { ...filter, ...tagIds, now }, from, limit + 1))
-          const last = rows.length > limit ? rows[limit - 1] : undefined
-          return {
-            data: rows.slice(0, limit).map(toContact),
-            next_cursor:
-              last === undefined
-                ? null
-                : cursors.encode("contacts", workspaceId, { at: last.created_at.getTime(), id: last.id })
-          }
-        }),
+          return pageOf(rows, limit, toContact, ({ created_at, id }) =>
+            cursors.encode("contacts", workspaceId, { at: created_at.getTime(), id })
+          )
+        }, span("Contacts.list")),
 
         get: Effect.fn("Contacts.get")(function* (workspaceId, id) {
           return toContact(yield* found(id, repo.get(workspaceId, id)))

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
+import { direct } from "#src/Database/Direct.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import type { Identity, Person } from "./Identity.ts"
@@ -9,14 +10,20 @@ import type { ContactAccount, ContactFields, StoredContact } from "./StoredConta
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const run = yield* direct
 
   const select = sql`
     SELECT c.workspace_id, c.id, c.account_id, a.name AS account_name, c.platform, c.name, c.handle, c.email, c.phone,
       c.fields, c.follows_you, c.last_message_at, c.created_at, c.updated_at,
       coalesce((
         SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
-        FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
-        WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+        FROM (
+          SELECT t.id, t.name, t.key
+          FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
+          WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+          -- sorted afterwards: all tags of the workspace in their order would be read to find the contact's few
+          OFFSET 0
+        ) AS t
       ), '[]') AS tags
     FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
 
@@ -28,7 +35,7 @@ const make = Effect.gen(function* () {
   return {
     /** Rows older than `after`, newest first. */
     list: (workspaceId: WorkspaceId, filter: ReadFilter, after: Option.Option<SortKey>, limit: number) =>
-      sql<StoredContact>`${select}
+      run(sql<StoredContact>`${select}
         WHERE ${sql.and([
           ...filterConditions(sql, workspaceId, filter),
           ...Option.match(after, {
@@ -36,7 +43,7 @@ const make = Effect.gen(function* () {
             onSome: ({ at, id }) => [sql`(c.created_at, c.id) < (${new Date(at)}, ${id})`]
           })
         ])}
-        ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`,
+        ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`),
 
     get: (workspaceId: WorkspaceId, id: string) =>
       sql<StoredContact>`${byId(workspaceId, id)}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto"
 import { Either } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import type { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { maxCursorLength } from "#schema/Page.ts"
 
-/** The lists that are paged. */
-export type ListName = "comments" | "needs_you" | "contacts"
+/** The lists that are paged; each hook has two of its own. */
+export type ListName = "comments" | "needs_you" | "contacts" | `${"deliveries" | "sequence"} ${HookId}`
 
 /** The place after the last row of a page: its time in Unix milliseconds, then its id. */
 export interface SortKey {

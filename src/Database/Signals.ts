@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Context, Deferred, Effect, Layer, Mailbox, PubSub, type Queue, Schedule, type Scope, Stream } from "effect"
 import { listen } from "./Listen.ts"
 
-const topics = ["comments", "platform_work", "deliveries", "polls"] as const
+const topics = ["comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const
 
 /** What waits for work to be done. */
 export type Topic = (typeof topics)[number]
@@ -34,7 +34,8 @@ export class Signals extends Context.Tag("steward/Signals")<
         comments: yield* PubSub.sliding<void>(1),
         platform_work: yield* PubSub.sliding<void>(1),
         deliveries: yield* PubSub.sliding<void>(1),
-        polls: yield* PubSub.sliding<void>(1)
+        polls: yield* PubSub.sliding<void>(1),
+        policy_tasks: yield* PubSub.sliding<void>(1)
       }
       const wake = (woken: ReadonlyArray<Topic>) =>
         Effect.forEach(woken, (topic) => PubSub.publish(hubs[topic], undefined))

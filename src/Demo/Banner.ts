@@ -1,7 +1,12 @@
+import { Option } from "effect"
 import type { DemoFile } from "./DemoFile.ts"
 
 /** What a newcomer is told: where things are, and three commands to try. */
-export const banner = ({ api_key, base_url, receiver_log, sandbox_url, workspace_id }: DemoFile, file: string) => `
+export const banner = (
+  { api_key, base_url, receiver_log, sandbox_url, workspace_id }: DemoFile,
+  file: string,
+  setUp: Option.Option<string>
+) => `
 Steward is running at ${base_url}
 
   API key     ${api_key}
@@ -9,6 +14,14 @@ Steward is running at ${base_url}
   Sandbox     ${sandbox_url} (stands in for Facebook and YouTube)
   Deliveries  ${receiver_log}
   All of it   ${file}
+  Assistants  ${base_url}/mcp (add it as a connector; it sends you here to sign in)
+${Option.match(setUp, {
+  onNone: () => `  Sign in     ${base_url}/sign-in`,
+  onSome: (link) => `
+To sign in, set up the owner first. Within a day, this link does it, once:
+
+  ${link}`
+})}
 
 Try:
 

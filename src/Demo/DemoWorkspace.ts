@@ -1,6 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Redacted, Schema } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import type { HookEvent } from "#schema/Event.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import { Members } from "#src/Access/Members.ts"
@@ -35,7 +35,7 @@ export const demoWorkspace = Effect.fn("demoWorkspace")(function* (earlierKey: O
 })
 
 /** One account on each platform that the sandbox imitates. */
-export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: Principal) {
+export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
   const accounts = yield* Accounts
   yield* accounts.connect({
     workspaceId,
@@ -60,7 +60,7 @@ const Secrets = Schema.parseJson(Schema.Record({ key: Schema.String, value: Sign
 
 /** Subscribes the receiver to the comment events and answers the secrets to verify with, those of earlier runs included. */
 export const subscribeReceiver = Effect.fn("subscribeReceiver")(function* (
-  principal: Principal,
+  principal: KeyPrincipal,
   receiverUrl: string,
   dataDirectory: string
 ) {

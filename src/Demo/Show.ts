@@ -1,5 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Option, PubSub, Queue } from "effect"
+import { FirstOwner } from "#src/Access/FirstOwner.ts"
 import { banner } from "./Banner.ts"
 import { type DemoFile, writeDemoFile } from "./DemoFile.ts"
 import { connectAccounts, demoWorkspace, subscribeReceiver } from "./DemoWorkspace.ts"
@@ -46,7 +47,7 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
     receiver_log: receiver.logFile
   }
   const file = yield* writeDemoFile(dataDirectory, demo)
-  yield* print(banner(demo, file))
+  yield* print(banner(demo, file, yield* Effect.flatMap(FirstOwner, ({ link }) => link)))
 
   const received = yield* PubSub.subscribe(receiver.received)
   yield* Queue.take(received).pipe(

@@ -1,17 +1,16 @@
-import { HttpApp, HttpRouter, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { Authentication } from "#schema/api/Authentication.ts"
 import { Forbidden, TooManyRequests, type Unauthorized } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
+import { Admission } from "#src/Access/Admission.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
-import { Keys } from "#src/Access/Keys.ts"
 import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
-import { RateLimits } from "#src/Access/RateLimits.ts"
+import { span } from "#src/Span.ts"
+import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { unknownParameters } from "./RequestIssues.ts"
+import { inEveryLine } from "./RequestLog.ts"
 import { demandOf } from "./Routes.ts"
-
-const withHeaders = (headers: Record<string, string>) =>
-  HttpApp.appendPreResponseHandler((_, response) => Effect.succeed(HttpServerResponse.setHeaders(response, headers)))
 
 const tooMany = (what: string, seconds: number) =>
   Effect.die(new TooManyRequests({ message: `${what}; come back in ${seconds} s` }))
@@ -23,37 +22,30 @@ const tooMany = (what: string, seconds: number) =>
 export const AuthenticationLive = Layer.effect(
   Authentication,
   Effect.gen(function* () {
-    const keys = yield* Keys
-    const limits = yield* RateLimits
+    const admission = yield* Admission
     const failures = yield* FailedAuthentications
 
-    const failed = Effect.fn("Authentication.failed")(function* (error: Unauthorized, address: string) {
-      const { allowed, resetSeconds } = yield* failures.take(address)
-      if (allowed) return yield* Effect.fail(error)
-      yield* withHeaders({ "retry-after": String(resetSeconds) })
-      return yield* tooMany("Too many requests from your address had a key that is no good", resetSeconds)
+    const failed = Effect.fnUntraced(function* (error: Unauthorized, address: string) {
+      const state = yield* failures.take(address)
+      Object.assign(yield* AnswerHeaders, rateLimitHeaders(failures.limit, state))
+      if (state.allowed) return yield* Effect.fail(error)
+      return yield* tooMany("Too many requests from your address had a key that is no good", state.resetSeconds)
     })
 
     return Authentication.of({
-      key: Effect.fn("Authentication.key")(function* (sent) {
+      key: Effect.fnUntraced(function* (sent) {
         const request = yield* HttpServerRequest.HttpServerRequest
         // the scheme's own decoding takes any scheme for Bearer
         const isBearer = /^bearer /i.test(request.headers["authorization"] ?? "")
         const token = isBearer ? Redacted.value(sent).trim() : ""
-        const principal = yield* keys
-          .authenticate(Redacted.make(token))
-          .pipe(
-            Effect.catchAll((error) =>
-              token === "" || Option.isNone(request.remoteAddress)
-                ? Effect.fail(error)
-                : failed(error, request.remoteAddress.value)
-            )
-          )
-        // in every line that is logged from here to the end of the request
-        yield* Effect.annotateLogsScoped({ workspace: principal.workspaceId, key: principal.key.id })
-        const state = yield* limits.take(principal)
-        yield* withHeaders(rateLimitHeaders(limits.limit, state))
-        if (!state.allowed) return yield* tooMany("This key made too many requests", state.resetSeconds)
+        const { principal, rate } = yield* Effect.catchAll(admission.admit(Redacted.make(token)), (error) =>
+          token === "" || Option.isNone(request.remoteAddress)
+            ? Effect.fail(error)
+            : failed(error, request.remoteAddress.value)
+        )
+        yield* inEveryLine({ workspace: principal.workspaceId, key: principal.key.id })
+        Object.assign(yield* AnswerHeaders, rateLimitHeaders(admission.limit, rate))
+        if (!rate.allowed) return yield* tooMany("This key made too many requests", rate.resetSeconds)
         const { route } = yield* HttpRouter.RouteContext
         const { permission, takesParameters } = demandOf(route)
         // the contract's middleware declares 401 alone; 403 stands in the errors of the endpoints that ask for a role
@@ -64,7 +56,7 @@ export const AuthenticationLive = Layer.effect(
         const parameters = Object.keys(yield* HttpServerRequest.ParsedSearchParams)
         if (!takesParameters && parameters.length > 0) return yield* Effect.die(unknownParameters(parameters))
         return principal
-      })
+      }, span("Authentication.key"))
     })
   })
 ).pipe(Layer.provide(FailedAuthentications.layer))

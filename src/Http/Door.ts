@@ -11,14 +11,24 @@ import { healthRoutes } from "./HealthRoutes.ts"
 import { HooksHandlers } from "./HooksHandlers.ts"
 import { InFlight } from "./InFlight.ts"
 import { MeHandlers } from "./MeHandlers.ts"
+import { oauthRoutes } from "./OAuthRoutes.ts"
 import { openApiDocument } from "./OpenApiDocument.ts"
+import { PolicyHandlers } from "./PolicyHandlers.ts"
 import { ReportsHandlers } from "./ReportsHandlers.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 const api = HttpApiBuilder.api(StewardApi).pipe(
   Layer.provide(
-    Layer.mergeAll(MeHandlers, CommentsHandlers, AutopilotHandlers, ContactsHandlers, ReportsHandlers, HooksHandlers)
+    Layer.mergeAll(
+      MeHandlers,
+      CommentsHandlers,
+      AutopilotHandlers,
+      PolicyHandlers,
+      ContactsHandlers,
+      ReportsHandlers,
+      HooksHandlers
+    )
   ),
   Layer.provide(AuthenticationLive)
 )
@@ -49,6 +59,7 @@ export const httpDoor = Layer.mergeAll(
   docs,
   facebookWebhookRoutes,
   trackedLinkRoutes,
+  oauthRoutes,
   healthRoutes,
   routing
 ).pipe(Layer.provideMerge(InFlight.layer))

@@ -1,6 +1,6 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Cause, Effect } from "effect"
-import { type ApiError, Internal, Unavailable } from "#schema/Errors.ts"
+import { type ApiError, Internal, maxErrorTextLength, maxIssues, Unavailable } from "#schema/Errors.ts"
 
 const statuses: Record<ApiError["code"], number> = {
   invalid_request: 400,
@@ -17,14 +17,24 @@ const statuses: Record<ApiError["code"], number> = {
   unavailable: 503
 }
 
+/** What is said may quote what was sent, which is as long as it likes. */
+const short = (text: string) =>
+  text.length <= maxErrorTextLength ? text : `${[...text].slice(0, maxErrorTextLength - 1).join("")}…`
+
 /** `issues` stand last, behind what every error has. */
 export const errorResponse = (error: ApiError, requestId: string, headers: Record<string, string> = {}) =>
   HttpServerResponse.unsafeJson(
     {
       code: error.code,
-      message: error.message,
+      message: short(error.message),
       request_id: requestId,
-      ...("issues" in error ? { issues: error.issues } : {})
+      ...("issues" in error
+        ? {
+            issues: error.issues
+              .slice(0, maxIssues)
+              .map(({ message, path }) => ({ path: short(path), message: short(message) }))
+          }
+        : {})
     },
     {
       status: statuses[error.code],

@@ -1,12 +1,14 @@
 import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
-import { CurrentPrincipal } from "#schema/api/Authentication.ts"
+import { actorOf, CurrentPrincipal } from "#schema/api/Authentication.ts"
 import { NotFound } from "#schema/Errors.ts"
 import { HookEvent, hookEvents } from "#schema/Event.ts"
 import { Samples } from "#src/Samples/Samples.ts"
+import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
-import { ok, withStatus } from "./Answer.ts"
+import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
+import { ok, page, withStatus } from "./Answer.ts"
 import { idempotent } from "./Idempotent.ts"
 import { near } from "./RequestIssues.ts"
 
@@ -22,6 +24,8 @@ export const HooksHandlers = HttpApiBuilder.group(StewardApi, "hooks", (handlers
   Effect.gen(function* () {
     const hooks = yield* Hooks
     const samples = yield* Samples
+    const log = yield* DeliveryLog
+    const redeliveries = yield* Redeliveries
     return handlers
       .handle("subscribe", ({ payload }) =>
         Effect.flatMap(CurrentPrincipal, (principal) =>
@@ -40,6 +44,24 @@ export const HooksHandlers = HttpApiBuilder.group(StewardApi, "hooks", (handlers
       )
       .handle("unsubscribe", ({ path }) =>
         Effect.flatMap(CurrentPrincipal, (principal) => hooks.unsubscribe(principal, path.id)).pipe(Effect.map(ok))
+      )
+      .handle("deliveries", ({ path, urlParams }) =>
+        Effect.flatMap(CurrentPrincipal, ({ workspaceId }) => log.list(workspaceId, path.id, urlParams)).pipe(
+          Effect.map(page)
+        )
+      )
+      .handle("redeliver", ({ path, payload }) =>
+        Effect.flatMap(CurrentPrincipal, (principal) =>
+          idempotent(
+            principal,
+            payload
+          )(
+            Effect.map(
+              redeliveries.request({ workspaceId: principal.workspaceId, actor: actorOf(principal) }, path.id, payload),
+              (redelivered) => withStatus(202, redelivered)
+            )
+          )
+        )
       )
       .handle("samples", ({ path }) =>
         Effect.gen(function* () {

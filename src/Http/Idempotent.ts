@@ -1,6 +1,6 @@
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { InvalidRequest } from "#schema/Errors.ts"
 import { Idempotency } from "#src/Access/Idempotency.ts"
 
@@ -16,7 +16,7 @@ const fingerprint = (request: HttpServerRequest.HttpServerRequest, payload: unkn
   new Bun.CryptoHasher("sha256").update(`${request.method}\n${request.url}\n${JSON.stringify(payload)}`).digest()
 
 /** Lets a request with an `Idempotency-Key` happen once; one without it happens each time. */
-export const idempotent = (principal: Principal, payload: unknown) =>
+export const idempotent = (principal: KeyPrincipal, payload: unknown) =>
   Effect.fn("idempotent")(function* <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) {
     const request = yield* HttpServerRequest.HttpServerRequest
     const key = request.headers[header]

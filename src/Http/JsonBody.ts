@@ -1,4 +1,4 @@
-import { Headers, type HttpServerRequest } from "@effect/platform"
+import { Headers, HttpMethod, type HttpServerRequest } from "@effect/platform"
 import { Effect, Stream } from "effect"
 import { InvalidRequest, PayloadTooLarge } from "#schema/Errors.ts"
 
@@ -13,12 +13,24 @@ const tooLarge = new PayloadTooLarge({ message: "The body is larger than 1 MiB; 
 const notJson = (message: string) =>
   new InvalidRequest({ message: `The body ${message}`, issues: [{ path: "body", message }] })
 
+const brokeOff = notJson("broke off before its end")
+
+/** The server reads such a body no further than that, and at once is a third of a request cheaper than bit by bit. */
+const saysHowLong = ({ headers }: HttpServerRequest.HttpServerRequest) =>
+  /^\d+$/.test(headers["content-length"] ?? "") && headers["transfer-encoding"] === undefined
+
 /** The exact bytes of a body, read no further than `limit`. */
 export const bodyBytes = Effect.fn("bodyBytes")(function* (
   request: HttpServerRequest.HttpServerRequest,
   limit: number
 ) {
   if (Number(request.headers["content-length"] ?? 0) > limit) return yield* Effect.fail(tooLarge)
+  if (saysHowLong(request)) {
+    return yield* request.arrayBuffer.pipe(
+      Effect.map((bytes) => Buffer.from(bytes)),
+      Effect.catchTag("RequestError", () => Effect.fail(brokeOff))
+    )
+  }
   const chunks: Array<Uint8Array> = []
   let size = 0
   yield* request.stream.pipe(
@@ -27,7 +39,7 @@ export const bodyBytes = Effect.fn("bodyBytes")(function* (
       chunks.push(chunk)
       return size > limit ? Effect.fail(tooLarge) : Effect.void
     }),
-    Effect.catchTag("RequestError", () => (size === 0 ? Effect.void : Effect.fail(notJson("broke off before its end"))))
+    Effect.catchTag("RequestError", () => (size === 0 ? Effect.void : Effect.fail(brokeOff)))
   )
   return Buffer.concat(chunks)
 })
@@ -63,16 +75,19 @@ const depthOf = (text: string): number => {
  * The same request, whose body is read as JSON whatever its type is said to be, and only when somebody asks for it:
  * what is wrong with a body is said after what is wrong with the key.
  */
-export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest => {
+export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
+  HttpMethod.hasBody(request.method)
+    ? Object.create(request, {
+        headers: { value: Headers.set(request.headers, "content-type", "application/json") },
+        json: { value: jsonOf(request) }
+      })
+    : request
+
+const jsonOf = (request: HttpServerRequest.HttpServerRequest) => {
   const type = request.headers["content-type"]
-  const json =
-    type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())
-      ? Effect.fail(
-          notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
-        )
-      : Effect.flatMap(bodyBytes(request, maxBodyBytes), parse)
-  return Object.create(request, {
-    headers: { value: Headers.set(request.headers, "content-type", "application/json") },
-    json: { value: json }
-  })
+  return type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())
+    ? Effect.fail(
+        notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
+      )
+    : Effect.flatMap(bodyBytes(request, maxBodyBytes), parse)
 }

@@ -3,6 +3,7 @@ import { JSONSchema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { PayloadTooLarge } from "#schema/Errors.ts"
 import { headerParameters, responseHeaders } from "./OpenApiHeaders.ts"
+import { withLimits } from "./OpenApiLimits.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
 
 /** Errors of the library's own, which the door answers as `InvalidRequest`. */
@@ -14,36 +15,43 @@ const answer = (description: string, schema: object) => ({ description, content:
 
 const invalidRequest = answer("Something in the request is not valid", ref("InvalidRequest"))
 const tooLarge = answer("The body is larger than 1 MiB", ref("PayloadTooLarge"))
-/** What no operation can promise not to answer: `internal` (500) and `unavailable` (503). */
-const unexpected = answer("Our fault, or the database cannot be reached: nothing about the request was wrong", {
-  anyOf: [ref("Internal"), ref("Unavailable")]
-})
 
-const operationOf = ({ operationId, parameters, responses, ...rest }: OpenApi.OpenAPISpecOperation) => {
+const operationOf = (
+  { operationId, parameters, responses, ...rest }: OpenApi.OpenAPISpecOperation,
+  described: (parameter: OpenApi.OpenAPISpecParameter) => object
+) => {
   const known = {
-    ...Object.fromEntries(Object.entries(responses).filter(([status]) => !status.startsWith("5"))),
+    ...responses,
     400: invalidRequest,
     ...(rest.requestBody === undefined ? {} : { 413: tooLarge })
   }
   return {
     operationId,
     ...rest,
-    parameters: [...parameters, ...headerParameters(operationId)],
-    responses: {
-      ...Object.fromEntries(
-        Object.entries(known).map(([status, response]) => [
-          status,
-          { ...response, headers: responseHeaders(operationId, status) }
-        ])
-      ),
-      default: unexpected
-    }
+    parameters: [...parameters.map(described), ...headerParameters(operationId)],
+    responses: Object.fromEntries(
+      Object.entries(known).map(([status, response]) => [
+        status,
+        { ...response, headers: responseHeaders(operationId, status) }
+      ])
+    )
   }
 }
 
+/** A parameter says what it is also where its schema does so already. */
+const describedBy =
+  (schemas: Readonly<Record<string, { readonly description?: string }>>) =>
+  (parameter: OpenApi.OpenAPISpecParameter) => {
+    const { description, schema } = parameter
+    const named = "$ref" in schema ? schemas[schema.$ref.replace("#/components/schemas/", "")] : undefined
+    return { ...parameter, description: description ?? schema.description ?? named?.description }
+  }
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }) => (one.name < other.name ? -1 : 1)
+
 /** The contract as OpenAPI 3.1: what the HttpApi declares, the errors as they are answered, headers and webhooks. */
 export const openApiDocument = (() => {
-  const { components, paths, ...rest } = OpenApi.fromApi(StewardApi)
+  const { components, paths, tags, ...rest } = OpenApi.fromApi(StewardApi)
   const { definitions, webhooks } = openApiWebhooks()
   // the door answers it before any endpoint is asked, so that no endpoint declares it
   JSONSchema.fromAST(PayloadTooLarge.ast, {
@@ -52,14 +60,21 @@ export const openApiDocument = (() => {
     target: "openApi3.1"
   })
   const schemas = Object.entries({ ...definitions, ...components.schemas }).filter(([name]) => !replaced.includes(name))
+  const described = describedBy(components.schemas)
   const answered = Object.entries(paths).map(([path, operations]) => [
     path,
-    Object.fromEntries(Object.entries(operations).map(([method, operation]) => [method, operationOf(operation)]))
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [method, operationOf(operation, described)])
+    )
   ])
-  return {
+  return withLimits({
     ...rest,
+    servers: [
+      { url: "/", description: "Where this document came from, in production or in a test", "x-internal": false }
+    ],
+    tags: [...tags].sort(byName),
     paths: Object.fromEntries(answered),
     webhooks,
     components: { ...components, schemas: Object.fromEntries(schemas) }
-  }
+  })
 })()

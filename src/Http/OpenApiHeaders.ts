@@ -1,3 +1,5 @@
+import { maxRequestIdLength } from "#schema/Errors.ts"
+
 /** The headers of the contract, which the HttpApi has no words for. */
 const parameter = (name: string, description: string, maxLength: number) => ({
   name,
@@ -7,7 +9,8 @@ const parameter = (name: string, description: string, maxLength: number) => ({
   schema: { type: "string", maxLength }
 })
 
-const header = (description: string) => ({ description, schema: { type: "string" } })
+const header = (description: string, schema: object) => ({ description, schema })
+const upTo = (maxLength: number) => ({ type: "string", maxLength })
 
 const idempotencyKey = parameter(
   "Idempotency-Key",
@@ -16,15 +19,27 @@ const idempotencyKey = parameter(
 )
 const ifMatch = parameter("If-Match", "The `etag` that the change is based on; a stale one is refused", 100)
 
-const repeatable = ["actOnComment", "answerNeedsYou", "recordSale", "subscribeHook"]
+const repeatable = [
+  "actOnComment",
+  "answerNeedsYou",
+  "recordSale",
+  "subscribeHook",
+  "redeliver",
+  "startBacktest",
+  "startUndo"
+]
 const versioned = ["getGuidance", "replaceGuidance", "listProtections", "changeProtections"]
 const conditional = ["replaceGuidance", "changeProtections"]
 
-const requestId = { "X-Request-Id": header("Names the request in every log line about it") }
+const requestId = { "X-Request-Id": header("Names the request in every log line about it", upTo(maxRequestIdLength)) }
 const rateLimit = {
-  "RateLimit-Policy": header("The limits that hold for the key"),
-  RateLimit: header("What is left of the burst, and in how many seconds it is whole again")
+  "RateLimit-Policy": header(
+    "The limits that hold for the key, or for keys that are no good from one address",
+    upTo(100)
+  ),
+  RateLimit: header("What is left of the burst, and in how many seconds it is whole again", upTo(100))
 }
+const retryAfter = { type: "integer", format: "int32", minimum: 1, maximum: 60 }
 
 export const headerParameters = (operationId: string) => [
   ...(repeatable.includes(operationId) ? [idempotencyKey] : []),
@@ -33,7 +48,10 @@ export const headerParameters = (operationId: string) => [
 
 export const responseHeaders = (operationId: string, status: string) => ({
   ...requestId,
-  ...(status === "401" ? { "WWW-Authenticate": header("Bearer") } : rateLimit),
-  ...(status === "429" ? { "Retry-After": header("Whole seconds to wait") } : {}),
-  ...(status === "200" && versioned.includes(operationId) ? { ETag: header("Version of these settings") } : {})
+  ...rateLimit,
+  ...(status === "401" ? { "WWW-Authenticate": header("How to ask", { type: "string", enum: ["Bearer"] }) } : {}),
+  ...(status === "429" ? { "Retry-After": header("Whole seconds to wait", retryAfter) } : {}),
+  ...(status === "200" && versioned.includes(operationId)
+    ? { ETag: header("Version of these settings", upTo(100)) }
+    : {})
 })

@@ -1,12 +1,11 @@
 import type { ParseResult } from "effect"
 import { closest, distance } from "fastest-levenshtein"
-import { InvalidRequest, type Issue } from "#schema/Errors.ts"
+import { InvalidRequest, type Issue, maxIssues } from "#schema/Errors.ts"
 
-type Part = "body" | "query"
+type Part = "body" | "query" | "arguments"
 type Found = Pick<ParseResult.ArrayFormatterIssue, "_tag" | "message" | "path">
 
-/** More than any honest request has wrong with it; a body of a megabyte can hold a hundred thousand unknown names. */
-const maxIssues = 100
+const kinds: Record<Part, string> = { body: "a field", query: "a parameter", arguments: "an argument" }
 const expectation = /^Expected (.+), actual (.+)$/s
 
 /** What a schema found wrong, in words that say what would be right; every issue, in the order of the request. */
@@ -64,7 +63,7 @@ const toIssue = ({ _tag, message, path }: Found, part: Part): Issue => {
 }
 
 const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): string => {
-  const kind = part === "query" ? "a parameter" : "a field"
+  const kind = kinds[part]
   const shown = JSON.stringify(shortened(name))
   const nearest = near(name, known)
   if (nearest !== null) return `${shown} is not ${kind}; did you mean ${JSON.stringify(nearest)}?`
@@ -112,6 +111,5 @@ const shortened = (name: string) => name.slice(0, 64)
 
 const sentence = ({ message, path }: Issue, part: Part) => {
   if (message.startsWith('"')) return message
-  const name = path === part ? (part === "body" ? "The body" : "The query") : path
-  return `${name} ${message}`
+  return `${path === part ? `The ${part}` : path} ${message}`
 }

@@ -1,14 +1,16 @@
 import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { HttpApiDecodeError } from "@effect/platform/HttpApiError"
-import { Cause, Clock, type Context, Effect, Option, Schema } from "effect"
+import { Cause, Clock, Context, Effect, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
+import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
 import type { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { invalidRequest } from "./RequestIssues.ts"
+import { inEveryLine } from "./RequestLog.ts"
 import { countRequest } from "./RequestMetrics.ts"
-import { allowedMethods, pathOf, type Route, segmentsOf } from "./Routes.ts"
+import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
 
 const isApiError = Schema.is(ApiError)
 
@@ -23,35 +25,37 @@ export const aroundRequest = <E, R>(
 ) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    const id = yield* Option.match(requestIdOf(request.headers["x-request-id"]), {
-      onNone: () => newRequestId,
-      onSome: Effect.succeed
-    })
+    const sent = requestIdOf(request.headers["x-request-id"])
+    const id = Option.isSome(sent) ? sent.value : yield* newRequestId
     const started = yield* Clock.currentTimeMillis
-    const draining = yield* inFlight.isDraining
+    const headers: Record<string, string> = { "x-request-id": id }
+    // whoever keeps the connection would meet a closed one next time
+    if (yield* inFlight.isDraining) headers["connection"] = "close"
+    const carried = Context.make(HttpServerRequest.HttpServerRequest, withJsonBody(routable(request))).pipe(
+      Context.add(RequestId, id),
+      Context.add(AnswerHeaders, headers)
+    )
     const readable = Option.isSome(segmentsOf(request.url))
-    return yield* Effect.if(readable, {
-      onTrue: () => app,
-      onFalse: () => Effect.die(new HttpServerError.RouteNotFound({ request }))
-    }).pipe(
-      Effect.provideService(HttpServerRequest.HttpServerRequest, withJsonBody(request)),
+    return yield* (readable ? app : Effect.die(new HttpServerError.RouteNotFound({ request }))).pipe(
+      // all at once: each time that something is added, everything is copied
+      Effect.mapInputContext((context: Context.Context<R | HttpServerRequest.HttpServerRequest>) =>
+        Context.merge(context, carried)
+      ),
       Effect.catchAllCause((cause) =>
         Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : answered(cause, request, routes, id)
       ),
-      Effect.map(HttpServerResponse.setHeader("x-request-id", id)),
-      Effect.map((response) =>
-        // whoever keeps the connection would meet a closed one next time
-        draining ? HttpServerResponse.setHeader(response, "connection", "close") : response
-      ),
-      Effect.tap(({ status }) =>
-        Effect.gen(function* () {
+      Effect.flatMap((response) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
           const { method, url } = request
-          const milliseconds = (yield* Clock.currentTimeMillis) - started
-          yield* countRequest(method, status, milliseconds)
-          yield* Effect.annotateLogs(Effect.logInfo("request"), { method, path: pathOf(url), status, milliseconds })
+          const { status } = response
+          const milliseconds = now - started
+          countRequest(method, status, milliseconds)
+          return inEveryLine({ method, path: pathOf(url), status, milliseconds }).pipe(
+            Effect.zipRight(Effect.logInfo("request")),
+            Effect.as(HttpServerResponse.setHeaders(response, headers))
+          )
         })
       ),
-      Effect.provideService(RequestId, id),
       Effect.annotateLogs("request_id", id)
     )
   })

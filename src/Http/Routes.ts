@@ -1,4 +1,4 @@
-import { HttpApi } from "@effect/platform"
+import { HttpApi, type HttpServerRequest } from "@effect/platform"
 import { Context, Option } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RequiredPermission } from "#schema/api/Authentication.ts"
@@ -46,6 +46,14 @@ export const segmentsOf = (url: string): Option.Option<ReadonlyArray<string>> =>
 /** The methods that a path has among these routes; none when none of them is there. */
 export const allowedMethods = (routes: Iterable<Route>, path: ReadonlyArray<string>): ReadonlyArray<string> =>
   Array.from(routes, (route) => (isAt(segments(route.path), path) ? route.method : [])).flat()
+
+/** The same request, where the router takes a `;` or `#` in the path for a part of it, and not for its end. */
+export const routable = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest => {
+  const path = pathOf(request.url)
+  if (!/[;#]/.test(path)) return request
+  const url = path.replace(/[;#]/g, encodeURIComponent) + request.url.slice(path.length)
+  return Object.create(request, { url: { value: url } })
+}
 
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? url
 

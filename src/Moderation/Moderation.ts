@@ -1,9 +1,9 @@
 import { Context, Effect, Layer, Option } from "effect"
 import type { Action } from "#schema/Action.ts"
-import type { Principal } from "#schema/api/Authentication.ts"
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import type { CommentAction } from "#schema/Comment.ts"
 import { Conflict, Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
-import type { CommentId } from "#schema/Ids.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Answer, AnswerKind } from "#schema/NeedsYou.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { type CommentChange, Comments } from "#src/Comments/Comments.ts"
@@ -26,6 +26,17 @@ export interface Answered {
   readonly queued: boolean
 }
 
+/** The taking back of something the autopilot did because of its policy. */
+export interface TakingBack {
+  readonly workspaceId: WorkspaceId
+  /** Who takes it back, for people to read. */
+  readonly actor: string
+  /** Why, in words. */
+  readonly reason: string
+  /** Whether the comment is still as it was when it was picked. */
+  readonly applies: (comment: StoredComment) => boolean
+}
+
 type Refusal = Forbidden | NotFound | Conflict | Unprocessable
 
 /** What people do to comments. Every deed that says how a comment should stand is a lesson for the autopilot. */
@@ -35,6 +46,11 @@ export class Moderation extends Context.Tag("steward/Moderation")<
     readonly act: (principal: Principal, id: string, action: Action) => Effect.Effect<Acted, Refusal>
     /** The same answer again changes nothing and is answered as the first time; another answer is a correction. */
     readonly answer: (principal: Principal, id: string, answer: Answer) => Effect.Effect<Answered, Refusal>
+    /**
+     * Shows a comment again that the autopilot hid. It teaches nothing: what was wrong was the policy, and not the
+     * judgement of the comment. False where it no longer applies, or the platform does not allow it.
+     */
+    readonly takeBack: (id: CommentId, takingBack: TakingBack) => Effect.Effect<boolean>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -122,6 +138,20 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           )
         }),
 
+        takeBack: Effect.fn("Moderation.takeBack")(function* (id, { actor, applies, reason, workspaceId }) {
+          return yield* comments.change(workspaceId, id, (comment, at) =>
+            Effect.gen(function* () {
+              if (!applies(comment)) return [false, null] as const
+              const open = yield* queue.open(comment)
+              const planned = plan({ comment, open }, { verb: "unhide", text: null, personName: actor, at })
+              if (planned._tag !== "Planned") return [false, null] as const
+              yield* queue.enqueue({ comment, at, by: "person", actor, work: planned.work })
+              yield* corrections.mark(workspaceId, comment.id, at)
+              return [true, becauseOf(reason, planned.change)] as const
+            })
+          )
+        }, Effect.orDie),
+
         answer: Effect.fn("Moderation.answer")(function* (principal, id, { answer, text }) {
           yield* mayModerate(principal)
           return yield* comments.change<Answered, Refusal, never>(principal.workspaceId, id, (comment, at) =>
@@ -155,8 +185,19 @@ const asked = (principal: Principal, verb: Verb, text: string | undefined, at: D
   verb,
   text: verb === "reply" ? (text ?? "") : null,
   personName: principal.personName,
+  actor: actorOf(principal),
   at
 })
+
+const becauseOf = (reason: string, change: CommentChange): CommentChange => {
+  const { decision } = change.set
+  return {
+    ...change,
+    set:
+      decision === undefined || decision === null ? change.set : { ...change.set, decision: { ...decision, reason } },
+    history: change.history.map((entry) => ({ ...entry, note: reason }))
+  }
+}
 
 const nothing = ({ set, history, events }: CommentChange) =>
   Object.keys(set).length === 0 && history.length === 0 && events.length === 0

@@ -14,6 +14,8 @@ export interface Asked {
   readonly verb: Verb
   readonly text: string | null
   readonly personName: string
+  /** Who the history names, where that is more than the person: an assistant that acted for them. */
+  readonly actor?: string
   readonly at: Date
 }
 
@@ -168,7 +170,7 @@ const planned = (
     _tag: "Planned",
     change: {
       set: { ...set, ...announcement.set, ...pending },
-      history: [{ actor: asked.personName, what: asked.verb, note }],
+      history: [{ actor: asked.actor ?? asked.personName, what: asked.verb, note }],
       events: announcement.events
     },
     work

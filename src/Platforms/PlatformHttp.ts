@@ -1,5 +1,5 @@
-import { HttpClient, type HttpClientRequest } from "@effect/platform"
-import { type DateTime, Duration, Effect, Option } from "effect"
+import { HttpClient, type HttpClientRequest, type HttpClientResponse } from "@effect/platform"
+import { Data, type DateTime, Duration, Effect, Option, Stream } from "effect"
 import { Transient } from "./PlatformError.ts"
 import { sanitize } from "./Sanitize.ts"
 
@@ -9,6 +9,9 @@ export interface PlatformAnswer {
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
 }
+
+/** An answer is read no further. */
+const maxAnswerBytes = 8 * 1024 * 1024
 
 /** One deadline for the whole call: connecting, sending and reading the answer. */
 export const callTimeout = Duration.seconds(10)
@@ -23,7 +26,7 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
   return Effect.fn("PlatformHttp.send")(
     function* (request: HttpClientRequest.HttpClientRequest) {
       const response = yield* quiet.execute(request)
-      const body = yield* response.text
+      const body = yield* textOf(response)
       const answer: PlatformAnswer = { status: response.status, headers: response.headers, body }
       return answer
     },
@@ -32,11 +35,29 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
       onTimeout: () => unanswered(`${platform} did not answer within ${Duration.toSeconds(callTimeout)} seconds.`)
     }),
     Effect.catchTags({
+      TooLong: () => unanswered(`${platform} sent an answer of more than 8 MiB.`),
       RequestError: () => unanswered(`${platform} could not be reached.`),
       ResponseError: () => unanswered(`${platform} broke off in the middle of its answer.`)
     })
   )
 }
+
+class TooLong extends Data.TaggedError("TooLong") {}
+
+const textOf = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
+  const decoder = new TextDecoder()
+  let text = ""
+  let size = 0
+  yield* response.stream.pipe(
+    Stream.runForEach((bytes) => {
+      size += bytes.length
+      text += decoder.decode(bytes, { stream: true })
+      return size > maxAnswerBytes ? new TooLong() : Effect.void
+    }),
+    Effect.catchTag("ResponseError", (error) => (error.reason === "EmptyBody" ? Effect.void : error))
+  )
+  return text + decoder.decode()
+})
 
 /** `Retry-After` as seconds or as an HTTP date, at most a day. */
 export const retryAfterHeader = (answer: PlatformAnswer, now: DateTime.Utc): Option.Option<Duration.Duration> =>

@@ -54,7 +54,7 @@ export class Reports extends Context.Tag("steward/Reports")<
             time_zone: setting.time_zone,
             ...totals({ totals: rows, days }, scopes, daysOf(range)),
             ...medians,
-            sales: yield* sales.totals(workspaceId, { ...range, timeZone: setting.time_zone }, query)
+            sales: yield* sales.totals(workspaceId, range, query)
           }
         }, transaction(sql))
       })

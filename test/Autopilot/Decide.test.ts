@@ -53,7 +53,15 @@ const input: FastCheck.Arbitrary<DecideInput> = FastCheck.record({
     thresholds: FastCheck.constant(defaultThresholds),
     asksMoreAbout: FastCheck.subarray([...protectionKeys])
   }),
-  recall: FastCheck.option(recalled)
+  recall: FastCheck.option(recalled),
+  opinion: FastCheck.option(
+    FastCheck.record({
+      leaning: FastCheck.constantFrom("hide" as const, "keep" as const, "unsure" as const),
+      area: FastCheck.option(area),
+      confidence: FastCheck.double({ min: 0, max: 1, noNaN: true }),
+      why: FastCheck.string()
+    })
+  )
 })
 
 describe("any decision", () => {

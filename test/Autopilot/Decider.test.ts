@@ -1,17 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Schema, TestClock } from "effect"
+import { Effect, Layer, Option, Schema, TestClock } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { autopilotServices, modelServices } from "#src/Autopilot/AutopilotServices.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { Decider } from "#src/Autopilot/Decider.ts"
 import { DecisionRecord } from "#src/Autopilot/Decision.ts"
-import { DecisionRecordsRepo } from "#src/Autopilot/DecisionRecordsRepo.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
-import { Lessons } from "#src/Autopilot/Lessons.ts"
-import { LessonsRepo } from "#src/Autopilot/LessonsRepo.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
-import { SettingsRepo } from "#src/Autopilot/SettingsRepo.ts"
-import * as WordListClassifier from "#src/Autopilot/WordListClassifier.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -119,11 +115,8 @@ layer(HouseOnFakePlatform)("Decider", (it) => {
             Effect.orDie(moderation.answer(principal, id, { answer: "keep" }))
           )
       }
-      const slow = Decider.layer.pipe(
-        Layer.provide(Layer.succeed(Comments, overtaken)),
-        Layer.provide(Lessons.layer),
-        Layer.provide([SettingsRepo.layer, LessonsRepo.layer, DecisionRecordsRepo.layer, WordListClassifier.layer])
-      )
+      const alone = [modelServices(Option.none()), Layer.succeed(Comments, overtaken)] as const
+      const slow = Layer.provide(autopilotServices, [...alone])
       assert.strictEqual(yield* drain.pipe(Effect.provide(Layer.fresh(slow))), 1)
       yield* worked
       const row = yield* rowOf(workspaceId, id)

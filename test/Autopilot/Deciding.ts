@@ -5,7 +5,7 @@ import type { DecideInput } from "#src/Autopilot/Decision.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
-import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 
 export const onByDefault = protectionKeys.filter((area) => defaultProtections[area])
 
@@ -24,12 +24,14 @@ export const noScores: Scores = {
 export const quiet: DecideInput = {
   commentId: "com_1",
   classifier: "none",
+  language: null,
   scores: noScores,
   evidence: [],
   protections: { version: 1, on: onByDefault },
   policy: { version: null, at: null, rules: [] },
   trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
-  recall: null
+  recall: null,
+  opinion: null
 }
 
 export interface Setting {
@@ -43,13 +45,14 @@ export interface Setting {
 /** A comment as the autopilot meets it: read by the word lists, the detectors, the guidance and the memory. */
 export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
   const assessment = assess(
-    wordListClassifier,
+    trainedClassifier,
     { text, hasMedia: setting.hasMedia ?? false, platform: "instagram", surface: "organic" },
     setting.policy ?? emptyPolicy
   )
   return {
     ...quiet,
     classifier: assessment.classifier,
+    language: assessment.language,
     scores: assessment.scores,
     evidence: assessment.evidence,
     protections: { version: 1, on: setting.on ?? onByDefault },

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { assess } from "#src/Autopilot/Assess.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { detectionCap, normalise } from "#src/Autopilot/Normalise.ts"
-import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { workOf } from "./Work.ts"
 
 const hostile: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const hostile: Readonly<Record<string, string>> = {
 const policy = compile('Hide mentions of Stridex and Granite Peak. Keep "dot com" and questions.')
 
 const assessing = (text: string) => () =>
-  assess(wordListClassifier, { text, hasMedia: false, platform: "threads", surface: "organic" }, policy)
+  assess(trainedClassifier, { text, hasMedia: false, platform: "threads", surface: "organic" }, policy)
 
 const filled = (piece: string, length: number) =>
   piece

@@ -28,12 +28,12 @@ const decisionOf = (outcome: Decision["outcome"], ruleMatched: Rule | null = nul
   leaningWhy: "It looks like spam.",
   ruleMatched
 })
-const assessment = (isQuestion: boolean) => ({ scores: noScores, isQuestion })
+const assessment = (isQuestion: boolean) => ({ language: null, scores: noScores, isQuestion })
 const outcome = fc.constantFrom(...DecisionOutcome.literals)
 
 describe("settle", () => {
   it("a hide waits for the platform: it is queued, not announced", () => {
-    const { change, work } = settle(fresh, decisionOf("hide"), assessment(true), 3, at)
+    const { change, work } = settle(fresh, decisionOf("hide"), assessment(true), 3, null, at)
     assert.deepStrictEqual(work, [{ action: "hide", replyText: null }])
     assert.deepInclude(change.set, { status: "visible", pending_action: "hide", pending_since: at })
     assert.isEmpty(change.events)
@@ -41,9 +41,9 @@ describe("settle", () => {
   })
 
   it("what is kept is visible, what is asked about waits, in whole seconds", () => {
-    const keep = settle(fresh, decisionOf("keep"), assessment(false), 3, at)
+    const keep = settle(fresh, decisionOf("keep"), assessment(false), 3, null, at)
     assert.deepInclude(keep.change.set, { status: "visible", announced: true })
-    const ask = settle(fresh, decisionOf("ask"), assessment(false), 3, at)
+    const ask = settle(fresh, decisionOf("ask"), assessment(false), 3, null, at)
     assert.deepInclude(ask.change.set, { status: "review", waiting_since: new Date(1_790_000_061_000) })
     assert.deepStrictEqual(ask.change.set.asking, {
       reason: "Because",
@@ -56,7 +56,14 @@ describe("settle", () => {
 
   it("a comment that is still hidden, to be shown again, is not called visible", () => {
     for (const outcome of ["hide", "keep"] as const) {
-      const { change } = settle({ ...fresh, hidden_on_platform: true }, decisionOf(outcome), assessment(false), 3, at)
+      const { change } = settle(
+        { ...fresh, hidden_on_platform: true },
+        decisionOf(outcome),
+        assessment(false),
+        3,
+        null,
+        at
+      )
       assert.strictEqual(change.set.status, "hidden")
     }
   })
@@ -65,7 +72,7 @@ describe("settle", () => {
     "all events of a settling are one occurrence",
     [outcome, fc.boolean(), fc.boolean()],
     ([how, asks, ruled]) => {
-      const { change } = settle(fresh, decisionOf(how, ruled ? rule : null), assessment(asks), null, at)
+      const { change } = settle(fresh, decisionOf(how, ruled ? rule : null), assessment(asks), null, null, at)
       const expected: Record<Decision["outcome"], ReadonlyArray<WebhookEvent>> = {
         hide: [],
         keep: ["comment.received"],
@@ -80,12 +87,12 @@ describe("settle", () => {
   )
 
   it.prop("a comment that was announced is not received twice", [outcome], ([how]) => {
-    const { change } = settle({ ...fresh, announced: true }, decisionOf(how), assessment(false), null, at)
+    const { change } = settle({ ...fresh, announced: true }, decisionOf(how), assessment(false), null, null, at)
     assert.notInclude(change.events, "comment.received")
   })
 
   it.prop("says who decided, why, by which policy and when; an earlier error is over", [outcome], ([how]) => {
-    const { change } = settle({ ...fresh, action_error: "No." }, decisionOf(how), assessment(false), 3, at)
+    const { change } = settle({ ...fresh, action_error: "No." }, decisionOf(how), assessment(false), 3, null, at)
     assert.deepEqual<unknown>(change.set.decision, {
       outcome: how,
       by: "autopilot",

@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import type { Page, PageRequest } from "#src/Comments/Comments.ts"
+import type { Page, PageRequest } from "#src/Database/Page.ts"
 
 /** A place in a list: its time as it is shown, then its id. */
 export interface Place {

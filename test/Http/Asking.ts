@@ -2,7 +2,7 @@ import { assert } from "@effect/vitest"
 import { Context, Effect, Layer, Redacted, Schema } from "effect"
 import { ApiError } from "#schema/Errors.ts"
 import { brand, House } from "#test/House.ts"
-import { InProcess, origin } from "#test/InProcess.ts"
+import { InProcess } from "#test/InProcess.ts"
 
 /** The rooms, and the door in front of them. */
 export const Door = Layer.provideMerge(InProcess.layer, House)
@@ -25,17 +25,15 @@ export interface Asked {
 export const ask = Effect.fn("ask")(function* (method: string, path: string, asked: Asked = {}) {
   const { request } = yield* InProcess
   const body = asked.json === undefined ? asked.body : JSON.stringify(asked.json)
-  const response = yield* request(
-    new Request(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(asked.key === undefined ? {} : { authorization: `Bearer ${Redacted.value(asked.key)}` }),
-        ...(asked.json === undefined ? {} : { "content-type": "application/json" }),
-        ...asked.headers
-      },
-      ...(body === undefined ? {} : { body })
-    })
-  )
+  const response = yield* request(path, {
+    method,
+    headers: {
+      ...(asked.key === undefined ? {} : { authorization: `Bearer ${Redacted.value(asked.key)}` }),
+      ...(asked.json === undefined ? {} : { "content-type": "application/json" }),
+      ...asked.headers
+    },
+    ...(body === undefined ? {} : { body })
+  })
   const text = yield* Effect.promise(() => response.text())
   return { status: response.status, headers: response.headers, text }
 })

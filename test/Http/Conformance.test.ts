@@ -1,10 +1,13 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { hookEvents } from "#schema/Event.ts"
+import { CommentId } from "#schema/Ids.ts"
+import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { brand } from "#test/House.ts"
+import { settle } from "#test/Webhooks/Happenings.ts"
 import { type Asked, ask, Door, readAs } from "./Asking.ts"
 import { endpoints } from "./Endpoints.ts"
-import { clicked, met, received, waiting } from "./Scenes.ts"
+import { clicked, decideAll, met, received, waiting } from "./Scenes.ts"
 
 /** Asks an endpoint, and reads what it answers with the contract's schema for that answer and nothing more. */
 const asking = (key: Asked["key"], covered: Set<string>) =>
@@ -52,6 +55,22 @@ layer(Door)("what is answered", (it) => {
       yield* conform("autopilot.getGuidance", 200, {})
       yield* conform("autopilot.getProtections", 200, {})
       yield* conform("autopilot.patchProtections", 200, { json: { links: true, answer_questions: "draft" } })
+      const draft = { guidance: "Hide mentions of Nike. Be excellent.", protections: { spam: false } }
+      yield* conform("policy.getPolicy", 200, {})
+      const backtest = idOf(yield* conform("policy.startBacktest", 202, { json: { draft, limit: 10 } }))
+      yield* conform("policy.getBacktest", 200, { id: backtest })
+      const undo = { policy_version: 1, since: "2026-01-01T00:00:00+01:00" }
+      const undoing = idOf(yield* conform("policy.startUndo", 202, { json: undo }))
+      yield* conform("policy.putShadow", 200, { json: draft })
+      yield* received(ours, { externalId: "4", text: "Nike is better" })
+      yield* decideAll
+      yield* Effect.flatMap(PolicyTaskRunner, ({ drain }) => Effect.repeat(drain, { while: (count) => count > 0 }))
+      yield* conform("policy.getBacktest", 200, { id: backtest })
+      yield* conform("policy.getUndo", 200, { id: undoing })
+      yield* conform("policy.getShadow", 200, {})
+      yield* conform("policy.promoteShadow", 200, {})
+      yield* conform("policy.putShadow", 200, { json: { protections: { links: false } } })
+      yield* conform("policy.deleteShadow", 200, {})
       const { id: contact } = yield* met(ours)
       yield* conform("contacts.list", 200, {})
       yield* conform("contacts.get", 200, { id: contact })
@@ -68,6 +87,10 @@ layer(Door)("what is answered", (it) => {
       yield* conform("hooks.subscribe", 201, { json: subscription })
       const again = yield* conform("hooks.subscribe", 200, { json: subscription })
       yield* conform("hooks.list", 200, {})
+      yield* settle(ours.workspaceId, CommentId.make(kept), ["comment.hidden"], "Refund please")
+      yield* conform("hooks.deliveries", 200, { id: idOf(again) })
+      yield* conform("hooks.deliveries", 200, { id: idOf(again), query: "?after_sequence=0&status=queued" })
+      yield* conform("hooks.redeliver", 202, { id: idOf(again), json: { since: "1970-01-01T00:00:00Z" } })
       yield* conform("hooks.unsubscribe", 200, { id: idOf(again) })
       for (const event of hookEvents) yield* conform("hooks.samples", 200, { id: event })
 

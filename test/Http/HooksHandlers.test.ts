@@ -2,10 +2,13 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
 import { hookEvents } from "#schema/Event.ts"
 import { maxHooksPerWorkspace } from "#schema/Hook.ts"
+import { DeliveryId } from "#schema/Ids.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import { brand, member } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
+import { settle } from "#test/Webhooks/Happenings.ts"
 import { ask, Door, refused } from "./Asking.ts"
+import { received } from "./Scenes.ts"
 
 const hooksPath = "/api/v1/hooks"
 const target_url = "https://93.184.215.14/hook"
@@ -156,6 +159,77 @@ layer(Door)("hooks", (it) => {
         assert.strictEqual(refused(answered, 404, "not_found").message, words)
       }
       refused(yield* ask("GET", `${hooksPath}/samples/comment.hidden`), 401, "unauthorized")
+    })
+  )
+
+  it.effect("tell what they were told, and send it again, for as long as they are there", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const { key, workspaceId } = ours
+      const { hooks } = yield* clientOf(key)
+      const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+      const path = { id: data.id }
+      const deliveries = `${hooksPath}/${data.id}/deliveries`
+      assert.deepStrictEqual(JSON.parse((yield* ask("GET", deliveries, { key })).text), {
+        data: [],
+        next_cursor: null,
+        last_sequence: 0
+      })
+      const comment = yield* received(ours, { externalId: "c" })
+      for (const text of ["one", "two", "three"]) yield* settle(workspaceId, comment, ["comment.hidden"], text)
+      const first = yield* hooks.deliveries({ path, urlParams: { limit: 2 } })
+      const second = yield* hooks.deliveries({ path, urlParams: { limit: 2, cursor: first.next_cursor ?? "" } })
+      assert.deepStrictEqual(
+        [...first.data, ...second.data].map(({ sequence }) => sequence),
+        [3, 2, 1]
+      )
+      assert.deepStrictEqual([second.next_cursor, second.last_sequence], [null, 3])
+      const missed = yield* hooks.deliveries({ path, urlParams: { after_sequence: 1 } })
+      assert.deepStrictEqual(
+        missed.data.map(({ body }) => [body.sequence, "comment" in body ? body.comment.text : ""]),
+        [
+          [2, "two"],
+          [3, "three"]
+        ]
+      )
+      const wrong = [
+        ["?after_sequence=-1", "after_sequence"],
+        ["?status=lost", "status"],
+        ["?cursor=x", "cursor"],
+        ["?limit=101", "limit"],
+        ["?after=1", "after"]
+      ] as const
+      for (const [query, parameter] of wrong) {
+        const error = refused(yield* ask("GET", deliveries + query, { key }), 400, "invalid_request")
+        assert.deepStrictEqual(
+          error.issues.map((issue) => issue.path),
+          [parameter]
+        )
+      }
+      const redeliver = `${hooksPath}/${data.id}/redeliver`
+      const again = yield* hooks.redeliver({
+        path,
+        payload: { delivery_id: missed.data[0]?.id ?? DeliveryId.make("") }
+      })
+      assert.deepStrictEqual(again.data, { hook_id: data.id, queued: 1 })
+      for (const json of [
+        {},
+        { since: "yesterday" },
+        { since: 1 },
+        { delivery_id: "dlv_1", since: "2026-01-01T00:00:00Z" }
+      ]) {
+        refused(yield* ask("POST", redeliver, { key, json }), 400, "invalid_request")
+      }
+      const viewer = yield* member(workspaceId, "viewer")
+      assert.strictEqual((yield* ask("GET", deliveries, { key: viewer.key })).status, 200)
+      refused(
+        yield* ask("POST", redeliver, { key: viewer.key, json: { since: "2026-01-01T00:00:00Z" } }),
+        403,
+        "forbidden"
+      )
+      yield* hooks.unsubscribe({ path })
+      refused(yield* ask("GET", deliveries, { key }), 404, "not_found")
+      refused(yield* ask("POST", redeliver, { key, json: { since: "2026-01-01T00:00:00Z" } }), 404, "not_found")
     })
   )
 })

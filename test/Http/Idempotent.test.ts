@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
+import { Idempotency } from "#src/Access/Idempotency.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
 import { type Answered, type Asked, ask, Door, refused } from "./Asking.ts"
 import { type Brand, clicked, received, standing, waiting } from "./Scenes.ts"
@@ -18,11 +20,16 @@ const requests = Effect.fn("requests")(function* (ours: Brand) {
   const acted = yield* received(ours, { externalId: "acted" })
   const click_id = yield* clicked(ours)
   const target_url = "https://93.184.215.14/hook"
+  const { hook } = yield* Effect.flatMap(Hooks, (hooks) =>
+    hooks.subscribe(ours.principal, { target_url, event: "comment.review" })
+  )
+  const [since, later] = ["1970-01-01T00:00:00Z", "1970-01-02T00:00:00Z"]
   return [
     { path: `/comments/${acted}/actions`, json: { action: "reply", text: "Thanks" }, other: { action: "hide" } },
     { path: `/autopilot/needs-you/${asked}/answer`, json: { answer: "keep" }, other: { answer: "hide" } },
     { path: "/conversions", json: { click_id, value: 10 }, other: { click_id, value: 11 } },
-    { path: "/hooks", json: { target_url, event: "comment.hidden" }, other: { target_url, event: "lead.captured" } }
+    { path: "/hooks", json: { target_url, event: "comment.hidden" }, other: { target_url, event: "lead.captured" } },
+    { path: `/hooks/${hook.id}/redeliver`, json: { since }, other: { since: later } }
   ]
 })
 
@@ -47,7 +54,7 @@ layer(Door)("a POST with an Idempotency-Key", (it) => {
         (SELECT count(*)::int FROM platform_work WHERE workspace_id = ${workspaceId}) AS work,
         (SELECT count(*)::int FROM sales WHERE workspace_id = ${workspaceId}) AS sales,
         (SELECT count(*)::int FROM hooks WHERE workspace_id = ${workspaceId}) AS hooks`
-      assert.deepStrictEqual(done, { work: 1, sales: 1, hooks: 1 })
+      assert.deepStrictEqual(done, { work: 1, sales: 1, hooks: 2 })
     })
   )
 
@@ -91,6 +98,22 @@ layer(Door)("a POST with an Idempotency-Key", (it) => {
       )
       assert.strictEqual((yield* post(path, "k", { json })).status, 200)
       assert.isTrue((yield* standing(ours, id)).archived)
+    })
+  )
+
+  it.effect("whose first request still runs is 409, at every endpoint that does something", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const { once } = yield* Idempotency
+      for (const { json, path } of yield* requests(ours)) {
+        const running = once(ours.principal, path, new Uint8Array(32))
+        yield* running(
+          Effect.gen(function* () {
+            refused(yield* posting(ours)(path, path, { json }), 409, "conflict")
+            return { status: 200, body: "{}" }
+          })
+        )
+      }
     })
   )
 

@@ -1,14 +1,18 @@
 import { assert } from "@effect/vitest"
-import { DateTime, Effect, type Layer, Schema } from "effect"
+import { DateTime, Effect, Either, type Layer, Schema } from "effect"
 import { hookEvents } from "#schema/Event.ts"
+import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
+import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { deliveriesOf, occur } from "#test/Webhooks/Delivering.ts"
 import { type Answered, type Asked, ask, type Door, refused } from "./Asking.ts"
-import { type Brand, clicked, met, received, standing, waiting } from "./Scenes.ts"
+import { type Brand, clicked, decideAll, met, received, standing, waiting } from "./Scenes.ts"
 
 type With = Omit<Asked, "key"> & { readonly id?: string; readonly query?: string }
 
@@ -65,6 +69,18 @@ const leavesTheirs =
       refused(yield* ask({ id, json }), 404, "not_found")
       assert.deepStrictEqual(yield* standing(theirs, id), before)
     })
+
+const draft = { protections: { links: true } } as const
+const Identified = Schema.parseJson(Schema.Struct({ data: Schema.Struct({ id: Schema.String }) }))
+const idOf = ({ text }: Answered) => Schema.decodeUnknownSync(Identified)(text).data.id
+
+const leavesTheirShadow: Case = ({ ask, theirs }) =>
+  Effect.gen(function* () {
+    const shadows = yield* Shadows
+    const started = yield* Effect.orDie(shadows.start(theirs.principal, draft))
+    refused(yield* ask({}), 404, "not_found")
+    assert.deepStrictEqual(yield* Effect.orDie(shadows.get(theirs.workspaceId)), started)
+  })
 
 /** What each endpoint must not show or do of another workspace: a case for every endpoint, by name. */
 export const cases: Readonly<Record<string, Case>> = {
@@ -133,6 +149,68 @@ export const cases: Readonly<Record<string, Case>> = {
       assert.deepStrictEqual(yield* protectionsOf(theirs), before)
     }),
 
+  "policy.getPolicy": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const guidance = yield* GuidanceSettings
+      yield* Effect.orDie(guidance.replace(theirs.principal, "Hide links."))
+      assert.notInclude((yield* ask({})).text, "links")
+    }),
+
+  "policy.startBacktest": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      yield* received(theirs)
+      const id = idOf(yield* ask({ json: { draft } }))
+      yield* Effect.flatMap(PolicyTaskRunner, ({ drain }) => drain)
+      const tasks = yield* PolicyTasks
+      const { result } = yield* Effect.orDie(tasks.getBacktest(ours.workspaceId, id))
+      assert.strictEqual(result?.compared, 0)
+    }),
+
+  "policy.getBacktest": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const tasks = yield* PolicyTasks
+      const { id } = yield* Effect.orDie(tasks.startBacktest(theirs.principal, { draft }))
+      refused(yield* ask({ id }), 404, "not_found")
+    }),
+
+  "policy.startUndo": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const hidden = yield* received(theirs, { text: "Double your bitcoin, message me on WhatsApp +1 555 014 2299" })
+      yield* decideAll
+      const before = yield* standing(theirs, hidden)
+      assert.strictEqual(before.pending_action, "hide")
+      yield* ask({ json: { policy_version: null, since: "1970-01-01T00:00:00Z" } })
+      yield* Effect.flatMap(PolicyTaskRunner, ({ drain }) => drain)
+      assert.deepStrictEqual(yield* standing(theirs, hidden), before)
+    }),
+
+  "policy.getUndo": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const tasks = yield* PolicyTasks
+      const undo = { policy_version: null, since: DateTime.unsafeMake(0) }
+      const { id } = yield* Effect.orDie(tasks.startUndo(theirs.principal, undo))
+      refused(yield* ask({ id }), 404, "not_found")
+    }),
+
+  "policy.getShadow": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const shadows = yield* Shadows
+      yield* Effect.orDie(shadows.start(theirs.principal, draft))
+      refused(yield* ask({}), 404, "not_found")
+    }),
+
+  "policy.putShadow": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* ask({ json: draft })).status, 200)
+      const shadows = yield* Shadows
+      const theirShadow = yield* Effect.either(shadows.get(theirs.workspaceId))
+      assert.isTrue(Either.isLeft(theirShadow))
+    }),
+
+  "policy.deleteShadow": leavesTheirShadow,
+
+  "policy.promoteShadow": leavesTheirShadow,
+
   "contacts.list": ({ ask, ours, theirs }) =>
     Effect.gen(function* () {
       yield* met(theirs)
@@ -198,6 +276,26 @@ export const cases: Readonly<Record<string, Case>> = {
       const id = yield* subscribe(theirs)
       refused(yield* ask({ id }), 404, "not_found")
       assert.deepStrictEqual(yield* hooksOf(theirs), [id])
+    }),
+
+  "hooks.deliveries": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      const id = yield* subscribe(theirs)
+      yield* Effect.orDie(occur(theirs.workspaceId, [subscription.event]))
+      refused(yield* ask({ id }), 404, "not_found")
+      const own = yield* subscribe(ours)
+      yield* Effect.orDie(occur(ours.workspaceId, [subscription.event]))
+      assert.lengthOf(idsIn(yield* ask({ id: own })), 1)
+    }),
+
+  "hooks.redeliver": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const id = yield* subscribe(theirs)
+      yield* Effect.orDie(occur(theirs.workspaceId, [subscription.event]))
+      const before = yield* Effect.orDie(deliveriesOf(theirs.workspaceId))
+      refused(yield* ask({ id, json: { since: "1970-01-01T00:00:00Z" } }), 404, "not_found")
+      refused(yield* ask({ id, json: { delivery_id: before[0]?.id } }), 404, "not_found")
+      assert.deepStrictEqual(yield* Effect.orDie(deliveriesOf(theirs.workspaceId)), before)
     }),
 
   "hooks.samples": ({ ask, ours, theirs }) =>

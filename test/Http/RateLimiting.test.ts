@@ -62,12 +62,15 @@ layer(limited)("an address whose keys are no good", (it) => {
   it.effect("is told to come back after 60 of them, and again in time", () =>
     Effect.gen(function* () {
       for (let index = 0; index < 60; index++) {
-        refused(yield* guess("192.0.2.7", index % 2 === 0 ? stranger : "nonsense"), 401, "unauthorized")
+        const answered = yield* guess("192.0.2.7", index % 2 === 0 ? stranger : "nonsense")
+        refused(answered, 401, "unauthorized")
+        assert.strictEqual(answered.headers.get("ratelimit"), `"burst";r=${59 - index};t=${2 * (index + 1)}`)
       }
       const answered = yield* guess("192.0.2.7")
       const { message } = refused(answered, 429, "rate_limited")
       assert.strictEqual(message, "Too many requests from your address had a key that is no good; come back in 2 s")
       assert.strictEqual(answered.headers.get("retry-after"), "2")
+      assert.strictEqual(answered.headers.get("ratelimit-policy"), '"minute";q=30;w=60, "burst";q=60;w=120')
       refused(yield* guess("192.0.2.8"), 401, "unauthorized")
       yield* TestClock.adjust("2 seconds")
       refused(yield* guess("192.0.2.7"), 401, "unauthorized")
@@ -90,7 +93,9 @@ layer(limited)("an address whose keys are no good", (it) => {
     Effect.gen(function* () {
       for (let index = 0; index < 65; index++) {
         const headers = { authorization: `Bearer ${stranger}` }
-        refused(yield* ask("GET", me, { headers }), 401, "unauthorized")
+        const answered = yield* ask("GET", me, { headers })
+        refused(answered, 401, "unauthorized")
+        assert.isNull(answered.headers.get("ratelimit"))
       }
     })
   )

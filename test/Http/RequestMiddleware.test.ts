@@ -71,7 +71,20 @@ layer(Caller.door)("a path", (it) => {
         "%zz",
         "%ED%A0%80"
       ]
-      for (const id of [...ids, "a%2Fb", "%F0%9F%98%80", "'%20OR%201=1--", "%25", ":id", "*", "null", "__proto__"]) {
+      for (const id of [
+        ...ids,
+        ";",
+        ";a=b",
+        "com_x;v=1",
+        "a%2Fb",
+        "%F0%9F%98%80",
+        "'%20OR%201=1--",
+        "%25",
+        ":id",
+        "*",
+        "null",
+        "__proto__"
+      ]) {
         refused(yield* ask("GET", `${comments}/${id}`, { key }), 404, "not_found")
         refused(yield* ask("DELETE", `/api/v1/hooks/${id}`, { key }), 404, "not_found")
         const [action, answer] = [{ action: "hide" }, { answer: "hide" }]

@@ -35,6 +35,17 @@ describe("platformHttp", () => {
     })
   )
 
+  it.effect("reads an answer of 8 MiB, and none that is longer", () =>
+    Effect.gen(function* () {
+      const longest = "é".repeat(4 * 1024 * 1024)
+      assert.isTrue((yield* ask({ body: longest })).body === longest)
+      assert.deepInclude(yield* Effect.flip(ask({ body: `${longest}.` })), {
+        _tag: "Transient",
+        reason: "Platform sent an answer of more than 8 MiB."
+      })
+    })
+  )
+
   it.effect("waits ten seconds and no longer", () =>
     Effect.gen(function* () {
       const fiber = yield* Effect.fork(Effect.flip(ask("silence")))

@@ -6,7 +6,7 @@ import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
-import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { table } from "#src/Cli/Table.ts"
 import { ownComments } from "#src/Demo/Replay.ts"
 import { fuzzedTexts } from "./FuzzedTexts.ts"
@@ -38,16 +38,18 @@ const memory: ReadonlyArray<Remembered> = Array.from({ length: answers }, (_, in
 /** All that is done between a comment's row and its decision. */
 const decision = (text: string, remembered: ReadonlyArray<Remembered>) => {
   const comment = { text, hasMedia: false, platform: "facebook", surface: "organic" } as const
-  const assessment = assess(wordListClassifier, comment, policy)
+  const assessment = assess(trainedClassifier, comment, policy)
   return decideOnRecord({
     commentId: "com_1",
     classifier: assessment.classifier,
+    language: assessment.language,
     scores: assessment.scores,
     evidence: assessment.evidence,
     protections: { version: 1, on: protectionKeys },
     policy: { version: 1, at: "2026-01-01T00:00:00.000Z", rules: assessment.rules },
     trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
-    recall: recall(remembered, assessment.fingerprint)
+    recall: recall(remembered, assessment.fingerprint),
+    opinion: null
   })
 }
 

@@ -1,16 +1,21 @@
+import { bucketOf, hashOf } from "#src/Autopilot/Features/Hash.ts"
+
+const longest = 5
+const bits = 17
+const counts = new Uint32Array(1 << bits)
+
 /**
- * The least that any reading of a text by runs of characters has to do: FNV-1a over every run of one to five
- * characters, once. A run continues the hash of the run it starts with, so it costs one step.
+ * What a comment's decision is measured against: every run of one to five characters of a text, each hashed by itself
+ * with the function the features are hashed with, and counted in its bucket.
  */
 export const hashRuns = (text: string): number => {
-  let all = 0
-  for (let from = 0; from < text.length; from++) {
-    let hash = 0x811c9dc5
-    const end = Math.min(from + 5, text.length)
-    for (let at = from; at < end; at++) {
-      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-      all ^= hash
+  let runs = 0
+  for (let length = 1; length <= longest; length++) {
+    for (let from = 0; from + length <= text.length; from++) {
+      const bucket = bucketOf(hashOf(text, from, from + length), bits)
+      counts[bucket] = (counts[bucket] ?? 0) + 1
+      runs++
     }
   }
-  return all
+  return runs
 }

@@ -1,9 +1,18 @@
 import autocannon from "autocannon"
 import { Schema } from "effect"
 
+/** What is asked over and over: a GET, unless there is a body to POST. */
+export const Asked = Schema.Struct({
+  path: Schema.String,
+  body: Schema.optionalWith(Schema.String, { exact: true }),
+  headers: Schema.optionalWith(Schema.Record({ key: Schema.String, value: Schema.String }), { exact: true })
+})
+export type Asked = typeof Asked.Type
+
 /** One round of load, in a process of its own so that it shares no event loop: `bun Load.ts '<LoadOptions>'`. */
 export const LoadOptions = Schema.Struct({
-  url: Schema.String,
+  origin: Schema.String,
+  asked: Asked,
   keys: Schema.Array(Schema.String),
   connections: Schema.Number,
   seconds: Schema.Number
@@ -20,7 +29,8 @@ export const LoadResult = Schema.Struct({
 export type LoadResult = typeof LoadResult.Type
 
 if (import.meta.main) {
-  const { connections, keys, seconds, url } = Schema.decodeSync(Schema.parseJson(LoadOptions))(process.argv[2] ?? "")
+  const options = Schema.decodeSync(Schema.parseJson(LoadOptions))(process.argv[2] ?? "")
+  const { asked, connections, keys, origin, seconds } = options
   let client = 0
   const {
     "2xx": answered,
@@ -29,11 +39,12 @@ if (import.meta.main) {
     latency,
     non2xx
   } = await autocannon({
-    url,
+    url: origin + asked.path,
     connections,
     duration: seconds,
+    ...(asked.body === undefined ? {} : { method: "POST", body: asked.body }),
     setupClient: (caller) => {
-      caller.setHeaders({ authorization: `Bearer ${keys[client % keys.length]}` })
+      caller.setHeaders({ ...asked.headers, authorization: `Bearer ${keys[client % keys.length]}` })
       client += 1
     }
   })

@@ -9,16 +9,21 @@ export interface RestOptions {
   readonly rounds: number
   readonly seconds: number
   readonly connections: number
+  /** Deliveries that everybody in the race for them sends in a round. */
+  readonly jobs: number
 }
 
+const benches = ["rest", "tools", "decide", "deliveries", "fairness"] as const
+type Bench = (typeof benches)[number]
+
 export interface Options extends RestOptions {
-  readonly benches: ReadonlyArray<"rest" | "decide">
+  readonly benches: ReadonlyArray<Bench>
 }
 
 const usage =
-  "Usage: bun run bench [rest|decide] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32]; both benches without a name"
+  "Usage: bun run bench [rest|tools|decide|deliveries|fairness] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
 
-const numbers = { rows: 1_000_000, rounds: 5, seconds: 3, connections: 32 }
+const numbers = { rows: 1_000_000, rounds: 5, seconds: 3, connections: 32, jobs: 20_000 }
 
 /** The command line of the benches. */
 export const parseOptions = (args: ReadonlyArray<string>): Effect.Effect<Options, UnknownOptions> =>
@@ -32,7 +37,8 @@ export const parseOptions = (args: ReadonlyArray<string>): Effect.Effect<Options
             rows: { type: "string" },
             rounds: { type: "string" },
             seconds: { type: "string" },
-            connections: { type: "string" }
+            connections: { type: "string" },
+            jobs: { type: "string" }
           }
         }),
       catch: (error) => refused(error instanceof Error ? error.message : String(error))
@@ -44,15 +50,15 @@ export const parseOptions = (args: ReadonlyArray<string>): Effect.Effect<Options
         : refused(`--${name} must be a whole number above 0, not ${values[name]}`)
     }
     const [bench, ...rest] = positionals
-    if (rest.length > 0 || (bench !== undefined && bench !== "rest" && bench !== "decide")) {
-      return yield* refused(`There is no bench ${positionals.join(" ")}`)
-    }
+    const asked = benches.filter((name) => bench === undefined || name === bench)
+    if (rest.length > 0 || asked.length === 0) return yield* refused(`There is no bench ${positionals.join(" ")}`)
     return {
-      benches: bench === undefined ? ["rest", "decide"] : [bench],
+      benches: asked,
       rows: yield* number("rows"),
       rounds: yield* number("rounds"),
       seconds: yield* number("seconds"),
-      connections: yield* number("connections")
+      connections: yield* number("connections"),
+      jobs: yield* number("jobs")
     }
   })
 

@@ -1,5 +1,3 @@
-import { fileURLToPath } from "node:url"
-import { FileSystem, Path } from "@effect/platform"
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Array, Console, Effect, Layer } from "effect"
@@ -13,9 +11,8 @@ import { body, type Contender, ContenderFailed, startContender } from "./Contend
 import type { RestOptions } from "./Options.ts"
 import { against, middle, type Round, round } from "./Round.ts"
 import { type Seeded, seed } from "./Seed.ts"
+import { root, seedVersion } from "./SeedVersion.ts"
 import { rounded } from "./Statistics.ts"
-
-const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** The bare server comes second: everyone is measured against it. */
 const servers = [
@@ -29,18 +26,6 @@ const paths = [firstPage, `/api/v1/contacts?limit=${defaultPageSize}`, "/api/v1/
 
 /** Seconds; a server is compiled further while it is asked. */
 const warmUp = 8
-
-/** Changes with the tables and with what is put in them. */
-const seedVersion = Effect.gen(function* () {
-  const fs = yield* FileSystem.FileSystem
-  const path = yield* Path.Path
-  const folder = path.join(root, "schema/migrations")
-  const names = (yield* fs.readDirectory(folder)).filter((name) => name.endsWith(".sql")).toSorted()
-  const seeds = ["Seed.ts", "SeedComments.ts", "SeedContacts.ts"].map((name) => path.join(root, "test/bench", name))
-  const files = [...names.map((name) => path.join(folder, name)), ...seeds]
-  const texts = yield* Effect.forEach(files, (file) => fs.readFileString(file))
-  return Bun.hash(texts.join("\n")).toString(16).slice(0, 8)
-})
 
 /** A figure means nothing unless all of them do the same work: their answers are the same, letter by letter. */
 const sameAnswers = Effect.fn("sameAnswers")(function* (contenders: ReadonlyArray<Contender>, keys: Seeded["keys"]) {
@@ -81,7 +66,7 @@ interface Lap {
 /** Every lap in turn, `rounds` times over, after one round that does not count. */
 const race = Effect.fn("race")(function* (laps: ReadonlyArray<Lap>, keys: Seeded["keys"], options: RestOptions) {
   const run = ({ connections, contender, path }: Lap, seconds: number) =>
-    round(contender, path, { keys, connections, seconds })
+    round(contender, { path }, { keys, connections, seconds })
   yield* Effect.forEach(laps, (lap) => run(lap, warmUp), { discard: true })
   const rounds = yield* Effect.replicateEffect(
     Effect.forEach(laps, (lap) => run(lap, options.seconds)),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
 import { type Contender, ContenderFailed, processorTime } from "./Contender.ts"
-import { type LoadOptions, LoadResult } from "./Load.ts"
+import { type Asked, type LoadOptions, LoadResult } from "./Load.ts"
 import { median, ratio } from "./Statistics.ts"
 
 /** Figures of one round. `p99` and `mean` in milliseconds, `processor` in microseconds of the server's per request. */
@@ -24,17 +24,17 @@ const load = (options: LoadOptions) =>
     (child) => Effect.sync(() => child.kill())
   ).pipe(Effect.flatMap(decodeResult))
 
-/** Loads one path of one server for some seconds. Fails when an answer is not 2xx. */
+/** Loads one server with one request for some seconds. Fails when an answer is not 2xx. */
 export const round = Effect.fn("round")(function* (
   contender: Contender,
-  path: string,
-  options: Omit<LoadOptions, "url">
+  asked: Asked,
+  options: Omit<LoadOptions, "origin" | "asked">
 ) {
   const before = yield* processorTime(contender)
-  const { answered, p99, refused, seconds } = yield* load({ ...options, url: contender.origin + path })
+  const { answered, p99, refused, seconds } = yield* load({ ...options, origin: contender.origin, asked })
   const after = yield* processorTime(contender)
   if (refused > 0 || answered === 0) {
-    return yield* new ContenderFailed({ message: `${contender.name} refused ${refused} of ${path}` })
+    return yield* new ContenderFailed({ message: `${contender.name} refused ${refused} of ${asked.path}` })
   }
   const rate = answered / seconds
   return {

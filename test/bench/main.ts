@@ -1,10 +1,14 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect } from "effect"
 import { decide } from "./Decide.ts"
+import { deliveries } from "./Deliveries.ts"
+import { fairness } from "./Fairness.ts"
 import { parseOptions } from "./Options.ts"
 import { rest } from "./Rest.ts"
+import { tools } from "./Tools.ts"
 
 Effect.gen(function* () {
   const { benches, ...options } = yield* parseOptions(process.argv.slice(2))
-  for (const bench of benches) yield* bench === "rest" ? rest(options) : decide
+  const run = { rest: rest(options), tools: tools(options), decide, deliveries: deliveries(options), fairness: fairness(options) }
+  for (const bench of benches) yield* run[bench]
 }).pipe(Effect.provide(BunContext.layer), BunRuntime.runMain)

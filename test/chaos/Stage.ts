@@ -67,6 +67,9 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       allowPrivateTargets: true,
       trustedOrigins: [],
       rateLimit: { perMinute: 60_000, burst: 6_000 },
+      allowedOrigins: [],
+      languageModel: Option.none(),
+      mail: Option.none(),
       facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
       youtube: {
         api: environment.STEWARD_YOUTUBE_API,

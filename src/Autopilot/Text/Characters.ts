@@ -1,21 +1,46 @@
 /** Letters, digits and marks of any script. Plain loops over these keep every reader of text linear. */
 export type CharacterClass = "letter" | "digit" | "space" | "other"
 
+const classes = ["letter", "digit", "space", "other"] as const
+
+/** The classes as numbers, by the place they have here. */
+export const letterCode = 0
+export const digitCode = 1
+export const spaceCode = 2
+export const otherCode = 3
+
 const letter = /^[\p{L}\p{M}]$/u
 const digit = /^\p{N}$/u
 const space = /^\s$/u
 
-export const classOf = (character: string): CharacterClass => {
-  const code = character.charCodeAt(0)
-  if (code < 128) {
-    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return "letter"
-    if (code >= 48 && code <= 57) return "digit"
-    return code === 32 || (code >= 9 && code <= 13) ? "space" : "other"
+const read = (character: string): number =>
+  letter.test(character) ? letterCode : digit.test(character) ? digitCode : space.test(character) ? spaceCode : otherCode
+
+const planeSize = 0x10000
+const unread = 0xff
+/** What has been found out about the characters of one UTF-16 unit: asking an expression each time is far slower. */
+const known = new Uint8Array(planeSize).fill(unread)
+for (let code = 0; code < 128; code++) known[code] = read(String.fromCharCode(code))
+const emoji = { first: 0x1f000, last: 0x1faff }
+const enclosedLetters = { first: 0x1f100, last: 0x1f1ff }
+
+/** The class of a character as a number. */
+export const classCodeOf = (character: string): number => {
+  if (character.length === 1) {
+    const code = character.charCodeAt(0)
+    const found = known[code] ?? unread
+    if (found !== unread) return found
+    const now = read(character)
+    known[code] = now
+    return now
   }
-  if (letter.test(character)) return "letter"
-  if (digit.test(character)) return "digit"
-  return space.test(character) ? "space" : "other"
+  const code = character.codePointAt(0) ?? 0
+  const isEmoji =
+    code >= emoji.first && code <= emoji.last && (code < enclosedLetters.first || code > enclosedLetters.last)
+  return isEmoji ? otherCode : read(character)
 }
+
+export const classOf = (character: string): CharacterClass => classes[classCodeOf(character)] ?? "other"
 
 type Ranges = ReadonlyArray<readonly [first: number, last: number]>
 
@@ -47,24 +72,52 @@ const combining: Ranges = [
   [0xfe20, 0xfe2f]
 ]
 
+/** The ranges by UTF-16 unit; a unit that begins a character of the upper range is in, and looked at again. */
+const unitsOf = (ranges: Ranges): Uint8Array => {
+  const units = new Uint8Array(planeSize)
+  for (const [first, last] of ranges) {
+    if (first < planeSize) units.fill(1, first, last + 1)
+    else units.fill(1, String.fromCodePoint(first).charCodeAt(0), String.fromCodePoint(last).charCodeAt(0) + 1)
+  }
+  return units
+}
+
+const invisibleUnits = unitsOf(invisible)
+const combiningUnits = unitsOf(combining)
+
 const within = (ranges: Ranges, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
   return code > 0x7f && ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-const without = (ranges: Ranges, text: string) => {
+const mayHold = (units: Uint8Array, text: string): boolean => {
+  for (let at = 0; at < text.length; at++) if (units[text.charCodeAt(at)] === 1) return true
+  return false
+}
+
+const without = (ranges: Ranges, units: Uint8Array, text: string) => {
+  if (!mayHold(units, text)) return text
   let result = ""
-  for (const character of text) if (!within(ranges, character)) result += character
+  for (const character of text) {
+    if (units[character.charCodeAt(0)] !== 1 || !within(ranges, character)) result += character
+  }
   return result
 }
 
-/** Takes out what nobody sees: zero-width, bidirectional, tag characters and variation selectors. */
-export const withoutInvisible = (text: string): string => without(invisible, text)
+/** Whether every character is one of the first 128, so that there is nothing to take off. */
+export const isPlain = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
+  return true
+}
 
-const isLatin = (character: string) => /^[A-Za-z]$/.test(character)
+/** Takes out what nobody sees: zero-width, bidirectional, tag characters and variation selectors. */
+export const withoutInvisible = (text: string): string => without(invisible, invisibleUnits, text)
+
+const isLatin = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
 /** How often invisible characters split a Latin word. Emoji and scripts that need joiners are not counted. */
 export const countInvisible = (text: string): number => {
+  if (!mayHold(invisibleUnits, text)) return 0
   let count = 0
   let afterLatin = false
   let split = false
@@ -73,7 +126,7 @@ export const countInvisible = (text: string): number => {
       split = afterLatin
       continue
     }
-    const latin = isLatin(character)
+    const latin = character.length === 1 && isLatin(character.charCodeAt(0))
     if (split && latin) count++
     afterLatin = latin
     split = false
@@ -83,7 +136,7 @@ export const countInvisible = (text: string): number => {
 
 /** Accents and stacked marks off, and fancy alphabets plain. Vowel signs of Indic scripts and the like stay. */
 export const withoutMarks = (text: string): string =>
-  without(combining, without(combining, text).normalize("NFKD")).normalize("NFC")
+  without(combining, combiningUnits, without(combining, combiningUnits, text).normalize("NFKD")).normalize("NFC")
 
 /** At most `limit` UTF-16 units, and never half a character. */
 export const cut = (text: string, limit: number): string => {

@@ -5,13 +5,23 @@ const leastBySpace = 4
 const leastByPunctuation = 3
 
 const isSingle = (word: Word | undefined) =>
-  word !== undefined && word.kind === "word" && word.end - word.start === 1 && !/\d/.test(word.text)
+  word !== undefined && word.end - word.start === 1 && word.kind === "word" && !/\d/.test(word.text)
+
+const mayHoldRun = (words: ReadonlyArray<Word>): boolean => {
+  let singles = 0
+  for (const word of words) {
+    singles = word.end - word.start === 1 ? singles + 1 : 0
+    if (singles === leastByPunctuation) return true
+  }
+  return false
+}
 
 /** Joins letters written apart: `f r e e`, `s.c.a.m`, `w-h-y`. The gap has to be one and the same character. */
 export const joinSpacedLetters = (
   words: ReadonlyArray<Word>,
   characters: ReadonlyArray<string>
 ): { readonly words: ReadonlyArray<Word>; readonly joined: number } => {
+  if (!mayHoldRun(words)) return { words, joined: 0 }
   const result: Array<Word> = []
   let joined = 0
   let at = 0

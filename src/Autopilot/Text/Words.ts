@@ -1,4 +1,4 @@
-import { classOf } from "./Characters.ts"
+import { classCodeOf, digitCode, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
 
@@ -25,10 +25,10 @@ const shortWord = 8
 
 const isWordly = (character: string | undefined) => {
   if (character === undefined) return false
-  const kind = classOf(character)
-  return kind === "letter" || kind === "digit"
+  const kind = classCodeOf(character)
+  return kind === letterCode || kind === digitCode
 }
-const isDigit = (character: string | undefined) => character !== undefined && classOf(character) === "digit"
+const isDigit = (character: string | undefined) => character !== undefined && classCodeOf(character) === digitCode
 
 /** The end of the word that starts at `start`: one pass, one character of look-ahead. */
 const endOfWord = (characters: ReadonlyArray<string>, start: number): number => {
@@ -70,7 +70,12 @@ const squeeze = (text: string, to: 1 | 2): string => {
   return result
 }
 
-const isAmount = (text: string) => /^\d[\d.,]*(?:k|m|mn|mil|b|x|usd|eur|gbp)?$/.test(text)
+const amount = /^\d[\d.,]*(?:k|m|mn|mil|b|x|usd|eur|gbp)?$/
+
+const isAmount = (text: string) => {
+  const first = text.charCodeAt(0)
+  return first >= 48 && first <= 57 && amount.test(text)
+}
 
 const withoutApostrophes = (raw: string) => {
   let text = ""
@@ -86,6 +91,41 @@ const squeezeStars = (text: string) => {
   return result
 }
 
+const noTricks = { lookalikes: 0, leet: 0 } as const
+
+/** The end of the run of plain letters from a place on; -1 where three of one kind follow each other. */
+const endOfPlain = (characters: ReadonlyArray<string>, start: number): number => {
+  let previous = 0
+  let run = 0
+  let at = start
+  for (; at < characters.length; at++) {
+    const code = (characters[at]?.charCodeAt(0) ?? 0) | 32
+    if (code < 97 || code > 122 || (characters[at] ?? "") > "z") break
+    run = code === previous ? run + 1 : 1
+    if (run === 3) return -1
+    previous = code
+  }
+  return at
+}
+
+/** Behind these a word of plain letters is over; anything else may go on with it. */
+const ending = new Set([" ", ".", ",", "!", "?", "\n", ":", ";", ")", "-", "/", '"'])
+
+/** A word of nothing but plain letters, of which most words are: it has one form and no tricks. Else null. */
+const plainWord = (characters: ReadonlyArray<string>, start: number): Word | null => {
+  const end = endOfPlain(characters, start)
+  if (end <= start) return null
+  const behind = characters[end]
+  if (behind !== undefined) {
+    if (!ending.has(behind)) return null
+    if (behind === "!" && end - start < shortWord && isWordly(characters[end + 1])) return null
+  }
+  let text = ""
+  for (let at = start; at < end; at++) text += characters[at] ?? ""
+  text = text.toLowerCase()
+  return { text, forms: [text], kind: "word", start, end, tricks: noTricks }
+}
+
 const word = (
   characters: ReadonlyArray<string>,
   sigil: string | null,
@@ -99,7 +139,7 @@ const word = (
   const mixed = shown.replaced > 0 && !shown.wholly && /[A-Za-z]/.test(written)
   const plain = masked(mixed ? shown.text : written)
   const cashtag = sigil === "$" && written === written.toUpperCase()
-  const leetSigil = sigil === "$" && !cashtag && classOf(raw) === "letter"
+  const leetSigil = sigil === "$" && !cashtag && classCodeOf(raw) === letterCode
   const withSigil = leetSigil ? `$${plain}` : plain
   const trailing = sigil === null && plain.endsWith("$") && isAmount(plain.slice(0, -1))
   const currency = sigil === "$" || sigil === "£" || sigil === "€" || trailing
@@ -147,6 +187,12 @@ export const wordsOf = (characters: ReadonlyArray<string>, latin: boolean): Read
     const sigil = sigils.has(character) && isWordly(next) ? character : null
     if (sigil === null && !isWordly(character)) {
       at++
+      continue
+    }
+    const simple = sigil === null ? plainWord(characters, at) : null
+    if (simple !== null) {
+      words.push(simple)
+      at = simple.end
       continue
     }
     const from = sigil === null ? at : at + 1

@@ -2,10 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Surface } from "#schema/Platform.ts"
 import { assess } from "#src/Autopilot/Assess.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 
 const matched = (guidance: string, text: string, surface: Surface = "organic") =>
-  assess(wordListClassifier, { text, hasMedia: false, platform: "instagram", surface }, compile(guidance)).rules.map(
+  assess(trainedClassifier, { text, hasMedia: false, platform: "instagram", surface }, compile(guidance)).rules.map(
     (rule) => `${rule.effect}: ${rule.source}`
   )
 

@@ -2,8 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { classifiedAreas } from "#src/Autopilot/Classifier.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
 import { normalise } from "#src/Autopilot/Normalise.ts"
-import { wordListClassifier } from "#src/Autopilot/WordListClassifier.ts"
+import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { inputFor } from "./Deciding.ts"
 import { fraudulent, genuine, promotional } from "./Examples.ts"
 
@@ -32,7 +33,7 @@ describe("with the switches of a new workspace", () => {
   })
 })
 
-const classify = (text: string) => wordListClassifier.classify(normalise(text))
+const classify = (text: string) => trainedClassifier.classify(read(text))
 
 describe("the classifier", () => {
   const hateful = [

@@ -1,0 +1,28 @@
+import type { DecisionOutcome } from "#schema/Comment.ts"
+import { type DraftDifference, type DraftExample, maxExamples } from "#schema/Policy.ts"
+import { differenceOf, type Tally } from "./Difference.ts"
+
+/** Characters of a comment that an example shows. */
+const longestText = 280
+
+/** Gathers how a draft treats comments, one after the other, in the space of its examples. */
+export class Comparison {
+  readonly #tallies = new Map<string, Tally>()
+  readonly #examples: Record<DecisionOutcome, Array<DraftExample>> = { hide: [], keep: [], ask: [] }
+
+  add(example: DraftExample): void {
+    const { after, answered, before } = example
+    const key = `${before} ${after} ${answered}`
+    const count = (this.#tallies.get(key)?.count ?? 0) + 1
+    this.#tallies.set(key, { before, after, answered, count })
+    const examples = this.#examples[after]
+    if (before !== after && examples.length < maxExamples) {
+      examples.push({ ...example, text: Array.from(example.text).slice(0, longestText).join("") })
+    }
+  }
+
+  get difference(): DraftDifference {
+    const { ask, hide, keep } = this.#examples
+    return differenceOf([...this.#tallies.values()], [...hide, ...keep, ...ask])
+  }
+}

@@ -1,0 +1,62 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+
+/** What the autopilot hid, or is hiding, under a policy version in a stretch of time. */
+export interface HiddenBy {
+  readonly workspaceId: WorkspaceId
+  readonly policyVersion: number | null
+  /** Inclusive. */
+  readonly since: Date
+  /** Exclusive. */
+  readonly before: Date
+  readonly onlyByGuidance: boolean
+}
+
+export interface HiddenComment {
+  readonly id: CommentId
+  readonly decided_at: Date
+}
+
+/** Before every comment decided at a time or later. */
+export interface HiddenUpTo {
+  readonly id: CommentId | ""
+  readonly decided_at: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const byGuidance = sql`(
+    SELECT jsonb_typeof(r.record #> '{decision,ruleMatched}') FROM decision_records r
+    WHERE r.workspace_id = c.workspace_id AND r.comment_id = c.id ORDER BY r.at DESC LIMIT 1
+  ) = 'object'`
+
+  const matching = ({ before, onlyByGuidance, policyVersion, since, workspaceId }: HiddenBy) =>
+    sql.and([
+      sql`c.workspace_id = ${workspaceId}`,
+      sql`c.decided_at >= ${since}`,
+      sql`c.decided_at < ${before}`,
+      sql`c.status <> 'deleted'`,
+      sql`c.decision ->> 'by' = 'autopilot'`,
+      sql`c.decision ->> 'outcome' = 'hide'`,
+      sql`(c.decision ->> 'policy_version')::int IS NOT DISTINCT FROM ${policyVersion}::int`,
+      ...(onlyByGuidance ? [byGuidance] : [])
+    ])
+
+  return {
+    count: (hidden: HiddenBy) =>
+      sql<{ readonly count: number }>`SELECT count(*)::int AS count FROM comments c WHERE ${matching(hidden)}`,
+
+    /** Those after a place, in the order in which they were decided. */
+    page: (hidden: HiddenBy, after: HiddenUpTo, limit: number) =>
+      sql<HiddenComment>`
+        SELECT c.id, c.decided_at FROM comments c
+        WHERE ${matching(hidden)} AND (c.decided_at, c.id) > (${after.decided_at}, ${after.id})
+        ORDER BY c.decided_at, c.id LIMIT ${limit}`
+  }
+})
+
+export class HiddenRepo extends Context.Tag("steward/HiddenRepo")<HiddenRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(HiddenRepo, make)
+}

@@ -1,0 +1,91 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, DateTime, Effect, Layer, Option } from "effect"
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
+import { Conflict, Forbidden, NotFound } from "#schema/Errors.ts"
+import { PolicyTaskId, type WorkspaceId } from "#schema/Ids.ts"
+import { may, refusal } from "#schema/Permission.ts"
+import { type Backtest, type BacktestRequest, defaultBacktest, type Undo, type UndoRequest } from "#schema/Policy.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ids.ts"
+import { toBacktest, toUndo } from "./Requests.ts"
+import { type StoredTask, type TaskKind, TasksRepo } from "./TasksRepo.ts"
+
+/** Long work about a policy: trying a draft on past comments, and taking back what a version hid. */
+export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
+  PolicyTasks,
+  {
+    /** Conflict while another backtest of the workspace is running. */
+    readonly startBacktest: (
+      principal: Principal,
+      request: BacktestRequest
+    ) => Effect.Effect<Backtest, Forbidden | Conflict>
+    readonly getBacktest: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Backtest, NotFound>
+    /** Conflict while another undo of the workspace is running. */
+    readonly startUndo: (principal: Principal, request: UndoRequest) => Effect.Effect<Undo, Forbidden | Conflict>
+    readonly getUndo: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Undo, NotFound>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    PolicyTasks,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* TasksRepo
+      const ids = yield* Ids
+      const audit = yield* AuditLog
+      const signals = yield* Signals
+
+      const start = Effect.fn("PolicyTasks.start")(function* (
+        principal: Principal,
+        kind: TaskKind,
+        request: Readonly<Record<string, unknown>>
+      ) {
+        if (!may(principal, "change_autopilot")) {
+          return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
+        }
+        const { personId, workspaceId } = principal
+        const actor = actorOf(principal)
+        const task = yield* Effect.orDie(
+          repo.insert({
+            workspace_id: workspaceId,
+            id: yield* ids.make("tsk", PolicyTaskId.make),
+            kind,
+            request,
+            person_id: personId,
+            actor,
+            created_at: new Date(yield* Clock.currentTimeMillis)
+          })
+        )
+        if (Option.isNone(task)) {
+          return yield* Effect.fail(
+            new Conflict({ message: `Another ${kind} of this workspace is still running; start this one after it` })
+          )
+        }
+        yield* audit.record({ workspaceId, actor, what: `${kind}.started`, before: null, after: request })
+        yield* signals.notify("policy_tasks")
+        return task.value
+      }, transaction(sql))
+
+      const get = (workspaceId: WorkspaceId, kind: TaskKind, id: string): Effect.Effect<StoredTask, NotFound> =>
+        Effect.flatMap(
+          Effect.orDie(repo.get(workspaceId, kind, id)),
+          Effect.mapError(
+            () => new NotFound({ message: `There is no ${kind} ${JSON.stringify(id.slice(0, 64))} in this workspace` })
+          )
+        )
+
+      return PolicyTasks.of({
+        startBacktest: (principal, { draft, limit = defaultBacktest }) =>
+          Effect.map(start(principal, "backtest", { draft, limit }), toBacktest),
+        getBacktest: (workspaceId, id) => Effect.map(get(workspaceId, "backtest", id), toBacktest),
+        startUndo: (principal, { only_by_guidance = false, policy_version, since }) =>
+          Effect.map(
+            start(principal, "undo", { policy_version, since: DateTime.formatIso(since), only_by_guidance }),
+            toUndo
+          ),
+        getUndo: (workspaceId, id) => Effect.map(get(workspaceId, "undo", id), toUndo)
+      })
+    })
+  )
+}

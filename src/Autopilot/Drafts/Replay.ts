@@ -1,0 +1,32 @@
+import type { DraftExample } from "#schema/Policy.ts"
+import type { Classifier } from "../Classifier.ts"
+import { judge } from "../Judge.ts"
+import { type Standards, standardOf } from "../Standards.ts"
+import { without } from "./Draft.ts"
+import type { ReplayedComment } from "./ReplayRepo.ts"
+
+/** A past comment judged today by both standards, each without what people answered about that very comment. */
+export const replay = (
+  classifier: typeof Classifier.Service,
+  comment: ReplayedComment,
+  current: Standards,
+  draft: Standards
+): DraftExample => {
+  const by = (standards: Standards) =>
+    judge(
+      classifier,
+      comment,
+      standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id)
+    ).record.decision
+  const before = by(current)
+  const after = by(draft)
+  return {
+    comment_id: comment.id,
+    text: comment.text,
+    before: before.outcome,
+    before_reason: before.reason,
+    after: after.outcome,
+    after_reason: after.reason,
+    answered: comment.answered
+  }
+}

@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+import { type Backtest, DraftDifference, PolicyDraft, type Undo } from "#schema/Policy.ts"
+import { shown } from "#src/Time.ts"
+import { unclearIn } from "./Draft.ts"
+import type { StoredTask } from "./TasksRepo.ts"
+
+/** A backtest as it is stored. */
+export const StoredBacktest = Schema.Struct({ draft: PolicyDraft, limit: Schema.Int })
+
+/** An undo as it is stored. */
+export const StoredUndo = Schema.Struct({
+  policy_version: Schema.NullOr(Schema.Int),
+  since: Schema.DateFromString,
+  only_by_guidance: Schema.Boolean
+})
+
+/** What came of an undo. */
+export const UndoResult = Schema.Struct({ taken_back: Schema.Int })
+
+const decodeBacktest = Schema.decodeUnknownSync(StoredBacktest)
+const decodeDifference = Schema.decodeUnknownSync(Schema.NullOr(DraftDifference))
+const decodeUndo = Schema.decodeUnknownSync(StoredUndo)
+const decodeUndone = Schema.decodeUnknownSync(Schema.NullOr(UndoResult))
+
+const toTask = ({ created_at, done, finished_at, id, status, total }: StoredTask) => ({
+  id,
+  status,
+  progress: { done, total },
+  created_at: shown(created_at),
+  finished_at: finished_at === null ? null : shown(finished_at)
+})
+
+export const toBacktest = (task: StoredTask): Backtest => {
+  const { draft } = decodeBacktest(task.request)
+  return { ...toTask(task), draft, unclear: unclearIn(draft), result: decodeDifference(task.result) }
+}
+
+export const toUndo = (task: StoredTask): Undo => {
+  const { only_by_guidance, policy_version, since } = decodeUndo(task.request)
+  return {
+    ...toTask(task),
+    policy_version,
+    since: shown(since),
+    only_by_guidance,
+    taken_back: decodeUndone(task.result)?.taken_back ?? null
+  }
+}

@@ -1,0 +1,135 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
+import type { Guidance, Protections } from "#schema/Autopilot.ts"
+import { actorOf, type Principal } from "#schema/api/Authentication.ts"
+import { Forbidden, NotFound, PreconditionFailed } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { may, refusal } from "#schema/Permission.ts"
+import { PolicyDraft, type Shadow } from "#schema/Policy.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ids.ts"
+import { shown } from "#src/Time.ts"
+import { GuidanceSettings } from "../GuidanceSettings.ts"
+import { ProtectionSettings } from "../ProtectionSettings.ts"
+import { differenceOf } from "./Difference.ts"
+import { unclearIn } from "./Draft.ts"
+import { ShadowsRepo, type StoredShadow } from "./ShadowsRepo.ts"
+
+const decodeDraft = Schema.decodeUnknown(PolicyDraft)
+const encodeDraft = Schema.encode(PolicyDraft)
+
+export interface Promoted {
+  readonly guidance: Guidance
+  readonly protections: Protections
+}
+
+/** Drafts that run in the shadow: one at a time in a workspace. */
+export class Shadows extends Context.Tag("steward/Shadows")<
+  Shadows,
+  {
+    readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Shadow, NotFound>
+    /** Replaces the one before. */
+    readonly start: (principal: Principal, draft: PolicyDraft) => Effect.Effect<Shadow, Forbidden>
+    /** Forgets it; answers what it had found. */
+    readonly stop: (principal: Principal) => Effect.Effect<Shadow, Forbidden | NotFound>
+    /** Puts the draft in force, and stops it as a shadow. */
+    readonly promote: (principal: Principal) => Effect.Effect<Promoted, Forbidden | NotFound>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Shadows,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* ShadowsRepo
+      const guidance = yield* GuidanceSettings
+      const protections = yield* ProtectionSettings
+      const ids = yield* Ids
+      const audit = yield* AuditLog
+
+      const allowed = (principal: Principal) =>
+        may(principal, "change_autopilot")
+          ? Effect.void
+          : Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
+
+      const found = Effect.mapError(() => new NotFound({ message: "No draft runs in the shadow in this workspace" }))
+
+      const locked = (workspaceId: WorkspaceId) => Effect.flatMap(Effect.orDie(repo.lockRunning(workspaceId)), found)
+
+      const shownAs = Effect.fn("Shadows.shownAs")(function* (shadow: StoredShadow) {
+        const draft = yield* decodeDraft(shadow.draft)
+        return {
+          draft,
+          unclear: unclearIn(draft),
+          started_at: shown(shadow.started_at),
+          started_by: shadow.actor,
+          difference: differenceOf(yield* repo.tallies(shadow), yield* repo.examples(shadow))
+        }
+      }, Effect.orDie)
+
+      const end = Effect.fn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: string) {
+        yield* Effect.orDie(repo.stop(shadow))
+        yield* Effect.orDie(repo.remove(shadow))
+        yield* audit.record({
+          workspaceId: principal.workspaceId,
+          actor: actorOf(principal),
+          what,
+          before: shadow.draft,
+          after: null
+        })
+      })
+
+      return Shadows.of({
+        get: Effect.fn("Shadows.get")(function* (workspaceId) {
+          return yield* shownAs(yield* Effect.flatMap(Effect.orDie(repo.running(workspaceId)), found))
+        }, transaction(sql)),
+
+        start: Effect.fn("Shadows.start")(function* (principal, draft) {
+          yield* allowed(principal)
+          const { workspaceId } = principal
+          const before = yield* Effect.orDie(repo.lockRunning(workspaceId))
+          if (Option.isSome(before)) yield* end(principal, before.value, "shadow.stopped")
+          const shadow = {
+            workspace_id: workspaceId,
+            id: yield* ids.make("shd", String),
+            draft: yield* Effect.orDie(encodeDraft(draft)),
+            actor: actorOf(principal),
+            started_at: new Date(yield* Clock.currentTimeMillis)
+          }
+          yield* Effect.orDie(repo.start(shadow))
+          yield* audit.record({ workspaceId, actor: shadow.actor, what: "shadow.started", before: null, after: draft })
+          return yield* shownAs(shadow)
+        }, transaction(sql)),
+
+        stop: Effect.fn("Shadows.stop")(function* (principal) {
+          yield* allowed(principal)
+          const shadow = yield* locked(principal.workspaceId)
+          const last = yield* shownAs(shadow)
+          yield* end(principal, shadow, "shadow.stopped")
+          return last
+        }, transaction(sql)),
+
+        // each step alone: guidance may wait for a language model, and whoever is interrupted promotes again
+        promote: Effect.fn("Shadows.promote")(function* (principal) {
+          yield* allowed(principal)
+          const { workspaceId } = principal
+          const shadow = yield* Effect.flatMap(Effect.orDie(repo.running(workspaceId)), found)
+          const draft = yield* Effect.orDie(decodeDraft(shadow.draft))
+          if (draft.guidance !== undefined) yield* unconditionally(guidance.replace(principal, draft.guidance))
+          if (draft.protections !== undefined) {
+            yield* unconditionally(protections.change(principal, draft.protections))
+          }
+          yield* end(principal, shadow, "shadow.promoted").pipe(transaction(sql))
+          return {
+            guidance: yield* guidance.get(workspaceId),
+            protections: (yield* protections.get(workspaceId)).value
+          }
+        })
+      })
+    })
+  )
+}
+
+/** No version was named that something could have changed from. */
+const unconditionally = <A, E>(change: Effect.Effect<A, E | PreconditionFailed>) =>
+  Effect.catchIf(change, (error) => error instanceof PreconditionFailed, Effect.die)

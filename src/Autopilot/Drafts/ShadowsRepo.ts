@@ -1,0 +1,89 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { DecisionOutcome } from "#schema/Comment.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { type DraftExample, maxExamples } from "#schema/Policy.ts"
+import { jsonb } from "#src/Database/Json.ts"
+import type { Tally } from "./Difference.ts"
+
+export interface StoredShadow {
+  readonly workspace_id: WorkspaceId
+  readonly id: string
+  readonly draft: unknown
+  readonly actor: string
+  readonly started_at: Date
+}
+
+export interface ShadowDecision {
+  readonly workspace_id: WorkspaceId
+  readonly shadow_id: string
+  readonly comment_id: CommentId
+  readonly before: DecisionOutcome
+  readonly after: DecisionOutcome
+  readonly before_reason: string
+  readonly after_reason: string
+  readonly at: Date
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+  const running = (workspaceId: WorkspaceId) => sql<StoredShadow>`
+    SELECT s.* FROM workspaces w JOIN shadows s ON s.workspace_id = w.id AND s.id = w.shadow_id
+    WHERE w.id = ${workspaceId}`
+  return {
+    get: (workspaceId: WorkspaceId, id: string) =>
+      Effect.map(sql<StoredShadow>`SELECT * FROM shadows WHERE workspace_id = ${workspaceId} AND id = ${id}`, one),
+
+    running: (workspaceId: WorkspaceId) => Effect.map(running(workspaceId), one),
+
+    /** Its workspace stays locked until the transaction ends. */
+    lockRunning: (workspaceId: WorkspaceId) =>
+      Effect.map(sql<StoredShadow>`${running(workspaceId)} FOR NO KEY UPDATE OF w`, one),
+
+    start: ({ draft, ...shadow }: StoredShadow) =>
+      sql`INSERT INTO shadows ${sql.insert({ ...shadow, draft: jsonb(draft) })}`.pipe(
+        Effect.zipRight(sql`UPDATE workspaces SET shadow_id = ${shadow.id} WHERE id = ${shadow.workspace_id}`)
+      ),
+
+    /** Leaves alone one that was started since. */
+    stop: ({ id, workspace_id }: StoredShadow) => sql`
+      UPDATE workspaces SET shadow_id = NULL WHERE id = ${workspace_id} AND shadow_id = ${id}`,
+
+    remove: ({ id, workspace_id }: StoredShadow) =>
+      sql`DELETE FROM shadows WHERE workspace_id = ${workspace_id} AND id = ${id}`,
+
+    /** A comment that is decided again, after an edit, counts with the later decision. */
+    record: (decision: ShadowDecision) => sql`
+      INSERT INTO shadow_decisions ${sql.insert({ ...decision })}
+      ON CONFLICT (workspace_id, shadow_id, comment_id)
+      DO UPDATE SET ${sql.update({ ...decision }, ["workspace_id", "shadow_id", "comment_id"])}`,
+
+    tallies: ({ id, workspace_id }: StoredShadow) =>
+      sql<Tally>`
+        SELECT d.before, d.after, a.verdict AS answered, count(*)::int AS count
+        FROM shadow_decisions d
+        LEFT JOIN answers a ON a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id
+        WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
+        GROUP BY d.before, d.after, a.verdict`,
+
+    /** The newest comments that both treat otherwise, a few for each outcome of the draft. */
+    examples: ({ id, workspace_id }: StoredShadow) =>
+      sql<DraftExample>`
+        SELECT d.comment_id, left(c.text, 280) AS text, d.before, d.before_reason, d.after, d.after_reason,
+          a.verdict AS answered
+        FROM unnest(ARRAY['hide', 'keep', 'ask']) AS outcome
+        CROSS JOIN LATERAL (
+          SELECT * FROM shadow_decisions
+          WHERE workspace_id = ${workspace_id} AND shadow_id = ${id} AND after = outcome AND before <> after
+          ORDER BY at DESC LIMIT ${maxExamples}
+        ) d
+        JOIN comments c ON c.workspace_id = d.workspace_id AND c.id = d.comment_id
+        LEFT JOIN answers a ON a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id
+        ORDER BY d.at DESC`
+  }
+})
+
+export class ShadowsRepo extends Context.Tag("steward/ShadowsRepo")<ShadowsRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(ShadowsRepo, make)
+}

@@ -1,0 +1,83 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option } from "effect"
+import type { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
+import { jsonb } from "#src/Database/Json.ts"
+
+export type TaskKind = "backtest" | "undo"
+
+/** A row of `policy_tasks`. */
+export interface StoredTask {
+  readonly workspace_id: WorkspaceId
+  readonly id: PolicyTaskId
+  readonly kind: TaskKind
+  readonly request: unknown
+  readonly person_id: PersonId
+  /** Who asked for it, for people to read. */
+  readonly actor: string
+  readonly status: "queued" | "running" | "done" | "failed"
+  readonly done: number
+  readonly total: number
+  readonly result: unknown
+  readonly created_at: Date
+  readonly finished_at: Date | null
+}
+
+export type NewTask = Pick<
+  StoredTask,
+  "workspace_id" | "id" | "kind" | "request" | "person_id" | "actor" | "created_at"
+>
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+  return {
+    /** None where one of its kind is unfinished. */
+    insert: ({ request, ...row }: NewTask) =>
+      Effect.map(
+        sql<StoredTask>`
+          INSERT INTO policy_tasks ${sql.insert({ ...row, request: jsonb(request) })}
+          ON CONFLICT (workspace_id, kind) WHERE finished_at IS NULL DO NOTHING RETURNING *`,
+        one
+      ),
+
+    get: (workspaceId: WorkspaceId, kind: TaskKind, id: string) =>
+      Effect.map(
+        sql<StoredTask>`
+          SELECT * FROM policy_tasks WHERE workspace_id = ${workspaceId} AND id = ${id} AND kind = ${kind}`,
+        one
+      ),
+
+    /** Takes the oldest that nobody is doing, until `until`. */
+    claim: (now: Date, until: Date) =>
+      Effect.map(
+        sql<StoredTask>`
+          UPDATE policy_tasks SET status = 'running', claimed_until = ${until}
+          WHERE (workspace_id, id) = (
+            SELECT workspace_id, id FROM policy_tasks
+            WHERE finished_at IS NULL AND claimed_until <= ${now}
+            ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+          ) RETURNING *`,
+        one
+      ),
+
+    /** Goes on holding a task from `held` until `until`; false where another took it over. `done`: null as it is. */
+    hold: (task: StoredTask, held: Date, until: Date, done: number | null, total: number) =>
+      Effect.map(
+        sql`
+          UPDATE policy_tasks SET done = coalesce(${done}::int, done), total = ${total}, claimed_until = ${until}
+          WHERE workspace_id = ${task.workspace_id} AND id = ${task.id} AND claimed_until = ${held} RETURNING 1`,
+        (rows) => rows.length > 0
+      ),
+
+    oneMore: (task: StoredTask) => sql`
+      UPDATE policy_tasks SET done = done + 1 WHERE workspace_id = ${task.workspace_id} AND id = ${task.id}`,
+
+    finish: (task: StoredTask, status: "done" | "failed", result: unknown, at: Date) => sql`
+      UPDATE policy_tasks SET status = ${status}, result = ${jsonb(result)}, finished_at = ${at}
+      WHERE workspace_id = ${task.workspace_id} AND id = ${task.id} AND finished_at IS NULL`
+  }
+})
+
+export class TasksRepo extends Context.Tag("steward/PolicyTasksRepo")<TasksRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(TasksRepo, make)
+}

@@ -1,0 +1,72 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import type { CommentId } from "#schema/Ids.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { type HiddenBy, HiddenRepo, type HiddenUpTo } from "./HiddenRepo.ts"
+import { type Hold, slice, type TakenOver } from "./Hold.ts"
+import { StoredUndo, UndoResult } from "./Requests.ts"
+import { type StoredTask, TasksRepo } from "./TasksRepo.ts"
+
+const decodeRequest = Schema.decodeUnknown(StoredUndo)
+const encodeResult = Schema.encode(UndoResult)
+
+const policyName = (version: number | null) =>
+  version === null ? "before there was any guidance" : `under version ${version} of the guidance`
+
+/** Takes back what a policy version hid. What was taken back is not found again, so it may be begun anew. */
+export class Undoer extends Context.Tag("steward/Undoer")<
+  Undoer,
+  { readonly run: (task: StoredTask, hold: Hold) => Effect.Effect<unknown, TakenOver> }
+>() {
+  static readonly layer = Layer.effect(
+    Undoer,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const tasks = yield* TasksRepo
+      const hidden = yield* HiddenRepo
+      const moderation = yield* Moderation
+
+      return Undoer.of({
+        run: Effect.fn("Undoer.run")(function* (task, hold) {
+          const request = yield* Effect.orDie(decodeRequest(task.request))
+          const wanted: HiddenBy = {
+            workspaceId: task.workspace_id,
+            policyVersion: request.policy_version,
+            since: request.since,
+            before: task.created_at,
+            onlyByGuidance: request.only_by_guidance
+          }
+          const reason = `Hidden ${policyName(wanted.policyVersion)}, which ${task.actor} took back`
+          const applies = ({ decision }: StoredComment) =>
+            decision?.by === "autopilot" &&
+            decision.outcome === "hide" &&
+            decision.policy_version === wanted.policyVersion
+          const takeBack = (id: CommentId) =>
+            Effect.gen(function* () {
+              const { actor, workspace_id: workspaceId } = task
+              const taken = yield* moderation.takeBack(id, { workspaceId, actor, reason, applies })
+              if (taken) yield* Effect.orDie(tasks.oneMore(task))
+              return taken
+            }).pipe(transaction(sql))
+
+          const [left] = yield* Effect.orDie(hidden.count(wanted))
+          const total = task.done + (left?.count ?? 0)
+          let done = task.done
+          let from: HiddenUpTo = { id: "", decided_at: wanted.since }
+          while (true) {
+            yield* hold(null, total)
+            const page = yield* Effect.orDie(hidden.page(wanted, from, slice))
+            if (page.length === 0) break
+            for (const comment of page) {
+              if (yield* takeBack(comment.id)) done++
+              from = comment
+            }
+          }
+          return yield* Effect.orDie(encodeResult({ taken_back: done }))
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,34 @@
+import type { ClassifiedArea, Evidence } from "./Classifier.ts"
+import type { Found } from "./Phrases.ts"
+import type { List, Listed } from "./WordLists/Lists.ts"
+
+const most = 3
+
+const listsOf: Readonly<Record<ClassifiedArea, ReadonlyArray<List>>> = {
+  scams: ["scams"],
+  spam: ["spam"],
+  hate: ["hate", "slur"],
+  profanity: ["profanity"],
+  negative: ["negative"]
+}
+
+const length = (item: Found<Listed>) => item.last.end - item.first.start
+
+const overlap = (one: Found<Listed>, other: Found<Listed>) =>
+  one.first.start < other.last.end && other.first.start < one.last.end
+
+/** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
+export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
+  const own = listed.filter(({ value }) => listsOf[area].includes(value.list))
+  if (own.length === 0) return []
+  const sorted = own.toSorted(
+    (one, other) =>
+      other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start
+  )
+  const chosen: Array<Found<Listed>> = []
+  for (const item of sorted) {
+    if (chosen.length === most) break
+    if (!chosen.some((other) => overlap(item, other))) chosen.push(item)
+  }
+  return [...new Set(chosen.map(({ seen }) => seen))].map((seen) => ({ area, seen }))
+}

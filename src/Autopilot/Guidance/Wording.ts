@@ -1,0 +1,69 @@
+import { type Platform, platformName } from "#schema/Platform.ts"
+import type { Policy, Rule, Target } from "./Policy.ts"
+import type { Topic } from "./Topics.ts"
+
+const about: Readonly<Record<Topic, string>> = {
+  scams: "that look like scams",
+  spam: "that look like spam",
+  hate: "that look hateful",
+  competitors: "that mention a competitor",
+  profanity: "with profanity",
+  links: "with links",
+  contact: "with contact details",
+  media: "with images",
+  negative: "that are negative",
+  question: "that ask something",
+  delivery: "about delivery",
+  price: "about prices",
+  refund: "about refunds",
+  discount: "about discounts",
+  politics: "about politics",
+  religion: "about religion",
+  praise: "with praise",
+  crypto: "about crypto",
+  gambling: "about gambling"
+}
+
+const listed = (items: ReadonlyArray<string>, last: string): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
+
+const target = ({ terms, topics }: Target): string =>
+  [
+    ...topics.map((topic) => about[topic]),
+    ...(terms.length === 0
+      ? []
+      : [
+          `with ${listed(
+            terms.map((term) => `“${term}”`),
+            "or"
+          )}`
+        ])
+  ].join(" and ")
+
+const where = (platforms: ReadonlyArray<Platform> | null, surface: Rule["surface"]): string =>
+  [
+    platforms === null ? "" : ` on ${listed(platforms.map(platformName), "and")}`,
+    surface === null ? "" : surface === "ad" ? " under ads" : " under posts"
+  ].join("")
+
+const verb = { hide: "Hide", keep: "Keep", ask: "Ask about" } as const
+
+/** A rule as it was understood, in words. */
+export const wordingOf = ({ effect, except, platforms, surface, ...rule }: Rule): string => {
+  const what = target(rule)
+  const but = except.length === 0 ? "" : `, except comments ${listed(except.map(target), "or")}`
+  return `${verb[effect]} comments${what === "" ? "" : ` ${what}`}${where(platforms, surface)}${but}`
+}
+
+/** What each sentence was understood as, in the order of the guidance; what was not is in `unclear`. */
+export const understoodIn = (
+  policy: Policy
+): ReadonlyArray<{ readonly text: string; readonly as: ReadonlyArray<string> }> => {
+  const sentences = new Map<string, Array<string>>()
+  for (const rule of policy.rules) {
+    const known = sentences.get(rule.source)
+    if (known === undefined) sentences.set(rule.source, [wordingOf(rule)])
+    else known.push(wordingOf(rule))
+  }
+  return Array.from(sentences, ([text, as]) => ({ text, as }))
+}

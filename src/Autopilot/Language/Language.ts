@@ -1,0 +1,101 @@
+import { hashOf } from "../Features/Hash.ts"
+import type { Lexicon } from "../Features/Lexicon.ts"
+import type { NormalisedText } from "../Normalise.ts"
+import { isInLink, likelihoods, profiled } from "./Profiles.ts"
+import { languageOfLetter, refined } from "./Scripts.ts"
+import { languages, stopWords } from "./StopWords.ts"
+
+const setOf = () => {
+  const sets = new Map<number, number>()
+  languages.forEach((language, index) => {
+    for (const word of stopWords[language]?.split(/\s+/) ?? []) {
+      if (word === "") continue
+      const hash = hashOf(word) >>> 0
+      sets.set(hash, (sets.get(hash) ?? 0) | (1 << index))
+    }
+  })
+  return sets
+}
+
+/** Which languages hold a word, by its hash. */
+const everyday = setOf()
+const english = languages.indexOf("en")
+const counts = new Float64Array(languages.length)
+
+/** A word that only English lists know. */
+const listed = 0.5
+const shortestWord = 3
+/** Below these a guess is as likely to be wrong. */
+const least = 1
+const lead = 1.3
+const fewestRuns = 14
+const marginPerRun = 0.25
+
+const bitsIn = (set: number) => {
+  let bits = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++
+  return bits
+}
+
+/** The language of a script that is not Latin, when most letters are of it. */
+const byScript = (characters: ReadonlyArray<string>): string | null => {
+  let latin = 0
+  let letters = 0
+  const found = new Map<string, number>()
+  const seen = new Set<string>()
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 0x370) {
+      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) latin++
+      continue
+    }
+    const script = languageOfLetter(code)
+    if (script === null) continue
+    letters++
+    seen.add(character)
+    found.set(script, (found.get(script) ?? 0) + 1)
+  }
+  if (letters === 0 || letters * 2 < latin) return null
+  const [most] = [...found].toSorted(([, one], [, other]) => other - one)
+  return most === undefined ? null : refined(most[0], seen, found)
+}
+
+const bestOf = (values: Float64Array): readonly [best: number, value: number, second: number] => {
+  let best = 0
+  let second = Number.NEGATIVE_INFINITY
+  for (let index = 1; index < values.length; index++) {
+    const value = values[index] ?? 0
+    if (value > (values[best] ?? 0)) {
+      second = values[best] ?? 0
+      best = index
+    } else if (value > second) second = value
+  }
+  return [best, values[best] ?? 0, second]
+}
+
+/** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
+export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
+  const script = byScript(text.characters)
+  if (script !== null) return script
+  counts.fill(0)
+  for (const word of text.words) {
+    if (word.kind !== "word" || word.text.length < 2 || isInLink(text.characters, word)) continue
+    const hash = hashOf(word.text) >>> 0
+    const set = everyday.get(hash) ?? 0
+    if (set === 0) {
+      if (word.text.length >= shortestWord && lexicon.get(hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
+      continue
+    }
+    const share = 1 / bitsIn(set)
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const index = 31 - Math.clz32(rest & -rest)
+      counts[index] = (counts[index] ?? 0) + share
+    }
+  }
+  const [best, value, second] = bestOf(counts)
+  if (value >= least && value >= lead * second) return languages[best] ?? null
+  const { runs, sums } = likelihoods(text)
+  if (runs < fewestRuns) return null
+  const [likeliest, sum, next] = bestOf(sums)
+  return sum - next >= marginPerRun * runs ? (profiled[likeliest] ?? null) : null
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs"
+import { bucketOf, seed } from "../Features/Hash.ts"
+import type { NormalisedText } from "../Normalise.ts"
+import type { Word } from "../Text/Words.ts"
+
+/** Languages there is enough text of to know their runs of letters. */
+export const profiled = ["en", "es", "pt", "fr", "de", "it"] as const
+export type Profiled = (typeof profiled)[number]
+
+export const profileBits = 12
+/** A stored value is a natural logarithm in steps of this. */
+export const profileStep = 1 / 24
+const run = 3
+const boundary = 95
+
+const linking: ReadonlySet<string> = new Set(["/", ":", "@", "=", "&", "_", "%", "#", ".", "?"])
+
+/** Addresses are in no language: what stands before or behind a word without a space tells. */
+export const isInLink = (characters: ReadonlyArray<string>, { end, start }: Word): boolean =>
+  (linking.has(characters[start - 1] ?? " ") && (characters[start - 2] ?? " ") !== " ") ||
+  (linking.has(characters[end] ?? " ") &&
+    (characters[end + 1] ?? " ") !== " " &&
+    characters[end + 1] !== "." &&
+    characters[end + 1] !== "?")
+
+/** Buckets of the runs of three characters of a text's words, one at a time. */
+export const eachRun = (text: NormalisedText, visit: (bucket: number) => void): void => {
+  for (const word of text.words) {
+    if (word.kind !== "word" || isInLink(text.characters, word)) continue
+    const written = word.text
+    const length = written.length + 2
+    for (let from = 0; from + run <= length; from++) {
+      let hash = seed
+      for (let at = from; at < from + run; at++) {
+        const code = at === 0 || at === length - 1 ? boundary : written.charCodeAt(at - 1)
+        hash = Math.imul(hash ^ code, 0x01000193)
+      }
+      visit(bucketOf(hash, profileBits))
+    }
+  }
+}
+
+let loaded: Int8Array | null = null
+
+/** Values of all languages, those of a bucket together. */
+const profiles = (): Int8Array => {
+  loaded ??= new Int8Array(readFileSync(new URL("./profiles.bin", import.meta.url)))
+  return loaded
+}
+
+/** How much better each language explains the runs of a text than all of them do on average, per run. */
+export const likelihoods = (text: NormalisedText): { readonly runs: number; readonly sums: Float64Array } => {
+  const table = profiles()
+  const sums = new Float64Array(profiled.length)
+  let runs = 0
+  eachRun(text, (bucket) => {
+    runs++
+    for (let language = 0; language < profiled.length; language++) {
+      sums[language] = (sums[language] ?? 0) + (table[bucket * profiled.length + language] ?? 0) * profileStep
+    }
+  })
+  return { runs, sums }
+}

@@ -1,0 +1,51 @@
+import { Context, Effect, Layer } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { Classifier } from "../Classifier.ts"
+import { judge } from "../Judge.ts"
+import { CurrentStandards, standardOf } from "../Standards.ts"
+import { isOpen } from "./Considered.ts"
+import type { Opinion } from "./Opinion.ts"
+import { SecondOpinion } from "./SecondOpinion.ts"
+
+interface Claimed {
+  readonly workspace_id: WorkspaceId
+  readonly id: CommentId
+}
+
+/** The opinion on a comment, as long as it says what it said when the opinion was asked for. */
+export type OpinionOn = (comment: StoredComment) => Opinion | null
+
+/** Asks for second opinions before comments are decided: a model takes its time, and locks are not held for it. */
+export class Opinions extends Context.Tag("steward/Opinions")<
+  Opinions,
+  { readonly gather: (claimed: ReadonlyArray<Claimed>) => Effect.Effect<OpinionOn> }
+>() {
+  static readonly layer = Layer.effect(
+    Opinions,
+    Effect.gen(function* () {
+      const second = yield* SecondOpinion
+      const comments = yield* Comments
+      const current = yield* CurrentStandards
+      const classifier = yield* Classifier
+
+      const opinionOn = Effect.fn("Opinions.on")(function* ({ id, workspace_id }: Claimed) {
+        const comment = yield* Effect.orDie(comments.find(workspace_id, id))
+        const standards = yield* current.get(workspace_id)
+        const { decision, input } = judge(classifier, comment, standardOf(standards, comment.account_id)).record
+        if (decision.category === null || !isOpen(input, decision)) return { comment, opinion: null }
+        return { comment, opinion: yield* second.on(comment.text, decision.category) }
+      })
+
+      return Opinions.of({
+        gather: Effect.fn("Opinions.gather")(function* (claimed) {
+          if (!second.available) return () => null
+          const gathered = yield* Effect.forEach(claimed, opinionOn, { concurrency: "unbounded" })
+          return ({ id, text }) =>
+            gathered.find(({ comment }) => comment.id === id && comment.text === text)?.opinion ?? null
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,34 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+
+/** What a person replied to a comment, the last time they did. */
+export interface StoredReply {
+  readonly question: string
+  readonly author_name: string
+  readonly author_handle: string
+  readonly reply: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /** The newest replies that people gave, at most `limit`, newest first. */
+    newest: (workspaceId: WorkspaceId, limit: number) => sql<StoredReply>`
+      SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
+      FROM (
+        SELECT text, author_name, author_handle, replies FROM comments
+        WHERE workspace_id = ${workspaceId} AND replies::text <> '[]'
+        ORDER BY updated_at DESC LIMIT ${limit}
+      ) c CROSS JOIN LATERAL (
+        SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)
+        WHERE reply ->> 'by' = 'person' ORDER BY nth DESC LIMIT 1
+      ) r`
+  }
+})
+
+export class RepliesRepo extends Context.Tag("steward/RepliesRepo")<RepliesRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(RepliesRepo, make)
+}

@@ -1,0 +1,27 @@
+import { assert, describe, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { understoodIn, wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
+
+const wordings = (guidance: string) => compile(guidance).rules.map(wordingOf)
+
+describe("what guidance was understood as", () => {
+  it("is said in words", () => {
+    assert.deepStrictEqual(wordings("Hide mentions of Nike and Puma on Facebook."), [
+      "Hide comments with “Nike” or “Puma” on Facebook"
+    ])
+    assert.deepStrictEqual(wordings("Ask me about refunds."), ["Ask about comments about refunds"])
+    assert.deepStrictEqual(wordings("Keep complaints under ads."), ["Keep comments that are negative under ads"])
+    assert.deepStrictEqual(wordings("Hide links except “fjord.example”."), [
+      "Hide comments with links, except comments with “fjord.example”"
+    ])
+  })
+
+  it("names every sentence once, in order, and none that was not understood", () => {
+    const policy = compile("Hide links. Be excellent. Keep complaints but hide profanity.")
+    assert.deepStrictEqual(
+      understoodIn(policy).map(({ text }) => text),
+      [...new Set(policy.rules.map(({ source }) => source))]
+    )
+    assert.lengthOf(policy.unclear, 1)
+  })
+})

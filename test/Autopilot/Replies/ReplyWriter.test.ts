@@ -1,0 +1,99 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, TestClock } from "effect"
+import type { AnswerQuestions } from "#schema/Autopilot.ts"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { decided, detailOf, listening, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
+
+const question = "How much is shipping to Norway?"
+const reply = "Shipping to Norway is 49 kr."
+
+/** A brand that answers questions in a mode, and whose people have replied to the question `times`. */
+const brandThat = Effect.fn("brandThat")(function* (mode: AnswerQuestions, times: number) {
+  const ours = yield* scene()
+  const moderation = yield* Moderation
+  yield* Effect.flatMap(ProtectionSettings, (protections) =>
+    Effect.orDie(protections.change(ours.principal, { answer_questions: mode }))
+  )
+  for (let time = 0; time < times; time++) {
+    const { id } = yield* decided(ours.account, "keep", { text: question })
+    yield* Effect.orDie(moderation.act(ours.principal, id, { action: "reply", text: reply }))
+    yield* worked
+    yield* TestClock.adjust("1 minute")
+  }
+  const heard = yield* listening(ours.workspaceId, ["comment.needs_reply"])
+  return { ...ours, heard }
+})
+
+const asked = { text: "What does shipping to Norway cost?" }
+
+layer(HouseOnFakePlatform)("a question", (it) => {
+  it.effect("is left alone while answering is off, but said to need a reply", () =>
+    Effect.gen(function* () {
+      const { account, heard, workspaceId } = yield* brandThat("off", 2)
+      const { id } = yield* decided(account, "keep", asked)
+      assert.isNull((yield* rowOf(workspaceId, id)).draft_reply)
+      assert.deepStrictEqual((yield* heard).of(id), ["comment.needs_reply"])
+    })
+  )
+
+  it.effect("gets a draft for approval, with where it comes from", () =>
+    Effect.gen(function* () {
+      const { account, heard, workspaceId } = yield* brandThat("draft", 2)
+      const { id } = yield* decided(account, "keep", asked)
+      const { draft_reply, history, pending_action } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual([draft_reply, pending_action], [reply, null])
+      assert.isTrue(history.some(({ note, what }) => what === "drafted a reply" && note?.startsWith("As “How much")))
+      assert.deepStrictEqual((yield* heard).of(id), ["comment.needs_reply"])
+    })
+  )
+
+  it.effect("is answered alone when sure, once, and needs no reply", () =>
+    Effect.gen(function* () {
+      const { account, heard, workspaceId } = yield* brandThat("send", 2)
+      const { id } = yield* decided(account, "keep", asked)
+      yield* worked
+      const { draft_reply, replies, status } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual([draft_reply, status], [null, "visible"])
+      assert.deepStrictEqual(
+        replies.map(({ by, name, text }) => ({ by, name, text })),
+        [{ by: "autopilot", name: null, text: reply }]
+      )
+      assert.isEmpty((yield* heard).of(id))
+    })
+  )
+
+  it.effect("is drafted and not sent where the autopilot is not sure", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* brandThat("send", 1)
+      const { id } = yield* decided(account, "keep", asked)
+      yield* worked
+      const { draft_reply, replies } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual([draft_reply, replies], [reply, []])
+    })
+  )
+
+  it.effect("that waits for a person has its draft with it, and one that is hidden has none", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* brandThat("send", 2)
+      const guidance = yield* GuidanceSettings
+      yield* Effect.orDie(guidance.replace(principal, "Ask me about shipping."))
+      const waiting = yield* decided(account, "keep", asked)
+      yield* Effect.orDie(guidance.replace(principal, "Hide mentions of Nike."))
+      const hidden = yield* decided(account, "keep", { text: "What does shipping to Norway cost at Nike?" })
+      assert.deepInclude(yield* rowOf(workspaceId, waiting.id), { status: "review", draft_reply: reply })
+      assert.deepInclude(yield* rowOf(workspaceId, hidden.id), { pending_action: "hide", draft_reply: null })
+    })
+  )
+
+  it.effect("is not answered from what another brand replied", () =>
+    Effect.gen(function* () {
+      yield* brandThat("send", 2)
+      const { account, workspaceId } = yield* brandThat("send", 0)
+      const { id } = yield* decided(account, "keep", asked)
+      assert.isNull((yield* rowOf(workspaceId, id)).draft_reply)
+    })
+  )
+})

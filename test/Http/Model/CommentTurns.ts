@@ -1,0 +1,259 @@
+import { assert } from "@effect/vitest"
+import { Clock, DateTime, Effect } from "effect"
+import { type Comment, CommentAction, CommentStatus, type Decision } from "#schema/Comment.ts"
+import { CommentId } from "#schema/Ids.ts"
+import { AnswerKind } from "#schema/NeedsYou.ts"
+import { platforms, Surface } from "#schema/Platform.ts"
+import { mayModerate, type Brand, type Person } from "./Brand.ts"
+import { deed, type Held, pendingOf, type Said, type Verb, willBeHidden } from "./Comments.ts"
+import { allPages, answerTo, done, later, newestFirst, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
+
+/** The comment as anybody in the workspace sees it now, and how long its history is. */
+export const see = Effect.fn("see")(function* ({ people }: Brand, id: string) {
+  const { data } = done(
+    yield* answerTo(pick(people, id.length).client.comments.get({ path: { id: CommentId.make(id) }, withResponse: true }))
+  )
+  const { history, ...comment } = data
+  return { comment, history }
+})
+
+/** Asserts that a comment is as it was held to be, and nothing was written about it. */
+export const unchanged = Effect.fn("unchanged")(function* (brand: Brand, held: Held) {
+  const { comment, history } = yield* see(brand, held.comment.id)
+  assert.deepStrictEqual(comment, held.comment)
+  assert.lengthOf(history, held.history)
+})
+
+/** Asserts that a comment changed to what is expected, at one later time, and was written about so many times. */
+export const changed = Effect.fn("changed")(function* (
+  brand: Brand,
+  held: Held,
+  entries: number,
+  expected: (now: Comment) => Partial<Comment>,
+  known: (now: Comment) => Partial<Held>
+) {
+  const { comment, history } = yield* see(brand, held.comment.id)
+  later(brand, comment.updated_at)
+  assert.deepStrictEqual(comment, { ...held.comment, ...expected(comment), updated_at: comment.updated_at })
+  assert.lengthOf(history, held.history + entries)
+  assert.strictEqual(history.at(-1)?.at, comment.updated_at)
+  const after = { ...held, ...known(comment), comment, history: history.length }
+  brand.comments.set(comment.id, after)
+  return after
+})
+
+/** Times of changes that happened side by side are only later than what was before all of them. */
+export const passTo = (brand: Brand, ...times: ReadonlyArray<string>) => {
+  brand.last = [brand.last, ...times].reduce((one, other) => (other > one ? other : one))
+}
+
+const words = ["Thank you", "We are on it, and will write to you as soon as it is done. ".repeat(12).trim()]
+const verdicts = { hide: "hide", keep: "keep", reply: "keep" } as const
+
+/** An answer that a person gave and that neither anybody nor the platform has overtaken. */
+const standing = ({ comment, said }: Held): Said | null =>
+  said !== null &&
+  comment.status !== "review" &&
+  comment.status !== "deleted" &&
+  comment.decision?.by === "person" &&
+  comment.decision.outcome === verdicts[said.answer]
+    ? said
+    : null
+
+const reaches = ({ limitedTo }: Person, { comment }: Held) => limitedTo === null || limitedTo === comment.account.id
+
+/** What a deed of a person makes of a comment, checked. */
+const carriedOut = Effect.fn("carriedOut")(function* (brand: Brand, person: Person, held: Held, verb: Verb, text: string, teaches: boolean) {
+  const what = deed(held, verb, text)
+  if (what._tag !== "Done") return yield* Effect.as(unchanged(brand, held), what)
+  const { archived, verdict, work } = what
+  const open = [...held.open, ...work]
+  const before = held.comment.decision
+  const corrected = held.record !== null && held.record.outcome !== "ask" && verdict !== null && teaches
+  const after = yield* changed(
+    brand,
+    held,
+    1,
+    (now) => ({
+      archived,
+      ...(verdict === null
+        ? {}
+        : {
+            status: held.hiddenThere ? "hidden" : "visible",
+            decided_at: now.updated_at,
+            decision: {
+              outcome: verdict,
+              by: "person",
+              name: "Ada Operator",
+              reason: reasonOf(now.decision),
+              category: before?.category ?? null,
+              score: before?.score ?? null,
+              policy_version: before?.policy_version ?? null,
+              at: now.updated_at
+            }
+          }),
+      ...(verdict !== null || verb === "block" || verb === "unblock" ? { action_error: null } : {}),
+      ...(verb === "reply" ? { draft_reply: null } : {}),
+      ...(work.length === 0
+        ? {}
+        : {
+            pending_action: {
+              action: pendingOf(open) ?? "hide",
+              since: now.pending_action?.since ?? now.updated_at
+            }
+          })
+    }),
+    (now) => ({
+      open,
+      ...(verdict === null ? {} : { waitingSince: null }),
+      ...(teaches && verdict !== null
+        ? {
+            said: {
+              answer: verb === "reply" ? "reply" : verdict,
+              text: verb === "reply" ? text : null,
+              queued: work.length > 0,
+              personId: person.personId,
+              at: now.updated_at
+            }
+          }
+        : {}),
+      ...(corrected && held.record !== null
+        ? { record: { ...held.record, corrected: held.record.outcome !== verdict } }
+        : {})
+    })
+  )
+  passTo(brand, after.comment.updated_at)
+  return what
+})
+
+const reasonOf = (decision: Decision | null) => {
+  assert.isNotEmpty(decision?.reason)
+  return decision?.reason ?? ""
+}
+
+const idOf = ({ brand, other, which }: Turn) =>
+  CommentId.make(pickId(brand.comments.keys(), other.comments.keys(), which))
+
+export const act = Effect.fn("act")(function* (turn: Turn) {
+  const { a, b, brand, person } = turn
+  const id = idOf(turn)
+  const action = pick(CommentAction.literals, a)
+  const text = pick(words, b)
+  const answer = yield* answerTo(person.client.comments.act({ path: { id }, payload: { action, text }, withResponse: true }))
+  const held = brand.comments.get(id)
+  if (!mayModerate(person)) return refusedAs(answer, "forbidden")
+  if (held === undefined) return refusedAs(answer, "not_found")
+  if (!reaches(person, held)) return refusedAs(answer, "forbidden")
+  // a reply to what is up anyway says nothing new about it
+  const teaches = action !== "reply" || held.comment.status === "review" || willBeHidden(held)
+  const what = yield* carriedOut(brand, person, held, action, text, teaches)
+  if (what._tag === "Refused") return refusedAs(answer, what.status === 409 ? "conflict" : "unprocessable")
+  const queued = what._tag === "Done" && what.work.length > 0
+  assert.deepStrictEqual<unknown>(done(answer, queued ? 202 : 200).data, { comment_id: id, action, queued })
+})
+
+export const answer = Effect.fn("answer")(function* (turn: Turn) {
+  const { a, b, brand, person } = turn
+  const id = idOf(turn)
+  const kind = pick(AnswerKind.literals, a)
+  const text = pick(words, b)
+  const answered = yield* answerTo(
+    person.client.autopilot.answer({ path: { id }, payload: { answer: kind, text }, withResponse: true })
+  )
+  const held = brand.comments.get(id)
+  if (!mayModerate(person)) return refusedAs(answered, "forbidden")
+  if (held === undefined) return refusedAs(answered, "not_found")
+  if (!reaches(person, held)) return refusedAs(answered, "forbidden")
+  const earlier = standing(held)
+  const given = (queued: boolean) =>
+    assert.deepStrictEqual<unknown>(done(answered, queued ? 202 : 200).data, { comment_id: id, answer: kind, queued })
+  if (earlier !== null && earlier.answer === kind && (kind !== "reply" || earlier.text === text)) {
+    given(earlier.queued)
+    return yield* unchanged(brand, held)
+  }
+  const now = yield* Clock.currentTimeMillis
+  if (earlier !== null && earlier.personId !== person.personId && now - Date.parse(earlier.at) < 60_000) {
+    refusedAs(answered, "conflict")
+    return yield* unchanged(brand, held)
+  }
+  const what = yield* carriedOut(brand, person, held, kind, text, true)
+  if (what._tag === "Refused") return refusedAs(answered, what.status === 409 ? "conflict" : "unprocessable")
+  given(what._tag === "Done" && what.work.length > 0)
+})
+
+/** A filter of some of the conditions, as the bits of a number say. */
+const filterOf = ({ a, b, brand, other }: Turn) => {
+  const held = [...brand.comments.values()]
+  const times = [...held.map(({ comment }) => comment.received_at), "2026-01-01T00:00:00.000Z"]
+  const has = (bit: number) => (a >> bit) % 4 === 3
+  return {
+    ...(has(0) ? { status: pick(CommentStatus.literals, b) } : {}),
+    ...(has(1) ? { platform: pick(platforms, b) } : {}),
+    ...(has(2) ? { surface: pick(Surface.literals, b) } : {}),
+    ...(has(3) ? { account_id: pick([...brand.accounts, ...other.accounts], b).accountId } : {}),
+    ...(has(4) ? { post_id: `post-${b % 3}` } : {}),
+    ...(has(5) ? { ad_id: `ad-${b % 2}` } : {}),
+    ...(has(6) ? { external_id: `ext-${b % 9}` } : {}),
+    ...(has(7) ? { since: DateTime.unsafeMake(pick(times, b)) } : {}),
+    ...(has(8) ? { until: DateTime.unsafeMake(pick(times, b >> 2)) } : {})
+  }
+}
+
+export const list = Effect.fn("list")(function* (turn: Turn) {
+  const { brand, person, which } = turn
+  const filter = filterOf(turn)
+  const listed = yield* allPages(1 + (which % 8), (page) =>
+    person.client.comments.list({ urlParams: { ...filter, ...page }, withResponse: true })
+  )
+  const passes = ({ account, ad, external_id, platform, post, received_at, status, surface }: Comment) =>
+    [
+      [filter.status, status],
+      [filter.platform, platform],
+      [filter.surface, surface],
+      [filter.account_id, account.id],
+      [filter.post_id, post?.external_id],
+      [filter.ad_id, ad?.id],
+      [filter.external_id, external_id]
+    ].every(([wanted, actual]) => wanted === undefined || wanted === actual) &&
+    (filter.since === undefined || Date.parse(received_at) >= DateTime.toEpochMillis(filter.since)) &&
+    (filter.until === undefined || Date.parse(received_at) < DateTime.toEpochMillis(filter.until))
+  const expected = Array.from(brand.comments.values(), ({ comment }) => comment)
+    .filter(passes)
+    .sort(newestFirst(({ received_at }) => received_at))
+  assert.deepStrictEqual<unknown>(listed, expected)
+})
+
+export const needsYou = Effect.fn("needsYou")(function* ({ brand, person, which }: Turn) {
+  const listed = yield* allPages(1 + (which % 5), (page) =>
+    person.client.autopilot.needsYou({ urlParams: page, withResponse: true })
+  )
+  const expected = [...brand.comments.values()]
+    .filter(({ comment }) => comment.status === "review")
+    .map(({ comment: { author, has_media, id, platform, post, surface, text }, waitingSince }) => ({
+      id,
+      text,
+      has_media,
+      author,
+      platform,
+      surface,
+      post_caption: post?.caption ?? "",
+      created_at: waitingSince ?? ""
+    }))
+    .sort(newestFirst(({ created_at }) => created_at))
+  assert.deepStrictEqual<unknown>(
+    listed.map(({ leaning, leaning_why, reason, reason_score, url, ...item }) => {
+      assert.isNotEmpty(reason)
+      assert.include(url, item.id)
+      return item
+    }),
+    expected
+  )
+})
+
+export const get = Effect.fn("get")(function* (turn: Turn) {
+  const { brand, person } = turn
+  const id = idOf(turn)
+  const held = brand.comments.get(id)
+  if (held !== undefined) return yield* unchanged(brand, held)
+  refusedAs(yield* answerTo(person.client.comments.get({ path: { id }, withResponse: true })), "not_found")
+})

@@ -1,0 +1,57 @@
+import type { Effect, FastCheck } from "effect"
+import * as comments from "./CommentTurns.ts"
+import * as contacts from "./ContactTurns.ts"
+import * as sales from "./SaleTurns.ts"
+import * as settings from "./SettingTurns.ts"
+import { type Step as AnyStep, stepOf, type Turn } from "./Turn.ts"
+import * as world from "./WorldTurns.ts"
+
+/** Everything that can happen, and as often as it is to happen. */
+const turns = {
+  arrive: [world.arrive, 12],
+  decide: [world.decide, 4],
+  work: [world.work, 3],
+  refuse: [world.refuse, 2],
+  remove: [world.remove, 1],
+  pass: [world.pass, 3],
+  write: [world.write, 3],
+  link: [world.link, 2],
+  click: [world.click, 2],
+  act: [comments.act, 9],
+  answer: [comments.answer, 9],
+  listComments: [comments.list, 5],
+  needsYou: [comments.needsYou, 2],
+  getComment: [comments.get, 1],
+  update: [contacts.update, 8],
+  getContact: [contacts.get, 2],
+  listContacts: [contacts.list, 5],
+  tags: [contacts.listTags, 1],
+  putGuidance: [settings.putGuidance, 2],
+  patchProtections: [settings.patchProtections, 2],
+  subscribe: [settings.subscribe, 2],
+  listHooks: [settings.listHooks, 1],
+  unsubscribe: [settings.unsubscribe, 1],
+  samples: [settings.samples, 1],
+  me: [settings.me, 1],
+  status: [settings.status, 3],
+  convert: [sales.convert, 3],
+  report: [sales.report, 4]
+} as const
+
+type Does = keyof typeof turns
+export type Step = AnyStep<Does>
+
+const isTurn = (name: string): name is Does => name in turns
+const names = Object.keys(turns).filter(isTurn)
+
+export const step: FastCheck.Arbitrary<Step> = stepOf(
+  names.flatMap((name) => Array.from({ length: turns[name][1] }, () => name))
+)
+
+type Needs = Effect.Effect.Context<ReturnType<(typeof turns)[Does][0]>>
+
+/** What happens in a turn, with every answer checked. */
+export const take = (does: Does, turn: Turn): Effect.Effect<unknown, unknown, Needs> => turns[does][0](turn)
+
+/** What is looked at in the end, by whoever may look. */
+export const looks: ReadonlyArray<Does> = ["listComments", "needsYou", "listContacts", "tags", "listHooks", "status", "report"]

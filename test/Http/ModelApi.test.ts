@@ -1,0 +1,44 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, FastCheck, Layer, TestClock } from "effect"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { InProcess } from "#test/InProcess.ts"
+import { makeBrand } from "./Model/Brand.ts"
+import { pick } from "./Model/Turn.ts"
+import { looks, type Step, step, take } from "./Model/Turns.ts"
+
+/** A Saturday on whose night clocks are put back. */
+const start = Date.UTC(2026, 9, 24, 10)
+
+const story = FastCheck.array(step, { minLength: 30, maxLength: 60, size: "max" })
+
+/** Two workspaces side by side, each in the end as the model has it. */
+const run = Effect.fn("run")(function* (steps: ReadonlyArray<Step>) {
+  yield* TestClock.setTime(start)
+  const brands = [yield* makeBrand("Fjord Coffee"), yield* makeBrand("Bergen Tea")] as const
+  const turnOf = ({ a, b, brand, person, which }: Omit<Step, "does">) => {
+    const ours = pick(brands, brand)
+    return { a, b, which, brand: ours, other: pick(brands, brand + 1), person: pick(ours.people, person) }
+  }
+  for (const [index, one] of steps.entries()) {
+    yield* take(one.does, turnOf(one)).pipe(
+      Effect.catchAllDefect((defect) => {
+        const told = defect instanceof Error ? defect : new Error(String(defect))
+        told.message = `step ${index}, ${one.does}: ${told.message}`
+        return Effect.die(told)
+      })
+    )
+  }
+  for (const brand of [0, 1]) {
+    for (const does of looks) yield* take(does, turnOf({ brand, person: 6, which: 5, a: 0, b: 0 }))
+  }
+  assert.isAbove(steps.length, 0)
+})
+
+layer(Layer.provideMerge(InProcess.layer, HouseOnFakePlatform))("the API", (it) => {
+  it.effect.prop(
+    "answers what a model of it in memory does, whatever is asked in whatever order",
+    [story],
+    ([steps]) => Effect.orDie(run(steps)),
+    { fastCheck: { numRuns: 10 }, timeout: 60_000 }
+  )
+})

@@ -1,0 +1,106 @@
+import { SqlClient } from "@effect/sql"
+import { assert, layer } from "@effect/vitest"
+import { Effect, type Redacted } from "effect"
+import * as ApiKey from "#src/Access/ApiKey.ts"
+import { maxBodyBytes } from "#src/Http/JsonBody.ts"
+import { demandOf } from "#src/Http/Routes.ts"
+import { brand, member } from "#test/House.ts"
+import { doorWith } from "./Address.ts"
+import { type Asked, ask, refused } from "./Asking.ts"
+import { type Endpoint, endpoints } from "./Endpoints.ts"
+import { leastRequest } from "./LeastRequest.ts"
+
+const stranger = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
+
+const asking = ({ method, path }: Endpoint, asked: Asked, query = "") =>
+  ask(method, path.replace(/:\w+/, "x") + query, asked)
+
+/** What an endpoint does not know: a field where it takes a body, and else a parameter. */
+const unknown = (endpoint: Endpoint, key: Redacted.Redacted) =>
+  endpoint.takesBody ? asking(endpoint, { key, json: { nonsense: 1 } }) : asking(endpoint, { key }, "?nonsense=1")
+
+layer(doorWith({}))("every endpoint", (it) => {
+  it.effect("is 401 to a key that is no good, and says how to ask", () =>
+    Effect.gen(function* () {
+      for (const endpoint of endpoints) {
+        const answered = yield* asking(endpoint, { key: stranger })
+        refused(answered, 401, "unauthorized")
+        assert.strictEqual(answered.headers.get("www-authenticate"), "Bearer", endpoint.name)
+      }
+    })
+  )
+
+  it.effect("is 403 to a role that may not do what it does", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* brand()
+      const { key } = yield* member(workspaceId, "viewer")
+      const guarded = endpoints.filter((endpoint) => demandOf(endpoint).permission !== null)
+      assert.isNotEmpty(guarded)
+      for (const endpoint of guarded) refused(yield* unknown(endpoint, key), 403, "forbidden")
+    })
+  )
+
+  it.effect("is 400 to names that it does not know", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      for (const endpoint of endpoints) {
+        const { issues } = refused(yield* unknown(endpoint, key), 400, "invalid_request")
+        assert.include(
+          issues.map(({ path }) => path),
+          "nonsense",
+          endpoint.name
+        )
+      }
+    })
+  )
+
+  it.effect("is 413 to a body over 1 MiB, where it takes one", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const body = " ".repeat(maxBodyBytes + 1)
+      for (const endpoint of endpoints.filter(({ takesBody }) => takesBody)) {
+        refused(yield* asking(endpoint, { key, body }), 413, "payload_too_large")
+      }
+    })
+  )
+
+  it.effect("is 404 to an id that nothing has, where it takes one and no body", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      for (const endpoint of endpoints.filter(({ path, takesBody }) => path.includes(":") && !takesBody)) {
+        refused(yield* asking(endpoint, { key }), 404, "not_found")
+      }
+    })
+  )
+})
+
+layer(doorWith({ rateLimit: { perMinute: 60, burst: 1 } }))("every endpoint", (it) => {
+  it.effect("is 429 to a key that asks too often, and says when to come back", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* brand()
+      for (const endpoint of endpoints) {
+        const { key } = yield* member(workspaceId, "owner")
+        yield* unknown(endpoint, key)
+        const answered = yield* unknown(endpoint, key)
+        refused(answered, 429, "rate_limited")
+        assert.strictEqual(answered.headers.get("retry-after"), "1", endpoint.name)
+        assert.strictEqual(answered.headers.get("ratelimit"), '"burst";r=0;t=1', endpoint.name)
+      }
+    })
+  )
+})
+
+layer(doorWith({}))("where the tables are gone, every endpoint", (it) => {
+  it.effect("is 500, and says nothing of them", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`ALTER SCHEMA public RENAME TO away`
+      for (const endpoint of endpoints) {
+        const { asked, path } = leastRequest(endpoint)
+        const { message } = refused(yield* ask(endpoint.method, path, { key, ...asked }), 500, "internal")
+        assert.strictEqual(message, "Something went wrong on our side; the request_id helps to find out what")
+      }
+    })
+  )
+})

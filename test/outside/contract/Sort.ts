@@ -1,0 +1,65 @@
+import { Option, Schema } from "effect"
+import { ApiError } from "../../../schema/Errors.ts"
+import { type Exchange, headerOf } from "./Exchange.ts"
+
+/** An operation of the contract, as far as a request can be told to be one. */
+export interface Operation {
+  readonly method: string
+  /** `/api/v1/comments/{id}` */
+  readonly path: string
+  readonly query: ReadonlyArray<string>
+  readonly takesKey: boolean
+}
+
+/** Why a request is none that the contract describes. */
+export type Stray = "no operation" | "another spelling" | "HEAD" | "unknown parameter" | "no key" | "another door"
+
+/** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
+const otherDoors = /^\/(docs|healthz|readyz|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
+
+const readError = Schema.decodeUnknownOption(Schema.parseJson(ApiError), { onExcessProperty: "error" })
+
+const isAt = (template: string, path: string) => {
+  const [expected, given] = [template.split("/"), path.split("/")]
+  return (
+    expected.length === given.length &&
+    expected.every((segment, index) => segment === given[index] || (segment.startsWith("{") && given[index] !== ""))
+  )
+}
+
+/** Paths are told apart without regard to case, escapes and slashes too many. */
+const plain = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+      .toLowerCase()
+      .replaceAll(/\/+/g, "/")
+      .replace(/(.)\/$/, "$1")
+  } catch {
+    return path
+  }
+}
+
+/** How a request leaves the contract; nothing for one that the contract describes. */
+export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange): Option.Option<Stray> => {
+  const { method, url } = exchange.request
+  const { pathname, searchParams } = new URL(url)
+  const here = operations.filter(({ path }) => isAt(path, pathname))
+  const operation = here.find((one) => one.method === method)
+  if (operation === undefined) {
+    if (method === "HEAD") return Option.some("HEAD")
+    if (otherDoors.test(pathname)) return Option.some("another door")
+    const spelt = operations.some((one) => one.method === method && isAt(one.path, plain(pathname)))
+    return Option.some(spelt ? "another spelling" : "no operation")
+  }
+  if ([...searchParams.keys()].some((name) => !operation.query.includes(name))) return Option.some("unknown parameter")
+  const isBearer = /^bearer( |$)/i.test(headerOf(exchange, "authorization") ?? "")
+  return operation.takesKey && !isBearer ? Option.some("no key") : Option.none()
+}
+
+/** Whether a request that leaves the contract was turned away as the contract says, or is answered elsewhere. */
+export const isTurnedAway = (stray: Stray, { response }: Exchange): boolean => {
+  if (stray === "another door") return true
+  if (stray === "HEAD") return (response.content.text ?? "") === ""
+  const statuses = stray === "no operation" ? [404, 405] : [400, 401, 403, 404, 413, 429]
+  return statuses.includes(response.status) && Option.isSome(readError(response.content.text ?? ""))
+}

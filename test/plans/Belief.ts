@@ -1,0 +1,23 @@
+import { SqlClient } from "@effect/sql"
+import { Effect } from "effect"
+
+/** What never grows. */
+export const fixed = ["installation_secrets", "platform_quotas", "steward_migrations"]
+
+/** Makes the planner believe that every table which can grow holds so many rows, distributed as those are that it has. */
+export const believe = Effect.fn("believe")(function* (rows: number) {
+  const sql = yield* SqlClient.SqlClient
+  // rows of an index to those of its table, as it was
+  yield* sql`
+    WITH grown AS (
+      SELECT oid, greatest(reltuples, 1) AS known FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> ALL (${fixed}::text[])
+    ), scaled AS (
+      SELECT oid, ${rows}::real AS reltuples FROM grown
+      UNION ALL
+      SELECT i.indexrelid, c.reltuples / t.known * ${rows}::real
+      FROM pg_index i JOIN grown t ON t.oid = i.indrelid JOIN pg_class c ON c.oid = i.indexrelid
+    )
+    UPDATE pg_class SET reltuples = scaled.reltuples, relpages = greatest(relpages, 1)
+    FROM scaled WHERE pg_class.oid = scaled.oid`
+})

@@ -1,0 +1,173 @@
+import { HttpApi } from "@effect/platform"
+import { Array as Arr, Effect, Option, SchemaAST } from "effect"
+import { StewardApi } from "#schema/Api.ts"
+import { hookEvents } from "#schema/Event.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { Cursors } from "#src/Database/Cursors.ts"
+import { found, now } from "./Seed.ts"
+
+export interface Request {
+  /** `group.endpoint`, as the contract names it. */
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly json?: unknown
+}
+
+type Values = Readonly<Record<string, ReadonlyArray<string>>>
+
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+const day = (days: number) => ago(days).slice(0, "YYYY-MM-DD".length)
+const accounts = [found.account, found.accountWithoutDeleted, found.quietAccount, "acc_unknown"]
+const platforms = ["facebook", "threads"]
+
+/** What each parameter is asked for: what is frequent, what is rare and what there is none of. */
+const parameters: Readonly<Record<string, Values>> = {
+  "comments.list": {
+    status: ["visible", "deleted", "review", "pending"],
+    platform: ["facebook", "youtube", "threads"],
+    surface: ["organic", "ad"],
+    account_id: accounts,
+    ad_id: ["ad-0", "unknown"],
+    post_id: ["post-7", "unknown"],
+    external_id: ["ext-777", "unknown"],
+    since: [ago(1), ago(700), ago(-1)],
+    until: [ago(1), ago(700), ago(900)],
+    limit: ["100"]
+  },
+  "autopilot.needsYou": { limit: ["1", "100"] },
+  "contacts.list": {
+    platform: platforms,
+    tag: ["tag 1", "tag 2", "unknown", "tag 1,tag 2"],
+    has: ["email", "phone", "either"],
+    email: ["d3d94468@example.com", "nobody@example.com"],
+    q: ["h", "ha", "hansen", "c4ca4238", "nobody has this", "@"],
+    can_message: ["true", "false"],
+    updated_since: [ago(0.01), ago(700)],
+    limit: ["100"]
+  },
+  "reports.summary": {
+    platform: platforms,
+    surface: ["organic", "ad"],
+    account_id: accounts
+  }
+}
+
+/** Parameters that only come together, or that say where a page begins. */
+const together: Readonly<Record<string, ReadonlyArray<Values>>> = {
+  "comments.list": [],
+  "autopilot.needsYou": [],
+  "contacts.list": [],
+  "reports.summary": [{ from: [day(365)], to: [day(0)] }]
+}
+
+/** The ids that stand in paths, and the bodies. */
+const asked: Readonly<
+  Record<string, { readonly ids?: ReadonlyArray<string>; readonly bodies?: ReadonlyArray<unknown> }>
+> = {
+  "comments.get": { ids: [found.comment, "com_unknown"] },
+  "comments.act": {
+    ids: [found.comment],
+    bodies: ["hide", "unhide", "reply", "allow", "archive", "unarchive", "block", "unblock"].map((action) => ({
+      action,
+      text: "Thank you"
+    }))
+  },
+  "autopilot.answer": {
+    ids: [found.comment],
+    bodies: [{ answer: "hide" }, { answer: "keep" }, { answer: "reply", text: "Thank you" }]
+  },
+  "autopilot.putGuidance": { bodies: [{ guidance: "Hide links." }] },
+  "autopilot.patchProtections": { bodies: [{ links: true }] },
+  "contacts.get": { ids: [found.contact, found.linkedContact] },
+  "contacts.update": {
+    ids: [found.contact],
+    bodies: [{ email: "dana@example.com", fields: { size: "L" }, add_tags: ["new", "tag 1"], remove_tags: ["tag 2"] }]
+  },
+  "reports.convert": {
+    bodies: [
+      { click_id: found.click, value: 12 },
+      { click_id: "unknown", value: 12 }
+    ]
+  },
+  "hooks.subscribe": {
+    bodies: ["comment.hidden", "contact.updated"].map((event) => ({ event, target_url: "https://93.184.215.14/" }))
+  },
+  "hooks.unsubscribe": { ids: [found.hook] },
+  "hooks.samples": { ids: hookEvents }
+}
+
+const lists = { "comments.list": "comments", "autopilot.needsYou": "needs_you", "contacts.list": "contacts" } as const
+const isList = (name: string): name is keyof typeof lists => name in lists
+
+const named = (values: Values) =>
+  Object.entries(values).map(([name, all]) => all.map((value): Record<string, string> => ({ [name]: value })))
+
+/** Nothing, and each value alone. */
+const alone = (values: Values): ReadonlyArray<Record<string, string>> => [{}, ...named(values).flat()]
+
+/** Each two values of different parameters together: all of them, or of each parameter the last. */
+const paired = (values: Values, all: boolean): ReadonlyArray<Record<string, string>> => {
+  const each = named(values).map((ones) => (all ? ones : ones.slice(-1)))
+  return each.flatMap((ones, index) =>
+    each.slice(index + 1).flatMap((others) => Arr.cartesianWith(ones, others, (one, other) => ({ ...one, ...other })))
+  )
+}
+
+/**
+ * Requests to every endpoint there is, with every parameter; one that nothing is known of fails. `thorough`: with every
+ * two values together, on every page.
+ */
+export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceId, thorough: boolean) {
+  const cursors = yield* Cursors
+  const made: Array<Request> = []
+  const unknown: Array<string> = []
+
+  HttpApi.reflect(StewardApi, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint: { method, name: own, path, payloadSchema, urlParamsSchema }, group }) => {
+      const name = `${group.identifier}.${own}`
+      const { bodies = [undefined], ids = [""] } = asked[name] ?? {}
+      const known = parameters[name] ?? {}
+      const sets = together[name] ?? []
+      const names = [...Object.keys(known), ...sets.flatMap(Object.keys), ...(isList(name) ? ["cursor"] : [])]
+      const declared = Option.match(urlParamsSchema, {
+        onNone: () => [],
+        onSome: ({ ast }) => SchemaAST.getPropertySignatures(ast).map((property) => String(property.name))
+      })
+      unknown.push(...declared.filter((one) => !names.includes(one)).map((one) => `${name} ${one}`))
+      if (path.includes(":") && asked[name]?.ids === undefined) unknown.push(`${name} ids`)
+      if (Option.isSome(payloadSchema) && asked[name]?.bodies === undefined) unknown.push(`${name} bodies`)
+
+      const pages = isList(name)
+        ? [0.1, 650].map((days) => ({
+            cursor: cursors.encode(lists[name], workspaceId, { at: now.getTime() - days * 86_400_000, id: "z" })
+          }))
+        : []
+      const ones = alone(known)
+      const queries = [
+        ...ones,
+        ...paired(known, thorough),
+        ...sets.flatMap((set) => ones.map((one) => ({ ...one, ...first(set) })))
+      ]
+      const turned = pages.flatMap((page) => (thorough ? queries : ones).map((one) => ({ ...one, ...page })))
+      for (const query of [...queries, ...turned]) {
+        const search = new URLSearchParams(query).toString()
+        for (const id of ids) {
+          for (const json of bodies) {
+            made.push({
+              name,
+              method,
+              path: path.replace(/:\w+/, id) + (search === "" ? "" : `?${search}`),
+              ...(json === undefined ? {} : { json })
+            })
+          }
+        }
+      }
+    }
+  })
+  return unknown.length === 0 ? made : yield* Effect.dieMessage(`Say what to ask of ${unknown.join(", ")}`)
+})
+
+const first = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, [value = ""]]) => [name, value]))
