@@ -23,6 +23,9 @@ export const DeliveryAttempt = Schema.Struct({
 }).annotations({ identifier: "DeliveryAttempt", description: "One try at handing over a delivery" })
 export type DeliveryAttempt = typeof DeliveryAttempt.Type
 
+/** Whoever has something sent again and again makes no answer endless. */
+export const maxAttemptsShown = 100
+
 export const Delivery = Schema.Struct({
   id: DeliveryId,
   event: WebhookEvent.annotations({ description: "What happened" }),
@@ -36,7 +39,10 @@ export const Delivery = Schema.Struct({
     description: "When it is due; null when nothing more is tried"
   }),
   finished_at: Schema.NullOr(Timestamp).annotations({ description: "When it was delivered, given up or cancelled" }),
-  attempts: Schema.Array(DeliveryAttempt).annotations({ description: "All that were made so far, oldest first" }),
+  attempts: Schema.Array(DeliveryAttempt).annotations({
+    description: `The latest ${maxAttemptsShown} that were made, oldest first`,
+    jsonSchema: { maxItems: maxAttemptsShown }
+  }),
   body: DeliveryBody.annotations({ description: "What the receiver gets" })
 }).annotations({ identifier: "Delivery", description: "One thing that a hook is told, and how that went" })
 
@@ -48,7 +54,13 @@ const Sequence = Schema.String.pipe(
   Schema.compose(Schema.NumberFromString),
   Schema.annotations({
     description: "Only deliveries with a later `sequence`, oldest first: what a receiver has missed",
-    jsonSchema: { type: "integer", minimum: 0, maximum: 999_999_999, description: "Sequence after which to begin" }
+    jsonSchema: {
+      type: "integer",
+      format: "int32",
+      minimum: 0,
+      maximum: 999_999_999,
+      description: "Sequence after which to begin"
+    }
   })
 )
 

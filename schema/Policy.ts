@@ -104,15 +104,15 @@ const task = {
   finished_at: Schema.NullOr(Timestamp).annotations({ description: "When it was finished; null until then" })
 }
 
+/** Each sentence, name, fact or rule is made of characters of the guidance of its own. */
+const ofGuidance = (description: string) => ({ description, jsonSchema: { maxItems: maxGuidanceLength } })
+
 const Unclear = Schema.Array(
   Schema.Struct({
     text: Schema.String.annotations({ description: "The sentence as it stands in the draft" }),
     why: Schema.String.annotations({ description: "Why it could not be used" })
   })
-).annotations({
-  description: "Sentences of the guidance that change nothing",
-  jsonSchema: { maxItems: maxGuidanceLength }
-})
+).annotations(ofGuidance("Sentences of the guidance that change nothing"))
 
 export const CompiledPolicy = Schema.Struct({
   policy_version: Schema.NullOr(Schema.Int).annotations({
@@ -121,19 +121,24 @@ export const CompiledPolicy = Schema.Struct({
   understood: Schema.Array(
     Schema.Struct({
       text: Schema.String.annotations({ description: "The sentence as it stands in the guidance" }),
-      as: Schema.Array(Schema.String).annotations({ description: "The rules it became, in words" })
+      as: Schema.Array(Schema.String).annotations(ofGuidance("The rules it became, in words"))
     })
-  ).annotations({ description: "Sentences that became rules" }),
-  competitors: Schema.Array(Schema.String).annotations({ description: "Names that count as competitors" }),
-  facts: Schema.Array(Schema.String).annotations({ description: "Sentences about the brand, for replies" }),
+  ).annotations(ofGuidance("Sentences that became rules")),
+  competitors: Schema.Array(Schema.String).annotations(ofGuidance("Names that count as competitors")),
+  facts: Schema.Array(Schema.String).annotations(ofGuidance("Sentences about the brand, for replies")),
   unclear: Unclear
 }).annotations({ identifier: "CompiledPolicy", description: "What the guidance was understood as" })
 export type CompiledPolicy = typeof CompiledPolicy.Type
 
+const backtest = { ...task, draft: PolicyDraft, unclear: Unclear }
+
+export const BacktestStarted = Schema.Struct({
+  ...backtest,
+  result: Schema.Null.annotations({ description: "Null until done" })
+}).annotations({ identifier: "BacktestStarted", description: "A draft that is going to be tried" })
+
 export const Backtest = Schema.Struct({
-  ...task,
-  draft: PolicyDraft,
-  unclear: Unclear,
+  ...backtest,
   result: Schema.NullOr(DraftDifference).annotations({ description: "What the draft would change; null until done" })
 }).annotations({ identifier: "Backtest", description: "A draft tried on the brand's own past comments" })
 export type Backtest = typeof Backtest.Type

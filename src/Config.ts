@@ -1,4 +1,5 @@
 import { Config, ConfigError, Duration, Either, Option, Redacted, Schema } from "effect"
+import { isNetwork } from "./Http/ForwardedFor.ts"
 import type { SmtpSettings } from "./Mail/SmtpMail.ts"
 
 const Port = Schema.NumberFromString.pipe(Schema.int(), Schema.between(0, 65535))
@@ -38,6 +39,23 @@ const origins = (name: string) =>
         ? Either.right(values)
         : Either.left(
             ConfigError.InvalidData([name], `must be origins such as https://example.com, not ${JSON.stringify(odd)}`)
+          )
+    })
+  )
+
+const networks = (name: string) =>
+  Config.string(name).pipe(
+    Config.withDefault(""),
+    Config.map((value) => value.split(",").flatMap((one) => one.trim() || [])),
+    Config.mapOrFail((values) => {
+      const odd = values.find((value) => !isNetwork(value))
+      return odd === undefined
+        ? Either.right(values)
+        : Either.left(
+            ConfigError.InvalidData(
+              [name],
+              `must be addresses or networks such as 10.0.0.0/8, not ${JSON.stringify(odd)}`
+            )
           )
     })
   )
@@ -86,6 +104,8 @@ export const StewardConfig = Config.all({
     perMinute: positive("STEWARD_RATE_LIMIT_PER_MINUTE", 600),
     burst: positive("STEWARD_RATE_LIMIT_BURST", 60)
   }),
+  /** Proxies in front of the service, separated by commas: who called is then read from `X-Forwarded-For`. */
+  trustedProxies: networks("STEWARD_TRUSTED_PROXIES"),
   /** Origins whose pages may call the tool server, separated by commas. */
   allowedOrigins: origins("STEWARD_ALLOWED_ORIGINS"),
   /** How letters reach people; printed to the log when not set. */

@@ -49,7 +49,8 @@ const service = Effect.fn("service")(function* (config: StewardConfig, databaseU
     ...(yield* roomSettings(config)),
     port: config.port,
     databaseUrl,
-    databaseConnections: config.databaseConnections
+    databaseConnections: config.databaseConnections,
+    trustedProxies: config.trustedProxies
   }
   const announced = Layer.effectDiscard(
     Effect.gen(function* () {

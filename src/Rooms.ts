@@ -2,6 +2,7 @@ import { BunContext } from "@effect/platform-bun"
 import { type Duration, Effect, Layer, Option, type Redacted } from "effect"
 import { accessServices, signInServices } from "./Access/AccessServices.ts"
 import { Admission } from "./Access/Admission.ts"
+import { AdmissionRepo } from "./Access/AdmissionRepo.ts"
 import { AllowedOrigins } from "./Access/AllowedOrigins.ts"
 import { Idempotency } from "./Access/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Access/IdempotentAnswersRepo.ts"
@@ -56,6 +57,7 @@ import { Samples } from "./Samples/Samples.ts"
 import { SamplesRepo } from "./Samples/SamplesRepo.ts"
 import { TestSends } from "./Samples/TestSends.ts"
 import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
+import { DeliveryRetention } from "./Webhooks/DeliveryRetention.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
 import { HookQueueRepo } from "./Webhooks/HookQueueRepo.ts"
 import { HooksRepo } from "./Webhooks/HooksRepo.ts"
@@ -122,7 +124,7 @@ export const rooms = (
     TargetPolicy.layer({ allowPrivate: settings.allowPrivateTargets, trustedOrigins: settings.trustedOrigins })
   ).pipe(Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)))
 
-  const webhooks = DeliveryRunner.layer.pipe(
+  const webhooks = Layer.merge(DeliveryRunner.layer, DeliveryRetention.layer).pipe(
     Layer.provideMerge(webhookServices),
     Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
     Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
@@ -154,11 +156,10 @@ export const rooms = (
   )
   const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
 
-  const requests = Layer.mergeAll(
-    Admission.layer(settings.rateLimit),
-    RateLimits.layer(settings.rateLimit),
-    Idempotency.layer
-  ).pipe(Layer.provide([RateLimitsRepo.layer, IdempotentAnswersRepo.layer]))
+  const requests = Layer.merge(Admission.layer, Idempotency.layer).pipe(
+    Layer.provideMerge(RateLimits.layer(settings.rateLimit)),
+    Layer.provide([AdmissionRepo.layer, RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
+  )
 
   const samples = TestSends.layer.pipe(Layer.provideMerge(Samples.layer), Layer.provide(SamplesRepo.layer))
 
@@ -185,6 +186,7 @@ export const workers = Layer.mergeAll(
   Decider.worker,
   WorkRunner.worker,
   DeliveryRunner.worker,
+  DeliveryRetention.worker,
   Poller.worker,
   PolicyTaskRunner.worker
 )

@@ -16,10 +16,12 @@ import { backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { httpDoor } from "./Http/Door.ts"
+import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
 import { mcpDoor } from "./Mcp/Door.ts"
 import { oauthHousekeeping } from "./OAuth/Housekeeping.ts"
 import { pagesDoor } from "./Pages/Door.ts"
+import { internalDoor } from "./Pages/Internal/Door.ts"
 import { RandomBytes } from "./RandomBytes.ts"
 import { type RoomSettings, rooms, workers } from "./Rooms.ts"
 
@@ -27,6 +29,8 @@ export interface ServiceSettings extends RoomSettings {
   readonly port: number
   readonly databaseUrl: Redacted.Redacted
   readonly databaseConnections: number
+  /** Networks of proxies whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies?: ReadonlyArray<string>
 }
 
 export const serverOptions = {
@@ -53,7 +57,7 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
 const untraced = /^\/(webhooks|healthz|readyz|set-password|invitation|(oauth\/)?authorize|sign-in)/
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
-export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor), httpDoor)
+export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)
 
 /** Requests are counted until they are handed to the server. */
 export const served = Layer.scopedDiscard(
@@ -62,7 +66,7 @@ export const served = Layer.scopedDiscard(
     const app = yield* HttpApiBuilder.httpApp
     const { count } = yield* InFlight
     const traced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
-    yield* server.serve(app, count).pipe(
+    yield* server.serve(pastProxies(app), count).pipe(
       // what it is served with goes with every request, and is copied each time that something is added to it
       Effect.mapInputContext((all: Context.Context<HttpRouter.HttpRouter.DefaultServices | Scope.Scope>) =>
         Context.pick(HttpPlatform.HttpPlatform, Etag.Generator, FileSystem.FileSystem, Path.Path, Scope.Scope)(all)
@@ -80,12 +84,13 @@ const drained = Layer.scopedDiscard(
 )
 
 /** The doors and the workers, on the rooms. */
-export const doors = ({ port }: Pick<ServiceSettings, "port">) =>
+export const doors = ({ port, trustedProxies = [] }: Pick<ServiceSettings, "port" | "trustedProxies">) =>
   Layer.mergeAll(
     drained.pipe(
       Layer.provide(served),
       Layer.provide(door),
-      Layer.provide(BunHttpServer.layer({ ...serverOptions, port }))
+      Layer.provide(BunHttpServer.layer({ ...serverOptions, port })),
+      Layer.provide(Layer.succeed(TrustedProxies, trustedProxies))
     ),
     workers,
     housekeeping,

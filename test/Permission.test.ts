@@ -30,15 +30,22 @@ describe("Permission", () => {
     "gives nobody more for being limited, and the autopilot to nobody who may not moderate",
     [FastCheck.constantFrom(...Role.literals, null), limits],
     ([role, limitedTo]) => {
-      for (const permission of ["moderate", "change_autopilot"] as const) {
+      for (const permission of ["moderate", "change_autopilot", "manage_webhooks"] as const) {
         assert.isTrue(may({ role, limitedTo: null }, permission) || !may({ role, limitedTo }, permission))
       }
       assert.isTrue(may({ role, limitedTo }, "moderate") || !may({ role, limitedTo }, "change_autopilot"))
     }
   )
 
+  it("lets owners and admins manage webhooks, and nobody else", () => {
+    for (const role of [...Role.literals, null]) {
+      const manages = role === "owner" || role === "admin"
+      assert.strictEqual(may({ role, limitedTo: null }, "manage_webhooks"), manages)
+    }
+  })
+
   it("names in its refusal every role that would do, and none that would not", () => {
-    for (const permission of ["moderate", "change_autopilot"] as const) {
+    for (const permission of ["moderate", "change_autopilot", "manage_webhooks"] as const) {
       for (const role of Role.literals) {
         const named = new RegExp(`\\b${role}\\b`).test(refusal(permission))
         assert.strictEqual(named, may({ role, limitedTo: null }, permission), `${permission}, ${role}`)

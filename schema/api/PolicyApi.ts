@@ -4,7 +4,16 @@ import { Guidance, Protections } from "../Autopilot.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { PolicyTaskId } from "../Ids.ts"
 import { data } from "../Page.ts"
-import { Backtest, BacktestRequest, CompiledPolicy, PolicyDraft, Shadow, Undo, UndoRequest } from "../Policy.ts"
+import {
+  Backtest,
+  BacktestRequest,
+  BacktestStarted,
+  CompiledPolicy,
+  PolicyDraft,
+  Shadow,
+  Undo,
+  UndoRequest
+} from "../Policy.ts"
 import { strict } from "../Strict.ts"
 import { Authentication, RequiredPermission } from "./Authentication.ts"
 import { describe } from "./describe.ts"
@@ -19,7 +28,7 @@ const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
 
 const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/backtest")
   .setPayload(strict(BacktestRequest))
-  .addSuccess(data(Backtest, "BacktestAnswer"), { status: 202 })
+  .addSuccess(data(BacktestStarted, "BacktestStartedAnswer"), { status: 202 })
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(Conflict)

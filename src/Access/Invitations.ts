@@ -31,7 +31,7 @@ const gone = () =>
 export class Invitations extends Context.Tag("steward/Invitations")<
   Invitations,
   {
-    /** Sends a letter; `link` is what it holds, for where none could be sent. An earlier invitation is replaced. */
+    /** Sends a letter; `link` is what it holds, for where none reaches anybody. An earlier invitation is replaced. */
     readonly invite: (
       options: Membership & { readonly workspaceId: WorkspaceId; readonly email: string; readonly actor: string }
     ) => Effect.Effect<
@@ -130,7 +130,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           const link = links.invitation(token)
           const letter = invitationLetter({ invitedBy: actor, role, workspaceName: workspace.name }, link)
           const sent = yield* mail.send({ to: address, ...letter }).pipe(
-            Effect.as(true),
+            Effect.as(mail.delivers),
             Effect.catchAll((error) => Effect.as(Effect.logWarning("An invitation was not sent", error), false))
           )
           return { invitation: toInvitation(row), link, sent }

@@ -8,6 +8,7 @@ import { read } from "./Features/Reading.ts"
 import { type Fingerprint, fingerprint } from "./Fingerprint.ts"
 import { matchRules } from "./Guidance/Match.ts"
 import type { Policy, Rule } from "./Guidance/Policy.ts"
+import type { NormalisedText } from "./Normalise.ts"
 import { isQuestionIn } from "./Question.ts"
 
 /** The part of a comment that is judged. */
@@ -21,6 +22,7 @@ export interface CommentInput {
 /** What there is to know about a comment from itself and the guidance, before anything is decided. */
 export interface Assessment {
   readonly classifier: string
+  readonly text: NormalisedText
   /** ISO 639-1; null where there is too little to tell. */
   readonly language: string | null
   readonly scores: Scores
@@ -60,6 +62,7 @@ export const assess = (
   add("competitors", rivals)
   return {
     classifier: classifier.version,
+    text,
     language,
     scores,
     evidence: seen,

@@ -2,6 +2,8 @@ import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { DecideInput, Decision, DecisionRecord } from "./Decision.ts"
 import type { Rule } from "./Guidance/Policy.ts"
 import { considered } from "./LanguageModel/Considered.ts"
+import { learnt } from "./Learning/Learnt.ts"
+import { spotChecked } from "./Learning/SpotCheck.ts"
 import type { Recall } from "./Memory.ts"
 import * as Reason from "./Reason.ts"
 
@@ -160,16 +162,16 @@ const fromAreas = (input: DecideInput): Decision => {
 
 /**
  * What to do about a comment. What a person decided about the same text comes first, then the guidance, then the
- * switches; where two of them disagree it asks, and a second opinion may settle what the switches alone ask about. A
+ * switches with what people's answers taught; where two of them disagree it asks, and a second opinion may settle what the switches alone ask about. A
  * protection that is off never hides. Pure: the same input, the same decision, at any time.
  */
-export const decide = (input: DecideInput): Decision => considered(input, decideAlone(input))
+export const decide = (input: DecideInput): Decision => spotChecked(input, considered(input, decideAlone(input)))
 
 const decideAlone = (input: DecideInput): Decision => {
   const remembered = input.recall === null ? null : fromMemory(input, input.recall)
   if (remembered !== null) return remembered
   const rule = input.policy.rules[0]
-  return rule === undefined ? fromAreas(input) : fromGuidance(input, rule)
+  return rule === undefined ? learnt(input, fromAreas(input)) : fromGuidance(input, rule)
 }
 
 export const decideOnRecord = (input: DecideInput): DecisionRecord => ({ input, decision: decide(input) })

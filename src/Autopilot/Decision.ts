@@ -3,6 +3,7 @@ import { ProtectionKey } from "#schema/Autopilot.ts"
 import { DecisionOutcome, Scores } from "#schema/Comment.ts"
 import { Rule } from "./Guidance/Policy.ts"
 import { Opinion } from "./LanguageModel/Opinion.ts"
+import { Residual } from "./Learning/Residual.ts"
 import { Recall } from "./Memory.ts"
 import { Thresholds } from "./Trust.ts"
 
@@ -29,6 +30,12 @@ export const DecideInput = Schema.Struct({
     asksMoreAbout: Schema.Array(ProtectionKey)
   }),
   recall: Schema.NullOr(Recall),
+  residual: Schema.optionalWith(Residual, { default: () => ({ shift: 0, words: [] }) }).annotations({
+    description: "What people's answers add to what the scores say"
+  }),
+  drawn: Schema.optionalWith(Schema.Boolean, { default: () => false }).annotations({
+    description: "Whether a person checks it if it is decided alone, and not clear"
+  }),
   opinion: Schema.optionalWith(Schema.NullOr(Opinion), { default: () => null }).annotations({
     description: "Of a language model, where one was asked"
   })

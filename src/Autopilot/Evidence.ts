@@ -19,8 +19,11 @@ const overlap = (one: Found<Listed>, other: Found<Listed>) =>
 
 /** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
 export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
+  if (listed.length === 0) return []
   const own = listed.filter(({ value }) => listsOf[area].includes(value.list))
   if (own.length === 0) return []
+  const [only] = own
+  if (only !== undefined && own.length === 1) return [{ area, seen: only.seen }]
   const sorted = own.toSorted(
     (one, other) =>
       other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start

@@ -8,7 +8,7 @@ export const fingerprintBytes = hashes * 4
 
 /**
  * MinHash over runs of four characters: the share of equal places in two fingerprints estimates the Jaccard
- * similarity of the texts (standard error at most 1/16). The seeds are fixed: stored fingerprints stay comparable.
+ * similarity of the texts (standard error at most 1/16). The hashes are fixed: stored fingerprints stay comparable.
  */
 export type Fingerprint = Uint32Array
 
@@ -24,8 +24,6 @@ const mix = (value: number): number => {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
-
-const seeds = Uint32Array.from({ length: hashes }, (_, index) => mix(0x9e3779b9 + Math.imul(index + 1, 0x7f4a7c15)))
 
 const fnv = (text: string, from: number, to: number): number => {
   let hash = 0x811c9dc5
@@ -45,20 +43,46 @@ const comparable = (text: NormalisedText): string => {
     .join(" ")
 }
 
-/** Short texts are one piece, so that only the same text has the same fingerprint; `nice` is not like `nice one`. */
-const pieces = (text: string): ReadonlyArray<number> => {
-  if (text.length < shortest) return [fnv(`=${text}`, 0, text.length + 1)]
-  const found = new Set<number>()
-  for (let at = 0; at + shingle <= text.length; at++) found.add(fnv(text, at, at + shingle))
-  return [...found]
+/** Twice as many rounds as places is the most there can be; the round stands in the upper bits of a value. */
+const roundBits = 8
+const rest = 32 - roundBits
+const empty = 0xffffffff
+
+let pieces = new Uint32Array(4096)
+
+/** The runs of a text, hashed. Short texts are one piece, so that `nice` is not like `nice one`. */
+const fillPieces = (written: string): number => {
+  if (written.length < shortest) {
+    pieces[0] = mix(fnv(`=${written}`, 0, written.length + 1))
+    return 1
+  }
+  const count = written.length - shingle + 1
+  if (count > pieces.length) pieces = new Uint32Array(count)
+  for (let at = 0; at < count; at++) pieces[at] = mix(fnv(written, at, at + shingle))
+  return count
 }
 
+/**
+ * In each round every piece takes one place of 64 by chance, and the least value of the earliest round stays; as soon
+ * as every place is taken the rest of the rounds are spared (fast similarity sketching, Dahlgaard et al., 2017). In the
+ * rounds after the 64th every piece tries one and the same place, so that none stays empty.
+ */
 export const fingerprint = (text: NormalisedText): Fingerprint => {
-  const least = new Uint32Array(hashes).fill(0xffffffff)
-  for (const piece of pieces(comparable(text))) {
-    for (let index = 0; index < hashes; index++) {
-      const hash = mix(piece ^ (seeds[index] ?? 0))
-      if (hash < (least[index] ?? 0)) least[index] = hash
+  const count = fillPieces(comparable(text))
+  const least = new Uint32Array(hashes).fill(empty)
+  let left = hashes
+  for (let round = 0; left > 0; round++) {
+    const seed = Math.imul(round + 1, 0x9e3779b1)
+    for (let at = 0; at < count; at++) {
+      let hash = Math.imul((pieces[at] ?? 0) ^ seed, 0x85ebca6b)
+      hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
+      hash ^= hash >>> 16
+      const place = round < hashes ? hash & (hashes - 1) : round - hashes
+      const value = ((round << rest) | (hash >>> roundBits)) >>> 0
+      const before = least[place] ?? empty
+      if (value >= before) continue
+      if (before === empty) left--
+      least[place] = value
     }
   }
   return least

@@ -6,8 +6,10 @@ import { decideOnRecord } from "./Decide.ts"
 import type { DecisionRecord } from "./Decision.ts"
 import type { Policy } from "./Guidance/Policy.ts"
 import type { Opinion } from "./LanguageModel/Opinion.ts"
-import type { Learned } from "./Lessons.ts"
+import { residualOf } from "./Learning/Residual.ts"
+import { isDrawn } from "./Learning/SpotCheck.ts"
 import { recall } from "./Memory.ts"
+import type { Learned } from "./Notebook.ts"
 
 /** What a comment is judged by, beside the classifier. */
 export interface Standard {
@@ -49,6 +51,8 @@ export const judge = (
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
     recall: recall(learned.memory, assessment.fingerprint),
+    residual: residualOf(assessment.text, learned.weights),
+    drawn: isDrawn(assessment.text.canonical),
     opinion
   })
   return { assessment, record }

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { ProtectionKey } from "#schema/Autopilot.ts"
+import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 
 /** What a person decided about a comment, as the autopilot learns from it. */
@@ -21,7 +21,17 @@ const make = Effect.gen(function* () {
       SELECT * FROM (
         SELECT comment_id, text, verdict, category, agreed, at FROM answers
         WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at DESC LIMIT ${limit}
-      ) newest ORDER BY at`
+      ) newest ORDER BY at`,
+
+    /** Hides before a time that nobody changed, and that nobody was asked about: the newest `limit` of each area. */
+    stood: (workspaceId: WorkspaceId, before: Date, limit: number) =>
+      sql<{ readonly area: ProtectionKey; readonly at: Date }>`
+        SELECT area, d.at FROM unnest(${[...protectionKeys]}::text[]) AS area CROSS JOIN LATERAL (
+          SELECT at FROM decision_records
+          WHERE workspace_id = ${workspaceId} AND category = area AND outcome = 'hide' AND corrected_at IS NULL
+            AND at < ${before}
+          ORDER BY at DESC LIMIT ${limit}
+        ) d`
   }
 })
 

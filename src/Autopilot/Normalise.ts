@@ -1,7 +1,15 @@
-import { classCodeOf, countInvisible, cut, isPlain, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
+import {
+  classCodeOf,
+  countInvisible,
+  cut,
+  isPlain,
+  letterCode,
+  withoutInvisible,
+  withoutMarks
+} from "./Text/Characters.ts"
 import { plainLatin } from "./Text/Confusables.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
-import { type Word, wordsOf } from "./Text/Words.ts"
+import { type Word, type Written, wordsOf } from "./Text/Words.ts"
 
 /**
  * What is looked at, in UTF-16 units: the longest comment any of the platforms but Facebook takes. Beyond it a
@@ -35,13 +43,20 @@ const mostlyLatin = (characters: ReadonlyArray<string>) => {
   return latin > 2 * other
 }
 
-const charactersOf = (text: string): ReadonlyArray<string> => {
+const places = new Int32Array(detectionCap)
+
+/** The characters of a text in which some are not plain, and the same again as one text. */
+const charactersOf = (text: string): { readonly characters: ReadonlyArray<string>; readonly written: Written } => {
   const characters = [...cut(withoutMarks(withoutInvisible(text)), detectionCap)]
+  let whole = ""
   for (let at = 0; at < characters.length; at++) {
     const character = characters[at] ?? ""
-    if (character > "\u007f") characters[at] = plainLatin(character)
+    const plain = character > "\u007f" ? plainLatin(character) : character
+    if (plain !== character) characters[at] = plain
+    places[at] = whole.length
+    whole += plain
   }
-  return characters
+  return { characters, written: { whole, places } }
 }
 
 const inOrder = (words: ReadonlyArray<Word>): string => {
@@ -54,8 +69,11 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
 export const normalise = (text: string): NormalisedText => {
   const capped = cut(text, detectionCap).toWellFormed()
   const plain = isPlain(capped)
-  const characters = plain ? capped.split("") : charactersOf(capped)
-  const { joined, words } = joinSpacedLetters(wordsOf(characters, plain || mostlyLatin(characters)), characters)
+  const { characters, written } = plain
+    ? { characters: capped.split(""), written: { whole: capped, places: null } }
+    : charactersOf(capped)
+  const read = wordsOf(characters, plain || mostlyLatin(characters), written)
+  const { joined, words } = joinSpacedLetters(read, characters)
   let lookalikes = 0
   let leet = 0
   for (const word of words) {

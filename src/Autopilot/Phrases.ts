@@ -8,6 +8,9 @@ interface Node {
   readonly next: Map<string, Node>
   gap: Node | null
   readonly values: Array<number>
+  /** Where the state of the walk that is here stands, while `at` is the walk's present word. */
+  at: number
+  place: number
 }
 
 export interface Found<Value> {
@@ -18,7 +21,7 @@ export interface Found<Value> {
   readonly seen: string
 }
 
-const node = (): Node => ({ next: new Map(), gap: null, values: [] })
+const node = (): Node => ({ next: new Map(), gap: null, values: [], at: 0, place: 0 })
 
 type Element = ReadonlyArray<ReadonlyArray<string>>
 
@@ -64,11 +67,6 @@ const gapOf = (parent: Node): Node => {
   return parent.gap
 }
 
-interface State {
-  readonly start: number
-  readonly skips: number
-}
-
 const classes = { number: "<number>", money: "<money>", hashtag: "<hashtag>", handle: "<handle>" } as const
 const tagSigns = { hashtag: "#", handle: "@" } as const
 
@@ -93,6 +91,55 @@ const shown = (text: NormalisedText, first: Word, last: Word) => {
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
+/** What it looked like is only put together for those who ask. */
+class FoundPhrase<Value> implements Found<Value> {
+  readonly value: Value
+  readonly first: Word
+  readonly last: Word
+  private readonly text: NormalisedText
+
+  constructor(value: Value, first: Word, last: Word, text: NormalisedText) {
+    this.value = value
+    this.first = first
+    this.last = last
+    this.text = text
+  }
+
+  get seen(): string {
+    return shown(this.text, this.first, this.last)
+  }
+}
+
+/** Places the walk has reached: where in the phrases, the word it began with, and how many more words may be passed. */
+interface States {
+  readonly nodes: Array<Node>
+  readonly starts: Array<number>
+  readonly skips: Array<number>
+  length: number
+}
+
+const states = (): States => ({ nodes: [], starts: [], skips: [], length: 0 })
+
+// a walk is over before another begins, so all of them share their states
+const one = states()
+const other = states()
+let walks = 0
+let moment = 0
+
+/** Of two ways to one place the one that may pass more words stays, else the earlier. */
+const reach = (reached: States, at: Node, start: number, skips: number): void => {
+  if (at.at === moment) {
+    if ((reached.skips[at.place] ?? 0) >= skips) return
+  } else {
+    at.at = moment
+    at.place = reached.length++
+    reached.nodes[at.place] = at
+  }
+  reached.starts[at.place] = start
+  reached.skips[at.place] = skips
+  if (at.gap !== null) reach(reached, at.gap, start, longestGap)
+}
+
 /**
  * Many phrases, found in one pass over the words of a text. A phrase is written in canonical words:
  * `check out (my|our)? channel`; `(a|b)` is a choice, `?` makes optional, `...` stands for up to three words,
@@ -101,6 +148,8 @@ const shown = (text: NormalisedText, first: Word, last: Word) => {
 export class Phrases<Value> {
   private readonly root: Node = node()
   private readonly values: Array<Value> = []
+  /** The walk that last met each phrase. */
+  private readonly reported: Array<number> = []
 
   constructor(phrases: Iterable<readonly [pattern: string, value: Value]>) {
     for (const [pattern, value] of phrases) {
@@ -111,36 +160,57 @@ export class Phrases<Value> {
 
   /** Each phrase at its first place in the text. The work per word is bounded by the phrases, not by the text. */
   find(text: NormalisedText): ReadonlyArray<Found<Value>> {
-    const found = new Map<number, Found<Value>>()
-    let active = new Map<Node, State>()
-    text.words.forEach((word, index) => {
-      active.set(this.root, { start: index, skips: 0 })
-      const reached = new Map<Node, State>()
-      const reach = (at: Node, state: State) => {
-        const known = reached.get(at)
-        if (known !== undefined && known.skips >= state.skips) return
-        reached.set(at, state)
-        if (at.gap !== null) reach(at.gap, { start: state.start, skips: longestGap })
-      }
-      for (const [at, state] of active) {
-        for (const reading of readings(word)) {
+    const found: Array<FoundPhrase<Value>> = []
+    const { words } = text
+    const turn = ++walks
+    let active = one
+    let reached = other
+    active.length = 0
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index]
+      if (word === undefined) break
+      reached.length = 0
+      moment++
+      const read = word.kind === "word" ? word.forms : readings(word)
+      for (let state = 0; state < active.length; state++) {
+        const at = active.nodes[state]
+        if (at === undefined) continue
+        const start = active.starts[state] ?? 0
+        const skips = active.skips[state] ?? 0
+        for (const reading of read) {
           const next = at.next.get(reading)
-          if (next !== undefined) reach(next, { start: state.start, skips: 0 })
+          if (next !== undefined) reach(reached, next, start, 0)
         }
-        if (state.skips > 0) reach(at, { start: state.start, skips: state.skips - 1 })
+        if (skips > 0) reach(reached, at, start, skips - 1)
       }
-      for (const [at, state] of reached) {
-        for (const value of at.values) this.report(found, value, text, state.start, word)
+      for (const reading of read) {
+        const next = this.root.next.get(reading)
+        if (next !== undefined) reach(reached, next, index, 0)
       }
+      for (let state = 0; state < reached.length; state++) {
+        const at = reached.nodes[state]
+        if (at === undefined || at.values.length === 0) continue
+        for (const value of at.values) this.report(found, turn, value, text, reached.starts[state] ?? 0, word)
+      }
+      const before = active
       active = reached
-    })
-    return [...found.values()]
+      reached = before
+    }
+    return found
   }
 
-  private report(found: Map<number, Found<Value>>, index: number, text: NormalisedText, start: number, last: Word) {
+  private report(
+    found: Array<FoundPhrase<Value>>,
+    turn: number,
+    index: number,
+    text: NormalisedText,
+    start: number,
+    last: Word
+  ) {
     const value = this.values[index]
     const first = text.words[start]
-    if (value === undefined || first === undefined || found.has(index)) return
-    found.set(index, { value, first, last, seen: shown(text, first, last) })
+    if (value === undefined || first === undefined || this.reported[index] === turn) return
+    this.reported[index] = turn
+    found.push(new FoundPhrase(value, first, last, text))
   }
 }

@@ -19,12 +19,15 @@ const before = list("to me please pls need want us")
 const marks = list("? ¿ ؟ ？")
 
 /** A question mark that is not part of a link. */
-const isMarked = (characters: ReadonlyArray<string>) =>
-  characters.some((character, index) => {
-    if (!marks.has(character)) return false
-    const next = characters[index + 1]
-    return character === "¿" || next === undefined || !/^[\p{L}\p{N}=&]$/u.test(next)
-  })
+const isMarked = (characters: ReadonlyArray<string>): boolean => {
+  for (let at = 0; at < characters.length; at++) {
+    const character = characters[at] ?? ""
+    if (character !== "?" && (character <= "\u007f" || !marks.has(character))) continue
+    const next = characters[at + 1]
+    if (character === "¿" || next === undefined || !/^[\p{L}\p{N}=&]$/u.test(next)) return true
+  }
+  return false
+}
 
 /**
  * Whether a comment asks something that wants an answer. With a mark two words are enough (`price?` is one of the

@@ -135,3 +135,12 @@ export const kept = (input: DecideInput): string => {
 }
 
 export const nothingAgainst = "Nothing else speaks for hiding it."
+
+/** `towardsHiding`: which way the answers speak. */
+export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", towardsHiding: boolean): string => {
+  const spoken = quotes(input.residual.words, " with ")
+  const people = `comments${spoken === "" ? " like it" : spoken} were ${towardsHiding ? "hidden" : "kept"} by your people`
+  return outcome === "ask" ? sentence(`${people}, and this one is not clear`) : sentence(people)
+}
+
+export const spotChecked = (reason: string): string => `${reason} I would have hidden it; one in twenty is checked.`

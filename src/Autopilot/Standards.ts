@@ -3,7 +3,8 @@ import { type AnswerQuestions, protectionKeys } from "#schema/Autopilot.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { GuidanceSettings } from "./GuidanceSettings.ts"
 import type { Standard } from "./Judge.ts"
-import { type Learned, Lessons } from "./Lessons.ts"
+import { Lessons } from "./Lessons.ts"
+import type { Learned } from "./Notebook.ts"
 import { SettingsRepo, type Switches } from "./SettingsRepo.ts"
 
 /** What all comments of a workspace are judged by. */

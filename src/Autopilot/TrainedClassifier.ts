@@ -7,35 +7,58 @@ import { guessLanguage } from "./Language/Language.ts"
 import { profiled } from "./Language/Profiles.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { Model } from "./Model/Model.ts"
-import { operatingPoints, rescaled } from "./Model/OperatingPoints.ts"
+import { type OperatingPoint, operatingPoints, rescaled } from "./Model/OperatingPoints.ts"
 import { foreignProfanity } from "./WordLists/ForeignProfanity.ts"
+import { addressees } from "./WordLists/Grammar.ts"
 
-/** Phrases alone, without the model, only have a person asked. */
-const justAsked = { scams: 0.55, spam: 0.85, hate: 0.75 } as const
-/** A phrase that says as much as this hides where the model leans the same way. */
-const plain = 0.8
+/** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
+const phrases = {
+  scams: { ask: 0.2, hide: 0.6 },
+  spam: { ask: 0.6, hide: 0.9 },
+  hate: { ask: 0.55, hide: 0.8 }
+} as const
+/** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
+const justBelow = 0.01
 /** Rudeness without a swear word is for people to judge. */
 const rude = { ask: 0.5, hide: 0.79 } as const
 const mostRude = 0.79
+
+/** Slurs and the like are not excused by a bad mood. */
+const unexcused = 0.95
+const complains = 0.5
+const addressed = new Set(addressees.split(" "))
+
+/** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
+const swearing = ({ text }: Reading, profanity: number, negative: number): number =>
+  profanity < unexcused && negative >= complains && !text.words.some((word) => addressed.has(word.text))
+    ? Math.min(profanity, mostRude)
+    : profanity
 
 const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
 
 const model = Model.decode(readFileSync(new URL("./Model/weights.bin", import.meta.url)))
 
-/** Together: the model, and the phrases as far as they reach by themselves or with the model behind them. */
-const supported = (phrases: number, alone: number, probability: number) =>
-  Math.max(probability, probability >= leans && phrases >= plain ? phrases : Math.min(phrases, alone))
+/** What listed phrases say by themselves, on the scale of the model: never enough to hide. */
+const alone = (weight: number, scale: OperatingPoint, point: OperatingPoint) =>
+  Math.min(rescaled(weight, scale, point), point.hide - justBelow)
+
+/** The model and the phrases: each as far as it reaches, and phrases all the way where the model leans to them. */
+const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
+  Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
 const judged = (reading: Reading, lists: ListScores): Classification["scores"] => {
   const { hate, junk, negative, offensive, scam, spam } = model.judge(reading)
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
-    scams: round(supported(lists.scams, justAsked.scams, scam)),
-    spam: round(supported(lists.spam, justAsked.spam, promotion)),
-    hate: round(supported(lists.hate, justAsked.hate, hate)),
+    scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),
+    spam: round(together(promotion, lists.spam, phrases.spam, operatingPoints.spam)),
+    hate: round(together(hate, lists.hate, phrases.hate, operatingPoints.hate)),
     profanity: round(
-      Math.max(lists.profanity, Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude)))
+      Math.max(
+        swearing(reading, lists.profanity, negative),
+        Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude))
+      )
     ),
     negative: round(negative)
   }
@@ -45,15 +68,15 @@ const readsNegative = (language: string) => profiled.some((known) => known === l
 
 /** What can be known of a language the model has not learnt: listed phrases and swear words. */
 const listed = (reading: Reading, lists: ListScores, language: string): Classification => {
-  const swearing = foreignProfanity(language, reading.text)
-  const evidence: ReadonlyArray<Evidence> = swearing.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
+  const sworn = foreignProfanity(language, reading.text)
+  const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
   return {
     language,
     scores: {
-      scams: round(Math.min(lists.scams, justAsked.scams)),
-      spam: round(Math.min(lists.spam, justAsked.spam)),
-      hate: round(Math.min(lists.hate, justAsked.hate)),
-      profanity: round(swearing.reduce((most, { weight }) => Math.max(most, weight), lists.profanity)),
+      scams: round(alone(lists.scams, phrases.scams, operatingPoints.scam)),
+      spam: round(alone(lists.spam, phrases.spam, operatingPoints.spam)),
+      hate: round(alone(lists.hate, phrases.hate, operatingPoints.hate)),
+      profanity: round(sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))),
       negative: round(readsNegative(language) ? model.judge(reading).negative : lists.negative)
     },
     evidence: [

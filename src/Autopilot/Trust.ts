@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import { operatingPoints } from "./Model/OperatingPoints.ts"
 
 /** Scores from which an area asks and hides, 0 to 1. `ask` is never above `hide`. */
 export const Threshold = Schema.Struct({ ask: Schema.Number, hide: Schema.Number })
@@ -20,15 +21,15 @@ export type Thresholds = typeof Thresholds.Type
 
 /** Before anybody has answered: chosen so that an untaught area hides next to nothing that should have stayed. */
 export const defaultThresholds: Thresholds = {
-  scams: { ask: 0.2, hide: 0.6 },
-  spam: { ask: 0.6, hide: 0.9 },
-  hate: { ask: 0.55, hide: 0.8 },
+  scams: operatingPoints.scam,
+  spam: operatingPoints.spam,
+  hate: operatingPoints.hate,
   competitors: { ask: 0.5, hide: 0.8 },
   profanity: { ask: 0.5, hide: 0.8 },
   links: { ask: 0.5, hide: 0.8 },
   contact: { ask: 0.5, hide: 0.8 },
   media: { ask: 0.5, hide: 0.8 },
-  negative: { ask: 0.7, hide: 0.9 }
+  negative: operatingPoints.negative
 }
 
 /** A person's word on what the autopilot did or leaned to in an area. */

@@ -12,7 +12,8 @@ import { operator, theWorkspace, workspaceOption } from "./Workspace.ts"
 const person = Args.text({ name: "person" }).pipe(Args.withDescription("A member, by name or id"))
 const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
 
-const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
+/** The member that is meant by a name or an id. */
+export const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
   const all = (yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))).map((one) => ({
     ...one,
     id: one.personId

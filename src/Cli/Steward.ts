@@ -10,6 +10,7 @@ import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
 import { membersList, membersRemove, membersRole } from "./Members.ts"
+import { assistantsCommand, invitingCommands, type SignInServices } from "./SignIn/Commands.ts"
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 
 export type CliServices = Keys | Members | People | Workspaces
@@ -18,10 +19,11 @@ export type CliServices = Keys | Members | People | Workspaces
 export interface CliLayers<E, R> {
   readonly access: Layer.Layer<CliServices, E, R>
   readonly webhooks: Layer.Layer<WebhookServices, E, R>
+  readonly signIn: Layer.Layer<SignInServices, E, R>
 }
 
 // the services are given to each command alone: help needs no database
-const steward = <E, R>({ access: services, webhooks }: CliLayers<E, R>) => {
+const steward = <E, R>({ access: services, signIn, webhooks }: CliLayers<E, R>) => {
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -35,10 +37,13 @@ const steward = <E, R>({ access: services, webhooks }: CliLayers<E, R>) => {
     Command.withSubcommands([
       Command.provide(membersList, services),
       Command.provide(membersRole, services),
-      Command.provide(membersRemove, services)
+      Command.provide(membersRemove, services),
+      ...invitingCommands(signIn)
     ])
   )
-  return Command.make("steward").pipe(Command.withSubcommands([keys, members, webhooksCommand(webhooks)]))
+  return Command.make("steward").pipe(
+    Command.withSubcommands([keys, members, assistantsCommand(signIn), webhooksCommand(webhooks)])
+  )
 }
 
 const unexpected = (cause: Cause.Cause<unknown>) => {

@@ -2,13 +2,13 @@ import type { Context } from "effect"
 import type { Comment } from "#schema/Comment.ts"
 import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import type { AppLinks } from "#src/AppLinks.ts"
-import { shown, shownInSeconds, shownOrNull } from "#src/Time.ts"
+import { shown, shownInSeconds, shownOrNull, type Timed } from "#src/Time.ts"
 import type { StoredComment } from "./StoredComment.ts"
 
 type Links = Context.Tag.Service<typeof AppLinks>
 
 /** The comment object of the API and of deliveries. */
-export const toComment = (row: StoredComment, links: Links): Comment => ({
+export const toComment = (row: Timed<StoredComment>, links: Links): Comment => ({
   id: row.id,
   external_id: row.external_id,
   platform: row.platform,

@@ -14,7 +14,7 @@ import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { span } from "#src/Span.ts"
-import { shown } from "#src/Time.ts"
+import { millisecondsOf, shown } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
@@ -95,7 +95,7 @@ export class Comments extends Context.Tag("steward/Comments")<
             rows,
             limit,
             (row) => toComment(row, links),
-            (row) => cursors.encode("comments", workspaceId, { at: row.received_at.getTime(), id: row.id })
+            (row) => cursors.encode("comments", workspaceId, { at: millisecondsOf(row.received_at), id: row.id })
           )
         }, span("Comments.list")),
 

@@ -1,9 +1,9 @@
 import type { Contact } from "#schema/Contact.ts"
-import { shown, shownOrNull } from "#src/Time.ts"
+import { shown, shownOrNull, type Timed } from "#src/Time.ts"
 import type { StoredContact } from "./StoredContact.ts"
 
 /** The contact of the API and of deliveries. */
-export const toContact = (row: StoredContact): Contact => ({
+export const toContact = (row: Timed<StoredContact>): Contact => ({
   id: row.id,
   platform: row.platform,
   account_id: row.account_id,

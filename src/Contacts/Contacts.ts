@@ -12,6 +12,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { span } from "#src/Span.ts"
+import { millisecondsOf } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { applyChange } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
@@ -103,7 +104,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             tag === undefined ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, filterKeys(tag))) }
           const rows = yield* Effect.orDie(repo.list(workspaceId, { ...filter, ...tagIds, now }, from, limit + 1))
           return pageOf(rows, limit, toContact, ({ created_at, id }) =>
-            cursors.encode("contacts", workspaceId, { at: created_at.getTime(), id })
+            cursors.encode("contacts", workspaceId, { at: millisecondsOf(created_at), id })
           )
         }, span("Contacts.list")),
 

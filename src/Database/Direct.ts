@@ -1,5 +1,7 @@
 import { SqlClient, SqlError, type Statement } from "@effect/sql"
 import { Effect, FiberRef, Option } from "effect"
+import { type CustomTypesConfig, types } from "pg"
+import { shown, shownOfText, type Timed } from "#src/Time.ts"
 import { ConnectionPool } from "./Postgres.ts"
 
 export interface DirectOptions {
@@ -8,8 +10,8 @@ export interface DirectOptions {
 }
 
 /**
- * Runs single statements straight on the pool, past what the SQL client does around each. Inside a transaction they
- * run as ever.
+ * Runs single statements straight on the pool, past what the SQL client does around each, and reads times as they are
+ * shown. Inside a transaction they run as ever.
  */
 export const direct = Effect.map(
   Effect.serviceOption(ConnectionPool),
@@ -17,14 +19,14 @@ export const direct = Effect.map(
     <A extends object>(
       statement: Statement.Statement<A>,
       options: DirectOptions = {}
-    ): Effect.Effect<ReadonlyArray<A>, SqlError.SqlError> =>
+    ): Effect.Effect<ReadonlyArray<Timed<A>>, SqlError.SqlError> =>
       Effect.withFiberRuntime((fiber) => {
         if (Option.isNone(pool) || fiber.currentContext.unsafeMap.has(SqlClient.TransactionConnection.key)) {
           return statement
         }
         const [text, values] = statement.compile()
-        const run = Effect.async<ReadonlyArray<A>, SqlError.SqlError>((resume) => {
-          pool.value.query<A>({ ...options, text, values: [...values] }, (cause, result) =>
+        const run = Effect.async<ReadonlyArray<Timed<A>>, SqlError.SqlError>((resume) => {
+          pool.value.query<Timed<A>>({ ...options, text, values: [...values], types: shownTimes }, (cause, result) =>
             resume(
               cause
                 ? Effect.fail(new SqlError.SqlError({ cause, message: "Failed to execute statement" }))
@@ -37,3 +39,14 @@ export const direct = Effect.map(
         return Effect.withSpan(run, "sql.execute", { kind: "client", captureStackTrace: false, attributes })
       })
 )
+
+const readTime = (text: string) =>
+  Option.getOrElse(shownOfText(text), () => {
+    const time: unknown = types.getTypeParser(types.builtins.TIMESTAMPTZ)(text)
+    return time instanceof Date ? shown(time) : time
+  })
+
+const shownTimes: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === types.builtins.TIMESTAMPTZ && format !== "binary" ? readTime : types.getTypeParser(oid, format)
+}

@@ -66,7 +66,8 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, ...options
     },
     port,
     databaseUrl: database.url,
-    databaseConnections: config.databaseConnections
+    databaseConnections: config.databaseConnections,
+    trustedProxies: config.trustedProxies
   }
   const house = yield* Layer.build(Layer.provideMerge(doors(settings), roomsOnDatabase(settings)))
   return yield* show({

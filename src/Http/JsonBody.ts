@@ -20,10 +20,7 @@ const saysHowLong = ({ headers }: HttpServerRequest.HttpServerRequest) =>
   /^\d+$/.test(headers["content-length"] ?? "") && headers["transfer-encoding"] === undefined
 
 /** The exact bytes of a body, read no further than `limit`. */
-export const bodyBytes = Effect.fn("bodyBytes")(function* (
-  request: HttpServerRequest.HttpServerRequest,
-  limit: number
-) {
+export const bodyBytes = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, limit: number) {
   if (Number(request.headers["content-length"] ?? 0) > limit) return yield* Effect.fail(tooLarge)
   if (saysHowLong(request)) {
     return yield* request.arrayBuffer.pipe(

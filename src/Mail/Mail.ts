@@ -14,10 +14,15 @@ export class NotSent extends Data.TaggedError("NotSent")<{ readonly message: str
 /** Sends letters to people. */
 export class Mail extends Context.Tag("steward/Mail")<
   Mail,
-  { readonly send: (letter: Letter) => Effect.Effect<void, NotSent> }
+  {
+    /** Whether letters reach people, and are not only printed. */
+    readonly delivers: boolean
+    readonly send: (letter: Letter) => Effect.Effect<void, NotSent>
+  }
 >() {
   /** Prints letters to the log: for a machine that has no mail server. */
   static readonly layerLog = Layer.succeed(Mail, {
+    delivers: false,
     send: Effect.fn("Mail.send")(({ subject, text, to }) =>
       Effect.logWarning(`No mail server is set up (STEWARD_SMTP_URL); a letter to ${to}: ${subject}\n${text}`)
     )

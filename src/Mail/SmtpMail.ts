@@ -33,6 +33,7 @@ export const smtpMail = ({ from, url }: SmtpSettings) =>
         (made) => Effect.sync(() => made.close())
       )
       return Mail.of({
+        delivers: true,
         send: Effect.fn("Mail.send")(({ subject, text, to }) =>
           Effect.tryPromise({
             // as an object, so that no address is read out of a text

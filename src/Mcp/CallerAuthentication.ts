@@ -2,9 +2,18 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, Unauthorized } from "#schema/Errors.ts"
+import { Admission } from "#src/Access/Admission.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
-import { Keys } from "#src/Access/Keys.ts"
+import type { RateLimitState } from "#src/Access/RateLimit.ts"
+import { RateLimits } from "#src/Access/RateLimits.ts"
 import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { span } from "#src/Span.ts"
+
+/** Who calls, and what is left of their limit after this request. */
+export interface Admitted {
+  readonly principal: Principal
+  readonly rate: RateLimitState
+}
 
 /** Why somebody is not let in, and the headers that say what to do about it. */
 export interface TurnedAway {
@@ -20,25 +29,30 @@ const unsigned = "Sign in, or send an API key as Authorization: Bearer stw_live_
 export class CallerAuthentication extends Context.Tag("steward/CallerAuthentication")<
   CallerAuthentication,
   {
-    readonly authenticate: (request: HttpServerRequest.HttpServerRequest) => Effect.Effect<Principal, TurnedAway>
+    /** Counts the request, unless whoever makes it is over their limit. */
+    readonly admit: (request: HttpServerRequest.HttpServerRequest) => Effect.Effect<Admitted, TurnedAway>
   }
 >() {
   static readonly layer = Layer.effect(
     CallerAuthentication,
     Effect.gen(function* () {
-      const keys = yield* Keys
+      const admission = yield* Admission
       const tokens = yield* AccessTokens
+      const limits = yield* RateLimits
       const failures = yield* FailedAuthentications
 
-      const principalOf = (token: string): Effect.Effect<Principal, Unauthorized> =>
-        token.startsWith("stw_")
-          ? keys.authenticate(Redacted.make(token))
-          : Effect.mapError(
-              tokens.authenticate(Redacted.make(token)),
-              ({ message }) => new Unauthorized({ message: token === "" ? unsigned : message })
-            )
+      const withToken = Effect.fnUntraced(function* (token: string) {
+        const principal = yield* Effect.mapError(
+          tokens.authenticate(Redacted.make(token)),
+          ({ message }) => new Unauthorized({ message: token === "" ? unsigned : message })
+        )
+        return { principal, rate: yield* limits.take(principal) }
+      })
 
-      const turnedAway = Effect.fn("CallerAuthentication.turnedAway")(function* (
+      const admitted = (token: string): Effect.Effect<Admitted, Unauthorized> =>
+        token.startsWith("stw_") ? admission.admit(Redacted.make(token)) : withToken(token)
+
+      const turnedAway = Effect.fnUntraced(function* (
         error: Unauthorized,
         token: string,
         address: Option.Option<string>
@@ -52,12 +66,12 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
       })
 
       return CallerAuthentication.of({
-        authenticate: Effect.fn("CallerAuthentication.authenticate")(function* ({ headers, remoteAddress }) {
+        admit: ({ headers, remoteAddress }) => {
           const token = bearer(headers["authorization"])
-          return yield* principalOf(token).pipe(
-            Effect.catchAll((error) => Effect.flip(turnedAway(error, token, remoteAddress)))
+          return Effect.catchAll(admitted(token), (error) => Effect.flip(turnedAway(error, token, remoteAddress))).pipe(
+            span("CallerAuthentication.admit")
           )
-        })
+        }
       })
     })
   ).pipe(Layer.provide(FailedAuthentications.layer))

@@ -1,21 +1,20 @@
-import { HttpApiBuilder, HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { isJsonContentType } from "@modelcontextprotocol/server"
 import { Effect, Layer } from "effect"
-import { callerId, type Principal } from "#schema/api/Authentication.ts"
+import { callerId } from "#schema/api/Authentication.ts"
 import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests } from "#schema/Errors.ts"
 import { AllowedOrigins } from "#src/Access/AllowedOrigins.ts"
 import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
 import { RateLimits } from "#src/Access/RateLimits.ts"
+import { AnswerHeaders } from "#src/Http/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/RequestId.ts"
-import { CallerAuthentication } from "./CallerAuthentication.ts"
+import { inEveryLine } from "#src/Http/RequestLog.ts"
+import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { callsIn, isToolCall } from "./Messages.ts"
 import { toolServing } from "./ToolServer.ts"
 
 export const mcpPath = "/mcp"
-
-const withHeaders = (headers: Record<string, string>) =>
-  HttpApp.appendPreResponseHandler((_, response) => Effect.succeed(HttpServerResponse.setHeaders(response, headers)))
 
 /** A body that is no message: there is nobody whose id could be answered. */
 const unreadable = (error: { readonly message: string }) =>
@@ -32,18 +31,20 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
     const origins = yield* AllowedOrigins
     const serve = yield* toolServing
 
-    /** Counts every request of a batch; answers why nothing is to be done, if so. */
-    const count = Effect.fn("ToolServer.count")(function* (principal: Principal, calls: number) {
-      let state = yield* limits.take(principal)
+    /** Counts the requests of a batch behind the first, which was counted already. */
+    const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
+      let state = rate
       for (let taken = 1; taken < calls && state.allowed; taken++) state = yield* limits.take(principal)
-      yield* withHeaders(rateLimitHeaders(limits.limit, state))
-      return state.allowed
-        ? null
-        : new TooManyRequests({ message: `Too many requests were made; come back in ${state.resetSeconds} s` })
+      return state
     })
 
-    const answer = Effect.fn("ToolServer.answer")(function* (source: Request, principal: Principal, body: unknown) {
-      const refusal = yield* count(principal, callsIn(body))
+    const answer = Effect.fnUntraced(function* (source: Request, admitted: Admitted, body: unknown) {
+      const { principal } = admitted
+      const rate = yield* counted(admitted, callsIn(body))
+      Object.assign(yield* AnswerHeaders, rateLimitHeaders(limits.limit, rate))
+      const refusal = rate.allowed
+        ? null
+        : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
       // a model reads what its own call was told, and a client what everything else was
       if (refusal !== null && !isToolCall(body)) return yield* Effect.die(refusal)
       const runtime = yield* Effect.runtime<never>()
@@ -56,6 +57,7 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
       mcpPath,
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
+        const headers = yield* AnswerHeaders
         const { origin } = request.headers
         if (origin !== undefined && !origins.has(origin)) {
           return yield* Effect.die(new Forbidden({ message: `Pages of ${origin.slice(0, 200)} may not call this` }))
@@ -63,24 +65,26 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
         if (request.method === "OPTIONS") {
           return HttpServerResponse.empty({ status: 204, headers: crossOriginPreflight(origin) })
         }
-        yield* withHeaders(crossOrigin(origin))
-        const principal = yield* authentication
-          .authenticate(request)
-          .pipe(Effect.catchAll(({ error, headers }) => Effect.zipRight(withHeaders(headers), Effect.die(error))))
+        Object.assign(headers, crossOrigin(origin))
+        const admitted = yield* Effect.catchAll(authentication.admit(request), (turnedAway) => {
+          Object.assign(headers, turnedAway.headers)
+          return Effect.die(turnedAway.error)
+        })
+        const { principal } = admitted
         const kind = principal.key === undefined ? "grant" : "key"
-        yield* Effect.annotateLogsScoped({ workspace: principal.workspaceId, [kind]: callerId(principal) })
+        yield* inEveryLine({ workspace: principal.workspaceId, [kind]: callerId(principal) })
         if (request.method !== "POST") {
-          yield* withHeaders({ allow: "POST" })
+          headers["allow"] = "POST"
           return yield* Effect.die(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
         }
         const { source } = request
         if (!(source instanceof Request)) return yield* Effect.dieMessage("The server hands on no web request")
         // the protocol has an answer of its own to another type, and gives it without a look at the body
-        if (!isJsonContentType(source.headers.get("content-type"))) return yield* answer(source, principal, undefined)
+        if (!isJsonContentType(source.headers.get("content-type"))) return yield* answer(source, admitted, undefined)
         return yield* request.json.pipe(
           Effect.matchEffect({
             onFailure: (error) => Effect.succeed(unreadable(error)),
-            onSuccess: (body) => answer(source, principal, body)
+            onSuccess: (body) => answer(source, admitted, body)
           })
         )
       })

@@ -7,7 +7,9 @@ import { within } from "#schema/Scope.ts"
 import { type ToolName, tools } from "#schema/Tools.ts"
 import { surprise } from "#src/Http/ErrorResponse.ts"
 import { InFlight } from "#src/Http/InFlight.ts"
+import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
+import { span } from "#src/Span.ts"
 import { toolHandlers } from "./ToolHandlers.ts"
 import { countCall, type Outcome } from "./ToolMetrics.ts"
 import { plainResult, quotedResult, refusedResult } from "./ToolResult.ts"
@@ -60,10 +62,11 @@ export const toolCalls = Effect.gen(function* () {
         )
       )
       const milliseconds = (yield* Clock.currentTimeMillis) - started
-      yield* countCall(name, outcome, milliseconds)
-      yield* Effect.annotateLogs(Effect.logInfo("tool call"), { tool: name, outcome, milliseconds })
+      countCall(name, outcome, milliseconds)
+      yield* inEveryLine({ tool: name, outcome, milliseconds })
+      yield* Effect.logInfo("tool call")
       return result
-    }).pipe(inFlight.count, Effect.withSpan(`tools/call ${name}`))
+    }).pipe(inFlight.count, span(`tools/call ${name}`))
 })
 
 interface Called {

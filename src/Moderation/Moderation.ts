@@ -69,7 +69,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           ? Effect.void
           : Effect.fail(
               new Forbidden({
-                message: `The person who created this key is limited to other accounts than ${account_name}`
+                message: `The person that this acts for is limited to other accounts than ${account_name}`
               })
             )
 

@@ -14,6 +14,8 @@ export interface ConnectedAssistant {
   /** What the assistant calls itself. */
   readonly name: string
   readonly scopes: ReadonlyArray<Scope>
+  readonly personId: PersonId
+  readonly personName: string
   readonly connectedAt: Date
   /** When it last fetched a token: within the hour before it last did something. */
   readonly usedAt: Date
@@ -25,6 +27,8 @@ export class Grants extends Context.Tag("steward/Grants")<
   {
     /** Newest first, in every workspace. */
     readonly list: (personId: PersonId) => Effect.Effect<ReadonlyArray<ConnectedAssistant>>
+    /** Everybody's in a workspace, newest first. */
+    readonly listIn: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<ConnectedAssistant>>
     /** Ends one grant of this person at once; one that is gone, or another's, is no error. */
     readonly revoke: (personId: PersonId, workspaceId: WorkspaceId, grantId: string) => Effect.Effect<void>
     /** Ends a grant, whoever's it is; `actor` is a name. */
@@ -57,6 +61,10 @@ export class Grants extends Context.Tag("steward/Grants")<
 
         list: Effect.fn("Grants.list")(function* (personId) {
           return (yield* Effect.orDie(repo.ofPerson(personId))).map(toConnected)
+        }),
+
+        listIn: Effect.fn("Grants.listIn")(function* (workspaceId) {
+          return (yield* Effect.orDie(repo.ofWorkspace(workspaceId))).map(toConnected)
         }),
 
         revoke: Effect.fn("Grants.revoke")(function* (personId, workspaceId, grantId) {
@@ -96,6 +104,8 @@ const toConnected = (row: GrantRow): ConnectedAssistant => ({
   workspaceName: row.workspace_name,
   name: row.client_name,
   scopes: row.scopes,
+  personId: row.person_id,
+  personName: row.person_name,
   connectedAt: row.created_at,
   usedAt: row.used_at
 })

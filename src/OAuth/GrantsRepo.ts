@@ -45,6 +45,10 @@ const make = Effect.gen(function* () {
     JOIN workspaces w ON w.id = g.workspace_id
     JOIN people p ON p.id = g.person_id`
 
+  // a client has fetched tokens for it
+  const takenUp = sql`EXISTS (
+    SELECT FROM oauth_tokens t WHERE t.workspace_id = g.workspace_id AND t.grant_id = g.id)`
+
   return {
     /** Whether the person is a member of the workspace, and so could be: no grant is without a membership. */
     insert: (grant: NewGrant) =>
@@ -81,11 +85,11 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.length > 0)
       ),
 
-    /** Those that a client has taken up. */
     ofPerson: (personId: PersonId) => sql<GrantRow>`
-      ${grants} WHERE g.person_id = ${personId} AND EXISTS (
-        SELECT FROM oauth_tokens t WHERE t.workspace_id = g.workspace_id AND t.grant_id = g.id)
-      ORDER BY g.created_at DESC, g.id DESC`,
+      ${grants} WHERE g.person_id = ${personId} AND ${takenUp} ORDER BY g.created_at DESC, g.id DESC`,
+
+    ofWorkspace: (workspaceId: WorkspaceId) => sql<GrantRow>`
+      ${grants} WHERE g.workspace_id = ${workspaceId} AND ${takenUp} ORDER BY g.created_at DESC, g.id DESC`,
 
     prune: (now: Date) =>
       sql`DELETE FROM oauth_grants WHERE expires_at <= ${now} RETURNING 1`.pipe(Effect.map((rows) => rows.length)),

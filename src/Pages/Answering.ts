@@ -3,6 +3,7 @@ import { Cause, Data, Effect } from "effect"
 import { surprise } from "#src/Http/ErrorResponse.ts"
 import { RequestId } from "#src/Http/RequestId.ts"
 import { html } from "./Html.ts"
+import { home } from "./LocalPath.ts"
 import { page, seeOther } from "./PageResponse.ts"
 import type { Stopped } from "./Stopped.ts"
 
@@ -10,7 +11,10 @@ import type { Stopped } from "./Stopped.ts"
 export class Redirected extends Data.TaggedError("Redirected")<{ readonly location: string }> {}
 
 const told = ({ headers = {}, message, status, title }: Stopped) =>
-  page({ title, body: html`<p>${message}</p>` }, { status, headers })
+  page(
+    { title, body: html`<p>${message}</p><p class="small"><a href="${home}">Go to Steward</a></p>` },
+    { status, headers }
+  )
 
 /** Whatever goes wrong is told as a page. */
 export const answering = <R>(

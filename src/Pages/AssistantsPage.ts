@@ -9,7 +9,7 @@ const day = (date: Date) => {
   return html`<time datetime="${text}">${text.slice(0, 10)}</time>`
 }
 
-const allowed = (scopes: ReadonlyArray<Scope>) => scopes.map((scope) => html`${scopeWords[scope]}. `)
+const allowed = (scopes: ReadonlyArray<Scope>) => scopes.map((scope) => html`<li>${scopeWords[scope]}</li>`)
 
 const row = ({
   connectedAt,
@@ -21,8 +21,8 @@ const row = ({
   workspaceName
 }: ConnectedAssistant) => html`<li>
 <div><strong>${name}</strong> for <strong>${workspaceName}</strong>
-<br><span class="small">${allowed(scopes)}</span>
-<br><span class="small soft">Connected ${day(connectedAt)}, last used ${day(usedAt)}</span></div>
+<ul class="may small">${allowed(scopes)}</ul>
+<span class="small soft">Connected ${day(connectedAt)}, last used ${day(usedAt)}</span></div>
 <form method="post" action="/assistants/revoke">${hidden("workspace", workspaceId)}${hidden("grant", grantId)}
 <button class="danger" aria-label="Disconnect ${name} from ${workspaceName}">Disconnect</button></form></li>`
 

@@ -56,7 +56,7 @@ ${request.scopes.map(scopeChoice)}
 <button name="decision" value="allow">Allow</button>
 </div>
 </form>
-<form method="post" action="/sign-out"><p class="small soft"><br>Signed in as ${person.name}${person.email === null ? null : html` (${person.email})`}.
+<form method="post" action="/sign-out"><p class="small soft below">Signed in as ${person.name}${person.email === null ? null : html` (${person.email})`}.
 ${hidden("next", `/oauth/authorize?${asked}`)}<button class="link">Use another account</button></p></form>`
 })
 

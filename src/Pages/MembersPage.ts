@@ -59,7 +59,7 @@ const madeNote = (made: MembersView["made"]) => {
   if (made === null) return null
   return made.link === null
     ? html`<div class="note good" role="status"><p>An invitation is on its way to ${made.email}.</p></div>`
-    : html`<div class="note warn" role="status"><p>No letter could be sent to ${made.email}. Give them this link yourself; it is good for a week:</p><p class="where">${made.link}</p></div>`
+    : html`<div class="note warn" role="status"><p>${made.email} is invited, and no letter could be sent. Give them this link yourself; it is good for a week:</p><p class="where">${made.link}</p></div>`
 }
 
 const inviteForm = ({ brand }: MembersView) => html`<h2>Invite somebody</h2>

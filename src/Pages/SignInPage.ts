@@ -23,7 +23,7 @@ ${hidden("next", next)}
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="400"${email === "" ? null : html` autofocus`}></div>
 <button class="wide">Sign in</button>
 </form>
-<p class="small soft" ><br><a href="/forgot-password">Forgot your password?</a></p>`
+<p class="small soft below"><a href="/forgot-password">Forgot your password?</a></p>`
 })
 
 export const forgotPage = (problem: string | null) => ({
@@ -36,7 +36,7 @@ ${alert(problem)}
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" autofocus></div>
 <button class="wide">Send the link</button>
 </form>
-<p class="small"><br><a href="/sign-in">Back to signing in</a></p>`
+<p class="small below"><a href="/sign-in">Back to signing in</a></p>`
 })
 
 /** The same whoever asks: nothing tells whether there is such a person. */

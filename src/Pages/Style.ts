@@ -67,6 +67,10 @@ ul.rows li { border-top: 1px solid var(--line); padding: .9rem 0; display: flex;
   justify-content: space-between; flex-wrap: wrap }
 ul.rows li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere }
 ul.rows strong { font-weight: 600 }
+.below { margin: 1.25rem 0 0 }
+ul.may { margin: .2rem 0; padding: 0 0 0 1.1rem }
+ul.rows ul.may li { display: list-item; border: 0; padding: 0 }
+main > :last-child, main > form:last-child > :last-child { margin-bottom: 0 }
 .inline { display: inline }
 .pair { display: grid; grid-template-columns: 2fr 1fr; gap: .75rem }
 @media (max-width: 30rem) { main { padding: 1.25rem } .pair { grid-template-columns: 1fr } }

@@ -4,6 +4,7 @@ import { assess } from "#src/Autopilot/Assess.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
+import { untaught } from "#src/Autopilot/Learning/Residual.ts"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
 import { cleanPosts, operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"
 import { trainedClassifier, trainedModel } from "#src/Autopilot/TrainedClassifier.ts"
@@ -29,7 +30,9 @@ const decided = ({ text }: Example) => {
     policy: { version: null, at: null, rules },
     trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
     recall: null,
-    opinion: null
+    opinion: null,
+    residual: untaught,
+    drawn: false
   })
 }
 

@@ -1,14 +1,13 @@
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
 import type { OperatingPoint } from "#src/Autopilot/Model/OperatingPoints.ts"
 import type { Example } from "./Example.ts"
-import { leftOut } from "./Syllabus.ts"
 
 /** The least it takes in any case, and how many of the benign texts of any one source it may take by mistake. */
 const limits: Readonly<Record<Head, OperatingPoint & { readonly asked: number; readonly hidden: number }>> = {
   spam: { ask: 0.6, hide: 0.9, asked: 0.06, hidden: 0.0125 },
   junk: { ask: 0.6, hide: 0.9, asked: 0.03, hidden: 0.005 },
   scam: { ask: 0.2, hide: 0.6, asked: 0.01, hidden: 0.0025 },
-  hate: { ask: 0.55, hide: 0.8, asked: 0.05, hidden: 0.0025 },
+  hate: { ask: 0.55, hide: 0.8, asked: 0.05, hidden: 0.004 },
   offensive: { ask: 0.8, hide: 0.95, asked: 0.05, hidden: 0.025 },
   negative: { ask: 0.7, hide: 0.9, asked: 0.2, hidden: 0.05 }
 }
@@ -16,7 +15,7 @@ const limits: Readonly<Record<Head, OperatingPoint & { readonly asked: number; r
 /** Streams of what people write; sentences made to mislead a head are no measure of how often it is wrong. */
 const streams = ["davidson", "janitr", "sms-spam", "xlmt", "youtube-spam"]
 
-/** Fewer texts of a source say too little about how often it goes wrong. */
+/** Fewer texts of a folder say too little about how often it goes wrong. */
 const fewest = 150
 
 const fineness = 1000
@@ -44,9 +43,10 @@ export const operatingPointOf = (
       (language !== null && language !== "en")
     )
       return
-    const known = bySource.get(leftOut(source)) ?? []
+    const folder = source.split("/")[0] ?? source
+    const known = bySource.get(folder) ?? []
     known.push(probabilities[index] ?? 0)
-    bySource.set(leftOut(source), known)
+    bySource.set(folder, known)
   })
   let { ask, hide } = limits[head]
   for (const values of bySource.values()) {

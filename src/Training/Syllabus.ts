@@ -25,7 +25,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["templates complaints", 0.1],
     ["youtube-spam", 0.1, "benign"],
     ["xlmt-sentiment/english", 0.1],
-    ["sms-spam", 0.05, "benign"],
+    ["sms-spam", 0.1],
     ["davidson", 0.03, "benign"]
   ],
   scam: [

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
 import type { HookFacts } from "./HookFacts.ts"
 import type { SealedSecrets } from "./HookSecrets.ts"
+import type { Settlement } from "./Settlement.ts"
 import type { Lane, Portion } from "./Share.ts"
 
 /** The queue of a hook, and where it goes; `due` says whether anything in it may be sent now. */
@@ -14,42 +15,27 @@ export interface QueuedLane extends Lane, SealedSecrets {
 /** Where a walk over the lanes has got to. */
 export type LanePosition = Pick<Lane, "workspace_id" | "hook_id">
 
-/** A delivery that this process has claimed. */
-export interface ClaimedDelivery {
-  readonly workspace_id: WorkspaceId
+/** A delivery that was claimed, and from which of the portions. */
+export interface ClaimedRow {
+  readonly portion: number
   readonly id: DeliveryId
-  readonly hook_id: HookId
   readonly method: "POST" | "DELETE"
   readonly body: string
   /** Attempts settled since it was queued last. */
   readonly tries: number
-  readonly claimed_until: Date
 }
 
-/** What is to be written of one attempt. Times are as JSON has them. */
-export interface Settlement {
+/** A delivery that this process has claimed. */
+export interface ClaimedDelivery extends Omit<ClaimedRow, "portion"> {
   readonly workspace_id: WorkspaceId
-  readonly id: DeliveryId
-  readonly claimed_until: Date
-  readonly outcome: "delivered" | "failed" | "retry"
-  /** When the next attempt is due, after `retry`. */
-  readonly due_at: Date | null
-  readonly finished_at: Date | null
-  readonly at: Date
-  readonly status: number | null
-  readonly milliseconds: number
-  readonly address: string | null
-  readonly excerpt: string | null
-  readonly error: string | null
-}
-
-/** `claimed` says whether the attempt's word counted: whether its claim had not run out. */
-export interface Settled {
-  readonly workspace_id: WorkspaceId
-  readonly id: DeliveryId
   readonly hook_id: HookId
-  readonly test: boolean
-  readonly claimed: boolean
+  readonly claimed_until: Date
+}
+
+/** `counts` says whether the attempt's word counted: whether its claim had not run out, and it is no test. */
+export interface Settled {
+  readonly id: DeliveryId
+  readonly counts: boolean
 }
 
 export interface HookRow {
@@ -64,21 +50,25 @@ export const lanesAtOnce = 256
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
+  /** The hooks that have a queue, each found from the one before by one look into an index. */
+  const lanes = (after: LanePosition | null) => sql`
+    WITH RECURSIVE lane AS (
+      (SELECT workspace_id, hook_id FROM deliveries
+        WHERE state = 'queued'
+          AND (workspace_id, hook_id) > (${after?.workspace_id ?? ""}::text, ${after?.hook_id ?? ""}::text)
+        ORDER BY workspace_id, hook_id LIMIT 1)
+      UNION ALL
+      SELECT next.workspace_id, next.hook_id FROM lane, LATERAL (
+        SELECT workspace_id, hook_id FROM deliveries
+        WHERE state = 'queued' AND (workspace_id, hook_id) > (lane.workspace_id, lane.hook_id)
+        ORDER BY workspace_id, hook_id LIMIT 1
+      ) next
+    )`
+
   return {
     /** The next lanes behind a position, in an order of their own; nothing is due for `full` hosts. */
     walk: (after: LanePosition | null, now: Date, full: ReadonlyArray<string>) => sql<QueuedLane>`
-      WITH RECURSIVE lane AS (
-        (SELECT workspace_id, hook_id FROM deliveries
-          WHERE state = 'queued'
-            AND (workspace_id, hook_id) > (${after?.workspace_id ?? ""}::text, ${after?.hook_id ?? ""}::text)
-          ORDER BY workspace_id, hook_id LIMIT 1)
-        UNION ALL
-        SELECT next.workspace_id, next.hook_id FROM lane, LATERAL (
-          SELECT workspace_id, hook_id FROM deliveries
-          WHERE state = 'queued' AND (workspace_id, hook_id) > (lane.workspace_id, lane.hook_id)
-          ORDER BY workspace_id, hook_id LIMIT 1
-        ) next
-      )
+      ${lanes(after)}
       SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.sealed_secret, h.previous_sealed_secret,
         h.previous_secret_until,
         h.target_host <> ALL (${full}::text[]) AND EXISTS (
@@ -90,13 +80,13 @@ const make = Effect.gen(function* () {
       JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id`,
 
     /** Takes from each lane what has been due longest; nobody else takes it until `until`. */
-    claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => sql<ClaimedDelivery>`
+    claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => sql<ClaimedRow>`
       WITH picked AS MATERIALIZED (
-        SELECT due.workspace_id, due.id
+        SELECT due.workspace_id, due.id, lane.portion
         FROM unnest(
           ${portions.map(({ lane }) => lane.workspace_id)}::text[], ${portions.map(({ lane }) => lane.hook_id)}::text[],
           ${portions.map(({ take }) => take)}::int[]
-        ) AS lane (workspace_id, hook_id, take)
+        ) WITH ORDINALITY AS lane (workspace_id, hook_id, take, portion)
         CROSS JOIN LATERAL (
           SELECT d.workspace_id, d.id FROM deliveries d
           WHERE d.workspace_id = lane.workspace_id AND d.hook_id = lane.hook_id
@@ -106,11 +96,17 @@ const make = Effect.gen(function* () {
       )
       UPDATE deliveries d SET claimed_until = ${until}
       FROM picked WHERE d.workspace_id = picked.workspace_id AND d.id = picked.id
-      RETURNING d.workspace_id, d.id, d.hook_id, d.method, d.body, d.tries, d.claimed_until`,
+      RETURNING picked.portion::int - 1 AS portion, d.id, d.method, d.body, d.tries`,
 
-    /** Since when the delivery is due that has been due longest; no row when none is. */
-    oldestDue: (now: Date) => sql<{ readonly due_at: Date }>`
-      SELECT due_at FROM deliveries WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`,
+    /** Since when the delivery is due that has been due longest; null when none is. */
+    oldestDue: (now: Date) => sql<{ readonly due_at: Date | null }>`
+      ${lanes(null)}
+      SELECT min(first.due_at) AS due_at FROM lane CROSS JOIN LATERAL (
+        SELECT d.due_at FROM deliveries d
+        WHERE d.workspace_id = lane.workspace_id AND d.hook_id = lane.hook_id
+          AND d.state = 'queued' AND d.due_at <= ${now}
+        ORDER BY d.due_at LIMIT 1
+      ) first`,
 
     /**
      * Writes attempts down: each in the log, and in its delivery unless the claim ran out and another attempt has the
@@ -137,14 +133,14 @@ const make = Effect.gen(function* () {
           finished_at = CASE WHEN held.claimed THEN g.finished_at ELSE d.finished_at END
         FROM held JOIN given g ON g.workspace_id = held.workspace_id AND g.id = held.id
         WHERE d.workspace_id = held.workspace_id AND d.id = held.id
-        RETURNING d.workspace_id, d.id, d.hook_id, d.test, d.attempts, held.claimed,
+        RETURNING d.workspace_id, d.id, d.attempts, held.claimed AND NOT d.test AS counts,
           g.at, g.status, g.milliseconds, g.address, g.excerpt, g.error
       ), logged AS (
         INSERT INTO delivery_attempts
           (workspace_id, delivery_id, attempt, at, status, milliseconds, address, excerpt, error)
         SELECT workspace_id, id, attempts, at, status, milliseconds, address, excerpt, error FROM settled
       )
-      SELECT workspace_id, id, hook_id, test, claimed FROM settled`,
+      SELECT id, counts FROM settled`,
 
     /** As if the claims had not been made: for attempts that were broken off by a shutdown. */
     release: (deliveries: ReadonlyArray<ClaimedDelivery>) => sql`

@@ -1,28 +1,33 @@
-import { Cause, Effect, Either, Exit, type Fiber } from "effect"
+import { Deferred, Effect, Either, Random } from "effect"
 import type { Answer } from "./Answer.ts"
 import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Claim, deliveryClaims } from "./DeliveryClaims.ts"
-import { type Attempted, deliveryRecorder } from "./DeliveryRecord.ts"
+import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"
 import { HostSlots } from "./HostSlots.ts"
-import { decide } from "./Outcome.ts"
+import { decide, type Outcome } from "./Outcome.ts"
 import type { SendError } from "./SendError.ts"
+import type { Attempted } from "./Settlement.ts"
 import { signedHeaders } from "./Signature.ts"
 import { WebhookSender } from "./WebhookSender.ts"
 
+/** An attempt that is over; without a result when it was broken off. */
 interface Ended {
   readonly claim: Claim
   readonly started: number
   readonly ended: number
-  readonly exit: Exit.Exit<Either.Either<Answer, SendError>>
+  readonly result: Result | null
 }
 
-type Sending = Fiber.RuntimeFiber<Either.Either<Answer, SendError>>
+type Result = Either.Either<Answer, SendError>
 
-/** Attempts that have been begun: so many deliveries were claimed for them, and these fibers send. */
+/** Attempts that have been begun, for deliveries that were claimed for them. */
 export interface Begun {
   readonly claimed: number
-  readonly sending: ReadonlyArray<Sending>
+  /** When all have ended. */
+  readonly ended: Effect.Effect<void>
+  /** Ends all, as if they had not been begun. */
+  readonly breakOff: () => void
 }
 
 /**
@@ -40,45 +45,65 @@ export const deliveryAttempts = Effect.gen(function* () {
   const ended: Array<Ended> = []
   const told: Array<Told> = []
 
-  const send = ({ delivery, secrets, targetUrl }: Claim, now: number) => {
+  const send = ({ delivery, secrets, targetUrl }: Claim, now: number, onEnd: (result: Result) => void) => {
     const body = Buffer.from(delivery.body)
     const signable = { deliveryId: delivery.id, timestamp: Math.floor(now / 1000), body }
-    return Effect.either(
-      sender.send({ url: targetUrl, method: delivery.method, headers: signedHeaders(signable, secrets), body })
-    )
+    const request = { url: targetUrl, method: delivery.method, headers: signedHeaders(signable, secrets), body }
+    return sender.start(request, onEnd)
   }
 
+  /** Claims what is due and begins to send it; `onEnd` is called for each that has ended. */
   const begin = (onEnd: () => void) =>
     Effect.gen(function* () {
       const { claimed, claims } = yield* claim
       const clock = yield* Effect.clock
-      const sending: Array<Sending> = []
-      for (const each of claims) {
-        const started = clock.unsafeCurrentTimeMillis()
-        const fiber = yield* Effect.forkDaemon(Effect.interruptible(send(each, started)))
-        fiber.addObserver((exit) => {
-          const now = clock.unsafeCurrentTimeMillis()
-          slots.free(each.slot, Exit.isSuccess(exit) ? isWorking(exit.value) : null, now)
-          ended.push({ claim: each, started, ended: now, exit })
-          onEnd()
-        })
-        sending.push(fiber)
+      const allEnded = yield* Deferred.make<void>()
+      const running = new Map<Claim, () => void>()
+      const begunAt = clock.unsafeCurrentTimeMillis()
+      const end = (claim: Claim, result: Result | null) => {
+        const now = clock.unsafeCurrentTimeMillis()
+        running.delete(claim)
+        slots.free(claim.slot, result === null ? null : isWorking(result), now)
+        ended.push({ claim, started: begunAt, ended: now, result })
+        if (running.size === 0) Deferred.unsafeDone(allEnded, Effect.void)
+        onEnd()
       }
-      return { claimed, sending } satisfies Begun
+      // All are running before the first can end.
+      for (const each of claims) running.set(each, () => {})
+      for (const each of claims) {
+        const cut = send(each, begunAt, (result) => end(each, result))
+        if (running.has(each)) running.set(each, cut)
+      }
+      if (running.size === 0) yield* Deferred.succeed(allEnded, undefined)
+      return {
+        claimed,
+        ended: Deferred.await(allEnded),
+        breakOff: () => {
+          for (const [claim, cut] of running) {
+            cut()
+            end(claim, null)
+          }
+        }
+      } satisfies Begun
     }).pipe(Effect.uninterruptible)
 
   const write = Effect.fnUntraced(function* (batch: ReadonlyArray<Ended>) {
     const attempted: Array<Attempted> = []
     const broken: Array<ClaimedDelivery> = []
-    for (const each of batch) {
-      const { claim, exit } = each
-      if (Exit.isSuccess(exit)) attempted.push(attemptedOf(each, exit.value))
-      else if (Cause.isInterrupted(exit.cause)) broken.push(claim.delivery)
-      else yield* Effect.logError(`Delivery ${claim.delivery.id} failed; its claim runs out`, exit.cause)
+    for (const { claim, ended, result, started } of batch) {
+      const { delivery } = claim
+      if (result === null) {
+        broken.push(delivery)
+        continue
+      }
+      // Most arrive, and wait for nothing.
+      const jitter = Either.isRight(result) && result.right.status < 300 ? 0 : yield* Random.nextRange(-1, 1)
+      const outcome = decide({ attempt: delivery.tries + 1, result, now: ended, jitter })
+      attempted.push({ delivery, started, ended, result, outcome })
     }
     if (broken.length > 0) yield* repo.release(broken)
     if (attempted.length > 0) told.push(...(yield* record.write(attempted)))
-    yield* Effect.forEach(attempted, logProblem, { discard: true })
+    for (const each of attempted) if (each.outcome._tag !== "Delivered") yield* logProblem(each, each.outcome)
   })
 
   /** Writes down everything that has ended; what was broken off is given back as if it had not been claimed. */
@@ -113,28 +138,21 @@ export const deliveryAttempts = Effect.gen(function* () {
   return { begin, settle, tell }
 })
 
-const attemptedOf = (
-  { claim: { delivery, jitter }, ended, started }: Ended,
-  result: Either.Either<Answer, SendError>
-): Attempted => {
-  const outcome = decide({ attempt: delivery.tries + 1, result, now: ended, jitter })
-  return { delivery, started, ended, result, outcome }
-}
-
-const isWorking = (result: Either.Either<Answer, SendError>): boolean =>
+const isWorking = (result: Result): boolean =>
   Either.isRight(result) && result.right.status < 500 && result.right.status !== 429
 
 /** Of what went well, the log of attempts knows enough. */
-const logProblem = ({ delivery, ended, outcome, started }: Attempted) =>
-  outcome._tag === "Delivered"
-    ? Effect.void
-    : Effect.logInfo("delivery attempted").pipe(
-        Effect.annotateLogs({
-          delivery: delivery.id,
-          hook: delivery.hook_id,
-          attempt: delivery.tries + 1,
-          outcome: outcome._tag,
-          error: outcome.lastError,
-          milliseconds: ended - started
-        })
-      )
+const logProblem = (
+  { delivery, ended, started }: Attempted,
+  { _tag, lastError }: Exclude<Outcome, { readonly _tag: "Delivered" }>
+) =>
+  Effect.logInfo("delivery attempted").pipe(
+    Effect.annotateLogs({
+      delivery: delivery.id,
+      hook: delivery.hook_id,
+      attempt: delivery.tries + 1,
+      outcome: _tag,
+      error: lastError,
+      milliseconds: ended - started
+    })
+  )

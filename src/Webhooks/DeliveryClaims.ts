@@ -1,4 +1,4 @@
-import { Clock, Duration, Effect, Random } from "effect"
+import { Clock, Duration, Effect } from "effect"
 import {
   type ClaimedDelivery,
   DeliveriesRepo,
@@ -26,8 +26,6 @@ export interface Claim {
   readonly targetUrl: string
   readonly secrets: Secrets
   readonly slot: Slot
-  /** From -1 to 1. */
-  readonly jitter: number
 }
 
 const nameOf = ({ hook_id, workspace_id }: LanePosition) => `${workspace_id} ${hook_id}`
@@ -88,17 +86,15 @@ export const deliveryClaims = Effect.gen(function* () {
     const claimed = yield* repo.claim(portions, new Date(now), until)
     remember(portions.map(({ lane }) => nameOf(lane)))
 
-    const claims: Array<Claim> = []
-    for (const [name, deliveries] of Map.groupBy(claimed, nameOf)) {
-      const lane = lanes.get(name)
-      const secrets = lane === undefined ? null : yield* secretsOf(lane, new Date(now))
-      if (lane === undefined || secrets === null) continue
-      for (const delivery of deliveries) {
-        const jitter = yield* Random.nextRange(-1, 1)
-        const slot = slots.take(lane.target_host, now)
-        claims.push({ delivery, targetUrl: lane.target_url, secrets, slot, jitter })
-      }
-    }
+    const opened = yield* Effect.forEach(portions, ({ lane }) => secretsOf(lane, new Date(now)))
+    const claims = claimed.flatMap(({ body, id, method, portion, tries }): ReadonlyArray<Claim> => {
+      const secrets = opened[portion] ?? null
+      const lane = portions[portion]?.lane
+      if (lane === undefined || secrets === null) return []
+      const { hook_id, target_host, target_url, workspace_id } = lane
+      const delivery = { id, method, body, tries, workspace_id, hook_id, claimed_until: until }
+      return [{ delivery, targetUrl: target_url, secrets, slot: slots.take(target_host, now) }]
+    })
     return { claimed: claimed.length, claims }
   }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, Effect.withSpan("DeliveryClaims.claim"))
 })

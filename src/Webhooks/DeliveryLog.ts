@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Option } from "effect"
-import type { DeliveryFilter, DeliveryPage } from "#schema/Delivery.ts"
+import { type DeliveryFilter, type DeliveryPage, maxAttemptsShown } from "#schema/Delivery.ts"
 import type { InvalidRequest, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
@@ -34,7 +34,7 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
         rows: ReadonlyArray<LoggedDelivery>
       ) {
         const ids = rows.map(({ id }) => id)
-        const attempts = yield* repo.attempts(workspaceId, ids)
+        const attempts = yield* repo.attempts(workspaceId, ids, maxAttemptsShown)
         const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
         return rows.map((row) => toDelivery(row, byDelivery.get(row.id) ?? []))
       }, Effect.orDie)

@@ -74,9 +74,12 @@ const make = Effect.gen(function* () {
     between: (page: LogPage, after: number, upTo: number) => sql<LoggedDelivery>`
       ${rows(page)} AND sequence > ${after} AND sequence <= ${upTo} ORDER BY sequence LIMIT ${page.limit}`,
 
-    attempts: (workspaceId: WorkspaceId, deliveryIds: ReadonlyArray<DeliveryId>) => sql<LoggedAttempt>`
-      SELECT delivery_id, attempt, at, status, milliseconds, address, excerpt, error FROM delivery_attempts
-      WHERE workspace_id = ${workspaceId} AND ${sql.in("delivery_id", deliveryIds)} ORDER BY attempt`,
+    /** The latest of each delivery, oldest first. */
+    attempts: (workspaceId: WorkspaceId, deliveryIds: ReadonlyArray<DeliveryId>, ofEach: number) => sql<LoggedAttempt>`
+      SELECT a.delivery_id, a.attempt, a.at, a.status, a.milliseconds, a.address, a.excerpt, a.error
+      FROM deliveries d JOIN delivery_attempts a ON a.workspace_id = d.workspace_id AND a.delivery_id = d.id
+        AND a.attempt > d.attempts - ${ofEach}::integer
+      WHERE d.workspace_id = ${workspaceId} AND ${sql.in("d.id", deliveryIds)} ORDER BY a.attempt`,
 
     lockDelivery: (workspaceId: WorkspaceId, hookId: HookId, id: string) =>
       sql<Pick<LoggedDelivery, "id" | "state" | "test">>`

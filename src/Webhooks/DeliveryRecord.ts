@@ -1,24 +1,12 @@
 import { SqlClient } from "@effect/sql"
-import { Duration, Effect, Either, Schedule } from "effect"
+import { Effect, Schedule } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import type { Answer } from "./Answer.ts"
-import { type ClaimedDelivery, DeliveriesRepo, type Settled, type Settlement } from "./DeliveriesRepo.ts"
+import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { hookDisabler } from "./HookDisabling.ts"
 import type { Told } from "./HookFacts.ts"
 import { hookJournal } from "./HookJournal.ts"
-import type { Outcome } from "./Outcome.ts"
-import type { SendError } from "./SendError.ts"
-import { storable } from "./StorableText.ts"
-
-/** One attempt that was made. Times are in Unix milliseconds. */
-export interface Attempted {
-  readonly delivery: ClaimedDelivery
-  readonly started: number
-  readonly ended: number
-  readonly result: Either.Either<Answer, SendError>
-  readonly outcome: Outcome
-}
+import { type Attempted, errorOf, outcomeOf, settlementOf } from "./Settlement.ts"
 
 /** Shorter than a lease: by then somebody else has the word. */
 const patience = Schedule.intersect(Schedule.spaced("500 millis"), Schedule.recurs(20))
@@ -57,7 +45,7 @@ export const deliveryRecorder = Effect.gen(function* () {
     const told: Array<Told> = []
     for (const attempted of batch) {
       const row = settled.get(attempted) ?? (yield* patiently(alone(attempted)))
-      if (row !== undefined && counts(row)) told.push(toldBy(row, attempted))
+      if (row?.counts === true) told.push(toldBy(attempted))
     }
     return told
   })
@@ -69,8 +57,8 @@ export const deliveryRecorder = Effect.gen(function* () {
       const at = yield* clock.next(delivery.workspace_id)
       yield* repo.lockHooks([delivery], "wait")
       const row = yield* alone(attempted)
-      if (row === undefined || !counts(row)) return
-      yield* journal.writeNow(toldBy(row, attempted))
+      if (row?.counts !== true) return
+      yield* journal.writeNow(toldBy(attempted))
       yield* disable(delivery, at, reason)
     },
     Effect.orDie,
@@ -90,32 +78,10 @@ export const deliveryRecorder = Effect.gen(function* () {
   }
 })
 
-const counts = ({ claimed, test }: Settled) => claimed && !test
-
-const outcomeOf = ({ _tag }: Outcome): Settlement["outcome"] =>
-  _tag === "Delivered" ? "delivered" : _tag === "Retry" ? "retry" : "failed"
-
-const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
-
-const toldBy = ({ hook_id, workspace_id }: Settled, { ended, outcome }: Attempted): Told => ({
-  workspace_id,
-  hook_id,
+const toldBy = ({ delivery, ended, outcome }: Attempted): Told => ({
+  workspace_id: delivery.workspace_id,
+  hook_id: delivery.hook_id,
   at: ended,
   outcome: outcomeOf(outcome),
-  error: errorOf(outcome)
-})
-
-const settlementOf = ({ delivery, ended, outcome, result, started }: Attempted): Settlement => ({
-  workspace_id: delivery.workspace_id,
-  id: delivery.id,
-  claimed_until: delivery.claimed_until,
-  outcome: outcomeOf(outcome),
-  due_at: outcome._tag === "Retry" ? new Date(ended + Duration.toMillis(outcome.delay)) : null,
-  finished_at: outcome._tag === "Retry" ? null : new Date(ended),
-  at: new Date(started),
-  milliseconds: ended - started,
-  ...(Either.isRight(result)
-    ? { status: result.right.status, address: result.right.address, excerpt: storable(result.right.excerpt) }
-    : { status: null, address: result.left.address ?? null, excerpt: null }),
   error: errorOf(outcome)
 })

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Fiber, Layer, Queue, Schedule } from "effect"
+import { Clock, Context, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
@@ -39,9 +39,11 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         steps,
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const { claimed, sending } = yield* steps.begin(() => {})
-            const ended = restore(Fiber.awaitAll(sending)).pipe(Effect.onInterrupt(() => Fiber.interruptAll(sending)))
-            yield* Effect.ensuring(ended, Effect.zipRight(steps.settle, steps.tell))
+            const { breakOff, claimed, ended } = yield* steps.begin(() => {})
+            yield* restore(ended).pipe(
+              Effect.onInterrupt(() => Effect.sync(breakOff)),
+              Effect.ensuring(Effect.zipRight(steps.settle, steps.tell))
+            )
             return claimed
           })
         ).pipe(Effect.withSpan("DeliveryRunner.drain")),
@@ -49,7 +51,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         oldestDueSeconds: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const [oldest] = yield* repo.oldestDue(new Date(now))
-          return oldest === undefined ? 0 : (now - oldest.due_at.getTime()) / 1000
+          return (now - (oldest?.due_at?.getTime() ?? now)) / 1000
         }).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.oldestDueSeconds"))
       })
     })
@@ -67,19 +69,27 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       const mayBegin = yield* Effect.makeLatch()
       const maySettle = yield* Effect.makeLatch()
       const mayTell = yield* Effect.makeLatch()
-      const sending = new Set<Begun["sending"][number]>()
+      const running = new Set<Begun>()
 
       const beginMore = Effect.gen(function* () {
         const begun = yield* begin(() => {
           maySettle.unsafeOpen()
           mayBegin.unsafeOpen()
         })
-        for (const fiber of begun.sending) {
-          sending.add(fiber)
-          fiber.addObserver(() => sending.delete(fiber))
-        }
-        if (begun.claimed > 0) mayBegin.unsafeOpen()
+        if (begun.claimed === 0) return
+        mayBegin.unsafeOpen()
+        running.add(begun)
+        yield* Effect.forkDaemon(
+          Effect.ensuring(
+            begun.ended,
+            Effect.sync(() => running.delete(begun))
+          )
+        )
       }).pipe(Effect.uninterruptible)
+
+      const breakOff = Effect.sync(() => {
+        for (const begun of running) begun.breakOff()
+      })
 
       const loop = (latch: Effect.Latch, work: Effect.Effect<void>) =>
         latch.await.pipe(
@@ -92,7 +102,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           Effect.forkScoped
         )
 
-      yield* Effect.addFinalizer(() => Fiber.interruptAll(sending).pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
+      yield* Effect.addFinalizer(() => breakOff.pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
       yield* loop(mayBegin, beginMore)
       yield* loop(
         maySettle,

@@ -1,11 +1,11 @@
-import { Context, Duration, Effect, Either, Layer } from "effect"
+import { Cause, Context, Duration, Effect, Either, Exit, FiberId, Layer, Runtime } from "effect"
 import type { Answer } from "./Answer.ts"
-import { type Deadlines, makeDeadlines } from "./Deadlines.ts"
+import { makeDeadlines } from "./Deadlines.ts"
 import { knownAddresses } from "./KnownAddresses.ts"
 import { makeAgents } from "./PinnedAgents.ts"
-import { type Exchanged, type PinnedRequest, type Progress, start } from "./PinnedRequest.ts"
+import { type Exchanged, type PinnedRequest, type Progress, start as startExchange } from "./PinnedRequest.ts"
 import type { Resolver } from "./Resolver.ts"
-import { DeadlineExceeded, type SendError, TargetRefused } from "./SendError.ts"
+import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "./SendError.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
 import { parse } from "./TargetUrl.ts"
 
@@ -27,7 +27,13 @@ export interface WebhookSenderOptions {
 /** Makes one call to a receiver: an address that may be called, no redirects, one deadline, a bounded answer. */
 export class WebhookSender extends Context.Tag("steward/WebhookSender")<
   WebhookSender,
-  { readonly send: (request: WebhookRequest) => Effect.Effect<Answer, SendError> }
+  {
+    readonly send: (request: WebhookRequest) => Effect.Effect<Answer, SendError>
+    /**
+     * As `send`, without a fiber, for who sends very many. Answers how to break it off; then nothing more is heard of it.
+     */
+    readonly start: (request: WebhookRequest, onEnd: (result: Either.Either<Answer, SendError>) => void) => () => void
+  }
 >() {
   static readonly layer = (
     options: WebhookSenderOptions = {}
@@ -36,6 +42,7 @@ export class WebhookSender extends Context.Tag("steward/WebhookSender")<
 
 const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }: WebhookSenderOptions) {
   const { rulesFor } = yield* TargetPolicy
+  const runtime = yield* Effect.runtime<never>()
   const addresses = yield* knownAddresses
   const deadlines = yield* makeDeadlines(deadline)
   const clock = yield* Effect.clock
@@ -47,56 +54,73 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
       ...(address !== undefined && { address })
     })
 
-  const call = (
-    { body, headers, method }: WebhookRequest,
-    url: URL,
-    found: ReadonlyArray<string>,
-    progress: Progress,
-    within: Deadlines | null
-  ) =>
-    Effect.async<Exchanged, SendError>((resume) => {
-      const bytes = typeof body === "string" ? Buffer.from(body) : body
-      const request = { url, addresses: found, method, headers, body: bytes, ...(ca !== undefined && { ca }) }
-      progress.missing = "did not take the connection"
-      const cut = start(request, agents, progress, (result) => {
-        called?.()
-        resume(result)
-      })
-      const called = within?.begin(() => {
-        cut()
-        resume(late(progress))
-      })
-      return Effect.sync(() => {
-        called?.()
-        cut()
-      })
-    })
-
-  /** Where the name is not known already, DNS is under the same deadline. */
-  const lookUpAndCall = (request: WebhookRequest, url: URL, progress: Progress) =>
-    addresses.ask(url).pipe(
-      Effect.flatMap((found) => call(request, url, found, progress, null)),
-      Effect.timeoutFail({ duration: deadline, onTimeout: () => late(progress) })
+  const call: WebhookCall = ({ body, headers, method }, url, found, progress, onEnd) => {
+    const bytes = typeof body === "string" ? Buffer.from(body) : body
+    progress.missing = "did not take the connection"
+    return startExchange(
+      { url, addresses: found, method, headers, body: bytes, ...(ca !== undefined && { ca }) },
+      agents,
+      progress,
+      onEnd
     )
+  }
+
+  const lookUp = (url: URL, onEnd: (found: Either.Either<ReadonlyArray<string>, SendError>) => void) => {
+    const fiber = Runtime.runFork(runtime)(Effect.either(addresses.ask(url)))
+    fiber.addObserver((exit) => {
+      if (Exit.isSuccess(exit)) onEnd(exit.value)
+      else if (!Exit.isInterrupted(exit)) onEnd(Either.left(new ConnectionFailed({ reason: Cause.pretty(exit.cause) })))
+    })
+    return () => fiber.unsafeInterruptAsFork(FiberId.none)
+  }
+
+  const begin: WebhookSender["Type"]["start"] = (request, onEnd) => {
+    const started = clock.unsafeCurrentTimeMillis()
+    const parsed = parse(request.url, rulesFor(request.url))
+    if (Either.isLeft(parsed)) {
+      onEnd(Either.left(new TargetRefused({ reason: parsed.left.reason })))
+      return () => {}
+    }
+    const url = parsed.right
+    const progress: Progress = { missing: `the host name ${url.hostname} could not be looked up`, address: undefined }
+    const end = (result: Either.Either<Exchanged, SendError>) => {
+      callOff()
+      onEnd(Either.map(result, (answer) => ({ ...answer, milliseconds: clock.unsafeCurrentTimeMillis() - started })))
+    }
+    const send = (found: ReadonlyArray<string>) => call(request, url, found, progress, end)
+    let cut = () => {}
+    const callOff = deadlines.begin(() => {
+      cut()
+      end(Either.left(late(progress)))
+    })
+    const found = addresses.find(url)
+    cut =
+      found !== undefined
+        ? send(found)
+        : lookUp(url, (answered) => {
+            if (Either.isLeft(answered)) end(Either.left(answered.left))
+            else cut = send(answered.right)
+          })
+    return () => {
+      callOff()
+      cut()
+    }
+  }
 
   return WebhookSender.of({
+    start: begin,
     send: (request) =>
-      Effect.suspend(() => {
-        const started = clock.unsafeCurrentTimeMillis()
-        const parsed = parse(request.url, rulesFor(request.url))
-        if (Either.isLeft(parsed)) return new TargetRefused({ reason: parsed.left.reason })
-        const url = parsed.right
-        const progress: Progress = {
-          missing: `the host name ${url.hostname} could not be looked up`,
-          address: undefined
-        }
-        const found = addresses.find(url)
-        const exchanged =
-          found === undefined ? lookUpAndCall(request, url, progress) : call(request, url, found, progress, deadlines)
-        return Effect.map(exchanged, (answer) => ({
-          ...answer,
-          milliseconds: clock.unsafeCurrentTimeMillis() - started
-        }))
+      Effect.async((resume) => {
+        const cut = begin(request, resume)
+        return Effect.sync(cut)
       })
   })
 })
+
+type WebhookCall = (
+  request: WebhookRequest,
+  url: URL,
+  found: ReadonlyArray<string>,
+  progress: Progress,
+  onEnd: (result: Either.Either<Exchanged, SendError>) => void
+) => () => void

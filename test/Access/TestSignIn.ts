@@ -29,7 +29,7 @@ const hasher = Layer.effect(
 
 const mail = Layer.effect(
   Mail,
-  Effect.map(Letters, (letters) => ({ send: (letter) => Effect.asVoid(Queue.offer(letters, letter)) }))
+  Effect.map(Letters, (letters) => ({ delivers: true, send: (letter) => Effect.asVoid(Queue.offer(letters, letter)) }))
 )
 
 /** The room with sign-in, on a database of its own; hashes are plain, and letters are kept. */

@@ -53,7 +53,13 @@ const input: FastCheck.Arbitrary<DecideInput> = FastCheck.record({
     thresholds: FastCheck.constant(defaultThresholds),
     asksMoreAbout: FastCheck.subarray([...protectionKeys])
   }),
+  language: FastCheck.option(FastCheck.constantFrom("en", "de")),
   recall: FastCheck.option(recalled),
+  drawn: FastCheck.boolean(),
+  residual: FastCheck.record({
+    shift: FastCheck.double({ min: -8, max: 8, noNaN: true }),
+    words: FastCheck.array(FastCheck.string(), { maxLength: 2 })
+  }),
   opinion: FastCheck.option(
     FastCheck.record({
       leaning: FastCheck.constantFrom("hide" as const, "keep" as const, "unsure" as const),
@@ -80,7 +86,9 @@ describe("any decision", () => {
   })
 
   it.prop("without guidance and memory, hides only for an area that is on", [input], ([given]) => {
-    const { category, outcome } = decide({ ...given, recall: null, policy: quiet.policy })
+    const untold = { ...given, recall: null, policy: quiet.policy, opinion: null }
+    assert.isTrue(decide(untold).category !== null || decide(untold).outcome !== "hide" || given.residual.shift > 0)
+    const { category, outcome } = decide({ ...untold, residual: quiet.residual })
     if (outcome !== "hide") return
     assert.isNotNull(category)
     assert.isTrue(category !== null && given.protections.on.includes(category))

@@ -3,9 +3,10 @@ import type { Scores } from "#schema/Comment.ts"
 import { assess } from "#src/Autopilot/Assess.ts"
 import type { DecideInput } from "#src/Autopilot/Decision.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
+import { untaught } from "#src/Autopilot/Learning/Residual.ts"
 import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
-import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
+import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 
 export const onByDefault = protectionKeys.filter((area) => defaultProtections[area])
 
@@ -31,6 +32,8 @@ export const quiet: DecideInput = {
   policy: { version: null, at: null, rules: [] },
   trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
   recall: null,
+  residual: untaught,
+  drawn: false,
   opinion: null
 }
 

@@ -22,7 +22,7 @@ describe("fingerprint", () => {
 
   it("what is stored stays comparable", () => {
     const stored = Buffer.from(encodeFingerprint(fingerprintOf("A comment that was answered long ago, by a person")))
-    assert.strictEqual(stored.subarray(0, 16).toString("hex"), "a6e0ef00dff6f4009a3a64014504e407")
+    assert.strictEqual(stored.subarray(0, 16).toString("hex"), "c802e2001e7d5d0194762100aab22b00")
   })
 
   it.prop("likeness is symmetric, 0 to 1, and 1 for itself", [text, text], ([one, other]) => {

@@ -3,6 +3,7 @@ import { Effect, FastCheck as fc, Layer, TestClock } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
 import { Lessons } from "#src/Autopilot/Lessons.ts"
 import { LessonsRepo } from "#src/Autopilot/LessonsRepo.ts"
+import * as TrainedClassifier from "#src/Autopilot/TrainedClassifier.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
@@ -18,7 +19,7 @@ const outcomeOf = Effect.fn("outcomeOf")(function* (
 })
 
 /** What a process that has just started knows of a brand. */
-const fresh = Layer.provide(Lessons.layer, LessonsRepo.layer)
+const fresh = Layer.provide(Lessons.layer, [LessonsRepo.layer, TrainedClassifier.layer])
 
 const rounds = fc.array(
   fc.record({
@@ -95,6 +96,7 @@ layer(HouseOnFakePlatform)("what people's answers teach", (it) => {
         )
         assert.deepStrictEqual([...one.memory], [...other.memory])
         assert.deepStrictEqual(one.trust, other.trust)
+        assert.deepStrictEqual(one.weights, other.weights)
         const answered = story.map(({ nth }, index) => ids[nth % (index + 1)])
         assert.sameMembers(
           [...one.memory].map(({ commentId }) => commentId),

@@ -19,7 +19,10 @@ const run = Effect.fn("run")(function* (...args: ReadonlyArray<string>) {
   const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices | WebhookServices>()
   const services = Layer.provideMerge(Layer.fresh(TestSends.layer), Layer.succeedContext(context))
-  const exit = yield* runSteward({ access: services, webhooks: services }, ["webhooks", ...args]).pipe(
+  const exit = yield* runSteward({ access: services, webhooks: services, signIn: Layer.die("is not asked for") }, [
+    "webhooks",
+    ...args
+  ]).pipe(
     Effect.provide(BunContext.layer),
     Console.withConsole({
       ...real,

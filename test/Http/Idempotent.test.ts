@@ -29,7 +29,13 @@ const requests = Effect.fn("requests")(function* (ours: Brand) {
     { path: `/autopilot/needs-you/${asked}/answer`, json: { answer: "keep" }, other: { answer: "hide" } },
     { path: "/conversions", json: { click_id, value: 10 }, other: { click_id, value: 11 } },
     { path: "/hooks", json: { target_url, event: "comment.hidden" }, other: { target_url, event: "lead.captured" } },
-    { path: `/hooks/${hook.id}/redeliver`, json: { since }, other: { since: later } }
+    { path: `/hooks/${hook.id}/redeliver`, json: { since }, other: { since: later } },
+    { path: "/autopilot/backtest", json: { draft: { guidance: "" } }, other: { draft: { guidance: "Hide links." } } },
+    {
+      path: "/autopilot/undo",
+      json: { policy_version: null, since },
+      other: { policy_version: null, since, only_by_guidance: true }
+    }
   ]
 })
 

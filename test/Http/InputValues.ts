@@ -28,24 +28,29 @@ const words = (min: number, max: number) =>
     .map((text) => text.toWellFormed().replaceAll("\u0000", "0"))
     .filter((text) => Array.from(text).length >= min)
 
-const like = (hint: Hint): FastCheck.Arbitrary<string | number> => {
+const like = (hint: Hint, asText: boolean): FastCheck.Arbitrary<string | number> => {
   if (hint.enum !== undefined) return FastCheck.constantFrom(...hint.enum)
   if (hint.format === "date-time") return time
   if (hint.format === "date") return day
   const { maxLength = 40, maximum = 1e6, minLength = 0, minimum = -1e6 } = hint
-  if (hint.type === "integer") return FastCheck.integer({ min: minimum, max: maximum }).map(String)
+  if (hint.type === "integer") {
+    return FastCheck.integer({ min: minimum, max: maximum }).map((number) => (asText ? String(number) : number))
+  }
   if (hint.type === "number") return FastCheck.integer({ min: minimum * 100, max: maximum }).map((cents) => cents / 100)
   return FastCheck.oneof(words(minLength, Math.min(maxLength, 40)), words(maxLength, maxLength))
 }
 
-const isLeaf = (ast: AST.AST) => ["StringKeyword", "NumberKeyword", "Refinement", "Transformation"].includes(ast._tag)
+/** Text or a number, whatever filters it passes and whatever it is read as. */
+const isLeaf = (ast: AST.AST) => ["StringKeyword", "NumberKeyword"].includes(AST.encodedAST(ast)._tag)
 
 /** The encoded side of a schema, its filters replaced by how to make what passes them. */
 const encoded = (ast: AST.AST): AST.AST => {
   const hint = isLeaf(ast) ? hintOf(ast) : Option.none()
   if (Option.isSome(hint)) {
     const { value } = hint
-    return Schema.Union(Schema.String, Schema.Number).annotations({ arbitrary: () => () => like(value) }).ast
+    // a query has nothing but text
+    const asText = AST.encodedAST(ast)._tag === "StringKeyword"
+    return Schema.Union(Schema.String, Schema.Number).annotations({ arbitrary: () => () => like(value, asText) }).ast
   }
   switch (ast._tag) {
     case "StringKeyword":

@@ -57,7 +57,7 @@ export const right = ({ body, query }: Taking): FastCheck.Arbitrary<Input> =>
 
 const oddInBody = FastCheck.constantFrom<unknown>(
   ...[null, true, 17.5, -1, 1e308, "", "text", "\ud800", "a\u0000b", "x".repeat(100_000)],
-  ...[[], [null], ["\udfff"], {}, { a: { b: 1 } }, JSON.parse('{"__proto__":1}'), Array.from({ length: 200 }, () => 1)]
+  ...[[], [null], ["\udfff"], {}, { a: { b: 1 } }, JSON.parse('{"__proto__":1}'), Array.from({ length: 30 }, () => 1)]
 )
 const oddInQuery = FastCheck.constantFrom(
   ...["", "0", "101", "-1", "1e3", "null", "%00", "%ED%A0%80", "%ff", "%", "x".repeat(3000)],

@@ -10,7 +10,8 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
-import { deliveriesOf, occur } from "#test/Webhooks/Delivering.ts"
+import { deliveriesOf } from "#test/Webhooks/Delivering.ts"
+import { settle } from "#test/Webhooks/Happenings.ts"
 import { type Answered, type Asked, ask, type Door, refused } from "./Asking.ts"
 import { type Brand, clicked, decideAll, met, received, standing, waiting } from "./Scenes.ts"
 
@@ -35,6 +36,13 @@ const subscribe = ({ principal }: Brand) =>
   Effect.flatMap(Hooks, (hooks) =>
     Effect.map(Effect.orDie(hooks.subscribe(principal, subscription)), ({ hook }) => hook.id)
   )
+
+/** A comment is hidden, of which hooks are told. */
+const hidden = Effect.fn("hidden")(function* (brand: Brand) {
+  const id = yield* received(brand, { externalId: "hidden" })
+  yield* Effect.orDie(settle(brand.workspaceId, id, [subscription.event], "Buy now"))
+})
+
 const hooksOf = ({ workspaceId }: Brand) =>
   Effect.flatMap(Hooks, (hooks) => Effect.map(hooks.list(workspaceId), (list) => list.map(({ id }) => id)))
 const guidanceOf = ({ workspaceId }: Brand) => Effect.flatMap(GuidanceSettings, (guidance) => guidance.get(workspaceId))
@@ -281,17 +289,17 @@ export const cases: Readonly<Record<string, Case>> = {
   "hooks.deliveries": ({ ask, ours, theirs }) =>
     Effect.gen(function* () {
       const id = yield* subscribe(theirs)
-      yield* Effect.orDie(occur(theirs.workspaceId, [subscription.event]))
+      yield* hidden(theirs)
       refused(yield* ask({ id }), 404, "not_found")
       const own = yield* subscribe(ours)
-      yield* Effect.orDie(occur(ours.workspaceId, [subscription.event]))
+      yield* hidden(ours)
       assert.lengthOf(idsIn(yield* ask({ id: own })), 1)
     }),
 
   "hooks.redeliver": ({ ask, theirs }) =>
     Effect.gen(function* () {
       const id = yield* subscribe(theirs)
-      yield* Effect.orDie(occur(theirs.workspaceId, [subscription.event]))
+      yield* hidden(theirs)
       const before = yield* Effect.orDie(deliveriesOf(theirs.workspaceId))
       refused(yield* ask({ id, json: { since: "1970-01-01T00:00:00Z" } }), 404, "not_found")
       refused(yield* ask({ id, json: { delivery_id: before[0]?.id } }), 404, "not_found")

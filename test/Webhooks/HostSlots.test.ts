@@ -1,77 +1,64 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, FastCheck, Option } from "effect"
-import { HostSlots } from "#src/Webhooks/HostSlots.ts"
+import { Effect } from "effect"
+import { HostSlots, type Slot } from "#src/Webhooks/HostSlots.ts"
 
-const busyNow = Effect.gen(function* () {
-  const slots = yield* HostSlots
-  let busy: ReadonlyArray<string> = []
-  yield* slots.take((hosts) => {
-    busy = hosts
-    return Effect.succeedNone
-  })
-  return [...busy].sort()
-})
+const scenario = (name: string, body: (slots: HostSlots["Type"]) => void) =>
+  it.effect(name, () => Effect.map(HostSlots, body).pipe(Effect.provide(HostSlots.layer)))
 
-const hosts = ["a.example", "b.example:8443"] as const
-const step = FastCheck.oneof(
-  FastCheck.record({ take: FastCheck.constantFrom(...hosts) }),
-  FastCheck.record({
-    free: FastCheck.constantFrom(...hosts),
-    worked: FastCheck.constantFrom(true, true, false, false, false, null)
-  })
-)
+/** Takes and frees until the host is given `times` at a time. */
+const prove = ({ free, settle, take }: HostSlots["Type"], host: string, times = 1) => {
+  for (let turn = 0; turn < times; turn++) {
+    const slot = take(host, 0)
+    free(slot, true, 0)
+    settle(slot)
+  }
+}
 
 describe("HostSlots", () => {
-  it.effect.prop(
-    "a host has at most 8 attempts in flight, and one after 3 failures in a row",
-    [FastCheck.array(step, { minLength: 20, maxLength: 50 })],
-    ([steps]) =>
-      Effect.gen(function* () {
-        const slots = yield* HostSlots
-        const inFlight = new Map<string, number>(hosts.map((host) => [host, 0]))
-        const failures = new Map<string, number>(hosts.map((host) => [host, 0]))
-        const of = (counts: ReadonlyMap<string, number>, host: string) => counts.get(host) ?? 0
-        for (const each of steps) {
-          if ("take" in each) {
-            const taken = yield* slots.take((busy) =>
-              Effect.succeed(busy.includes(each.take) ? Option.none() : Option.some({ target_host: each.take }))
-            )
-            if (Option.isSome(taken)) inFlight.set(each.take, of(inFlight, each.take) + 1)
-          } else if (of(inFlight, each.free) > 0) {
-            yield* slots.free(each.free, each.worked)
-            inFlight.set(each.free, of(inFlight, each.free) - 1)
-            if (each.worked !== null) failures.set(each.free, each.worked ? 0 : of(failures, each.free) + 1)
-          }
-          const bound = (host: string) => (of(failures, host) >= 3 ? 1 : 8)
-          assert.deepStrictEqual(
-            yield* busyNow,
-            hosts.filter((host) => of(inFlight, host) >= bound(host))
-          )
-          assert.isTrue(hosts.every((host) => of(inFlight, host) <= 8))
-        }
-      }).pipe(Effect.provide(HostSlots.layer)),
-    { fastCheck: { numRuns: 30 } }
+  scenario("says which hosts are full, and what there is room for", (slots) => {
+    assert.deepStrictEqual(slots.room(0).full, [])
+    const slot = slots.take("a.example", 0)
+    assert.deepStrictEqual(slots.room(0).full, ["a.example"])
+    assert.deepStrictEqual([slots.room(0).at("a.example"), slots.room(0).at("b.example")], [0, 1])
+    slots.free(slot, true, 0)
+    assert.deepStrictEqual([slots.room(0).full, slots.room(0).at("a.example")], [[], 2])
+    assert.isTrue(slots.room(0).isProven("a.example"))
+    assert.isFalse(slots.room(0).isProven("b.example"))
+  })
+
+  scenario(
+    "holds 512 attempts until they are written down, and 384 of them at most at hosts that do not work",
+    (slots) => {
+      const dead = Array.from({ length: 384 }, (_, index) => slots.take(`dead-${index}.example`, 0))
+      assert.deepInclude(slots.room(0), { free: 128, freeForUnproven: 0 })
+      prove(slots, "works.example", 31)
+      assert.deepInclude(slots.room(0), { free: 128, freeForUnproven: 0 })
+      const working: ReadonlyArray<Slot> = Array.from({ length: 32 }, () => slots.take("works.example", 0))
+      assert.deepInclude(slots.room(0), { free: 96, freeForUnproven: 0 })
+      for (const slot of [...dead, ...working]) slots.free(slot, false, 0)
+      assert.deepInclude(slots.room(0), { free: 96, freeForUnproven: 0 })
+      for (const slot of [...dead, ...working]) slots.settle(slot)
+      assert.deepInclude(slots.room(0), { free: 512, freeForUnproven: 384 })
+    }
   )
 
-  it.effect("takes no more than 8 slots of a host when many ask at once", () =>
-    Effect.gen(function* () {
-      const slots = yield* HostSlots
-      const claim = slots.take((busy) =>
-        Effect.as(
-          Effect.yieldNow(),
-          busy.includes("a.example") ? Option.none() : Option.some({ target_host: "a.example" })
-        )
-      )
-      const taken = yield* Effect.all(Effect.replicate(claim, 50), { concurrency: "unbounded" })
-      assert.strictEqual(taken.filter(Option.isSome).length, 8)
-    }).pipe(Effect.provide(HostSlots.layer))
-  )
+  scenario("a slot counts as what its host was when it was taken", (slots) => {
+    prove(slots, "a.example")
+    const slot = slots.take("a.example", 0)
+    slots.free(slot, false, 0)
+    assert.deepInclude(slots.room(0), { free: 511, freeForUnproven: 384 })
+    slots.settle(slot)
+    assert.deepInclude(slots.room(0), { free: 512, freeForUnproven: 384 })
+  })
 
-  it.effect("a claim that fails takes no slot", () =>
-    Effect.gen(function* () {
-      const slots = yield* HostSlots
-      yield* Effect.replicateEffect(Effect.flip(slots.take(() => Effect.fail("no database"))), 20)
-      assert.deepStrictEqual(yield* busyNow, [])
-    }).pipe(Effect.provide(HostSlots.layer))
-  )
+  scenario("forgets the longest unused of very many hosts, and none that something is in flight to", (slots) => {
+    prove(slots, "old.example")
+    const slot = slots.take("busy.example", 0)
+    for (let index = 0; index < 10_000; index++) prove(slots, `${index}.example`)
+    assert.isFalse(slots.room(0).isProven("old.example"))
+    assert.isTrue(slots.room(0).isProven("9999.example"))
+    assert.strictEqual(slots.room(0).at("busy.example"), 0)
+    slots.free(slot, true, 0)
+    assert.strictEqual(slots.room(0).at("busy.example"), 2)
+  })
 })

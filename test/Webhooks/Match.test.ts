@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { hookEvents, type WebhookEvent } from "#schema/Event.ts"
-import { eventFor } from "#src/Webhooks/Match.ts"
+import { eventFor, everything } from "#src/Webhooks/Match.ts"
 import { commentEvents } from "./Happenings.ts"
 
 const everyEvent: ReadonlyArray<WebhookEvent> = [
@@ -33,6 +33,10 @@ describe("eventFor", () => {
       assert.strictEqual(eventFor(listens, occurred), expected ?? null)
     }
   )
+
+  it.prop("is for who listens to everything what it is for who names every event", [some], ([occurred]) => {
+    assert.strictEqual(eventFor([everything], occurred), eventFor(everyEvent, occurred))
+  })
 
   it("hidden, review, needs reply, rule matched, received: each only where the one before is not listened to", () => {
     for (const [index, event] of commentEvents.entries()) {

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer, Ref, Stream, SubscriptionRef } from "effect"
+import { Clock, Context, Effect, Exit, FiberId, Layer, Ref, Runtime, Stream, SubscriptionRef } from "effect"
 import type { Answer } from "#src/Webhooks/Answer.ts"
 import { ConnectionFailed, type SendError } from "#src/Webhooks/SendError.ts"
 import { type WebhookRequest, WebhookSender } from "#src/Webhooks/WebhookSender.ts"
@@ -45,6 +45,13 @@ export class Script extends Context.Tag("test/Script")<
           const [next = answered(200), ...rest] = before.get(url) ?? []
           return [next, rest.length === 0 ? before : new Map(before).set(url, rest)]
         })
+      const runtime = yield* Effect.runtime<never>()
+      const send = Effect.fn("Script.send")(function* (request: WebhookRequest) {
+        const call = { ...request, at: yield* Clock.currentTimeMillis }
+        const response = yield* take(request.url)
+        yield* Ref.update(calls, (before) => [...before, call])
+        return yield* response
+      })
       return Context.make(Script, {
         answer: (url, ...responses) => Ref.update(script, (before) => new Map(before).set(url, responses)),
         sent: calls.get,
@@ -56,12 +63,14 @@ export class Script extends Context.Tag("test/Script")<
           )
       }).pipe(
         Context.add(WebhookSender, {
-          send: Effect.fn("Script.send")(function* (request) {
-            const call = { ...request, at: yield* Clock.currentTimeMillis }
-            const response = yield* take(request.url)
-            yield* Ref.update(calls, (before) => [...before, call])
-            return yield* response
-          })
+          send,
+          start: (request, onEnd) => {
+            const fiber = Runtime.runFork(runtime)(Effect.either(send(request)))
+            fiber.addObserver((exit) => {
+              if (Exit.isSuccess(exit)) onEnd(exit.value)
+            })
+            return () => fiber.unsafeInterruptAsFork(FiberId.none)
+          }
         })
       )
     })

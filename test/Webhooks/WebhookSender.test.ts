@@ -1,24 +1,13 @@
+import type { Socket } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Layer, Option, TestClock, Tracer } from "effect"
+import { Deferred, Effect, Fiber, Layer, Option, TestClock } from "effect"
 import { Resolver } from "#src/Webhooks/Resolver.ts"
 import type { SendError } from "#src/Webhooks/SendError.ts"
+import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
+import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
 import { certificate } from "./Certificate.ts"
 import { receiver, reply } from "./Receiver.ts"
 import { answering, host, send } from "./Sending.ts"
-
-/** A tracer that tells when a span of this name begins. */
-const spanStarted = Effect.fn(function* (name: string) {
-  const started = yield* Deferred.make<void>()
-  const { context, span } = yield* Effect.tracer
-  const tracer = Tracer.make({
-    context,
-    span: (...given) => {
-      if (given[0] === name) Deferred.unsafeDone(started, Effect.void)
-      return span(...given)
-    }
-  })
-  return { tracer, started: Deferred.await(started) }
-})
 
 describe("WebhookSender", () => {
   it.scoped("sends exactly the bytes and headers it was given", () =>
@@ -30,7 +19,7 @@ describe("WebhookSender", () => {
       const { body: arrivedBody, head } = yield* server.arrived
       assert.deepEqual([...arrivedBody], [...body])
       assert.deepEqual(head.toLowerCase().split("\r\n").sort(), [
-        "connection: close",
+        "connection: keep-alive",
         "content-length: 256",
         "content-type: application/json",
         `host: ${host}:${server.port}`,
@@ -144,7 +133,7 @@ describe("WebhookSender", () => {
       const server = yield* receiver(() => {})
       const sending = yield* Effect.fork(send(`https://${host}:${server.port}/`))
       yield* server.connected
-      assert.strictEqual(yield* afterEightSeconds(sending), "did not answer within 8 seconds")
+      assert.strictEqual(yield* afterEightSeconds(sending), "did not finish the TLS handshake within 8 seconds")
       yield* server.closed
     })
   )
@@ -161,22 +150,76 @@ describe("WebhookSender", () => {
     })
   )
 
-  it.scoped("is not kept longer by a body that comes in drops", () =>
+  const together = (...urls: ReadonlyArray<string>) =>
     Effect.gen(function* () {
-      const server = yield* receiver((socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n"))
-      const reading = yield* spanStarted("WebhookSender.readBody")
-      const sending = yield* Effect.fork(Effect.withTracer(send(`http://${host}:${server.port}/`), reading.tracer))
-      yield* reading.started
-      const socket = yield* server.connected
-      for (const drop of ["a", "b", "c"]) {
-        yield* Effect.async<void>((resume) => void socket.write(drop, () => resume(Effect.void)))
-        yield* TestClock.adjust("2 seconds")
-      }
-      assert.isTrue(Option.isNone(yield* Fiber.poll(sending)))
-      yield* TestClock.adjust("2 seconds")
-      const { reason } = yield* Effect.flip(Fiber.join(sending))
-      assert.strictEqual(reason, "answered 200, but did not finish its answer within 8 seconds")
+      const { send } = yield* WebhookSender
+      return yield* Effect.forEach(urls, (url) => send({ url, method: "POST", headers: {}, body: "{}" }))
+    })
+
+  const kept = (resolver: ReturnType<typeof answering>) =>
+    Effect.provide(
+      WebhookSender.layer().pipe(Layer.provide([resolver.layer, TargetPolicy.layer({ allowPrivate: true })]))
+    )
+
+  const staysOpen = (socket: Socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok")
+
+  it.scoped("sends again over the connection that it has, without asking DNS anew", () =>
+    Effect.gen(function* () {
+      const server = yield* receiver(staysOpen)
+      const dns = answering(["127.0.0.1"])
+      const url = `http://${host}:${server.port}/`
+      const answers = yield* together(url, `${url}other`, url).pipe(kept(dns))
+      assert.deepStrictEqual(
+        answers.map(({ address, status }) => [address, status]),
+        [1, 2, 3].map(() => ["127.0.0.1", 200])
+      )
+      assert.strictEqual(server.connections(), 1)
+      assert.strictEqual(dns.asked.length, 1)
       yield* server.closed
+    })
+  )
+
+  it.scoped(
+    "asks DNS anew a second later, and leaves connections alone to what is no longer an address of the host",
+    () =>
+      Effect.gen(function* () {
+        const server = yield* receiver(staysOpen, { host: "0.0.0.0" })
+        const dns = answering(["127.0.0.1"], ["127.0.0.2"], ["127.0.0.1"])
+        const url = `http://${host}:${server.port}/`
+        const later = Effect.zipLeft(together(url), TestClock.adjust("1 second"))
+        const answers = yield* Effect.replicateEffect(later, 3).pipe(kept(dns))
+        assert.deepStrictEqual(
+          answers.flat().map(({ address }) => address),
+          ["127.0.0.1", "127.0.0.2", "127.0.0.1"]
+        )
+        assert.strictEqual(server.connections(), 2)
+      })
+  )
+
+  it.scoped("shares no connection between names that stand for the same address", () =>
+    Effect.gen(function* () {
+      const server = yield* receiver(staysOpen)
+      const [one, other] = [`http://${host}:${server.port}/`, `http://other.steward.test:${server.port}/`]
+      yield* together(one, other, one, other).pipe(kept(answering(["127.0.0.1"])))
+      assert.strictEqual(server.connections(), 2)
+    })
+  )
+
+  it.scoped("begins again on a new connection when the one that it had was closed meanwhile", () =>
+    Effect.gen(function* () {
+      let requests = 0
+      const server = yield* receiver((socket) => {
+        requests += 1
+        if (requests === 2) socket.resetAndDestroy()
+        else staysOpen(socket)
+      })
+      const url = `http://${host}:${server.port}/`
+      const answers = yield* together(url, url).pipe(kept(answering(["127.0.0.1"])))
+      assert.deepStrictEqual(
+        answers.map(({ status }) => status),
+        [200, 200]
+      )
+      assert.deepStrictEqual([requests, server.connections()], [3, 2])
     })
   )
 

@@ -25,7 +25,7 @@ const firstPage = `/api/v1/comments?limit=${defaultPageSize}`
 const paths = [firstPage, `/api/v1/contacts?limit=${defaultPageSize}`, "/api/v1/me"]
 
 /** Seconds; a server is compiled further while it is asked. */
-const warmUp = 8
+const warmUp = 10
 
 /** A figure means nothing unless all of them do the same work: their answers are the same, letter by letter. */
 const sameAnswers = Effect.fn("sameAnswers")(function* (contenders: ReadonlyArray<Contender>, keys: Seeded["keys"]) {

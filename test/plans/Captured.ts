@@ -1,6 +1,6 @@
-import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Redacted, Schema } from "effect"
-import { Pool } from "pg"
+import type { Pool, PoolClient } from "pg"
+import { ConnectionPool, postgres } from "#src/Database/Postgres.ts"
 
 /** A step of a plan as it was carried out. */
 export interface PlanNode {
@@ -56,26 +56,36 @@ const settings = {
 /** A client whose connections tell the plan of everything they carry out. */
 export const capturing = (url: Redacted.Redacted) => {
   const statements: Array<Statement> = []
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  const acquire = Effect.acquireRelease(
-    Effect.sync(() => {
-      const pool = new Pool({ connectionString: Redacted.value(url), options: options.join(" ") })
-      pool.on("connect", (client) => {
-        client.on("notice", ({ message }) => {
-          const [, plan] = message?.split(/^duration: .* plan:\n/) ?? []
-          if (plan === undefined) return
-          const { Plan, "Query Text": text } = readPlan(plan)
-          statements.push({ text, plan: Plan })
-        })
+  const heard = new WeakSet<PoolClient>()
+  const listen = (pool: Pool) => {
+    // not "connect": one connection is there already
+    pool.on("acquire", (client) => {
+      if (heard.has(client)) return
+      heard.add(client)
+      client.on("notice", ({ message }) => {
+        const [, plan] = message?.split(/^duration: .* plan:\n/) ?? []
+        if (plan === undefined) return
+        const { Plan, "Query Text": text } = readPlan(plan)
+        statements.push({ text, plan: Plan })
       })
-      return pool
-    }),
-    (pool) => Effect.promise(() => pool.end())
+    })
+    return Captured.of({ take: Effect.sync(() => statements.splice(0)) })
+  }
+  return Layer.effect(Captured, Effect.map(ConnectionPool, listen)).pipe(
+    Layer.provideMerge(postgres({ url: telling(url) }))
   )
-  return Layer.merge(
-    PgClient.layerFromPool({ acquire }),
-    Layer.succeed(Captured, { take: Effect.sync(() => statements.splice(0)) })
+}
+
+/** The same database, its sessions set to tell their plans. */
+const telling = (url: Redacted.Redacted) => {
+  const told = new URL(Redacted.value(url))
+  told.searchParams.set(
+    "options",
+    Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" ")
   )
+  return Redacted.make(told.href)
 }
 
 /** A plan with all that is within it. */

@@ -2,7 +2,8 @@ import { HttpApi } from "@effect/platform"
 import { Array as Arr, Effect, Option, SchemaAST } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { hookEvents } from "#schema/Event.ts"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import { HookId, type WorkspaceId } from "#schema/Ids.ts"
+import type { ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { found, now } from "./Seed.ts"
 
@@ -46,6 +47,11 @@ const parameters: Readonly<Record<string, Values>> = {
     updated_since: [ago(0.01), ago(700)],
     limit: ["100"]
   },
+  "hooks.deliveries": {
+    status: ["delivered", "queued", "failed"],
+    after_sequence: ["0", "5000"],
+    limit: ["100"]
+  },
   "reports.summary": {
     platform: platforms,
     surface: ["organic", "ad"],
@@ -53,12 +59,9 @@ const parameters: Readonly<Record<string, Values>> = {
   }
 }
 
-/** Parameters that only come together, or that say where a page begins. */
-const together: Readonly<Record<string, ReadonlyArray<Values>>> = {
-  "comments.list": [],
-  "autopilot.needsYou": [],
-  "contacts.list": [],
-  "reports.summary": [{ from: [day(365)], to: [day(0)] }]
+/** Parameters that only come together. */
+const together: Readonly<Record<string, Values>> = {
+  "reports.summary": { from: [day(365)], to: [day(0)] }
 }
 
 /** The ids that stand in paths, and the bodies. */
@@ -94,11 +97,33 @@ const asked: Readonly<
     bodies: ["comment.hidden", "contact.updated"].map((event) => ({ event, target_url: "https://93.184.215.14/" }))
   },
   "hooks.unsubscribe": { ids: [found.hook] },
-  "hooks.samples": { ids: hookEvents }
+  "hooks.samples": { ids: hookEvents },
+  "hooks.deliveries": { ids: [found.busyHook] },
+  "hooks.redeliver": { ids: [found.busyHook], bodies: [{ delivery_id: found.delivery }, { since: ago(1) }] },
+  "policy.startBacktest": { bodies: [{ draft: { guidance: "Hide links." } }] },
+  "policy.getBacktest": { ids: [found.backtest] },
+  "policy.startUndo": { bodies: [{ policy_version: null, since: ago(1) }] },
+  "policy.getUndo": { ids: [found.undo] },
+  "policy.putShadow": { bodies: [{ guidance: "Hide links." }] }
 }
 
-const lists = { "comments.list": "comments", "autopilot.needsYou": "needs_you", "contacts.list": "contacts" } as const
-const isList = (name: string): name is keyof typeof lists => name in lists
+/** What has to be there again before an endpoint is asked. */
+const before: Readonly<Record<string, Request>> = {
+  "policy.promoteShadow": {
+    name: "policy.putShadow",
+    method: "PUT",
+    path: "/api/v1/autopilot/shadow",
+    json: { guidance: "Hide links." }
+  }
+}
+
+/** The lists that are paged, by whose cursors. */
+const lists: Readonly<Record<string, ListName>> = {
+  "comments.list": "comments",
+  "autopilot.needsYou": "needs_you",
+  "contacts.list": "contacts",
+  "hooks.deliveries": `deliveries ${HookId.make(found.busyHook)}`
+}
 
 const named = (values: Values) =>
   Object.entries(values).map(([name, all]) => all.map((value): Record<string, string> => ({ [name]: value })))
@@ -129,8 +154,11 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
       const name = `${group.identifier}.${own}`
       const { bodies = [undefined], ids = [""] } = asked[name] ?? {}
       const known = parameters[name] ?? {}
-      const sets = together[name] ?? []
-      const names = [...Object.keys(known), ...sets.flatMap(Object.keys), ...(isList(name) ? ["cursor"] : [])]
+      const set = together[name] ?? {}
+      const list = lists[name]
+      const first = before[name]
+      if (first !== undefined) made.push(first)
+      const names = [...Object.keys(known), ...Object.keys(set), ...(list === undefined ? [] : ["cursor"])]
       const declared = Option.match(urlParamsSchema, {
         onNone: () => [],
         onSome: ({ ast }) => SchemaAST.getPropertySignatures(ast).map((property) => String(property.name))
@@ -139,18 +167,22 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
       if (path.includes(":") && asked[name]?.ids === undefined) unknown.push(`${name} ids`)
       if (Option.isSome(payloadSchema) && asked[name]?.bodies === undefined) unknown.push(`${name} bodies`)
 
-      const pages = isList(name)
-        ? [0.1, 650].map((days) => ({
-            cursor: cursors.encode(lists[name], workspaceId, { at: now.getTime() - days * 86_400_000, id: "z" })
-          }))
-        : []
+      const pages =
+        list === undefined
+          ? []
+          : [0.1, 650].map((days) => ({
+              cursor: cursors.encode(list, workspaceId, { at: now.getTime() - days * 86_400_000, id: "z" })
+            }))
       const ones = alone(known)
       const queries = [
         ...ones,
         ...paired(known, thorough),
-        ...sets.flatMap((set) => ones.map((one) => ({ ...one, ...first(set) })))
+        ...(Object.keys(set).length === 0 ? [] : ones.map((one) => ({ ...one, ...firsts(set) })))
       ]
-      const turned = pages.flatMap((page) => (thorough ? queries : ones).map((one) => ({ ...one, ...page })))
+      const turned = pages.flatMap((page) =>
+        // what comes oldest first has cursors of its own
+        (thorough ? queries : ones).filter((one) => !("after_sequence" in one)).map((one) => ({ ...one, ...page }))
+      )
       for (const query of [...queries, ...turned]) {
         const search = new URLSearchParams(query).toString()
         for (const id of ids) {
@@ -169,5 +201,5 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
   return unknown.length === 0 ? made : yield* Effect.dieMessage(`Say what to ask of ${unknown.join(", ")}`)
 })
 
-const first = (values: Values) =>
+const firsts = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, [value = ""]]) => [name, value]))

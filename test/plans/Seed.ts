@@ -16,7 +16,11 @@ export const found = {
   contact: "con_00000000000000000000000000000777",
   linkedContact: "con_linked_7",
   click: "clk_777",
-  hook: "hook_7"
+  hook: "hook_7",
+  busyHook: "hook_5",
+  delivery: "dlv_95",
+  backtest: "pol_1",
+  undo: "pol_2"
 } as const
 
 /**
@@ -131,6 +135,21 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       FROM ${timed}`
     yield* sql`INSERT INTO delivery_attempts (workspace_id, delivery_id, attempt, at, status, milliseconds)
       SELECT ${large}, 'dlv_' || i, 1, at, 200, 30 FROM ${timed}`
+    yield* sql`INSERT INTO policy_tasks (workspace_id, id, kind, request, person_id, actor, status, result, created_at,
+        finished_at)
+      SELECT CASE WHEN i < 100 THEN ${large} ELSE 'ws_' || i END, 'pol_' || i,
+        CASE i % 2 WHEN 0 THEN 'undo' ELSE 'backtest' END, CASE i % 2 WHEN 0
+          THEN '{"policy_version":null,"since":"2026-10-01T00:00:00.000Z","only_by_guidance":false}'::jsonb
+          ELSE '{"draft":{"guidance":"Hide links."},"limit":1000}' END, 'usr_1', 'Ada', 'done', NULL, ${now}, ${now}
+      FROM generate_series(1, ${small}::int) AS i`
+    yield* sql`INSERT INTO shadows (workspace_id, id, draft, actor, started_at)
+      SELECT CASE i WHEN 1 THEN ${large} ELSE 'ws_' || i END, 'pol_' || i, '{"guidance":"Hide links."}', 'Ada', ${now}
+      FROM generate_series(1, ${small}::int) AS i`
+    yield* sql`UPDATE workspaces SET shadow_id = 'pol_1' WHERE id = ${large}`
+    yield* sql`INSERT INTO shadow_decisions (workspace_id, shadow_id, comment_id, before, after, before_reason,
+        after_reason, at)
+      SELECT ${large}, CASE i % 50 WHEN 0 THEN 'pol_1' ELSE 'pol_0' END, 'com_' || ${digits}, 'keep', CASE i % 10 WHEN 0 THEN 'hide' ELSE 'keep' END, '', '', at
+      FROM ${timed}`
     yield* sql`INSERT INTO audit_log (workspace_id, id, at, actor, what)
       SELECT ${large}, 'aud_' || i, at, 'Ada', 'guidance.replaced' FROM ${timed}`
     yield* sql`INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, body, created_at)

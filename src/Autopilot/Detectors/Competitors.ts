@@ -7,21 +7,42 @@ const shortestInTag = 5
 
 const compact = (text: string) => normalise(text).canonical.replaceAll(" ", "")
 
-/** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
-const inTags = (text: NormalisedText, names: ReadonlyArray<string>): ReadonlyArray<Sighting> => {
-  const tags = text.words.filter((word) => word.kind === "hashtag" || word.kind === "handle")
-  return names.flatMap((name) => {
-    const part = compact(name)
-    if (part.length < shortestInTag || !tags.some((tag) => tag.forms.some((form) => form.includes(part)))) return []
-    return [{ score: certain, seen: name }]
-  })
+interface Names {
+  readonly phrases: Phrases<string>
+  /** Names as they stand inside a tag, with the name as given. */
+  readonly parts: ReadonlyArray<readonly [part: string, name: string]>
 }
+
+const made = new WeakMap<ReadonlyArray<string>, Names>()
+
+/** Names are read once for as long as their guidance is in force. */
+const read = (names: ReadonlyArray<string>): Names => {
+  const known = made.get(names)
+  if (known !== undefined) return known
+  const named = names.map((name) => [compact(name), name] as const).filter(([part]) => part !== "")
+  const now = {
+    phrases: new Phrases(named.flatMap(([, name]) => spellings(name).map((spelling) => [spelling, name] as const))),
+    parts: named.filter(([part]) => part.length >= shortestInTag)
+  }
+  made.set(names, now)
+  return now
+}
+
+/** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
+const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
+  const tags = text.words.filter((word) => word.kind === "hashtag" || word.kind === "handle")
+  return parts.flatMap(([part, name]) =>
+    tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
+  )
+}
+
+const none: Detection = { score: 0, seen: [] }
 
 /** Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (text: NormalisedText, names: ReadonlyArray<string>): Detection => {
-  const known = names.filter((name) => compact(name) !== "")
-  const phrases = new Phrases(known.flatMap((name) => spellings(name).map((spelling) => [spelling, name] as const)))
-  const sightings = phrases.find(text).map((found) => ({ score: certain, seen: found.value }))
+  if (names.length === 0) return none
+  const known = read(names)
+  const sightings = known.phrases.find(text).map((found) => ({ score: certain, seen: found.value }))
   return detection([...sightings, ...inTags(text, known)])
 }
 

@@ -15,7 +15,10 @@ export const certain = 0.9
 
 const mostSeen = 3
 
+const nothing: Detection = { score: 0, seen: [] }
+
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {
+  if (sightings.length === 0) return nothing
   const sorted = [...sightings].sort((one, other) => other.score - one.score)
   return {
     score: sorted[0]?.score ?? 0,

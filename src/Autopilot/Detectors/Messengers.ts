@@ -38,8 +38,18 @@ const phrases = new Phrases(
   })
 )
 
+/** How every name of a messenger begins: without one of these words no phrase can fit. */
+const beginnings = new Set(
+  names.flatMap(([, spellings]) => spellings.split("|").map((spelling) => spelling.split(" ")[0] ?? ""))
+)
+
+const isNamed = (text: NormalisedText): boolean => {
+  for (const { forms } of text.words) for (const form of forms) if (beginnings.has(form)) return true
+  return false
+}
+
 /** A messenger somebody is asked to move to. Merely naming one, as customers do, scores low. */
 export const messengers = (text: NormalisedText, urls: ReadonlyArray<Url>): ReadonlyArray<Sighting> => [
   ...urls.filter((url) => messengerHosts.has(url.host)).map((url) => ({ score: invitation, seen: shownUrl(url) })),
-  ...phrases.find(text).map((found) => ({ score: found.value.score, seen: found.value.name }))
+  ...(isNamed(text) ? phrases.find(text).map((found) => ({ score: found.value.score, seen: found.value.name })) : [])
 ]

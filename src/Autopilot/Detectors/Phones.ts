@@ -1,5 +1,5 @@
 import type { NormalisedText } from "../Normalise.ts"
-import { classOf } from "../Text/Characters.ts"
+import { classCodeOf, digitCode } from "../Text/Characters.ts"
 import type { Word } from "../Text/Words.ts"
 import { certain, type Sighting } from "./Detection.ts"
 
@@ -24,7 +24,7 @@ const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
   const runs: Array<Run> = []
   let at = 0
   while (at < characters.length) {
-    if (classOf(characters[at] ?? "") !== "digit") {
+    if (classCodeOf(characters[at] ?? "") !== digitCode) {
       at++
       continue
     }
@@ -38,7 +38,7 @@ const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
     let pending = ""
     while (at < characters.length && parted <= mostSeparators) {
       const character = characters[at] ?? ""
-      if (classOf(character) === "digit") {
+      if (classCodeOf(character) === digitCode) {
         if (parted > 0) {
           groups.push(group)
           group = ""
@@ -119,8 +119,15 @@ const shown = (text: NormalisedText, run: Run) => {
 
 const digitsOf = (run: Run) => run.groups.reduce((sum, group) => sum + group.length, 0)
 
+const hasEnoughDigits = (characters: ReadonlyArray<string>) => {
+  let digits = 0
+  for (const character of characters) if (classCodeOf(character) === digitCode) digits++
+  return digits >= fewestDigits
+}
+
 /** Phone numbers. Order and tracking numbers, dates, amounts and view counts look alike and score low. */
 export const phones = (text: NormalisedText): ReadonlyArray<Sighting> => {
+  if (!hasEnoughDigits(text.characters)) return []
   const sightings: Array<Sighting> = []
   let word = 0
   for (const run of runsOf(text.characters)) {

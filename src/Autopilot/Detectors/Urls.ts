@@ -1,3 +1,4 @@
+import { classCodeOf, otherCode, spaceCode } from "../Text/Characters.ts"
 import { clearEndings, messengerHosts, shorteners, wordEndings } from "./TopLevelDomains.ts"
 
 export interface Url {
@@ -49,22 +50,42 @@ export const urlOf = (piece: string): Url | null => {
 
 const separators = new Set([..."<>\"'`“”‘’«»()[]{}|,;\\^*"])
 
-/** Cuts a text where no link goes on: at spaces, quotes, brackets and anything but ASCII and letters. */
+const isJoint = (character: string | undefined): boolean => character === "." || character === ":" || character === "@"
+
+/** Whether something goes on behind a dot, a colon or an at sign, as it does in few sentences. */
+const mayHold = (characters: ReadonlyArray<string>): boolean => {
+  for (let at = 0; at + 1 < characters.length; at++) {
+    const next = characters[at + 1]
+    if (isJoint(characters[at]) && next !== " " && next !== "." && next !== "\n") return true
+  }
+  return false
+}
+
+const isEnd = (character: string): boolean => {
+  const kind = classCodeOf(character)
+  return kind === spaceCode || separators.has(character) || (kind === otherCode && character > "\u007f")
+}
+
+/**
+ * Cuts a text where no link goes on: at spaces, quotes, brackets and anything but ASCII and letters. Only pieces that
+ * hold a dot, a colon or an at sign come back, and only if one of them goes on behind it; nothing else is a link or an
+ * address.
+ */
 export const piecesOf = (characters: ReadonlyArray<string>): ReadonlyArray<string> => {
   const pieces: Array<string> = []
-  let piece = ""
-  for (const character of characters) {
-    const ends =
-      separators.has(character) ||
-      /^\s$/.test(character) ||
-      (character > "\u007f" && !/^[\p{L}\p{N}]$/u.test(character))
-    if (!ends) piece += character === "。" ? "." : character
-    else if (piece !== "") {
-      pieces.push(piece.toLowerCase())
-      piece = ""
+  if (!mayHold(characters)) return pieces
+  let start = 0
+  let joint = false
+  for (let at = 0; at <= characters.length; at++) {
+    const character = characters[at]
+    if (character !== undefined && !isEnd(character)) {
+      if (isJoint(character)) joint = true
+      continue
     }
+    if (joint) pieces.push(characters.slice(start, at).join("").toLowerCase())
+    start = at + 1
+    joint = false
   }
-  if (piece !== "") pieces.push(piece.toLowerCase())
   return pieces
 }
 

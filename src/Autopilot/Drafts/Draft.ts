@@ -19,11 +19,15 @@ export const drafted = (current: Standards, { guidance, protections = {} }: Poli
   }
 }
 
-/** As if nobody had answered a comment: what a person said of it must not speak when it is judged again. */
+/**
+ * As if nobody had answered a comment: what a person said of it must not speak when it is judged again. Weights hold
+ * all answers in one, so none of them speaks then.
+ */
 export const without = (standards: Standards, id: CommentId): Standards => ({
   ...standards,
   learned: {
     ...standards.learned,
-    memory: Array.from(standards.learned.memory).filter(({ commentId }) => commentId !== id)
+    memory: Array.from(standards.learned.memory).filter(({ commentId }) => commentId !== id),
+    weights: null
   }
 })

@@ -25,9 +25,7 @@ const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
 /** These classes are told apart by the word itself, since the frame of a sentence hangs on it. */
 const byWord = new Set(
-  (["speaker", "other", "modal", "quantifier", "copula", "frame"] as const).map((name) =>
-    wordClasses.indexOf(name)
-  )
+  (["speaker", "other", "modal", "quantifier", "copula", "frame"] as const).map((name) => wordClasses.indexOf(name))
 )
 const reach = 4
 

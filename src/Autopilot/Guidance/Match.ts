@@ -34,10 +34,20 @@ const isAbout = (comment: Matchable, topic: Topic): boolean => {
 
 const termPattern = (term: string) => literal(normalise(term))
 
-const hasTerm = (comment: Matchable, terms: ReadonlyArray<string>): boolean => {
+const made = new WeakMap<ReadonlyArray<string>, Phrases<string>>()
+
+/** Terms are read once for as long as their policy is in force. */
+const phrasesOfTerms = (terms: ReadonlyArray<string>): Phrases<string> => {
+  const known = made.get(terms)
+  if (known !== undefined) return known
   const patterns = terms.map(termPattern).filter((pattern) => pattern !== null)
-  return new Phrases(patterns.map((pattern) => [pattern, pattern] as const)).find(comment.text).length > 0
+  const phrases = new Phrases(patterns.map((pattern) => [pattern, pattern] as const))
+  made.set(terms, phrases)
+  return phrases
 }
+
+const hasTerm = (comment: Matchable, terms: ReadonlyArray<string>): boolean =>
+  phrasesOfTerms(terms).find(comment.text).length > 0
 
 const isMatch = (comment: Matchable, target: Target): boolean =>
   (target.topics.length > 0 || target.terms.length > 0) &&

@@ -37,8 +37,15 @@ const bitsIn = (set: number) => {
   return bits
 }
 
+const firstOther = "\u0370"
+const isLatin = (characters: ReadonlyArray<string>): boolean => {
+  for (const character of characters) if (character >= firstOther) return false
+  return true
+}
+
 /** The language of a script that is not Latin, when most letters are of it. */
 const byScript = (characters: ReadonlyArray<string>): string | null => {
+  if (isLatin(characters)) return null
   let latin = 0
   let letters = 0
   const found = new Map<string, number>()

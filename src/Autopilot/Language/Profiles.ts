@@ -13,7 +13,7 @@ export const profileStep = 1 / 24
 const run = 3
 const boundary = 95
 
-const linking: ReadonlySet<string> = new Set(["/", ":", "@", "=", "&", "_", "%", "#", ".", "?"])
+const linking: ReadonlySet<string> = new Set(["/", "-", ":", "@", "=", "&", "_", "%", "#", ".", "?"])
 
 /** Addresses are in no language: what stands before or behind a word without a space tells. */
 export const isInLink = (characters: ReadonlyArray<string>, { end, start }: Word): boolean =>

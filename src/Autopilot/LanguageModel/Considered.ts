@@ -19,7 +19,10 @@ export const isOpen = (input: Pick<DecideInput, "policy" | "recall">, { category
 export const considered = (input: DecideInput, decision: Decision): Decision => {
   const { opinion } = input
   if (opinion === null || opinion.confidence < confident || !isOpen(input, decision)) return decision
-  const why = `A second opinion: ${Array.from(opinion.why.trim()).slice(0, longestWhy).join("")}`
+  const why = `A second opinion: ${Array.from(opinion.why.trim())
+    .slice(0, longestWhy)
+    .join("")
+    .replace(/[.\s]+$/, "")}.`
   if (opinion.leaning === "hide" && opinion.area === decision.category) {
     const reason = `${decision.reason} ${why}`
     return { ...decision, outcome: "hide", leaning: "hide", reason, leaningWhy: reason }

@@ -14,7 +14,13 @@ const digit = /^\p{N}$/u
 const space = /^\s$/u
 
 const read = (character: string): number =>
-  letter.test(character) ? letterCode : digit.test(character) ? digitCode : space.test(character) ? spaceCode : otherCode
+  letter.test(character)
+    ? letterCode
+    : digit.test(character)
+      ? digitCode
+      : space.test(character)
+        ? spaceCode
+        : otherCode
 
 const planeSize = 0x10000
 const unread = 0xff

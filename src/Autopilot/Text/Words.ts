@@ -1,4 +1,4 @@
-import { classCodeOf, digitCode, letterCode } from "./Characters.ts"
+import { classCodeOf, digitCode, isPlain, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
 
@@ -47,7 +47,17 @@ const endOfWord = (characters: ReadonlyArray<string>, start: number): number => 
   return at
 }
 
+const hasLongRun = (text: string): boolean => {
+  for (let at = 2; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === text.charCodeAt(at - 1) && code === text.charCodeAt(at - 2)) return true
+  }
+  return false
+}
+
 const squeeze = (text: string, to: 1 | 2): string => {
+  // only what stands three times or more is squeezed; a character of two units never has three equal ones in a row
+  if (!hasLongRun(text) && isPlain(text)) return text
   let result = ""
   let run = 0
   let pending = ""
@@ -93,37 +103,45 @@ const squeezeStars = (text: string) => {
 
 const noTricks = { lookalikes: 0, leet: 0 } as const
 
-/** The end of the run of plain letters from a place on; -1 where three of one kind follow each other. */
-const endOfPlain = (characters: ReadonlyArray<string>, start: number): number => {
-  let previous = 0
-  let run = 0
-  let at = start
-  for (; at < characters.length; at++) {
-    const code = (characters[at]?.charCodeAt(0) ?? 0) | 32
-    if (code < 97 || code > 122 || (characters[at] ?? "") > "z") break
-    run = code === previous ? run + 1 : 1
-    if (run === 3) return -1
-    previous = code
-  }
-  return at
-}
-
 /** Behind these a word of plain letters is over; anything else may go on with it. */
 const ending = new Set([" ", ".", ",", "!", "?", "\n", ":", ";", ")", "-", "/", '"'])
 
+/** The characters as one text, and where in it each stands; `places` is null where every character is one unit. */
+export interface Written {
+  readonly whole: string
+  readonly places: ArrayLike<number> | null
+}
+
 /** A word of nothing but plain letters, of which most words are: it has one form and no tricks. Else null. */
-const plainWord = (characters: ReadonlyArray<string>, start: number): Word | null => {
-  const end = endOfPlain(characters, start)
-  if (end <= start) return null
+const plainWord = (characters: ReadonlyArray<string>, start: number, { places, whole }: Written): Word | null => {
+  let previous = 0
+  let run = 0
+  let capitals = false
+  let end = start
+  for (; end < characters.length; end++) {
+    const character = characters[end] ?? ""
+    const code = character.charCodeAt(0)
+    const lower = code | 32
+    if (code > 122 || lower < 97 || lower > 122) break
+    if (code !== lower) capitals = true
+    run = lower === previous ? run + 1 : 1
+    if (run === 3) return null
+    previous = lower
+  }
+  if (end === start) return null
   const behind = characters[end]
   if (behind !== undefined) {
     if (!ending.has(behind)) return null
     if (behind === "!" && end - start < shortWord && isWordly(characters[end + 1])) return null
   }
-  let text = ""
-  for (let at = start; at < end; at++) text += characters[at] ?? ""
-  text = text.toLowerCase()
+  const place = places === null ? start : (places[start] ?? 0)
+  const slice = whole.slice(place, place + end - start)
+  const text = capitals ? slice.toLowerCase() : slice
   return { text, forms: [text], kind: "word", start, end, tricks: noTricks }
+}
+
+const addForm = (forms: Array<string>, form: string): void => {
+  if (form !== "" && !forms.includes(form)) forms.push(form)
 }
 
 const word = (
@@ -139,7 +157,7 @@ const word = (
   const mixed = shown.replaced > 0 && !shown.wholly && /[A-Za-z]/.test(written)
   const plain = masked(mixed ? shown.text : written)
   const cashtag = sigil === "$" && written === written.toUpperCase()
-  const leetSigil = sigil === "$" && !cashtag && classCodeOf(raw) === letterCode
+  const leetSigil = sigil === "$" && !cashtag && classCodeOf(raw.charAt(0)) === letterCode
   const withSigil = leetSigil ? `$${plain}` : plain
   const trailing = sigil === null && plain.endsWith("$") && isAmount(plain.slice(0, -1))
   const currency = sigil === "$" || sigil === "£" || sigil === "€" || trailing
@@ -149,12 +167,19 @@ const word = (
   const undone = leet && looksLikeLeet(withSigil) ? unleet(withSigil) : plain
   const text = squeeze(undone, 2)
   const possessive = raw.length > 3 && /['’‘`´]s$/i.test(raw) ? text.slice(0, -1) : text
-  const forms = new Set([text, squeeze(undone, 1), squeeze(plain, 2), possessive])
-  if (leet) forms.add(squeeze(unleet(withSigil), 2)).add(squeeze(unleet(withSigil, "l"), 2))
-  if (latin && shown.wholly) forms.add(squeeze(shown.text.toLowerCase(), 2))
+  const forms: Array<string> = []
+  addForm(forms, text)
+  addForm(forms, squeeze(undone, 1))
+  if (plain !== undone) addForm(forms, squeeze(plain, 2))
+  addForm(forms, possessive)
+  if (leet) {
+    addForm(forms, squeeze(unleet(withSigil), 2))
+    addForm(forms, squeeze(unleet(withSigil, "l"), 2))
+  }
+  if (latin && shown.wholly) addForm(forms, squeeze(shown.text.toLowerCase(), 2))
   return {
     text,
-    forms: [...forms].filter((form) => form !== ""),
+    forms,
     kind: amount
       ? currency || behind === "€" || behind === "£" || behind === "$"
         ? "money"
@@ -178,7 +203,7 @@ const splitAtSign = (characters: ReadonlyArray<string>, start: number, end: numb
 }
 
 /** The words of a text, in order. `latin`: the text is mostly Latin, so words wholly of look-alikes are read so too. */
-export const wordsOf = (characters: ReadonlyArray<string>, latin: boolean): ReadonlyArray<Word> => {
+export const wordsOf = (characters: ReadonlyArray<string>, latin: boolean, written: Written): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   let at = 0
   while (at < characters.length) {
@@ -189,7 +214,7 @@ export const wordsOf = (characters: ReadonlyArray<string>, latin: boolean): Read
       at++
       continue
     }
-    const simple = sigil === null ? plainWord(characters, at) : null
+    const simple = sigil === null ? plainWord(characters, at, written) : null
     if (simple !== null) {
       words.push(simple)
       at = simple.end

@@ -74,7 +74,7 @@ export const fromTsv = (content: string, source: string): ReadonlyArray<Example>
     const label = line.slice(0, at)
     if (label !== "ham" && label !== "spam") return []
     return [
-      example(unescaped(line.slice(at + 1)), source, { labels: { spam: label === "spam" }, benign: label === "ham" })
+      example(unescaped(line.slice(at + 1)), source, { labels: { junk: label === "spam" }, benign: label === "ham" })
     ]
   })
 }

@@ -53,7 +53,7 @@ layer(HouseOnFakePlatform)("a second opinion", (it) => {
     Effect.gen(function* () {
       const hidden = yield* outcomeWith(says({}))
       assert.strictEqual(hidden.outcome, "hide")
-      assert.match(hidden.reason, /A second opinion: it sells watches$/)
+      assert.match(hidden.reason, /A second opinion: it sells watches\.$/)
       assert.strictEqual((yield* outcomeWith(says({ leaning: "keep", area: null }))).outcome, "ask")
     })
   )

@@ -29,7 +29,11 @@ export interface Held {
   /** Since when it waits for a person, in seconds. */
   readonly waitingSince: string | null
   /** What the autopilot made of it, and whether a person thought otherwise in the end. */
-  readonly record: { readonly outcome: "hide" | "keep" | "ask"; readonly at: Timestamp; readonly corrected: boolean } | null
+  readonly record: {
+    readonly outcome: "hide" | "keep" | "ask"
+    readonly at: Timestamp
+    readonly corrected: boolean
+  } | null
   readonly authorIsKnown: boolean
 }
 

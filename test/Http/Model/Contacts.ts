@@ -1,5 +1,5 @@
-import type { Contact, ContactFilter } from "#schema/Contact.ts"
 import { DateTime } from "effect"
+import type { Contact, ContactFilter } from "#schema/Contact.ts"
 
 /** What is asked to change, in words that mean one thing only. */
 export interface Change {
@@ -31,7 +31,13 @@ const apart = (given: string | null | undefined, known: Readonly<Record<string, 
   given === undefined || given === null ? given : (known[given] ?? undefined)
 
 /** The names of what is wrong with a change. */
-export const wrong = ({ add_tags = [], email, phone, remove_tags = [], fields = {} }: Change): ReadonlyArray<string> => [
+export const wrong = ({
+  add_tags = [],
+  email,
+  phone,
+  remove_tags = [],
+  fields = {}
+}: Change): ReadonlyArray<string> => [
   ...(typeof email === "string" && emails[email] === null ? ["email"] : []),
   ...(typeof phone === "string" && phones[phone] === null ? ["phone"] : []),
   ...(Object.keys(fields).some((name) => name === "") ? ["fields"] : []),

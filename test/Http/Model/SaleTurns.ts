@@ -50,7 +50,8 @@ const sorted = (rows: ReadonlyArray<object>) => rows.map((row) => JSON.stringify
 
 export const report = Effect.fn("report")(function* ({ a, b, brand, other, person, which }: Turn) {
   const now = yield* Clock.currentTimeMillis
-  const dayAgo = (days: number) => dayIn(zone, new Date(Date.parse(`${dayIn(zone, new Date(now))}T12:00:00Z`) - days * 24 * hour))
+  const dayAgo = (days: number) =>
+    dayIn(zone, new Date(Date.parse(`${dayIn(zone, new Date(now))}T12:00:00Z`) - days * 24 * hour))
   const range = pick(ranges, which)
   const filter = {
     ...(a % 3 === 0 ? { platform: pick(platforms, b) } : {}),
@@ -58,7 +59,9 @@ export const report = Effect.fn("report")(function* ({ a, b, brand, other, perso
     ...(a % 5 === 2 ? { account_id: pick([...brand.accounts, ...other.accounts], b).accountId } : {})
   }
   const asked = range === null ? {} : { from: dayAgo(range[0]), to: dayAgo(range[1]) }
-  const shown = done(yield* answerTo(person.client.reports.summary({ urlParams: { ...filter, ...asked }, withResponse: true }))).data
+  const shown = done(
+    yield* answerTo(person.client.reports.summary({ urlParams: { ...filter, ...asked }, withResponse: true }))
+  ).data
   const { from, to } = { from: dayAgo(29), to: dayAgo(0), ...asked }
   const days = daysOf({ from, to })
   const held = [...brand.comments.values()]

@@ -83,7 +83,12 @@ export const patchProtections = Effect.fn("patchProtections")(function* ({ a, b,
   isProtections(brand, yield* ask("GET", path, { key: person.key }))
 })
 
-const targets = ["https://93.184.215.14/one", "https://93.184.215.14:8443/two", "http://93.184.215.14/", "https://10.0.0.1/"]
+const targets = [
+  "https://93.184.215.14/one",
+  "https://93.184.215.14:8443/two",
+  "http://93.184.215.14/",
+  "https://10.0.0.1/"
+]
 
 export const subscribe = Effect.fn("subscribe")(function* ({ a, b, brand, person }: Turn) {
   const target_url = pick(targets, a)
@@ -138,7 +143,9 @@ export const samples = Effect.fn("samples")(function* ({ b, brand, person }: Tur
     assert.deepStrictEqual([body.event, body.workspace_id], [event, brand.workspaceId])
     // what is made up names a comment of nobody
     if (event === "comment.hidden" && "comment" in body) {
-      const hidden = Array.from(brand.comments.values(), ({ comment }) => comment).filter((one) => one.status === "hidden")
+      const hidden = Array.from(brand.comments.values(), ({ comment }) => comment).filter(
+        (one) => one.status === "hidden"
+      )
       if (hidden.length > 0) assert.deepInclude(hidden, body.comment)
     }
   }
@@ -176,7 +183,9 @@ export const status = Effect.fn("status")(function* ({ brand, person }: Turn) {
   const now = yield* Clock.currentTimeMillis
   const held = [...brand.comments.values()]
   const since = (from: number, to: number) =>
-    weekOf(held.flatMap(({ record }) => (record !== null && isWithin(now - Date.parse(record.at), from, to) ? [record] : [])))
+    weekOf(
+      held.flatMap(({ record }) => (record !== null && isWithin(now - Date.parse(record.at), from, to) ? [record] : []))
+    )
   for (const [week, expected] of [
     [shown.this_week, since(-60_000, 7 * day)],
     [shown.previous_week, since(7 * day, 14 * day)]

@@ -79,6 +79,15 @@ export const done = <A>(answer: Answer<A>, status = 200): A => {
 
 export const refusedAs = (answer: Answer<unknown>, code: ApiError["code"]) => assert.strictEqual(answer.status, code)
 
+/** Asserts that two are equal in every field, and says which is not. */
+export const isSame = <A extends object>(actual: A, expected: A) => {
+  const fields = new Map(Object.entries(expected))
+  for (const [name, value] of Object.entries(actual)) {
+    assert.deepStrictEqual(value, fields.get(name), `${name} is ${JSON.stringify(value)}`)
+  }
+  assert.sameMembers(Object.keys(actual), [...fields.keys()])
+}
+
 /** The time of a change: later than anything of the workspace has had so far. */
 export const later = (brand: Brand, at: string) => {
   assert.isAbove(Date.parse(at), Date.parse(brand.last || "1960-01-01"), "a change is later than all before it")
@@ -90,9 +99,14 @@ export const nowIso = Effect.map(Clock.currentTimeMillis, (now) => new Date(now)
 /** Walks all pages of a list. */
 export const allPages = Effect.fn("allPages")(function* <A, E, R>(
   limit: number,
-  list: (
-    page: { readonly limit: number; readonly cursor?: string }
-  ) => Effect.Effect<[{ readonly data: ReadonlyArray<A>; readonly next_cursor: string | null }, HttpClientResponse.HttpClientResponse], E, R>
+  list: (page: {
+    readonly limit: number
+    readonly cursor?: string
+  }) => Effect.Effect<
+    [{ readonly data: ReadonlyArray<A>; readonly next_cursor: string | null }, HttpClientResponse.HttpClientResponse],
+    E,
+    R
+  >
 ) {
   const items: Array<A> = []
   let cursor: string | null = null

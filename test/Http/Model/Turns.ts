@@ -54,4 +54,12 @@ type Needs = Effect.Effect.Context<ReturnType<(typeof turns)[Does][0]>>
 export const take = (does: Does, turn: Turn): Effect.Effect<unknown, unknown, Needs> => turns[does][0](turn)
 
 /** What is looked at in the end, by whoever may look. */
-export const looks: ReadonlyArray<Does> = ["listComments", "needsYou", "listContacts", "tags", "listHooks", "status", "report"]
+export const looks: ReadonlyArray<Does> = [
+  "listComments",
+  "needsYou",
+  "listContacts",
+  "tags",
+  "listHooks",
+  "status",
+  "report"
+]

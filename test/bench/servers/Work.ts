@@ -3,7 +3,10 @@ import pg from "pg"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { codec, type ListName } from "#src/Database/Cursor.ts"
 
-/** What the bare servers do for a request: the key check, the SQL and the JSON of Steward, and nothing else. */
+/**
+ * What the bare servers do for a request: the key check, which counts the request, the SQL and the JSON of Steward, and
+ * nothing else: no log line, no metrics, no request id, no headers of the limit, no check of what is asked.
+ */
 
 const env = (name: string): string => {
   const value = process.env[name]
@@ -26,6 +29,7 @@ interface PrincipalRow {
   readonly id: string
   readonly name: string
   readonly prefix: string
+  readonly arrival: number | null
 }
 
 interface ContactRow {
@@ -51,14 +55,28 @@ interface CommentRow {
   readonly updated_at: Date
 }
 
+/** As the contenders are set up: a limit that is counted, and never used up. */
+const cost = 0.001
+const window = 10_000
+
 const principalSql = `
-  SELECT k.workspace_id, w.name AS workspace_name, k.person_id, p.name AS person_name, m.role, m.limited_to,
-    k.id, k.name, k.prefix
-  FROM api_keys k
-  JOIN workspaces w ON w.id = k.workspace_id
-  JOIN people p ON p.id = k.person_id
-  LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.person_id
-  WHERE k.hash = $1 AND k.revoked_at IS NULL`
+  WITH asking AS MATERIALIZED (
+    SELECT k.workspace_id, w.name AS workspace_name, k.person_id, p.name AS person_name, m.role, m.limited_to,
+      k.id, k.name, k.prefix
+    FROM api_keys k
+    JOIN workspaces w ON w.id = k.workspace_id
+    JOIN people p ON p.id = k.person_id
+    LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.person_id
+    WHERE k.hash = $1 AND k.revoked_at IS NULL
+  ),
+  counted AS (
+    INSERT INTO rate_limits AS l (workspace_id, key_id, arrival)
+    SELECT workspace_id, id, $2::float8 + $3::float8 FROM asking
+    ON CONFLICT (workspace_id, key_id) DO UPDATE SET arrival = greatest(l.arrival, $2::float8) + $3::float8
+    WHERE greatest(l.arrival, $2::float8) + $3::float8 <= $2::float8 + $4::float8
+    RETURNING arrival
+  )
+  SELECT asking.*, counted.arrival FROM asking LEFT JOIN counted ON true`
 
 const commentsSql = `
   SELECT c.*, a.name AS account_name
@@ -70,26 +88,32 @@ const contactsSql = `
     c.fields, c.follows_you, c.last_message_at, c.created_at, c.updated_at,
     coalesce((
       SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
-      FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
-      WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+      FROM (
+        SELECT t.id, t.name, t.key
+        FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
+        WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+        OFFSET 0
+      ) AS t
     ), '[]') AS tags
   FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
   WHERE c.workspace_id = $1 ORDER BY c.created_at DESC, c.id DESC LIMIT $2`
 
-/** Whose key an Authorization header holds; null for nobody's. */
+/** Whose key an Authorization header holds, its request counted; null for nobody's, and for one too many. */
 export const principal = async (authorization: string | null | undefined): Promise<PrincipalRow | null> => {
   const key = /^bearer (stw_live_[0-9A-Za-z]{38})$/i.exec(authorization ?? "")?.[1]
   if (key === undefined) return null
-  const { rows } = await pool.query<PrincipalRow>(principalSql, [createHash("sha256").update(key).digest()])
-  return rows[0] ?? null
+  const hash = createHash("sha256").update(key).digest()
+  const { rows } = await pool.query<PrincipalRow>(principalSql, [hash, Date.now(), cost, window])
+  const [row] = rows
+  return row === undefined || row.arrival === null ? null : row
 }
 
 export const me = (row: PrincipalRow) => ({
   data: {
     workspace: { id: row.workspace_id, name: row.workspace_name },
-    key: { id: row.id, name: row.name, prefix: row.prefix },
     created_by: { name: row.person_name },
-    can_act: row.role !== null && row.role !== "viewer"
+    can_act: row.role !== null && row.role !== "viewer",
+    key: { id: row.id, name: row.name, prefix: row.prefix }
   }
 })
 

@@ -1,0 +1,79 @@
+import { Schema } from "effect"
+import type { NormalisedText } from "../Normalise.ts"
+import type { Exercise } from "./Exercise.ts"
+import { placeOf, type Traits, traitBits, traitsOf } from "./Traits.ts"
+
+/** What a workspace's answers add to what the autopilot thinks untaught. */
+export const Residual = Schema.Struct({
+  /** To add to the log odds of hiding. */
+  shift: Schema.Number,
+  /** Words that speak for it the most, at most two. */
+  words: Schema.Array(Schema.String)
+}).annotations({ identifier: "Residual" })
+export type Residual = typeof Residual.Type
+
+export interface Weights {
+  /** One a trait. */
+  readonly weights: Float32Array
+  /** How far they may move the log odds: a few answers are not much to go by. */
+  readonly reach: number
+}
+
+const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
+
+const epochs = 10
+const rate = 0.5
+const decay = 1e-3
+/** Below this a word says nothing by itself. */
+const telling = 0.1
+const tiny = 1e-8
+
+const sigmoid = (z: number) => 1 / (1 + Math.exp(-z))
+
+const along = ({ places, values }: Traits, weights: Float32Array): number => {
+  let sum = 0
+  for (let at = 0; at < places.length; at++) sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0)
+  return sum
+}
+
+/**
+ * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
+ * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
+ */
+export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null => {
+  if (exercises.length === 0) return null
+  const weights = new Float32Array(1 << traitBits)
+  const squares = new Float32Array(1 << traitBits)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const { hidden, prior, traits } of exercises) {
+      const error = sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0)
+      const { places, values } = traits
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0
+        const weight = weights[place] ?? 0
+        const gradient = error * (values[at] ?? 0) + decay * weight
+        const square = (squares[place] ?? 0) + gradient * gradient
+        squares[place] = square
+        weights[place] = weight - (rate * gradient) / (Math.sqrt(square) + tiny)
+      }
+    }
+  }
+  return { weights, reach: reachOf(exercises.length) }
+}
+
+export const untaught: Residual = { shift: 0, words: [] }
+
+/** What the answers say about a text. */
+export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {
+  if (taught === null) return untaught
+  const { reach, weights } = taught
+  const shift = Math.max(-reach, Math.min(reach, along(traitsOf(text), weights)))
+  const sign = Math.sign(shift)
+  const words = [...new Set(text.words.map((word) => word.text))]
+    .map((word) => ({ word, says: sign * (weights[placeOf(word)] ?? 0) }))
+    .filter(({ says }) => says > telling)
+    .sort((one, other) => other.says - one.says)
+    .slice(0, 2)
+    .map(({ word }) => word)
+  return { shift: Math.round(shift * 1000) / 1000, words }
+}

@@ -1,0 +1,96 @@
+import type { CommentId } from "#schema/Ids.ts"
+import type { Classifier } from "./Classifier.ts"
+import { fingerprintOf } from "./Fingerprint.ts"
+import { type Exercise, exerciseOf } from "./Learning/Exercise.ts"
+import { type Weights, weightsFrom } from "./Learning/Residual.ts"
+import type { StoredLesson } from "./LessonsRepo.ts"
+import type { Remembered } from "./Memory.ts"
+import { type Trust, trustFrom, type Verdict } from "./Trust.ts"
+
+/** Answers of one workspace that are remembered; older ones have had their effect. */
+export const remembered = 5000
+/** Of those, as many as are learnt from: what came before has had its effect on the people, too. */
+const exercised = 2000
+
+export interface Learned {
+  readonly memory: Iterable<Remembered>
+  readonly trust: Trust
+  /** Null before the first answer. */
+  readonly weights: Weights | null
+}
+
+/** What was read of a workspace's answers so far, and what it teaches. */
+export interface Notebook {
+  readonly upTo: Date
+  readonly lessons: ReadonlyMap<CommentId, Lesson>
+  /** Decisions made alone that stood: nobody changed them for a week. */
+  readonly stood: ReadonlyArray<Verdict>
+  readonly trust: Trust
+  readonly weights: Weights | null
+}
+
+interface Lesson {
+  readonly seen: Remembered
+  readonly verdict: Verdict | null
+  readonly exercise: Exercise
+}
+
+/** Before the first answer. */
+export const blank: Notebook = {
+  upTo: new Date(0),
+  lessons: new Map(),
+  stood: [],
+  trust: trustFrom([]),
+  weights: null
+}
+
+const trusting = (lessons: ReadonlyMap<CommentId, Lesson>, stood: ReadonlyArray<Verdict>): Trust =>
+  trustFrom([...[...lessons.values()].flatMap(({ verdict }) => (verdict === null ? [] : [verdict])), ...stood])
+
+/** With the decisions that stood by now, instead of those that had stood before. */
+export const withStood = (before: Notebook, stood: ReadonlyArray<Verdict>): Notebook => ({
+  ...before,
+  stood,
+  trust: trusting(before.lessons, stood)
+})
+
+export const learnedFrom = ({ lessons, trust, weights }: Notebook): Learned => ({
+  memory: Array.from(lessons.values(), ({ seen }) => seen),
+  trust,
+  weights
+})
+
+/** The newest answer is read again each time, since `since` is inclusive; one that is known already changes nothing. */
+export const add = (
+  classifier: typeof Classifier.Service,
+  before: Notebook,
+  answers: ReadonlyArray<StoredLesson>
+): Notebook => {
+  const news = answers.filter(({ comment_id, at }) => before.lessons.get(comment_id)?.seen.at !== at.toISOString())
+  const last = news.at(-1)
+  if (last === undefined) return before
+  const lessons = new Map(before.lessons)
+  for (const answer of news) {
+    // a comment answered again moves to the end, where the newest stand
+    lessons.delete(answer.comment_id)
+    lessons.set(answer.comment_id, toLesson(classifier, answer))
+  }
+  const kept = new Map([...lessons].slice(-remembered))
+  const exercises = Array.from(kept.values(), ({ exercise }) => exercise).slice(-exercised)
+  return {
+    ...before,
+    upTo: last.at,
+    lessons: kept,
+    trust: trusting(kept, before.stood),
+    weights: weightsFrom(exercises)
+  }
+}
+
+const toLesson = (
+  classifier: typeof Classifier.Service,
+  { agreed, at, category, comment_id, text, verdict }: StoredLesson
+): Lesson => ({
+  seen: { commentId: comment_id, text, fingerprint: fingerprintOf(text), verdict, category, at: at.toISOString() },
+  verdict: agreed === null || category === null ? null : { area: category, agreed, at: at.toISOString() },
+  exercise: exerciseOf(classifier, text, verdict)
+})

@@ -1,0 +1,67 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { Grants } from "#src/OAuth/Grants.ts"
+import { shown } from "#src/Time.ts"
+import { quoted } from "../Choose.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+import { jsonOption, print } from "../Output.ts"
+import { table } from "../Table.ts"
+import { operator, someWorkspaces, workspaceOption } from "../Workspace.ts"
+
+const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+export const assistantsList = Command.make(
+  "list",
+  common,
+  Effect.fn("Cli.assistantsList")(function* ({ json, workspace }) {
+    const grants = yield* Grants
+    const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
+    const all = lists.flat()
+    yield* print(
+      json,
+      all.length === 0
+        ? "No assistant is connected."
+        : table(
+            ["ASSISTANT", "FOR", "WORKSPACE", "MAY", "CONNECTED", "LAST USED", "ID"],
+            all.map((one) => [
+              one.name,
+              one.personName,
+              one.workspaceName,
+              one.scopes.join(" "),
+              day(one.connectedAt),
+              day(one.usedAt),
+              one.grantId
+            ])
+          ),
+      all.map((one) => ({
+        id: one.grantId,
+        assistant: one.name,
+        person: { id: one.personId, name: one.personName },
+        workspace: { id: one.workspaceId, name: one.workspaceName },
+        scopes: one.scopes,
+        connected_at: shown(one.connectedAt),
+        used_at: shown(one.usedAt)
+      }))
+    )
+  })
+).pipe(Command.withDescription("Lists the assistants that act for people"))
+
+export const assistantsRevoke = Command.make(
+  "revoke",
+  { assistant: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as assistants list shows it")), ...common },
+  Effect.fn("Cli.assistantsRevoke")(function* ({ assistant, json, workspace }) {
+    const grants = yield* Grants
+    const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
+    const found = lists.flat().find(({ grantId }) => grantId === assistant)
+    if (found === undefined) {
+      return yield* new CommandFailed({
+        message: `${quoted(assistant)} is not connected; assistants list shows who is`
+      })
+    }
+    yield* grants.end(found.workspaceId, found.grantId, operator, "revoked by an operator")
+    const words = `${quoted(found.name)} no longer acts for ${quoted(found.personName)} in ${quoted(found.workspaceName)}.`
+    yield* print(json, words, { id: found.grantId, assistant: found.name })
+  })
+).pipe(Command.withDescription("Disconnects an assistant at once"))

@@ -1,0 +1,21 @@
+import { Command } from "@effect/cli"
+import type { Layer } from "effect"
+import type { Invitations } from "#src/Access/Invitations.ts"
+import type { Members } from "#src/Access/Members.ts"
+import type { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import type { Workspaces } from "#src/Access/Workspaces.ts"
+import type { Grants } from "#src/OAuth/Grants.ts"
+import { assistantsList, assistantsRevoke } from "./Assistants.ts"
+import { membersInvite, membersPasswordLink } from "./Inviting.ts"
+
+export type SignInServices = Grants | Invitations | Members | PasswordLinks | Workspaces
+
+/** How people come in, beside what they may do. */
+export const invitingCommands = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
+  [Command.provide(membersInvite, services), Command.provide(membersPasswordLink, services)] as const
+
+export const assistantsCommand = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
+  Command.make("assistants").pipe(
+    Command.withDescription("Assistants that act for people"),
+    Command.withSubcommands([Command.provide(assistantsList, services), Command.provide(assistantsRevoke, services)])
+  )

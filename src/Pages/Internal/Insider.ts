@@ -1,0 +1,56 @@
+import { HttpRouter, HttpServerRequest } from "@effect/platform"
+import { Effect, Option, ParseResult, Schema } from "effect"
+import { Forbidden, NotFound, Unauthorized } from "#schema/Errors.ts"
+import { may, type Permission, refusal } from "#schema/Permission.ts"
+import { strict } from "#schema/Strict.ts"
+import { Members } from "#src/Access/Members.ts"
+import { AppLinks } from "#src/AppLinks.ts"
+import { invalidRequest } from "#src/Http/RequestIssues.ts"
+import { Visitor } from "../Visitor.ts"
+
+const noSession = new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" })
+
+const noSuchBrand = new NotFound({ message: "There is no such workspace among those you are a member of" })
+
+/** A parameter of the path. */
+export const pathParameter = (name: string) => Effect.map(HttpRouter.params, (params) => params[name] ?? "")
+
+/**
+ * Who is signed in, in the workspace of the path, with the role they hold there now. What changes something comes from a
+ * page of ours: browsers send the session with it whoever asked them to.
+ */
+export const insider = Effect.gen(function* () {
+  const visitor = yield* Visitor
+  const members = yield* Members
+  const { origin } = new URL((yield* AppLinks).base)
+
+  return Effect.fn("insider")(function* (permission: Permission) {
+    const { headers, method } = yield* HttpServerRequest.HttpServerRequest
+    const person = Option.getOrNull(yield* visitor.person)
+    if (person === null) return yield* Effect.fail(noSession)
+    if (method !== "GET" && headers["origin"] !== origin) {
+      return yield* Effect.fail(new Forbidden({ message: `This is for pages at ${origin} alone` }))
+    }
+    const workspaceId = yield* pathParameter("workspace")
+    const brand = (yield* members.brandsOf(person.id)).find((one) => one.workspaceId === workspaceId)
+    if (brand === undefined) return yield* Effect.fail(noSuchBrand)
+    if (!may({ role: brand.role, limitedTo: null }, permission)) {
+      return yield* Effect.fail(new Forbidden({ message: refusal(permission) }))
+    }
+    return { workspaceId: brand.workspaceId, actor: person.name }
+  })
+})
+
+const decoded =
+  <A, I>(schema: Schema.Schema<A, I>, part: "body" | "query") =>
+  (value: unknown) =>
+    Effect.mapError(Schema.decodeUnknown(strict(schema))(value), (error) =>
+      invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), part)
+    )
+
+/** What was sent, as a schema has it, or everything that is wrong with it. */
+export const sentJson = <A, I>(schema: Schema.Schema<A, I>) =>
+  Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ json }) => Effect.flatMap(json, decoded(schema, "body")))
+
+export const sentQuery = <A, I>(schema: Schema.Schema<A, I>) =>
+  Effect.flatMap(HttpServerRequest.ParsedSearchParams, decoded(schema, "query"))

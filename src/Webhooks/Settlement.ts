@@ -1,0 +1,54 @@
+import { Duration, Either } from "effect"
+import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
+import type { Answer } from "./Answer.ts"
+import type { ClaimedDelivery } from "./DeliveriesRepo.ts"
+import type { Outcome } from "./Outcome.ts"
+import type { SendError } from "./SendError.ts"
+import { storable } from "./StorableText.ts"
+
+/** One attempt that was made. Times are in Unix milliseconds. */
+export interface Attempted {
+  readonly delivery: ClaimedDelivery
+  readonly started: number
+  readonly ended: number
+  readonly result: Either.Either<Answer, SendError>
+  readonly outcome: Outcome
+}
+
+/** What is to be written of one attempt. Times are as JSON has them. */
+export interface Settlement {
+  readonly workspace_id: WorkspaceId
+  readonly id: DeliveryId
+  readonly claimed_until: Date
+  readonly outcome: "delivered" | "failed" | "retry"
+  /** When the next attempt is due, after `retry`. */
+  readonly due_at: Date | null
+  readonly finished_at: Date | null
+  readonly at: Date
+  readonly status: number | null
+  readonly milliseconds: number
+  readonly address: string | null
+  readonly excerpt: string | null
+  readonly error: string | null
+}
+
+export const outcomeOf = ({ _tag }: Outcome): Settlement["outcome"] =>
+  _tag === "Delivered" ? "delivered" : _tag === "Retry" ? "retry" : "failed"
+
+/** Why it did not arrive, in words; null when it did. */
+export const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
+
+export const settlementOf = ({ delivery, ended, outcome, result, started }: Attempted): Settlement => ({
+  workspace_id: delivery.workspace_id,
+  id: delivery.id,
+  claimed_until: delivery.claimed_until,
+  outcome: outcomeOf(outcome),
+  due_at: outcome._tag === "Retry" ? new Date(ended + Duration.toMillis(outcome.delay)) : null,
+  finished_at: outcome._tag === "Retry" ? null : new Date(ended),
+  at: new Date(started),
+  milliseconds: ended - started,
+  ...(Either.isRight(result)
+    ? { status: result.right.status, address: result.right.address, excerpt: storable(result.right.excerpt) }
+    : { status: null, address: result.left.address ?? null, excerpt: null }),
+  error: errorOf(outcome)
+})

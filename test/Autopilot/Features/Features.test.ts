@@ -1,0 +1,60 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck } from "effect"
+import { blocks, FeatureBuffer } from "#src/Autopilot/Features/FeatureBuffer.ts"
+import { fillFeatures } from "#src/Autopilot/Features/Features.ts"
+import { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
+import { detectionCap } from "#src/Autopilot/Normalise.ts"
+
+const nothingKnown = Lexicon.of(new Map())
+const buffer = new FeatureBuffer(17)
+
+const featuresOf = (text: string) => {
+  fillFeatures(read(text), nothingKnown, buffer)
+  return { all: [...buffer.buckets.subarray(0, buffer.length)], ends: [...buffer.ends] }
+}
+
+const text = FastCheck.string({ unit: "grapheme", maxLength: 200 })
+
+describe("features", () => {
+  it.prop("are the same each time, whatever was read before", [text, text], ([one, other]) => {
+    const first = featuresOf(one)
+    featuresOf(other)
+    assert.deepStrictEqual(featuresOf(one), first)
+  })
+
+  it.prop("stand once each, in blocks that follow each other", [text], ([written]) => {
+    const { all, ends } = featuresOf(written)
+    assert.strictEqual(new Set(all).size, all.length)
+    assert.lengthOf(ends, blocks.length)
+    assert.deepStrictEqual(
+      ends,
+      ends.toSorted((one, other) => one - other)
+    )
+    assert.strictEqual(ends.at(-1), all.length)
+    for (const bucket of all) assert.isBelow(bucket, 1 << 17)
+  })
+
+  it.prop(
+    "are at most so many for each character",
+    [
+      FastCheck.array(FastCheck.constantFrom("a", "b1", " ", "!", "é", "👍", "@x", "#y", "0", "."), { maxLength: 1200 })
+    ],
+    ([pieces]) => {
+      const written = pieces.join("").slice(0, detectionCap)
+      assert.isAtMost(featuresOf(written.toWellFormed()).all.length, 60 + 14 * written.length)
+    }
+  )
+
+  it("are the same for a text that was disguised, but for the disguise", () => {
+    const plain = featuresOf("free crypto for everyone")
+    const disguised = featuresOf("fr\u200bee сrypto for еveryone")
+    const shared = disguised.all.filter((bucket) => plain.all.includes(bucket)).length
+    assert.isAtLeast(shared / plain.all.length, 0.95)
+  })
+
+  it("of a text longer than is read are those of its beginning", () => {
+    const long = "come and see ".repeat(400)
+    assert.deepStrictEqual(featuresOf(long), featuresOf(long.slice(0, detectionCap)))
+  })
+})

@@ -1,0 +1,70 @@
+import { assert, describe, it } from "@effect/vitest"
+import { decide } from "#src/Autopilot/Decide.ts"
+import { guessLanguage } from "#src/Autopilot/Language/Language.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
+import { trainedModel } from "#src/Autopilot/TrainedClassifier.ts"
+import { inputFor } from "../Deciding.ts"
+
+const guess = (text: string) => guessLanguage(normalise(text), trainedModel.lexicon)
+
+const pinned: ReadonlyArray<readonly [text: string, language: string | null]> = [
+  ["The delivery was late and nobody told me why", "en"],
+  ["Die Lieferung kam zu spät und niemand hat mir etwas gesagt", "de"],
+  ["La livraison était en retard et personne ne m'a prévenu", "fr"],
+  ["El pedido llegó tarde y nadie me dijo nada", "es"],
+  ["A encomenda chegou atrasada e ninguém me disse nada", "pt"],
+  ["Il pacco è arrivato in ritardo e nessuno mi ha detto niente", "it"],
+  ["Het pakket was te laat en niemand heeft iets gezegd", "nl"],
+  ["Paczka przyszła za późno i nikt mi nic nie powiedział", "pl"],
+  ["Paketet kom för sent och ingen sa något till mig", "sv"],
+  ["Kargo çok geç geldi ve kimse bana bir şey söylemedi", "tr"],
+  ["Посылка пришла поздно, и никто мне ничего не сказал", "ru"],
+  ["Посилка прийшла пізно, і ніхто мені нічого не сказав", "uk"],
+  ["وصل الطرد متأخرا ولم يخبرني أحد", "ar"],
+  ["荷物が遅れて届きました", "ja"],
+  ["包裹来得太晚了", "zh"],
+  ["택배가 늦게 왔어요", "ko"],
+  ["पार्सल देर से आया", "hi"],
+  ["พัสดุมาช้า", "th"],
+  ["Το δέμα άργησε", "el"],
+  ["החבילה הגיעה באיחור", "he"],
+  ["👍👍", null],
+  ["12.50 €", null],
+  ["https://www.example.com/las-ofertas-de-la-semana", null]
+]
+
+describe("the language guess", () => {
+  for (const [text, language] of pinned) it(text, () => assert.strictEqual(guess(text), language))
+})
+
+describe("outside English", () => {
+  const foreign = [
+    "Ich liebe diese Firma, meine Frau auch",
+    "Mi esposa y yo amamos estos zapatos negros",
+    "Świetny produkt, moja żona jest bardzo zadowolona",
+    "Очень красиво, спасибо большое"
+  ]
+  for (const text of foreign) {
+    it(`keeps, and says what it cannot read: ${text}`, () => {
+      const { outcome, reason } = decide(inputFor(text))
+      assert.strictEqual(outcome, "keep")
+      assert.match(reason, /It is in (German|Spanish|Polish|Russian), which I read by word lists/)
+    })
+  }
+
+  it("swear words of the language are seen", () => {
+    assert.strictEqual(decide(inputFor("du bist so ein arschloch und ein wichser")).category, "profanity")
+    assert.strictEqual(decide(inputFor("eres una mierda, hijo de puta, vete ya")).outcome, "hide")
+    assert.strictEqual(decide(inputFor("ты просто сука и больше никто")).category, "profanity")
+  })
+
+  it("a word that is only bad elsewhere is not", () => {
+    assert.isBelow(inputFor("I took a bite of the pizza and it was great").scores.profanity, 0.2)
+  })
+
+  it("links and contact details are seen in any language", () => {
+    const { scores } = inputFor("Напишите мне в WhatsApp +7 912 555 01 77 или на сайт prize.example/win")
+    assert.isAtLeast(scores.contact, 0.8)
+    assert.isAtLeast(scores.links, 0.8)
+  })
+})

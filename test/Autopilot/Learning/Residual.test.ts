@@ -1,0 +1,89 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import type { Exercise } from "#src/Autopilot/Learning/Exercise.ts"
+import { certain, oddsOf, priorOf } from "#src/Autopilot/Learning/Odds.ts"
+import { residualOf, weightsFrom } from "#src/Autopilot/Learning/Residual.ts"
+import { traitsOf } from "#src/Autopilot/Learning/Traits.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
+import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { noScores, onByDefault } from "#test/Autopilot/Deciding.ts"
+
+const exercise = (text: string, hidden: boolean, prior = -4): Exercise => ({
+  traits: traitsOf(normalise(text)),
+  prior,
+  hidden
+})
+
+const competitor = ["Stridex is way better", "just get stridex instead", "switched to Stridex, never looked back"]
+const slang = ["these killers are sick", "killer drop again, sick", "sick killers as always"]
+const ordinary = ["love this colour", "when is the next drop", "my order came today", "so good", "great service again"]
+
+const taught = (rounds: number) =>
+  weightsFrom(
+    Array.from({ length: rounds }, () => [
+      ...competitor.map((text) => exercise(text, true)),
+      ...slang.map((text) => exercise(text, false, 2)),
+      ...ordinary.map((text) => exercise(text, false))
+    ]).flat()
+  )
+
+const shiftOf = (text: string, rounds = 4) => residualOf(normalise(text), taught(rounds)).shift
+
+describe("what answers teach", () => {
+  it("is a word that people hid, and one that they kept, in texts never seen", () => {
+    assert.isAbove(-4 + shiftOf("honestly you should try stridex"), -certain)
+    assert.isBelow(2 + shiftOf("wow what sick killers"), certain)
+    assert.isBelow(Math.abs(shiftOf("where is my parcel")), 2)
+    assert.deepInclude(residualOf(normalise("try stridex"), taught(4)).words, "stridex")
+  })
+
+  it("is nothing before the first answer, and little after a few", () => {
+    assert.deepStrictEqual(residualOf(normalise("try stridex"), weightsFrom([])), { shift: 0, words: [] })
+    const one = weightsFrom([exercise("try stridex", true)])
+    assert.isBelow(residualOf(normalise("try stridex"), one).shift, 2 * certain)
+  })
+
+  const answers = fc.array(fc.tuple(fc.constantFrom(...competitor, ...slang, ...ordinary), fc.boolean()), {
+    maxLength: 30
+  })
+
+  it.prop("is the same wherever the same answers are read", [answers, fc.string()], ([given, text]) => {
+    const learn = () => weightsFrom(given.map(([written, hidden]) => exercise(written, hidden)))
+    assert.deepStrictEqual(residualOf(normalise(text), learn()), residualOf(normalise(text), learn()))
+  })
+
+  it.prop(
+    "is finite and within reach, whatever the text",
+    [answers, fc.string({ unit: "binary", maxLength: 3000 })],
+    ([given, text]) => {
+      const { shift } = residualOf(
+        normalise(text),
+        weightsFrom(given.map(([written, hidden]) => exercise(written, hidden)))
+      )
+      assert.isAtMost(Math.abs(shift), 1.5 * Math.log1p(given.length) + 0.001)
+    }
+  )
+})
+
+describe("a score as odds", () => {
+  const thresholds = fc
+    .tuple(fc.integer({ min: 1, max: 98 }), fc.integer({ min: 1, max: 98 }))
+    .map(([one, other]) => ({ ask: Math.min(one, other) / 100, hide: Math.max(one, other) / 100 }))
+  const score = fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000)
+
+  it.prop("asks and hides where its thresholds do", [score, thresholds], ([score, { ask, hide }]) => {
+    const odds = oddsOf(score, { ask, hide })
+    assert.strictEqual(odds >= certain, score >= hide)
+    assert.strictEqual(odds > -certain, score >= ask && ask !== hide ? score > ask || odds > -certain : score >= hide)
+  })
+
+  it.prop("grows with the score", [score, score, thresholds], ([one, other, threshold]) => {
+    if (one <= other) assert.isAtMost(oddsOf(one, threshold), oddsOf(other, threshold) + 1e-9)
+  })
+
+  it("is of the area that alarms the most among those that are on", () => {
+    const scores = { ...noScores, spam: 0.95, links: 1 }
+    assert.strictEqual(priorOf(scores, onByDefault, defaultThresholds).area, "spam")
+    assert.deepStrictEqual(priorOf(scores, [], defaultThresholds), { odds: -4, area: null })
+  })
+})

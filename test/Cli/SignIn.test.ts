@@ -1,0 +1,80 @@
+import { BunContext } from "@effect/platform-bun"
+import { assert, layer } from "@effect/vitest"
+import { Console, Effect, Layer, Schema } from "effect"
+import { Invitations } from "#src/Access/Invitations.ts"
+import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
+import { runSteward } from "#src/Cli/Steward.ts"
+import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
+import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
+
+const unused = Layer.fail({ message: "These commands stand on sign-in alone" })
+
+/** Runs a command: what it printed, and what it said went wrong. */
+const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
+  const out: Array<string> = []
+  const err: Array<string> = []
+  const real = yield* Console.consoleWith(Effect.succeed)
+  const context = yield* Effect.context<SignInServices>()
+  const layers = { access: unused, webhooks: unused, signIn: Layer.succeedContext(context) }
+  yield* runSteward(layers, args).pipe(
+    Effect.provide(BunContext.layer),
+    Console.withConsole({
+      ...real,
+      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
+      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
+    }),
+    Effect.exit
+  )
+  return { out: out.join("\n"), err: err.join("\n").trim() }
+})
+
+const Listed = Schema.parseJson(
+  Schema.Array(Schema.Struct({ id: Schema.String, assistant: Schema.String, scopes: Schema.Array(Schema.String) }))
+)
+
+layer(TestOAuth)("the command line", (it) => {
+  it.effect("invites, and prints the link", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* signedUp()
+      const email = yield* newEmail
+      const { out } = yield* steward("members", "invite", email, "--workspace", workspace.id, "--role", "viewer")
+      assert.include(out, `${email} is invited to "${workspace.name}" as viewer.`)
+      const invitation = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(out)))
+      assert.deepInclude(invitation, { email, role: "viewer", invitedBy: "an operator, by the command line" })
+      const { err } = yield* steward("members", "invite", "nobody", "--workspace", workspace.id)
+      assert.strictEqual(err, "nobody is not an e-mail address")
+    })
+  )
+
+  it.effect("makes a link that sets a member's password", () =>
+    Effect.gen(function* () {
+      const { person, workspace } = yield* signedUp()
+      const { out } = yield* steward("members", "password-link", person.id, "--workspace", workspace.id)
+      const links = yield* PasswordLinks
+      const set = yield* links.redeem(tokenIn(out), { password: `${password} again`, profile: null })
+      assert.strictEqual(set.id, person.id)
+    })
+  )
+
+  it.effect("lists assistants, and disconnects one", () =>
+    Effect.gen(function* () {
+      const { person, workspace } = yield* signedUp()
+      const inWorkspace = ["--workspace", workspace.id]
+      assert.strictEqual((yield* steward("assistants", "list", ...inWorkspace)).out, "No assistant is connected.")
+      const client = yield* registered()
+      const { access } = yield* exchanged(client, yield* approved({ client, person, workspaceId: workspace.id }))
+      const { out } = yield* steward("assistants", "list", "--json", ...inWorkspace)
+      const [grant] = yield* Schema.decodeUnknown(Listed)(out)
+      if (grant === undefined) return assert.fail("nothing is listed")
+      assert.deepInclude(grant, { assistant: "Claude", scopes: ["read", "moderate", "settings"] })
+      assert.include((yield* steward("assistants", "list", ...inWorkspace)).out, grant.id)
+      const revoked = yield* steward("assistants", "revoke", grant.id, ...inWorkspace)
+      assert.strictEqual(revoked.out, `"Claude" no longer acts for "${person.name}" in "${workspace.name}".`)
+      const refused = yield* Effect.flip(Effect.flatMap(AccessTokens, ({ authenticate }) => authenticate(access)))
+      assert.strictEqual(refused._tag, "InvalidToken")
+      assert.include((yield* steward("assistants", "revoke", grant.id, ...inWorkspace)).err, "is not connected")
+    })
+  )
+})

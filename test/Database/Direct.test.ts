@@ -1,0 +1,96 @@
+import { SqlClient } from "@effect/sql"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { Timestamp } from "#schema/Time.ts"
+import { direct } from "#src/Database/Direct.ts"
+import { postgres } from "#src/Database/Postgres.ts"
+import { millisecondsOf } from "#src/Time.ts"
+import { TestDatabase, testDatabaseUrl } from "#test/TestDatabase.ts"
+
+interface Row {
+  readonly at: Date
+  readonly many: ReadonlyArray<string>
+  readonly json: unknown
+}
+
+const moment = new Date("2026-10-02T09:15:04.120Z")
+
+const read = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const run = yield* direct
+  return yield* run(
+    sql<Row>`SELECT ${moment}::timestamptz(3) AS at, ARRAY['a', ${"b"}] AS many, '{"c":[1]}'::jsonb AS json`
+  )
+})
+
+layer(TestDatabase)("a statement on the pool", (it) => {
+  it.effect("is read as ever, but for times, which are as they are shown", () =>
+    Effect.gen(function* () {
+      const at = Timestamp.make("2026-10-02T09:15:04.120Z")
+      assert.deepStrictEqual(yield* read, [{ at, many: ["a", "b"], json: { c: [1] } }])
+    })
+  )
+
+  it.effect("is planned under its name once, and takes other values each time", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const run = yield* direct
+      for (const value of [1, 2, 3]) {
+        const rows = yield* run(sql<{ readonly value: number }>`SELECT ${value}::int AS value`, { name: "value" })
+        assert.deepStrictEqual(rows, [{ value }])
+      }
+    })
+  )
+
+  it.effect("sees what the transaction around it has done, and goes with it", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const run = yield* direct
+      yield* sql`CREATE TABLE seen (value int)`
+      const count = run(sql<{ readonly count: number }>`SELECT count(*)::int AS count FROM seen`)
+      const rolledBack = Effect.gen(function* () {
+        yield* run(sql`INSERT INTO seen VALUES (1)`)
+        assert.deepStrictEqual(yield* count, [{ count: 1 }])
+        return yield* Effect.fail("back")
+      })
+      assert.strictEqual(yield* Effect.flip(sql.withTransaction(rolledBack)), "back")
+      assert.deepStrictEqual(yield* count, [{ count: 0 }])
+    })
+  )
+
+  it.effect("fails with what the database said", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const run = yield* direct
+      const error = yield* Effect.flip(run(sql`SELECT 1 / ${0}::int`))
+      assert.strictEqual(error._tag === "SqlError" && Reflect.get(Object(error.cause), "code"), "22012")
+    })
+  )
+})
+
+/** A database whose sessions are somewhere else. */
+const inOslo = Layer.unwrapScoped(
+  Effect.gen(function* () {
+    const url = yield* testDatabaseUrl
+    yield* Effect.provide(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.unsafe(
+          `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = ''Europe/Oslo''', current_database()); END $$`
+        )
+      ),
+      postgres({ url })
+    )
+    return postgres({ url })
+  })
+).pipe(Layer.orDie)
+
+layer(inOslo)("a statement where sessions have another time zone", (it) => {
+  it.effect("reads the same moment", () =>
+    Effect.gen(function* () {
+      const [row] = yield* read
+      if (row === undefined) return assert.fail("There is no row")
+      assert.strictEqual(row.at, Timestamp.make("2026-10-02T09:15:04.120Z"))
+      assert.strictEqual(millisecondsOf(row.at), moment.getTime())
+    })
+  )
+})

@@ -1,0 +1,156 @@
+import type { Browser, Page } from "playwright-core"
+import { newAssistant, whoami } from "./Assistant.ts"
+import type { Checks } from "./Checks.ts"
+import { type Album, standIn } from "./Session.ts"
+import type { RunningSteward } from "./Steward.ts"
+
+const email = "ada@example.com"
+const password = "correct horse battery staple"
+const assistantSite = "https://claude.ai"
+const callback = `${assistantSite}/api/mcp/auth_callback`
+
+const heading = (page: Page) => page.locator("h1").textContent()
+
+const signIn = async (page: Page, secret = password) => {
+  await page.getByLabel("E-mail address").fill(email)
+  await page.getByLabel("Password").fill(secret)
+  await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+/** From the first link to the last sign-out, without JavaScript. */
+export const story = async (browser: Browser, steward: RunningSteward, album: Album, checks: Checks) => {
+  const { baseUrl } = steward
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1000, height: 760 } })
+  const seen = await standIn(context, assistantSite)
+  const page = await context.newPage()
+  const complaints: Array<string> = []
+  page.on("console", (message) => {
+    // that a page answers with an error status is meant so
+    if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text())
+  })
+
+  await page.goto(steward.setUp)
+  await album.take(page, "set-up")
+  await page.getByLabel("Your name").fill("Ada Lovelace")
+  await page.getByLabel("E-mail address").fill(email)
+  await page.getByLabel("Password").fill("password1234")
+  await page.getByLabel("E-mail address").fill("ada@example")
+  await page.getByRole("button", { name: "Set up and sign in" }).click()
+  await album.take(page, "set-up-refused")
+  await page.getByLabel("E-mail address").fill(email)
+  await page.getByLabel("Password").fill(password)
+  await page.getByRole("button", { name: "Set up and sign in" }).click()
+  checks.is("the first link sets up the owner", (await heading(page)) === "Connected assistants", await page.content())
+  await album.take(page, "assistants-none")
+  await page.goto(steward.setUp)
+  await album.take(page, "link-gone")
+  checks.is("the link is good once", (await heading(page)) === "This link is no longer good")
+
+  await page.goto(`${baseUrl}/members`)
+  await album.take(page, "members-as-moderator")
+  await page.getByLabel("Brand").selectOption("Nordlys Outdoor")
+  await page.getByRole("button", { name: "Show" }).click()
+  await page.getByLabel("E-mail address").fill("grace@example.com")
+  await page.getByRole("button", { name: "Invite" }).click()
+  await album.take(page, "members")
+  const invitation = await page.getByText("/invitation?token=").textContent()
+  checks.is("an owner invites, and is given the link where no mail is set up", invitation !== null)
+  await joining(browser, invitation ?? "", album, checks)
+  await page.getByRole("button", { name: "Sign out" }).click()
+
+  const claude = await newAssistant(baseUrl, "Claude", callback)
+  await page.goto(claude.authorizeUrl)
+  await album.take(page, "sign-in")
+  await signIn(page, "a wrong password")
+  await album.take(page, "sign-in-refused")
+  checks.is("a wrong password is refused", (await page.getByRole("alert").count()) === 1)
+  await signIn(page)
+  checks.is("the assistant is asked about", (await heading(page)) === "Let Claude act for you?", await page.content())
+  await album.take(page, "consent")
+  await page.getByText("Fjord Coffee").click()
+  await page.getByLabel("Change the guidance").uncheck()
+  await album.take(page, "consent-picked")
+  await page.getByRole("button", { name: "Allow" }).click()
+  await page.waitForURL(`${assistantSite}/**`)
+  const [back] = seen
+  checks.is("the browser takes a code to the assistant", back?.searchParams.has("code") === true, seen.join())
+  const token = await claude.exchange(back ?? new URL(callback))
+  const asked = await whoami(baseUrl, token)
+  checks.is(
+    "the assistant's token is good for the brand that was picked",
+    asked.text.includes("Fjord Coffee"),
+    asked.text
+  )
+
+  const local = await newAssistant(baseUrl, "Claude Code", "http://localhost/callback")
+  await page.goto(local.authorizeUrl)
+  await album.take(page, "consent-this-computer")
+  const app = await newAssistant(baseUrl, "Cursor", "cursor://anysphere.cursor-mcp/oauth/callback")
+  await page.goto(app.authorizeUrl)
+  await album.take(page, "consent-app")
+  const second = await newAssistant(baseUrl, "Claude", callback)
+  await page.goto(second.authorizeUrl)
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await page.waitForURL(`${assistantSite}/**`)
+  checks.is("no is told to the assistant", seen.at(-1)?.searchParams.get("error") === "access_denied", seen.join())
+  await page.goto(second.authorizeUrl.replace(/redirect_uri=[^&]+/, "redirect_uri=https%3A%2F%2Fevil.example%2F"))
+  await album.take(page, "consent-refused")
+  checks.is("a foreign address is not gone to", (await heading(page)) === "This assistant cannot be connected")
+
+  await page.goto(`${baseUrl}/assistants`)
+  await album.take(page, "assistants")
+  await page.getByRole("button", { name: "Disconnect" }).click()
+  checks.is("a disconnected assistant is gone", (await page.getByText("No assistant is connected").count()) === 1)
+  checks.is("and its token with it", (await whoami(baseUrl, token)).status === 401)
+
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
+  await album.take(page, "forgot")
+  await page.getByLabel("E-mail address").fill("stranger@example.com")
+  await page.getByRole("button", { name: "Send the link" }).click()
+  await album.take(page, "forgot-sent")
+  checks.is("who asks for a letter is told the same whoever they are", (await heading(page)) === "Look at your mail")
+  const [link = ""] =
+    /http\S+/.exec(await steward.command("members", "password-link", "Ada Lovelace", "--workspace", "Fjord Coffee")) ??
+    []
+  await page.goto(link)
+  await album.take(page, "new-password")
+  await page.getByLabel("Password").fill(password)
+  await page.getByRole("button", { name: "Save and sign in" }).click()
+  checks.is("a link sets a new password", (await heading(page)) === "Connected assistants", await page.content())
+  checks.is("the browser has nothing to complain of", complaints.length === 0, complaints.join("\n"))
+  await context.close()
+}
+
+/** Who was invited joins, in a browser of their own. */
+const joining = async (browser: Browser, invitation: string, album: Album, checks: Checks) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1000, height: 760 } })
+  const page = await context.newPage()
+  await page.goto(invitation)
+  await album.take(page, "invitation")
+  await page.getByLabel("Your name").fill("Grace Hopper")
+  await page.getByLabel("Password").fill("another horse battery staple")
+  await page.getByRole("button", { name: "Join Nordlys Outdoor" }).click()
+  checks.is("who was invited is in", (await heading(page)) === "Connected assistants", await page.content())
+  await context.close()
+}
+
+/** The same pages on a small screen, in the dark. */
+export const small = async (browser: Browser, { baseUrl }: RunningSteward, album: Album) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: "dark",
+    viewport: { width: 390, height: 780 },
+    deviceScaleFactor: 2
+  })
+  await standIn(context, assistantSite)
+  const page = await context.newPage()
+  const claude = await newAssistant(baseUrl, "Claude", callback)
+  await page.goto(claude.authorizeUrl)
+  await album.take(page, "dark-sign-in")
+  await signIn(page)
+  await album.take(page, "dark-consent")
+  await page.goto(`${baseUrl}/members`)
+  await album.take(page, "dark-members")
+  await context.close()
+}
