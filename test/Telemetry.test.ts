@@ -131,10 +131,7 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
         assert.strictEqual(points("steward_http_requests").find(of)?.asDouble, before + 1)
         assert.strictEqual(points("steward_http_request_seconds").find(of)?.count, before + 1)
       }
-      for (const seconds of oldest) {
-        assert.isAbove(seconds, 0)
-        assert.strictEqual(seconds % 15, 0)
-      }
+      for (const seconds of oldest) assert.isAbove(seconds, 0)
     }).pipe(
       Effect.provide(Layer.provideMerge(door, telemetry(Option.some(url)).pipe(Layer.provide(FetchHttpClient.layer))))
     )
