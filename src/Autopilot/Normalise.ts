@@ -32,12 +32,14 @@ export interface NormalisedText {
   }
 }
 
+const lastLatin = 0x7a
+
 const mostlyLatin = (characters: ReadonlyArray<string>) => {
   let latin = 0
   let other = 0
   for (const character of characters) {
     if (classCodeOf(character) !== letterCode) continue
-    if (character <= "z") latin++
+    if (character.charCodeAt(0) <= lastLatin) latin++
     else other++
   }
   return latin > 2 * other
@@ -51,7 +53,7 @@ const charactersOf = (text: string): { readonly characters: ReadonlyArray<string
   let whole = ""
   for (let at = 0; at < characters.length; at++) {
     const character = characters[at] ?? ""
-    const plain = character > "\u007f" ? plainLatin(character) : character
+    const plain = plainLatin(character)
     if (plain !== character) characters[at] = plain
     places[at] = whole.length
     whole += plain

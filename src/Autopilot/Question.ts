@@ -18,11 +18,15 @@ const before = list("to me please pls need want us")
 
 const marks = list("? ¿ ؟ ？")
 
+const mark = 63
+const plainUnits = 128
+
 /** A question mark that is not part of a link. */
 const isMarked = (characters: ReadonlyArray<string>): boolean => {
   for (let at = 0; at < characters.length; at++) {
     const character = characters[at] ?? ""
-    if (character !== "?" && (character <= "\u007f" || !marks.has(character))) continue
+    const code = character.charCodeAt(0)
+    if (code !== mark && (code < plainUnits || !marks.has(character))) continue
     const next = characters[at + 1]
     if (character === "¿" || next === undefined || !/^[\p{L}\p{N}=&]$/u.test(next)) return true
   }

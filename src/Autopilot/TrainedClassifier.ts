@@ -27,17 +27,23 @@ const mostRude = 0.79
 /** Slurs and the like are not excused by a bad mood. */
 const unexcused = 0.95
 const complains = 0.5
-const addressed = new Set(addressees.split(" "))
+const addressed = new Set([...addressees.split(" "), "off"])
+/** `fuck this` is not about a thing. */
+const fewestWords = 4
 
 /** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
 const swearing = ({ text }: Reading, profanity: number, negative: number): number =>
-  profanity < unexcused && negative >= complains && !text.words.some((word) => addressed.has(word.text))
+  profanity < unexcused &&
+  negative >= complains &&
+  text.words.length >= fewestWords &&
+  !text.words.some((word) => addressed.has(word.text))
     ? Math.min(profanity, mostRude)
     : profanity
 
 const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
 
-const model = Model.decode(readFileSync(new URL("./Model/weights.bin", import.meta.url)))
+/** The model by itself, for those who measure it or learn on top of it. */
+export const trainedModel: Model = Model.decode(readFileSync(new URL("./Model/weights.bin", import.meta.url)))
 
 /** What listed phrases say by themselves, on the scale of the model: never enough to hide. */
 const alone = (weight: number, scale: OperatingPoint, point: OperatingPoint) =>
@@ -47,7 +53,7 @@ const alone = (weight: number, scale: OperatingPoint, point: OperatingPoint) =>
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
-const judged = (reading: Reading, lists: ListScores): Classification["scores"] => {
+const judged = (model: Model, reading: Reading, lists: ListScores): Classification["scores"] => {
   const { hate, junk, negative, offensive, scam, spam } = model.judge(reading)
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
@@ -67,7 +73,7 @@ const judged = (reading: Reading, lists: ListScores): Classification["scores"] =
 const readsNegative = (language: string) => profiled.some((known) => known === language)
 
 /** What can be known of a language the model has not learnt: listed phrases and swear words. */
-const listed = (reading: Reading, lists: ListScores, language: string): Classification => {
+const listed = (model: Model, reading: Reading, lists: ListScores, language: string): Classification => {
   const sworn = foreignProfanity(language, reading.text)
   const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
   return {
@@ -89,13 +95,13 @@ const listed = (reading: Reading, lists: ListScores, language: string): Classifi
   }
 }
 
-const classify = (reading: Reading): Classification => {
+const classify = (model: Model, reading: Reading): Classification => {
   const language = guessLanguage(reading.text, model.lexicon)
   const lists = listScores(reading)
-  if (language !== null && language !== "en") return listed(reading, lists, language)
+  if (language !== null && language !== "en") return listed(model, reading, lists, language)
   return {
     language,
-    scores: judged(reading, lists),
+    scores: judged(model, reading, lists),
     evidence: [
       ...evidenceOf("scams", reading.listed),
       ...evidenceOf("spam", reading.listed),
@@ -106,10 +112,12 @@ const classify = (reading: Reading): Classification => {
   }
 }
 
-/** The trained model, with word lists where it does not reach. */
-export const trainedClassifier: typeof Classifier.Service = { version: model.version, classify }
+/** A model, with word lists where it does not reach. */
+export const classifierOf = (model: Model): typeof Classifier.Service => ({
+  version: model.version,
+  classify: (reading) => classify(model, reading)
+})
 
-/** The model by itself, for those who measure it or learn on top of it. */
-export const trainedModel: Model = model
+export const trainedClassifier: typeof Classifier.Service = classifierOf(trainedModel)
 
 export const layer: Layer.Layer<Classifier> = Layer.succeed(Classifier, trainedClassifier)

@@ -32,18 +32,25 @@ const make = Effect.gen(function* () {
     WHERE c.workspace_id = ${workspaceId} AND c.id = coalesce(
       (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
 
+  /** Rows older than `after`, newest first. */
+  const listStatement = (
+    workspaceId: WorkspaceId,
+    filter: ReadFilter,
+    after: Option.Option<SortKey>,
+    limit: number
+  ) => sql<StoredContact>`${select}
+    WHERE ${sql.and([
+      ...filterConditions(sql, workspaceId, filter),
+      ...Option.match(after, {
+        onNone: () => [],
+        onSome: ({ at, id }) => [sql`(c.created_at, c.id) < (${new Date(at)}, ${id})`]
+      })
+    ])}
+    ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`
+
   return {
-    /** Rows older than `after`, newest first. */
-    list: (workspaceId: WorkspaceId, filter: ReadFilter, after: Option.Option<SortKey>, limit: number) =>
-      run(sql<StoredContact>`${select}
-        WHERE ${sql.and([
-          ...filterConditions(sql, workspaceId, filter),
-          ...Option.match(after, {
-            onNone: () => [],
-            onSome: ({ at, id }) => [sql`(c.created_at, c.id) < (${new Date(at)}, ${id})`]
-          })
-        ])}
-        ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit}`),
+    listStatement,
+    list: (...page: Parameters<typeof listStatement>) => run(listStatement(...page)),
 
     get: (workspaceId: WorkspaceId, id: string) =>
       sql<StoredContact>`${byId(workspaceId, id)}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),

@@ -18,5 +18,6 @@ export const withStatus = (status: 200 | 201 | 202, data: unknown) =>
 /** 202 where platform work was queued, 200 where nothing needed the platform. */
 export const queuedOrNot = (result: { readonly queued: boolean }) => withStatus(result.queued ? 202 : 200, result)
 
+/** As text, which the server sends as it is: a page is long enough for its bytes to cost something. */
 export const page = (list: { readonly data: ReadonlyArray<unknown>; readonly next_cursor: string | null }) =>
-  HttpServerResponse.unsafeJson(list)
+  HttpServerResponse.raw(JSON.stringify(list), { contentType: "application/json" })

@@ -1,7 +1,7 @@
 import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { Authentication } from "#schema/api/Authentication.ts"
-import { Forbidden, TooManyRequests, type Unauthorized } from "#schema/Errors.ts"
+import { Forbidden, InvalidRequest, TooManyRequests, type Unauthorized } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { Admission } from "#src/Access/Admission.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
@@ -11,6 +11,12 @@ import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { unknownParameters } from "./RequestIssues.ts"
 import { inEveryLine } from "./RequestLog.ts"
 import { demandOf } from "./Routes.ts"
+
+const hasProto = /[?&]__proto__(=|&|$)/
+const unknownProto = new InvalidRequest({
+  message: '"__proto__" is not a parameter',
+  issues: [{ path: "__proto__", message: '"__proto__" is not a parameter' }]
+})
 
 const tooMany = (what: string, seconds: number) =>
   Effect.die(new TooManyRequests({ message: `${what}; come back in ${seconds} s` }))
@@ -52,6 +58,8 @@ export const AuthenticationLive = Layer.effect(
         if (permission !== null && !may(principal, permission)) {
           return yield* Effect.die(new Forbidden({ message: refusal(permission) }))
         }
+        // the one name that is lost when a query is read into an object
+        if (hasProto.test(request.url)) return yield* Effect.die(unknownProto)
         // parameters are decoded only where the contract has some
         const parameters = Object.keys(yield* HttpServerRequest.ParsedSearchParams)
         if (!takesParameters && parameters.length > 0) return yield* Effect.die(unknownParameters(parameters))

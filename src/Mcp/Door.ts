@@ -12,6 +12,7 @@ import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { callsIn, isToolCall } from "./Messages.ts"
+import type { RecordedCall } from "./ToolCalls.ts"
 import { toolServing } from "./ToolServer.ts"
 
 export const mcpPath = "/mcp"
@@ -22,6 +23,14 @@ const unreadable = (error: { readonly message: string }) =>
     { jsonrpc: "2.0", id: null, error: { code: -32700, message: error.message } },
     { status: error instanceof PayloadTooLarge ? 413 : 400 }
   )
+
+/** One call stands in the request's own line, and each of a batch in one before it. */
+const logged = (calls: ReadonlyArray<RecordedCall>) => {
+  const [only] = calls
+  return calls.length === 1 && only !== undefined
+    ? inEveryLine({ tool: only.tool, outcome: only.outcome })
+    : Effect.forEach(calls, (call) => Effect.annotateLogs(Effect.logInfo("tool call"), { ...call }), { discard: true })
+}
 
 /** The tool server at `/mcp`, for assistants. */
 export const mcpDoor = HttpApiBuilder.Router.use((router) =>
@@ -49,7 +58,12 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
       if (refusal !== null && !isToolCall(body)) return yield* Effect.die(refusal)
       const runtime = yield* Effect.runtime<never>()
       const requestId = yield* RequestId
-      const response = yield* Effect.promise(() => serve(source, body, { principal, refusal, requestId, runtime }))
+      const calls: Array<RecordedCall> = []
+      const record = (call: RecordedCall) => calls.push(call)
+      const response = yield* Effect.promise(() =>
+        serve(source, body, { principal, refusal, requestId, runtime, record })
+      )
+      yield* logged(calls)
       return HttpServerResponse.raw(response, { status: response.status })
     })
 

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION_META_KEY } from "@modelcontextprotocol/server"
 import { Predicate } from "effect"
 
 /** More in one batch are refused as a whole. */
@@ -12,3 +13,9 @@ export const callsIn = (body: unknown): number =>
 /** A body that calls a tool and does nothing besides. */
 export const isToolCall = (body: unknown): boolean =>
   isRequest(body) && Predicate.hasProperty(body, "method") && body.method === "tools/call"
+
+/** A message that says its revision itself, as only the newest ones do: there is nothing to find out about it. */
+export const saysRevision = (body: unknown): boolean =>
+  Predicate.hasProperty(body, "params") &&
+  Predicate.hasProperty(body.params, "_meta") &&
+  Predicate.hasProperty(body.params._meta, PROTOCOL_VERSION_META_KEY)

@@ -6,8 +6,6 @@ import { may, refusal } from "#schema/Permission.ts"
 import { within } from "#schema/Scope.ts"
 import { type ToolName, tools } from "#schema/Tools.ts"
 import { surprise } from "#src/Http/ErrorResponse.ts"
-import { InFlight } from "#src/Http/InFlight.ts"
-import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { span } from "#src/Span.ts"
 import { toolHandlers } from "./ToolHandlers.ts"
@@ -20,6 +18,15 @@ export interface Caller {
   readonly requestId: string
   /** Why nothing is done for them at this moment. */
   readonly refusal: TooManyRequests | null
+  /** Is told of each call how it went. */
+  readonly record: (call: RecordedCall) => void
+}
+
+/** A call in the log. */
+export interface RecordedCall {
+  readonly tool: ToolName
+  readonly outcome: Outcome
+  readonly milliseconds: number
 }
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(tools, name)
@@ -37,7 +44,6 @@ const forbidden = ({ permission, scope }: (typeof tools)[ToolName], principal: P
 /** How a tool is called: 429, then 403, then 400 and what the service says. It never fails; what fails is an answer. */
 export const toolCalls = Effect.gen(function* () {
   const handlers = yield* toolHandlers
-  const inFlight = yield* InFlight
   const random = yield* RandomBytes
 
   const carriedOut = (name: ToolName, given: unknown, { principal, refusal }: Caller) => {
@@ -63,10 +69,9 @@ export const toolCalls = Effect.gen(function* () {
       )
       const milliseconds = (yield* Clock.currentTimeMillis) - started
       countCall(name, outcome, milliseconds)
-      yield* inEveryLine({ tool: name, outcome, milliseconds })
-      yield* Effect.logInfo("tool call")
+      caller.record({ tool: name, outcome, milliseconds })
       return result
-    }).pipe(inFlight.count, span(`tools/call ${name}`))
+    }).pipe(span(`tools/call ${name}`))
 })
 
 interface Called {

@@ -1,14 +1,17 @@
 import {
   createMcpHandler,
+  isLegacyRequest,
   ProtocolError,
   ProtocolErrorCode,
   preloadSchemas,
-  Server
+  Server,
+  WebStandardStreamableHTTPServerTransport
 } from "@modelcontextprotocol/server"
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv"
-import { Effect, Exit, Runtime } from "effect"
+import { Effect, Exit, Runtime, Schema } from "effect"
 import { toolInstructions, toolServer } from "#schema/Tools.ts"
 import { near } from "#src/Http/RequestIssues.ts"
+import { saysRevision } from "./Messages.ts"
 import { type Caller, isToolName, toolCalls } from "./ToolCalls.ts"
 import { toolList } from "./ToolList.ts"
 
@@ -22,6 +25,14 @@ const listHint = { ttlMs: 300_000, cacheScope: "public" } as const
 
 /** Sooner than Bun closes a socket on which nothing is sent, after 10 seconds. */
 const keepAliveMs = 4_000
+
+/** What the protocol checked already, so that it does not do so with its own schema once more. */
+const Called = Schema.standardSchemaV1(
+  Schema.Struct({
+    name: Schema.String,
+    arguments: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+  })
+)
 
 const unknownTool = (name: string) => {
   const nearest = near(
@@ -49,33 +60,48 @@ export const toolServing = Effect.gen(function* () {
     jsonSchemaValidator: new AjvJsonSchemaValidator()
   }
 
-  const handler = createMcpHandler(
-    ({ requestInfo }) => {
-      const server = new Server(toolServer, options)
-      server.setRequestHandler("tools/list", () => ({ tools: [...toolList] }))
-      server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
-        const caller = requestInfo && incoming.get(requestInfo)
-        if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")
-        if (!isToolName(params.name)) throw unknownTool(params.name)
-        const exit = await Runtime.runPromiseExit(caller.runtime)(call(params.name, params.arguments ?? {}, caller), {
-          signal: mcpReq.signal
-        })
-        if (Exit.isSuccess(exit)) return exit.value
-        // the client has gone
-        throw new ProtocolError(ProtocolErrorCode.InternalError, "The call was interrupted")
-      })
-      return server
-    },
-    {
-      legacy: "stateless",
-      keepAliveMs,
-      onerror: (error) => Runtime.runFork(runtime)(Effect.logDebug("A request to the tool server was refused", error))
-    }
-  )
-  yield* Effect.addFinalizer(() => Effect.promise(handler.close))
+  const serverFor = (caller: Incoming | undefined) => {
+    const server = new Server(toolServer, options)
+    server.setRequestHandler("tools/list", () => ({ tools: [...toolList] }))
+    server.setRequestHandler("tools/call", { params: Called }, async ({ arguments: given = {}, name }, { mcpReq }) => {
+      if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")
+      if (!isToolName(name)) throw unknownTool(name)
+      const exit = await Runtime.runPromiseExit(caller.runtime)(call(name, given, caller), { signal: mcpReq.signal })
+      if (Exit.isSuccess(exit)) return exit.value
+      // the client has gone
+      throw new ProtocolError(ProtocolErrorCode.InternalError, "The call was interrupted")
+    })
+    return server
+  }
 
-  return (request: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+  const newest = createMcpHandler(({ requestInfo }) => serverFor(requestInfo && incoming.get(requestInfo)), {
+    legacy: "reject",
+    keepAliveMs,
+    onerror: (error) => Runtime.runFork(runtime)(Effect.logDebug("A request to the tool server was refused", error))
+  })
+  yield* Effect.addFinalizer(() => Effect.promise(newest.close))
+
+  /** Answered as JSON, and not as a stream of a single event: tools are short and say nothing on the way. */
+  const older = async (request: Request, parsedBody: unknown, caller: Incoming) => {
+    const server = serverFor(caller)
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    const close = () => void server.close()
+    request.signal.addEventListener("abort", close, { once: true })
+    await server.connect(transport)
+    try {
+      return await transport.handleRequest(request, { parsedBody })
+    } finally {
+      request.signal.removeEventListener("abort", close)
+      close()
+    }
+  }
+
+  return async (request: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+    if (parsedBody === undefined) return newest.fetch(request)
+    if (!saysRevision(parsedBody) && (await isLegacyRequest(request, parsedBody))) {
+      return older(request, parsedBody, caller)
+    }
     incoming.set(request, caller)
-    return handler.fetch(request, parsedBody === undefined ? {} : { parsedBody })
+    return newest.fetch(request, { parsedBody })
   }
 })

@@ -4,6 +4,7 @@ import { ln } from "./Exact.ts"
 import type { Example } from "./Example.ts"
 
 const most = 127
+const names: ReadonlyArray<string | null> = profiled
 
 /** How much likelier each run of three letters is in a language than in all of them, as stored numbers. */
 export const profilesOf = (examples: ReadonlyArray<Example>): Int8Array => {
@@ -11,7 +12,7 @@ export const profilesOf = (examples: ReadonlyArray<Example>): Int8Array => {
   const counts = profiled.map(() => new Float64Array(size).fill(1))
   const totals = profiled.map(() => size)
   for (const { language, text } of examples) {
-    const place = profiled.findIndex((known) => known === language)
+    const place = names.indexOf(language)
     const own = counts[place]
     if (own === undefined) continue
     eachRun(normalise(text), (bucket) => {

@@ -12,6 +12,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   spam: [
     ["youtube-spam", 1],
     ["templates spam", 1],
+    ["templates links", 0.3],
     ["templates", 0.1, "benign"],
     ["xlmt-sentiment/english", 0.04],
     ["janitr", 0.04, "benign"],
@@ -22,6 +23,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["janitr", 1],
     ["templates scams", 0.3],
     ["templates spam", 0.3],
+    ["templates links", 0.1],
     ["templates complaints", 0.1],
     ["youtube-spam", 0.1, "benign"],
     ["xlmt-sentiment/english", 0.1],

@@ -77,7 +77,8 @@ const make = Effect.gen(function* () {
             AND d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
         ) AS due
       FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane
-      JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id`,
+      JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
+      ORDER BY lane.workspace_id, lane.hook_id`,
 
     /** Takes from each lane what has been due longest; nobody else takes it until `until`. */
     claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => sql<ClaimedRow>`

@@ -113,9 +113,7 @@ export const deliveryAttempts = Effect.gen(function* () {
       ? Effect.void
       : Effect.ensuring(
           write(batch),
-          Effect.sync(() => {
-            for (const { claim } of batch) slots.settle(claim.slot)
-          })
+          Effect.sync(() => slots.settle(batch.length))
         )
   }).pipe(
     Effect.catchAllCause((cause) => Effect.logError("Deliveries were not written down; their claims run out", cause)),

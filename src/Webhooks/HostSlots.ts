@@ -2,8 +2,11 @@ import { Context, Layer } from "effect"
 import * as Pace from "./HostPace.ts"
 import type { Room } from "./Share.ts"
 
-/** Attempts of this process that are in flight or not written down yet. They cost memory and a socket each. */
+/** Attempts of this process in flight at a time. They cost memory and a socket each. */
 const atOnce = 512
+
+/** Attempts that are in flight or not written down yet: what is sent again, at most, when the process dies. */
+const unsettledAtMost = 2048
 
 /** Of these, at most so many at hosts whose last word was not a success: the rest of them never waits for the dead. */
 const unprovenAtOnce = 384
@@ -28,14 +31,15 @@ export class HostSlots extends Context.Tag("steward/HostSlots")<
     readonly take: (host: string, now: number) => Slot
     /** The attempt has ended: `worked` says how the host did, and null that nothing can be said. */
     readonly free: (slot: Slot, worked: boolean | null, now: number) => void
-    /** What became of it is written down. */
-    readonly settle: (slot: Slot) => void
+    /** What became of so many is written down. */
+    readonly settle: (count: number) => void
   }
 >() {
   static readonly layer = Layer.sync(HostSlots, () => {
     const hosts = new Map<string, Pace.HostPace>()
     let proven = 0
     let unproven = 0
+    let unsettled = 0
 
     const of = (host: string) => hosts.get(host) ?? Pace.stranger
     const keep = (host: string, pace: Pace.HostPace) => {
@@ -50,7 +54,7 @@ export class HostSlots extends Context.Tag("steward/HostSlots")<
 
     return HostSlots.of({
       room: (now) => ({
-        free: atOnce - proven - unproven,
+        free: Math.min(atOnce - proven - unproven, unsettledAtMost - unsettled),
         freeForUnproven: unprovenAtOnce - unproven,
         full: [...hosts].flatMap(([host, pace]) => (Pace.room(pace, now) === 0 ? [host] : [])),
         at: (host) => Pace.room(of(host), now),
@@ -62,12 +66,16 @@ export class HostSlots extends Context.Tag("steward/HostSlots")<
         keep(host, Pace.taken(before, now))
         if (slot.proven) proven += 1
         else unproven += 1
+        unsettled += 1
         return slot
       },
-      free: ({ host }, worked, now) => keep(host, Pace.freed(of(host), worked, now)),
-      settle: (slot) => {
-        if (slot.proven) proven -= 1
+      free: ({ host, proven: wasProven }, worked, now) => {
+        keep(host, Pace.freed(of(host), worked, now))
+        if (wasProven) proven -= 1
         else unproven -= 1
+      },
+      settle: (count) => {
+        unsettled -= count
       }
     })
   })

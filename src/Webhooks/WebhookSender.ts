@@ -24,6 +24,9 @@ export interface WebhookSenderOptions {
   readonly deadline?: Duration.Duration
 }
 
+/** What is wrong with a URL, if anything, is found out once for many deliveries to it. */
+const urlsRemembered = 4096
+
 /** Makes one call to a receiver: an address that may be called, no redirects, one deadline, a bounded answer. */
 export class WebhookSender extends Context.Tag("steward/WebhookSender")<
   WebhookSender,
@@ -45,6 +48,7 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
   const runtime = yield* Effect.runtime<never>()
   const addresses = yield* knownAddresses
   const deadlines = yield* makeDeadlines(deadline)
+  const urls = new Map<string, ReturnType<typeof parse>>()
   const clock = yield* Effect.clock
   const agents = yield* Effect.acquireRelease(Effect.sync(makeAgents), (all) => Effect.sync(all.destroy))
 
@@ -53,6 +57,15 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
       reason: `${missing} within ${Duration.toSeconds(deadline)} seconds`,
       ...(address !== undefined && { address })
     })
+
+  const parsedUrl = (url: string) => {
+    const known = urls.get(url)
+    if (known !== undefined) return known
+    const parsed = parse(url, rulesFor(url))
+    if (urls.size >= urlsRemembered) urls.clear()
+    urls.set(url, parsed)
+    return parsed
+  }
 
   const call: WebhookCall = ({ body, headers, method }, url, found, progress, onEnd) => {
     const bytes = typeof body === "string" ? Buffer.from(body) : body
@@ -76,7 +89,7 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
 
   const begin: WebhookSender["Type"]["start"] = (request, onEnd) => {
     const started = clock.unsafeCurrentTimeMillis()
-    const parsed = parse(request.url, rulesFor(request.url))
+    const parsed = parsedUrl(request.url)
     if (Either.isLeft(parsed)) {
       onEnd(Either.left(new TargetRefused({ reason: parsed.left.reason })))
       return () => {}

@@ -116,7 +116,7 @@ layer(Database, { timeout: 60_000 })("Contacts of a large workspace", (it) => {
         const sql = yield* SqlClient.SqlClient
         const repo = yield* ContactsRepo
         for (const after of [Option.none(), Option.some({ at: now.getTime() - 3_600_000, id: "con_5" })]) {
-          const [query, parameters] = repo.list(big, { ...filter, now }, after, 51).compile()
+          const [query, parameters] = repo.listStatement(big, { ...filter, now }, after, 51).compile()
           const explained = yield* sql.unsafe(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, parameters)
           const [row] = Schema.decodeUnknownSync(Explained)(explained)
           const found = readers(row["QUERY PLAN"][0].Plan)

@@ -5,6 +5,7 @@ import type { AnySchema } from "./InputSchemas.ts"
 const Hint = Schema.Struct({
   type: Schema.optional(Schema.String),
   format: Schema.optional(Schema.String),
+  pattern: Schema.optional(Schema.String),
   enum: Schema.optional(Schema.Array(Schema.String)),
   minimum: Schema.optional(Schema.Number),
   maximum: Schema.optional(Schema.Number),
@@ -30,7 +31,8 @@ const words = (min: number, max: number) =>
 
 const like = (hint: Hint, asText: boolean): FastCheck.Arbitrary<string | number> => {
   if (hint.enum !== undefined) return FastCheck.constantFrom(...hint.enum)
-  if (hint.format === "date-time") return time
+  // of what is sent, only times have a pattern
+  if (hint.format === "date-time" || hint.pattern !== undefined) return time
   if (hint.format === "date") return day
   const { maxLength = 40, maximum = 1e6, minLength = 0, minimum = -1e6 } = hint
   if (hint.type === "integer") {

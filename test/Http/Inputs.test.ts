@@ -1,6 +1,5 @@
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, FastCheck, Layer, Schema } from "effect"
-import { ApiError } from "#schema/Errors.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
 import { type Answered, ask, Door, errorOf, readAs, refused } from "./Asking.ts"
@@ -83,7 +82,7 @@ layer(Scene.door)("what is sent to", (it) => {
           const sent = [...input.query.map(([one]) => one), ...Object.keys(input.body ?? {}), "body", "from", "to"]
           for (const { path } of error.issues) assert.include(sent, outermost(path), error.message)
         }),
-      { fastCheck: { numRuns: 12 } }
+      { fastCheck: { numRuns: 8 } }
     )
 
     it.effect.prop(
@@ -95,10 +94,12 @@ layer(Scene.door)("what is sent to", (it) => {
           assert.isBelow(answered.status, 500, answered.text)
           if (turnedAway(endpoint, as, answered)) return
           const takesQuery = endpoint.query !== null || input.query.length === 0
-          const wrong = takesQuery
-            ? wrongWith(endpoint, input)
-            : new Set(input.query.map(([one]) => decodeURIComponent(one)))
-          for (const step of steps) if (step.surely) assert.include([...wrong], step.name)
+          const wrong =
+            takesQuery || input.query.some(([one]) => one === "__proto__")
+              ? wrongWith(endpoint, input)
+              : new Set(input.query.map(([one]) => decodeURIComponent(one)))
+          const isRefusedAtOnce = wrong.has("__proto__") && endpoint.body === null
+          for (const step of steps) if (step.surely && !isRefusedAtOnce) assert.include([...wrong], step.name)
           if (wrong.size === 0) return
           const issues = issuesOf(answered)
           assert.sameMembers(
@@ -106,13 +107,12 @@ layer(Scene.door)("what is sent to", (it) => {
             Array.from(wrong, (one) => (one === "" ? "body" : outermost(one.slice(0, 64))))
           )
           for (const { meant, name: given } of steps) {
-            if (meant === null) continue
+            if (meant === null || isRefusedAtOnce) continue
             const issue = issues.find(({ path }) => path === given.slice(0, 64))
             assert.include(issue?.message, `did you mean "${meant}"?`)
           }
         }),
-      { fastCheck: { numRuns: 25 } }
+      { fastCheck: { numRuns: 15 } }
     )
   }
 })
-void ApiError

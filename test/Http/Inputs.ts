@@ -41,6 +41,8 @@ const read = (query: Query): Fields => {
 
 /** All that is wrong with an input, by the names of its outermost fields and parameters. */
 export const wrongWith = ({ body, query }: Taking, input: Input): ReadonlySet<string> => {
+  // refused before the rest is read, which would lose it
+  if (input.query.some(([name]) => name === "__proto__")) return new Set(["__proto__"])
   const ofQuery = query === null ? new Set<string>() : problems(query, read(input.query))
   return ofQuery.size > 0 || body === null ? ofQuery : problems(body, input.body)
 }

@@ -11,20 +11,15 @@ const Envelope = Schema.Struct({
     Schema.Struct({ code: Schema.Number, message: Schema.String, data: Schema.optional(Schema.Unknown) })
   )
 })
-const readEnvelope = Schema.decodeUnknownSync(Schema.parseJson(Envelope))
-
-/** Every message of an answer, be it JSON or a stream of events. */
-const messagesIn = (type: string, text: string) => {
-  if (!type.startsWith("text/event-stream")) return text === "" ? [] : [text]
-  return Array.from(text.matchAll(/^data: (.+)$/gm), ([, data = ""]) => data)
-}
+/** Every message of an answer: one, or those of a batch. */
+const readMessages = Schema.decodeUnknownSync(Schema.parseJson(Schema.Union(Envelope, Schema.Array(Envelope))))
 
 /** One POST to the tool server, as it is on the wire, and the messages that it was answered with. */
 export const post = Effect.fn("post")(function* (message: unknown, asked: Omit<Asked, "json"> = {}) {
   const body = asked.body ?? JSON.stringify(message)
   const answered = yield* ask("POST", "/mcp", { ...asked, body, headers: { ...accepted, ...asked.headers } })
   const type = answered.headers.get("content-type") ?? ""
-  return { ...answered, type, messages: () => messagesIn(type, answered.text).map((text) => readEnvelope(text)) }
+  return { ...answered, type, messages: () => [readMessages(answered.text)].flat() }
 })
 
 /** A message of an older revision. */

@@ -4,6 +4,7 @@ import { Effect, HashMap, Layer, Logger, Metric } from "effect"
 import { brand, member } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
 import { call, connected, eras, errorIn } from "./Assistant.ts"
+import { message, post } from "./Posting.ts"
 
 const lines: Array<Record<string, unknown>> = []
 const collected = Logger.add(
@@ -30,7 +31,8 @@ layer(Layer.provideMerge(Door, collected))("a call", (it) => {
           const result = yield* call(client, tool, args)
           const [line] = lines.slice(before)
           assert.lengthOf(lines, before + 1)
-          const expected = { tool, outcome, milliseconds: 0, workspace: workspaceId, key: keyId }
+          const who = { workspace: workspaceId, key: keyId }
+          const expected = { tool, outcome, method: "POST", path: "/mcp", status: 200, milliseconds: 0, ...who }
           assert.deepInclude(line?.["annotations"], expected)
           assert.notInclude(JSON.stringify(line), "secret")
           if (result.isError === true) {
@@ -40,6 +42,23 @@ layer(Layer.provideMerge(Door, collected))("a call", (it) => {
       }
       const counted = (yield* Metric.snapshot).filter(({ metricKey }) => metricKey.name === "steward_tool_calls")
       assert.isAtLeast(counted.length, 4)
+    })
+  )
+
+  it.effect("in a batch has a line of its own", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const before = lines.length
+      const whoami = { name: "whoami" }
+      const batch = [message("tools/call", whoami, 1), message("tools/call", { name: "get_comment" }, 2)]
+      const { headers } = yield* post(batch, { key })
+      const written = lines.slice(before).map((line) => line["annotations"])
+      const request_id = headers.get("x-request-id")
+      assert.lengthOf(written, 2)
+      for (const outcome of ["ok", "invalid_request"]) {
+        const found = written.find((annotations) => Object(annotations).outcome === outcome)
+        assert.deepInclude(found, { request_id, milliseconds: 0 })
+      }
     })
   )
 

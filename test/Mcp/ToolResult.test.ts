@@ -33,6 +33,16 @@ describe("words of strangers", () => {
     assert.notMatch(shown, /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e01ef}]/u)
   })
 
+  it("show every character that only formats", () => {
+    const format = /^(?![\u200c\u200d])\p{Cf}$/u
+    const all = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => format.test(character))
+    assert.isAbove(all.length, 150)
+    assert.notMatch(textOf(quotedResult({ data: all.join("") }, mark)), /[^\P{Cf}\u200c\u200d]/u)
+  })
+
   it("keep the joiners that emoji are made of", () => {
     assert.include(textOf(quotedResult({ data: "👩‍🚀" }, mark)), "👩‍🚀")
   })

@@ -10,7 +10,7 @@ const prove = ({ free, settle, take }: HostSlots["Type"], host: string, times = 
   for (let turn = 0; turn < times; turn++) {
     const slot = take(host, 0)
     free(slot, true, 0)
-    settle(slot)
+    settle(1)
   }
 }
 
@@ -26,28 +26,35 @@ describe("HostSlots", () => {
     assert.isFalse(slots.room(0).isProven("b.example"))
   })
 
-  scenario(
-    "holds 512 attempts until they are written down, and 384 of them at most at hosts that do not work",
-    (slots) => {
-      const dead = Array.from({ length: 384 }, (_, index) => slots.take(`dead-${index}.example`, 0))
-      assert.deepInclude(slots.room(0), { free: 128, freeForUnproven: 0 })
-      prove(slots, "works.example", 31)
-      assert.deepInclude(slots.room(0), { free: 128, freeForUnproven: 0 })
-      const working: ReadonlyArray<Slot> = Array.from({ length: 32 }, () => slots.take("works.example", 0))
-      assert.deepInclude(slots.room(0), { free: 96, freeForUnproven: 0 })
-      for (const slot of [...dead, ...working]) slots.free(slot, false, 0)
-      assert.deepInclude(slots.room(0), { free: 96, freeForUnproven: 0 })
-      for (const slot of [...dead, ...working]) slots.settle(slot)
-      assert.deepInclude(slots.room(0), { free: 512, freeForUnproven: 384 })
-    }
-  )
+  scenario("has 512 attempts in flight, and 384 of them at most at hosts that do not work", (slots) => {
+    const dead = Array.from({ length: 384 }, (_, index) => slots.take(`dead-${index}.example`, 0))
+    assert.deepInclude(slots.room(0), { free: 128, freeForUnproven: 0 })
+    prove(slots, "works.example", 31)
+    const working: ReadonlyArray<Slot> = Array.from({ length: 32 }, () => slots.take("works.example", 0))
+    assert.deepInclude(slots.room(0), { free: 96, freeForUnproven: 0 })
+    for (const slot of dead) slots.free(slot, false, 0)
+    assert.deepInclude(slots.room(0), { free: 480, freeForUnproven: 384 })
+    for (const slot of working) slots.free(slot, true, 0)
+    assert.deepInclude(slots.room(0), { free: 512, freeForUnproven: 384 })
+  })
+
+  scenario("begins no more when 2,048 attempts are not written down", (slots) => {
+    const ended = Array.from({ length: 2000 }, (_, index) => {
+      const slot = slots.take(`${index}.example`, 0)
+      slots.free(slot, true, 0)
+      return slot
+    })
+    assert.strictEqual(slots.room(0).free, 48)
+    slots.settle(ended.length)
+    assert.strictEqual(slots.room(0).free, 512)
+  })
 
   scenario("a slot counts as what its host was when it was taken", (slots) => {
     prove(slots, "a.example")
-    const slot = slots.take("a.example", 0)
-    slots.free(slot, false, 0)
+    const [one, other] = [slots.take("a.example", 0), slots.take("a.example", 0)]
+    slots.free(one, false, 0)
     assert.deepInclude(slots.room(0), { free: 511, freeForUnproven: 384 })
-    slots.settle(slot)
+    slots.free(other, true, 0)
     assert.deepInclude(slots.room(0), { free: 512, freeForUnproven: 384 })
   })
 

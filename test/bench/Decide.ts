@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs"
 import { Console, Effect } from "effect"
 import { protectionKeys } from "#schema/Autopilot.ts"
-import { assess } from "#src/Autopilot/Assess.ts"
-import { decideOnRecord } from "#src/Autopilot/Decide.ts"
+import { CommentId } from "#schema/Ids.ts"
 import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
-import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { judge } from "#src/Autopilot/Judge.ts"
+import type { Remembered } from "#src/Autopilot/Memory.ts"
+import { Model } from "#src/Autopilot/Model/Model.ts"
+import { blank, learnedFrom } from "#src/Autopilot/Notebook.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { table } from "#src/Cli/Table.ts"
 import { ownComments } from "#src/Demo/Replay.ts"
@@ -35,23 +37,19 @@ const memory: ReadonlyArray<Remembered> = Array.from({ length: answers }, (_, in
   }
 })
 
+const untaught = learnedFrom(blank)
+
 /** All that is done between a comment's row and its decision. */
-const decision = (text: string, remembered: ReadonlyArray<Remembered>) => {
-  const comment = { text, hasMedia: false, platform: "facebook", surface: "organic" } as const
-  const assessment = assess(trainedClassifier, comment, policy)
-  return decideOnRecord({
-    commentId: "com_1",
-    classifier: assessment.classifier,
-    language: assessment.language,
-    scores: assessment.scores,
-    evidence: assessment.evidence,
-    protections: { version: 1, on: protectionKeys },
-    policy: { version: 1, at: "2026-01-01T00:00:00.000Z", rules: assessment.rules },
-    trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
-    recall: recall(remembered, assessment.fingerprint),
-    opinion: null
-  })
-}
+const decision = (text: string, remembered: ReadonlyArray<Remembered>) =>
+  judge(
+    trainedClassifier,
+    { id: CommentId.make("com_1"), text, has_media: false, platform: "facebook", surface: "organic" },
+    {
+      policy: { version: 1, at: "2026-01-01T00:00:00.000Z", policy },
+      protections: { version: 1, on: protectionKeys },
+      learned: { ...untaught, memory: remembered }
+    }
+  )
 
 interface Measured {
   readonly decision: number
@@ -83,7 +81,20 @@ const row = (what: string, measured: Measured) => [
   rounded(measured.ratio)
 ]
 
-/** One decision, everything included, against reading the same text's runs of characters once. */
+const starts = 9
+
+/** Milliseconds to read and decode the model, and for this runtime to start with nothing to do. */
+const loading = () => {
+  const file = `${import.meta.dirname}/../../src/Autopilot/Model/weights.bin`
+  const load = Array.from({ length: starts }, () => microseconds(() => Model.decode(readFileSync(file)), 1) / 1000)
+  const start = Array.from(
+    { length: starts },
+    () => microseconds(() => Bun.spawnSync([process.execPath, "-e", ""]), 1) / 1000
+  )
+  return { load: median(load), start: median(start) }
+}
+
+/** One decision, everything included, against hashing each of the same text's runs of one to five characters once. */
 export const decide = Effect.gen(function* () {
   microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, []), hashRuns(text)]), warmUp)
   const remembering = `, ${answers} answers remembered`
@@ -99,4 +110,6 @@ export const decide = Effect.gen(function* () {
       ]
     )
   )
+  const { load, start } = loading()
+  yield* Console.log(`\nThe model loads in ${rounded(load)} ms; an empty process takes ${rounded(start)} ms to start`)
 })

@@ -1,11 +1,8 @@
-import { Reactivity } from "@effect/experimental"
-import { SqlClient } from "@effect/sql"
-import { PgClient } from "@effect/sql-pg"
-import { Console, Data, Effect, Redacted } from "effect"
+import { Console, Effect, Redacted } from "effect"
 import { table } from "#src/Cli/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
-import { migrate } from "#src/Database/Migrations.ts"
-import { databaseUrl } from "#test/TestCluster.ts"
+import { freshDatabase } from "./deliveries/FreshDatabase.ts"
+import { startProcess } from "./deliveries/Process.ts"
 import type { Lap, Order } from "./deliveries/Runner.ts"
 import { median, ratio, rounded } from "./Statistics.ts"
 
@@ -14,8 +11,6 @@ export interface DeliveriesOptions {
   readonly jobs: number
   readonly rounds: number
 }
-
-class RunnerFailed extends Data.TaggedError("RunnerFailed")<{ readonly message: string }> {}
 
 const here = import.meta.dirname
 const runners = [
@@ -28,66 +23,6 @@ const runners = [
 const hosts = 16
 const hooksEach = 4
 
-/** A process that is spoken to by messages; it ends with the scope. */
-const startProcess = <Answer>(file: string, ...args: ReadonlyArray<string>) =>
-  Effect.gen(function* () {
-    const answers: Array<Answer> = []
-    const waiting: Array<(answer: Answer) => void> = []
-    const child = yield* Effect.acquireRelease(
-      Effect.sync(() =>
-        Bun.spawn([process.execPath, file, ...args], {
-          stdin: "ignore",
-          stdout: "ignore",
-          stderr: "inherit",
-          serialization: "json",
-          env: { ...process.env, NODE_ENV: "production" },
-          ipc: (answer: Answer) => {
-            const next = waiting.shift()
-            if (next === undefined) answers.push(answer)
-            else next(answer)
-          }
-        })
-      ),
-      (child) =>
-        Effect.promise(() => {
-          child.kill("SIGKILL")
-          return child.exited
-        })
-    )
-    const answer = Effect.async<Answer>((resume) => {
-      const found = answers.shift()
-      if (found === undefined) waiting.push((late) => resume(Effect.succeed(late)))
-      else resume(Effect.succeed(found))
-    })
-    const died = Effect.flatMap(
-      Effect.promise(() => child.exited),
-      (code) => new RunnerFailed({ message: `${file} ended with code ${code}` })
-    )
-    const next = Effect.raceFirst(answer, died)
-    return {
-      next,
-      ask: (question: unknown) =>
-        Effect.zipRight(
-          Effect.sync(() => child.send(question)),
-          next
-        )
-    }
-  })
-
-const database = Effect.fn("database")(
-  function* (server: Redacted.Redacted, name: string) {
-    const sql = yield* PgClient.make({ url: server, maxConnections: 1 })
-    yield* sql`DROP DATABASE IF EXISTS ${sql(name)} WITH (FORCE)`
-    yield* sql`CREATE DATABASE ${sql(name)}`
-    const url = databaseUrl(server, name)
-    const own = yield* PgClient.make({ url, maxConnections: 1 })
-    if (name === "steward_deliveries") yield* Effect.provideService(migrate, SqlClient.SqlClient, own)
-    return url
-  },
-  Effect.scoped,
-  Effect.provide(Reactivity.layer)
-)
-
 /** Deliveries a second, side by side and in turns: the same signed requests to the same receivers. */
 export const deliveries = Effect.fn("deliveries")(function* ({ jobs, rounds }: DeliveriesOptions) {
   const { url: server } = yield* EmbeddedPostgres.start({ dataDirectory: `${here}/../../.steward/bench-deliveries` })
@@ -99,7 +34,7 @@ export const deliveries = Effect.fn("deliveries")(function* ({ jobs, rounds }: D
   const racing = yield* Effect.forEach(
     runners,
     Effect.fnUntraced(function* ({ file, name }, index) {
-      const url = yield* database(server, `${["steward", "bare", "boss", "graphile"][index]}_deliveries`)
+      const url = yield* freshDatabase(server, `bench_deliveries_${index}`, name === "Steward")
       const child = yield* startProcess<Lap>(file, Redacted.value(url))
       yield* child.next
       return { name, lap: (order: Order) => child.ask(order), laps: [] as Array<Lap> }

@@ -103,7 +103,17 @@ export const tools = Effect.fn("tools")(function* (options: RestOptions) {
 
   const { connections, rounds, seconds } = options
   const run = (asked: Asked, seconds: number) => round(contender, asked, { keys: seeded.keys, connections, seconds })
-  const heading = ["tool", "revision", "calls/s", "p99", "processor/call", "REST/s", "processor/request", "of REST", "goal"]
+  const heading = [
+    "tool",
+    "revision",
+    "calls/s",
+    "p99",
+    "processor/call",
+    "REST/s",
+    "processor/request",
+    "of REST",
+    "goal"
+  ]
   const lines = yield* Effect.forEach(raced, (pair) =>
     Effect.gen(function* () {
       const asked = [{ path: pair.path }, ...Object.values(revisions).map((ask) => ask(pair))]

@@ -9,6 +9,12 @@ import { tools } from "./Tools.ts"
 
 Effect.gen(function* () {
   const { benches, ...options } = yield* parseOptions(process.argv.slice(2))
-  const run = { rest: rest(options), tools: tools(options), decide, deliveries: deliveries(options), fairness: fairness(options) }
+  const run = {
+    rest: rest(options),
+    tools: tools(options),
+    decide,
+    deliveries: deliveries(options),
+    fairness: fairness(options)
+  }
   for (const bench of benches) yield* run[bench]
 }).pipe(Effect.provide(BunContext.layer), BunRuntime.runMain)

@@ -3,7 +3,7 @@ import { audit } from "./Audit.ts"
 import { collect } from "./Collect.ts"
 import { drain } from "./Drain.ts"
 import type { Facts } from "./Facts.ts"
-import { killServices } from "./Kills.ts"
+import { killAtRandom } from "./Kills.ts"
 import { loggedErrors } from "./LoggedErrors.ts"
 import { moderators } from "./Moderators.ts"
 import type { Options } from "./Options.ts"
@@ -16,7 +16,10 @@ import { makeWorkspace } from "./Workspace.ts"
 /** Kills services in the midst of their work, lets the last ones finish it, and looks whether anything is amiss. */
 export const chaos = Effect.fn("chaos")(function* (options: Options, directory: string) {
   const started = yield* Clock.currentTimeMillis
-  const { addresses, fleet, house, logFiles, pushTarget, receiver, sandbox } = yield* makeStage(directory, options.seed)
+  const { addresses, fleet, house, killDatabase, logFiles, pushTarget, receiver, sandbox } = yield* makeStage(
+    directory,
+    options.seed
+  )
   const random = (name: string) => Random.make(`${name} ${options.seed}`)
 
   const facts = yield* Effect.gen(function* () {
@@ -37,9 +40,11 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
     const moderating = yield* Effect.fork(moderators({ clients, isOver, random: people }))
     const writing = yield* Effect.fork(traffic(sandbox, options.rate, random("traffic")))
 
-    const kills = yield* killServices({
+    const kills = yield* killAtRandom({
       fleet,
+      killDatabase,
       kills: options.kills,
+      victims: options.victims,
       secondsBetween: options.secondsBetween,
       random: random("kills"),
       onKill: (kill, number) => Console.log(killLine(kill, number, options.kills))

@@ -1,10 +1,13 @@
-import { Duration, Effect, type Random } from "effect"
+import { Duration, Effect, type Random, Schedule } from "effect"
 import type { Fleet } from "./Fleet.ts"
+import type { Victims } from "./Options.ts"
 import { type Queues, queues } from "./Queues.ts"
 
-/** A kill, and what the service had in hand when it was over. */
+/** A kill, and what the services had in hand when it was over. */
 export interface Kill {
-  readonly name: string
+  /** The service, or null when PostgreSQL alone was killed. */
+  readonly name: string | null
+  readonly database: boolean
   /** Killed before it answered its first request. */
   readonly starting: boolean
   /** Another service ran on the same database. */
@@ -14,7 +17,10 @@ export interface Kill {
 
 export interface KillOptions {
   readonly fleet: Fleet
+  /** Kills PostgreSQL, which is started again by whoever looks after it. */
+  readonly killDatabase: Effect.Effect<void>
   readonly kills: number
+  readonly victims: Victims
   readonly secondsBetween: number
   readonly random: Random.Random
   readonly onKill: (kill: Kill, number: number) => Effect.Effect<void>
@@ -42,16 +48,35 @@ const round = Effect.fn("Kills.round")(function* ({ fleet, random, secondsBetwee
   return { victim: running[yield* random.nextIntBetween(0, running.length)], starting: false }
 })
 
-/** Kills services at random moments, and leaves at least one that is ready. */
-export const killServices = Effect.fn("killServices")(function* (options: KillOptions) {
-  const { fleet, kills, onKill } = options
+/** PostgreSQL takes a moment to recover, and connections that were lost are made anew. */
+const queuesPatiently = queues.pipe(
+  Effect.sandbox,
+  Effect.retry(Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(600))),
+  Effect.unsandbox
+)
+
+const draw = Effect.fn("Kills.draw")(function* ({ random, victims }: KillOptions, starting: boolean) {
+  if (victims !== "any") return { service: victims !== "database", database: victims !== "service" }
+  const number = yield* random.next
+  // A service that finds no database when it starts ends by itself, and says why.
+  if (starting) return { service: true, database: number < 1 / 2 }
+  return { service: number < 2 / 3, database: number >= 1 / 3 }
+})
+
+/** Kills at random moments, and leaves at least one service that is ready. */
+export const killAtRandom = Effect.fn("killAtRandom")(function* (options: KillOptions) {
+  const { fleet, killDatabase, kills, onKill } = options
   const done: Array<Kill> = []
   while (done.length < kills) {
     const { starting, victim } = yield* round(options)
     // it has ended by itself meanwhile, which the audit will say
     if (victim === undefined) continue
-    yield* fleet.kill(victim)
-    const kill = { name: victim.name, starting, accompanied: fleet.running().length > 0, left: yield* queues }
+    const { database, service } = yield* draw(options, starting)
+    const both = [...(service ? [fleet.kill(victim)] : []), ...(database ? [killDatabase] : [])]
+    yield* Effect.all(both, { concurrency: "unbounded" })
+    const left = yield* queuesPatiently
+    const accompanied = fleet.running().length > (service ? 0 : 1)
+    const kill = { name: service ? victim.name : null, database, starting, accompanied, left }
     done.push(kill)
     yield* onKill(kill, done.length)
   }

@@ -9,6 +9,7 @@ it.effect("has a default for every option", () =>
     const options = yield* parsed()
     assert.deepStrictEqual(options, {
       kills: 20,
+      victims: "any",
       seed: 7,
       secondsBetween: 5,
       rate: 24,
@@ -20,8 +21,8 @@ it.effect("has a default for every option", () =>
 
 it.effect("takes what is given", () =>
   Effect.gen(function* () {
-    const options = yield* parsed("--kills", "3", "--seed=9", "--seconds-between", "0.5", "--keep")
-    assert.deepInclude(options, { kills: 3, seed: 9, secondsBetween: 0.5, keep: true })
+    const options = yield* parsed("--kills", "3", "--victims", "both", "--seed=9", "--seconds-between", "0.5", "--keep")
+    assert.deepInclude(options, { kills: 3, victims: "both", seed: 9, secondsBetween: 0.5, keep: true })
   })
 )
 
@@ -32,6 +33,7 @@ it.effect("refuses what it does not understand, in words", () =>
     assert.include(yield* words("--kills", "2.5"), "--kills must be a whole number from 1 to 1000, not 2.5")
     assert.include(yield* words("--rate", ""), "--rate must be a whole number from 1 to 200")
     assert.include(yield* words("--seconds-between", "soon"), "--seconds-between must be a number from 0.1 to 120")
+    assert.include(yield* words("--victims", "all"), "--victims must be one of any, service, database, both, not all")
     assert.include(yield* words("--kill", "3"), "Usage: bun run chaos")
     assert.include(yield* words("20"), "Usage: bun run chaos")
   })

@@ -3,8 +3,15 @@ import { Data, Effect } from "effect"
 
 export class UnknownOptions extends Data.TaggedError("UnknownOptions")<{ readonly message: string }> {}
 
+const victims = ["any", "service", "database", "both"] as const
+
+/** Each kill has one of the other three as its victim; "any" draws it. */
+export type Victims = (typeof victims)[number]
+
 export interface Options {
   readonly kills: number
+  /** Whom. */
+  readonly victims: Victims
   /** Makes the moments of the kills, the comments and the receiver's moods the same again; not what is in flight. */
   readonly seed: number
   /** From a service that is ready to its end, on average. */
@@ -18,7 +25,8 @@ export interface Options {
 }
 
 export const usage = `Usage: bun run chaos [options]
-  --kills N             how often a service is killed (20)
+  --kills N             how often a service, PostgreSQL or both are killed (20)
+  --victims WHOM        service, database, both, or any of them (any)
   --seed N              repeat the moments and comments of an earlier run (a new one each time)
   --seconds-between N   seconds between a start and the next kill, on average (5)
   --rate N              comments a second at most (24)
@@ -42,6 +50,7 @@ export const parseOptions = (args: ReadonlyArray<string>, newSeed: number): Effe
           args: [...args],
           options: {
             kills: { type: "string" },
+            victims: { type: "string", default: "any" },
             seed: { type: "string" },
             "seconds-between": { type: "string" },
             rate: { type: "string" },
@@ -59,8 +68,12 @@ export const parseOptions = (args: ReadonlyArray<string>, newSeed: number): Effe
         ? Effect.succeed(given)
         : refused(`--${name} must be a ${whole ? "whole " : ""}number from ${least} to ${most}, not ${text}`)
     }
+    const chosen = victims.find((one) => one === values.victims)
+    if (chosen === undefined)
+      return yield* refused(`--victims must be one of ${victims.join(", ")}, not ${values.victims}`)
     return {
       kills: yield* number("kills", ranges.kills.fallback),
+      victims: chosen,
       seed: yield* number("seed", newSeed),
       secondsBetween: yield* number("seconds-between", ranges["seconds-between"].fallback),
       rate: yield* number("rate", ranges.rate.fallback),

@@ -30,9 +30,22 @@ const tally = (values: Iterable<string>) =>
 const total = (counts: ReadonlyArray<readonly [string, number]>) =>
   counts.map(([name, count]) => `${count} ${name}`).join(", ") || "none"
 
+const victimOf = ({ database, name }: Pick<Kill, "database" | "name">) =>
+  [...(name === null ? [] : [name]), ...(database ? ["PostgreSQL"] : [])].join(" and ")
+
+/** What became of the deliveries, in figures: what is lost, what came twice, and what a receiver would miss. */
+const deliveryLine = ({ deliveries, hooks, taken }: Facts) => {
+  const received = new Set(taken.map(({ id }) => id))
+  const hookOf = new Map(deliveries.map(({ hook_id, id }) => [id, hook_id]))
+  const places = new Set(taken.map(({ id, sequence }) => `${hookOf.get(id)} ${sequence}`))
+  const sent = sum(hooks.map(({ last_sequence }) => last_sequence))
+  const lost = deliveries.filter(({ id }) => !received.has(id)).length
+  return `${sent} sent, ${received.size} received, ${lost} lost, ${taken.length - received.size} duplicated (same id), ${sent - places.size} gaps in sequences`
+}
+
 /** One line for a kill while it happens. */
-export const killLine = ({ accompanied, left, name, starting }: Kill, number: number, of: number) =>
-  `kill ${String(number).padStart(String(of).length)}/${of}  ${name}${starting ? ", starting" : ""}` +
+export const killLine = ({ accompanied, database, left, name, starting }: Kill, number: number, of: number) =>
+  `kill ${String(number).padStart(String(of).length)}/${of}  ${victimOf({ database, name })}${starting ? ", starting" : ""}` +
   `${accompanied ? ", another goes on" : ""}: ${left.undecided} undecided (${left.deciding} claimed), ` +
   `${left.work} platform work (${left.working}), ${left.deliveries} deliveries (${left.delivering})`
 
@@ -41,7 +54,8 @@ const countLines = ({ drainSeconds, errors, facts, faults, kills, moods, seconds
   const repeats = facts.taken.length - distinct(facts).length
   return [
     `seconds         ${seconds.toFixed(0)}, of which ${drainSeconds.toFixed(0)} for the queues to empty`,
-    `kills           ${kills.length}: ${kills.filter(({ starting }) => starting).length} while starting, ` +
+    `kills           ${kills.length} (${tally(kills.map(({ database, name }) => victimOf({ database, name: name === null ? null : "service" })))}): ` +
+      `${kills.filter(({ starting }) => starting).length} while starting, ` +
       `${kills.filter(({ accompanied }) => accompanied).length} beside a second service`,
     `in flight       at the kills: ${sum(kills.map(({ left }) => left.undecided))} comments undecided, ` +
       `${sum(kills.map(({ left }) => left.working))} platform work and ` +
@@ -54,6 +68,7 @@ const countLines = ({ drainSeconds, errors, facts, faults, kills, moods, seconds
       `${facts.work.filter(({ attempts }) => attempts > 1).length} took more than one attempt`,
     `replies         ${facts.written.filter(({ own }) => own).length} on the platforms; ` +
       `${facts.work.filter(({ action, attempts }) => action === "reply" && attempts > 1).length} took more than one attempt`,
+    `result          ${deliveryLine(facts)}`,
     `deliveries      ${facts.deliveries.length} written (${tally(facts.deliveries.map(({ event }) => event))}), ` +
       `${facts.taken.length} taken, ${repeats} of them repeats`,
     `receiver        ${total([...moods])}`,

@@ -5,6 +5,7 @@ import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { SandboxServer } from "#src/Platforms/Sandbox/SandboxServer.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { roomsOnDatabase } from "#src/Service.ts"
+import { databaseKiller } from "./DatabaseKiller.ts"
 import { makeFleet } from "./Fleet.ts"
 import { Receiver } from "./Receiver.ts"
 import { sandboxControl } from "./Sandbox.ts"
@@ -83,6 +84,7 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
   )
   return {
     house: Context.merge(house, receiver),
+    killDatabase: yield* databaseKiller(url),
     receiver: Context.get(receiver, Receiver),
     sandbox: yield* sandboxControl(sandboxUrl),
     fleet: yield* makeFleet(places),

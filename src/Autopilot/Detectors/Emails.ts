@@ -24,15 +24,17 @@ const isEnding = (ending: string) => clearEndings.has(ending) || wordEndings.has
 /** `name at gmail dot com`, `name (at) gmail`: the word before, and a provider of mailboxes behind. */
 const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const sightings: Array<Sighting> = []
-  text.words.forEach((word, index) => {
+  for (let index = 1; index < text.words.length; index++) {
+    const word = text.words[index]
+    if (word === undefined || !ats.has(word.text)) continue
     const previous = text.words[index - 1]
     const next = text.words[index + 1]
-    if (!ats.has(word.text) || previous === undefined || next === undefined || !providers.has(next.text)) return
+    if (previous === undefined || next === undefined || !providers.has(next.text)) continue
     const ending = text.words[index + 2]
     const whole = ending !== undefined && (ending.text === "dot" || isEnding(ending.text))
     const bracketed = ["(", "[", "{"].includes(text.characters[word.start - 1] ?? "")
     if (whole || bracketed) sightings.push({ score: certain, seen: `${previous.text} at ${next.text}` })
-  })
+  }
   return sightings
 }
 
@@ -42,9 +44,14 @@ const shown = (piece: string) => {
   return `${piece.slice(0, Math.min(2, at))}…${piece.slice(at).replace(/[.!?:]{1,5}$/, "")}`
 }
 
+const addressesIn = (characters: ReadonlyArray<string>): ReadonlyArray<Sighting> =>
+  characters.includes("@")
+    ? piecesOf(characters)
+        .filter(isAddress)
+        .map((piece) => ({ score: certain, seen: shown(piece) }))
+    : []
+
 export const emails = (text: NormalisedText): ReadonlyArray<Sighting> => [
-  ...piecesOf(text.characters)
-    .filter(isAddress)
-    .map((piece) => ({ score: certain, seen: shown(piece) })),
+  ...addressesIn(text.characters),
   ...spoken(text)
 ]

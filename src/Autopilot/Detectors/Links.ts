@@ -17,20 +17,21 @@ const isDisguisedDot = (gap: string) => /^\s{0,2}[([{]\.?$|^\s{0,2}[([{]\.[)\]}]
 /** `site dot com`, `site (dot) com`, `site[.]com`, `site . com`: written so that no link is recognised. */
 const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const sightings: Array<Sighting> = []
-  text.words.forEach((word, index) => {
-    if (!spokenEndings.has(word.text)) return
+  for (let index = 1; index < text.words.length; index++) {
+    const word = text.words[index]
+    if (word === undefined || !spokenEndings.has(word.text)) continue
     const previous = text.words[index - 1]
     const before = text.words[index - 2]
-    if (previous === undefined) return
+    if (previous === undefined) continue
     if (spokenDots.has(previous.text) && before !== undefined && text.words[index - 3]?.text !== "at") {
       sightings.push({ score: certain, seen: `${before.text} dot ${word.text}` })
-      return
+      continue
     }
     const apart = word.start - previous.end
     if (apart >= 2 && apart <= 5 && isDisguisedDot(between(text, previous, word))) {
       sightings.push({ score: word.text === "me" ? 0.5 : certain, seen: `${previous.text} . ${word.text}` })
     }
-  })
+  }
   return sightings
 }
 

@@ -50,20 +50,30 @@ export const urlOf = (piece: string): Url | null => {
 
 const separators = new Set([..."<>\"'`“”‘’«»()[]{}|,;\\^*"])
 
+const plainUnits = 128
+/** Which of the first 128 characters end a piece. */
+const plainEnds = Uint8Array.from({ length: plainUnits }, (_, code) => {
+  const character = String.fromCharCode(code)
+  return separators.has(character) || classCodeOf(character) === spaceCode ? 1 : 0
+})
+
+const isEnd = (character: string): boolean => {
+  const code = character.charCodeAt(0)
+  if (code < plainUnits) return plainEnds[code] === 1
+  const kind = classCodeOf(character)
+  return kind === spaceCode || kind === otherCode || separators.has(character)
+}
+
 const isJoint = (character: string | undefined): boolean => character === "." || character === ":" || character === "@"
 
 /** Whether something goes on behind a dot, a colon or an at sign, as it does in few sentences. */
 const mayHold = (characters: ReadonlyArray<string>): boolean => {
   for (let at = 0; at + 1 < characters.length; at++) {
+    if (!isJoint(characters[at])) continue
     const next = characters[at + 1]
-    if (isJoint(characters[at]) && next !== " " && next !== "." && next !== "\n") return true
+    if (next !== " " && next !== "." && next !== "\n") return true
   }
   return false
-}
-
-const isEnd = (character: string): boolean => {
-  const kind = classCodeOf(character)
-  return kind === spaceCode || separators.has(character) || (kind === otherCode && character > "\u007f")
 }
 
 /**

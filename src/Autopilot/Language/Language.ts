@@ -1,5 +1,5 @@
 import { hashOf } from "../Features/Hash.ts"
-import type { Lexicon } from "../Features/Lexicon.ts"
+import { Lexicon } from "../Features/Lexicon.ts"
 import type { NormalisedText } from "../Normalise.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfLetter, refined } from "./Scripts.ts"
@@ -14,7 +14,7 @@ const setOf = () => {
       sets.set(hash, (sets.get(hash) ?? 0) | (1 << index))
     }
   })
-  return sets
+  return Lexicon.of(sets)
 }
 
 /** Which languages hold a word, by its hash. */
@@ -37,9 +37,9 @@ const bitsIn = (set: number) => {
   return bits
 }
 
-const firstOther = "\u0370"
+const firstOther = 0x370
 const isLatin = (characters: ReadonlyArray<string>): boolean => {
-  for (const character of characters) if (character >= firstOther) return false
+  for (const character of characters) if (character.charCodeAt(0) >= firstOther) return false
   return true
 }
 
@@ -88,7 +88,7 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   for (const word of text.words) {
     if (word.kind !== "word" || word.text.length < 2 || isInLink(text.characters, word)) continue
     const hash = hashOf(word.text) >>> 0
-    const set = everyday.get(hash) ?? 0
+    const set = everyday.get(hash)
     if (set === 0) {
       if (word.text.length >= shortestWord && lexicon.get(hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
       continue

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { NormalisedText } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
+import { functionWords } from "./FunctionWords.ts"
 import { placeOf, type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
@@ -22,8 +23,8 @@ export interface Weights {
 const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 
 const epochs = 10
-const rate = 0.5
-const decay = 1e-3
+const rate = 0.3
+const decay = 5e-3
 /** Below this a word says nothing by itself. */
 const telling = 0.1
 const tiny = 1e-8
@@ -70,6 +71,7 @@ export const residualOf = (text: NormalisedText, taught: Weights | null): Residu
   const shift = Math.max(-reach, Math.min(reach, along(traitsOf(text), weights)))
   const sign = Math.sign(shift)
   const words = [...new Set(text.words.map((word) => word.text))]
+    .filter((word) => !functionWords.has(word))
     .map((word) => ({ word, says: sign * (weights[placeOf(word)] ?? 0) }))
     .filter(({ says }) => says > telling)
     .sort((one, other) => other.says - one.says)

@@ -1,5 +1,6 @@
 import { bucketOf, hashOf, joined } from "../Features/Hash.ts"
 import type { NormalisedText } from "../Normalise.ts"
+import { functionWords } from "./FunctionWords.ts"
 
 /** Places of a workspace's own weights, as a power of two: few, since a workspace has few answers. */
 export const traitBits = 15
@@ -21,13 +22,17 @@ const wordsOf = ({ words }: NormalisedText) => words.filter(({ kind }) => kind !
 /** The place of a word by itself. */
 export const placeOf = (word: string): number => bucketOf(joined(words, hashOf(word)), traitBits)
 
+/** Pairs of words of which at least one says something. */
 const pairPlaces = (list: ReadonlyArray<string>) => {
   const places = new Set<number>()
   let before = start
+  let said = false
   for (const word of list) {
     const hash = hashOf(word)
-    places.add(bucketOf(joined(joined(pairs, before), hash), traitBits))
+    const says = !functionWords.has(word)
+    if (says || said) places.add(bucketOf(joined(joined(pairs, before), hash), traitBits))
     before = hash
+    said = says
   }
   return places
 }
@@ -45,10 +50,14 @@ const runPlaces = (list: ReadonlyArray<string>) => {
   return places
 }
 
-/** The traits of a text: its words, its pairs of words, and the runs of three to five characters in its words. */
+/**
+ * The traits of a text: its words, its pairs of words, and the runs of three to five characters in its words. Function
+ * words are none: they are in what is hidden and in what is kept, and a few answers would not show it.
+ */
 export const traitsOf = (text: NormalisedText): Traits => {
   const list = wordsOf(text)
-  const blocks = [new Set(list.map(placeOf)), pairPlaces(list), runPlaces(list)]
+  const telling = list.filter((word) => !functionWords.has(word))
+  const blocks = [new Set(telling.map(placeOf)), pairPlaces(list), runPlaces(telling)]
   const size = blocks.reduce((sum, block) => sum + block.size, 0)
   const places = new Uint16Array(size)
   const values = new Float32Array(size)

@@ -78,11 +78,21 @@ export class Model {
     fillFeatures(reading, this.lexicon, buffer)
     valuesOf(buffer.ends, values)
     const { buckets, ends } = buffer
-    let [spam, junk, scam, hate, offensive, negative] = [0, 0, 0, 0, 0, 0]
+    let spam = 0
+    let junk = 0
+    let scam = 0
+    let hate = 0
+    let offensive = 0
+    let negative = 0
     let at = 0
     for (let block = 0; block < blockCount; block++) {
       const end = ends[block] ?? 0
-      let [one, two, three, four, five, six] = [0, 0, 0, 0, 0, 0]
+      let one = 0
+      let two = 0
+      let three = 0
+      let four = 0
+      let five = 0
+      let six = 0
       for (; at < end; at++) {
         const place = (buckets[at] ?? 0) * headCount
         one += weights[place] ?? 0

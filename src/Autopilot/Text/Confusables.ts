@@ -41,7 +41,7 @@ const enclosed: ReadonlyArray<readonly [first: number, last: number]> = [
 
 /** A plain Latin letter for small capitals, strokes, and letters in circles and squares; else the letter itself. */
 export const plainLatin = (letter: string): string => {
-  if (letter <= "\u007f") return letter
+  if (letter.charCodeAt(0) < 128) return letter
   const mapped = fromLatin.get(letter)
   if (mapped !== undefined) return mapped
   const code = letter.codePointAt(0) ?? 0

@@ -26,6 +26,9 @@ export const spamFillers: Fillers = {
   goods: alternatives(
     "followers|likes|views|replica watches|cheap viagra|custom t-shirts|logos|essays|SEO services|phone cases|robux|v-bucks|gift cards|sneakers|weight loss pills|crypto courses|sunglasses|handmade bags|websites"
   ),
+  address: alternatives(
+    "example.com|example.com/shoes|https://example.com/shoes|https://www.brand.example/returns|www.museum.example|https://en.wikipedia.org/wiki/Coffee|news.example/2024/coffee|https://parcels.example/track?id=123|maps.example/harbour|https://www.example.org|brand.example|shop.brand.example/size-guide|https://youtu.be/abc123|youtube.com/watch?v=abc|instagram.com/brand|https://www.recipes.example/apple-cake"
+  ),
   cheer: alternatives("great song|love this|nice video|so good|first|best video ever|wow|haha|legend|amazing|lol")
 }
 
@@ -38,7 +41,6 @@ export const promotional: ReadonlyArray<string> = lines(`
   {sub} {back}
   {cheer}! {polite} {look} my {work}
   {cheer} but {look} my {place} too
-  {cheer} {site}
   {site}
   {polite} {look} {site}
   {look} this {work}: {site}
@@ -131,6 +133,30 @@ export const chatty: ReadonlyArray<string> = lines(`
   the guy in the yellow suit is so funny
   she looks so pretty in this {work}
   everyday I come back to this {work}
+`)
+
+/** Comments with an address in them that advertise nothing. */
+export const linking: ReadonlyArray<string> = lines(`
+  you can find it here {address}
+  you can find the manual at {address}
+  I found it on {address}
+  there is a good review of it on {address}
+  I ordered mine from {address} and it came in two days
+  is {address} your website?
+  is {address} really you or a fake page?
+  the page {address} gives me an error
+  your return form at {address} does not load
+  the tracking page {address} still says on its way
+  {address} says it is sold out
+  here is the article I mentioned: {address}
+  according to {address} this is not true
+  source: {address}
+  a long comment about my trip and the shoes I wore, with a link to {address} in it
+  my order is 1048830221, tracked at {address}, and it has not moved for a week
+  I read about this on {address} and wanted to see it for myself
+  for those who ask, the recipe is on {address}
+  @{handle} look at this {address}
+  see {address} for the opening hours
 `)
 
 export const handles: ReadonlyArray<string> = alternatives(

@@ -7,7 +7,7 @@ import { expand, type Fillers } from "./Expand.ts"
 import { harmless, hateFillers, hateful } from "./Hate.ts"
 import { civil, offenceFillers, offensive } from "./Offence.ts"
 import { fraudulent, honest, scamFillers } from "./Scams.ts"
-import { chatty, handles, promotional, spamFillers } from "./Spam.ts"
+import { chatty, handles, linking, promotional, spamFillers } from "./Spam.ts"
 
 interface Family {
   readonly source: string
@@ -54,6 +54,7 @@ const families: ReadonlyArray<Family> = [
     labels: { spam: true, junk: true, scam: false, hate: false }
   },
   { source: "templates spam", templates: chatty, fillers: spam, count: 1000, labels: kept },
+  { source: "templates links", templates: linking, fillers: spam, count: 500, labels: kept },
   {
     source: "templates complaints",
     templates: complaining,

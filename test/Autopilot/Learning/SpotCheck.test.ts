@@ -15,8 +15,8 @@ describe("spot checks", () => {
   const spam = (score: number) => ({ ...quiet, scores: { ...noScores, spam: score } })
 
   it("ask about what would have been hidden, with that leaning", () => {
-    assert.strictEqual(decide(spam(0.91)).outcome, "hide")
-    const checked = decide({ ...spam(0.91), drawn: true })
+    assert.strictEqual(decide(spam(0.98)).outcome, "hide")
+    const checked = decide({ ...spam(0.98), drawn: true })
     assert.deepInclude(checked, { outcome: "ask", leaning: "hide", category: "spam" })
     assert.match(checked.reason, /I would have hidden it; one in twenty is checked\.$/)
   })

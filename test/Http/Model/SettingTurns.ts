@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { Clock, Effect, Schema } from "effect"
+import { Clock, Effect } from "effect"
 import { answerModes, Guidance, Protections, protectionKeys } from "#schema/Autopilot.ts"
 import { hookEvents } from "#schema/Event.ts"
 import type { Hook } from "#schema/Hook.ts"
@@ -203,4 +203,3 @@ export const status = Effect.fn("status")(function* ({ brand, person }: Turn) {
 
 /** Later than `to` before now, and not later than `from` before now. */
 const isWithin = (age: number, from: number, to: number) => age > from && age <= to
-void Schema

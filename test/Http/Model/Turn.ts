@@ -42,13 +42,15 @@ export const pick = <A>(from: ReadonlyArray<A>, number: number): A => {
   return found === undefined ? assert.fail("There is nothing to pick from") : found
 }
 
+/** So many of the newest are picked most, so that several things happen to each. */
+const fewNewest = 4
+
 /** An id of ours more often than not, and else of the other workspace or of nobody. */
 export const pickId = (ours: Iterable<string>, theirs: Iterable<string>, number: number) => {
-  const [own, foreign] = [[...ours], [...theirs]]
-  const from = number % 7
+  const from = number % 10
   if (from === 0) return "unknown"
-  const ids = from === 1 ? foreign : own
-  return ids.length === 0 ? "unknown" : pick(ids, Math.floor(number / 7))
+  const ids = from === 1 ? [...theirs] : from < 4 ? [...ours] : [...ours].slice(-fewNewest)
+  return ids.length === 0 ? "unknown" : pick(ids, Math.floor(number / 10))
 }
 
 export type Answer<A> =

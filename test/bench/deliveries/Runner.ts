@@ -39,5 +39,5 @@ export const serveRunner = ({ drain, fill }: Runner) => {
 
 /** Asks until the answer is yes. */
 export const until = async (isDone: () => Promise<boolean>) => {
-  while (!(await isDone())) await Bun.sleep(10)
+  while (!(await isDone())) await Bun.sleep(25)
 }

@@ -1,0 +1,186 @@
+import { SqlClient } from "@effect/sql"
+import { assert, layer } from "@effect/vitest"
+import { Deferred, Effect, Fiber } from "effect"
+import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ids.ts"
+import { DeliveriesRepo, type LanePosition, lanesAtOnce, type QueuedLane } from "#src/Webhooks/DeliveriesRepo.ts"
+import type { Settlement } from "#src/Webhooks/Settlement.ts"
+import { brand } from "#test/House.ts"
+import { addSettingsWebhook, DeliveryHouse, deliveriesOf, url } from "./Delivering.ts"
+
+const now = new Date(1_000_000)
+const until = new Date(1_030_000)
+
+/** A hook with so many deliveries in its queue, due at the given times in turn. */
+const queue = Effect.fn("queue")(function* (
+  workspaceId: WorkspaceId,
+  count: number,
+  dueAt: ReadonlyArray<Date> = [now],
+  host = 1
+) {
+  const sql = yield* SqlClient.SqlClient
+  const ids = yield* Ids
+  const hookId = yield* addSettingsWebhook(workspaceId, url(host), ["comment.received"])
+  for (let index = 0; index < count; index++) {
+    yield* sql`INSERT INTO deliveries ${sql.insert({
+      workspace_id: workspaceId,
+      id: yield* ids.make("dlv", DeliveryId.make),
+      hook_id: hookId,
+      sequence: index + 1,
+      event: "comment.received",
+      body: `{"sequence":${index + 1}}`,
+      state: "queued",
+      due_at: dueAt[index % dueAt.length] ?? now,
+      created_at: now
+    })}`
+  }
+  return hookId
+})
+
+/** All lanes of a workspace, walked from end to end. */
+const walkAll = Effect.fn("walkAll")(function* (workspaceId: WorkspaceId, full: ReadonlyArray<string> = []) {
+  const repo = yield* DeliveriesRepo
+  const found: Array<QueuedLane> = []
+  let position: LanePosition | null = null
+  for (;;) {
+    const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, now, full)
+    found.push(...lanes)
+    const last = lanes.at(-1)
+    if (last === undefined || lanes.length < lanesAtOnce) break
+    position = last
+  }
+  return found.filter((lane) => lane.workspace_id === workspaceId)
+})
+
+const claim = Effect.fn("claim")(function* (workspaceId: WorkspaceId, take: number) {
+  const repo = yield* DeliveriesRepo
+  const lanes = (yield* walkAll(workspaceId)).filter(({ due }) => due)
+  return yield* repo.claim(
+    lanes.map((lane) => ({ lane, take })),
+    now,
+    until
+  )
+})
+
+const delivered = (workspaceId: WorkspaceId, id: DeliveryId): Settlement => ({
+  workspace_id: workspaceId,
+  id,
+  claimed_until: until,
+  outcome: "delivered",
+  due_at: null,
+  finished_at: now,
+  at: now,
+  status: 200,
+  milliseconds: 3,
+  address: "9.9.9.9",
+  excerpt: "thanks",
+  error: null
+})
+
+layer(DeliveryHouse)("DeliveriesRepo", (it) => {
+  it.effect("walks over every hook that has a queue, however many there are, once", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* brand()
+      const hooks = yield* Effect.replicateEffect(queue(workspaceId, 1), lanesAtOnce + 40)
+      const sql = yield* SqlClient.SqlClient
+      const [first = ""] = hooks
+      yield* sql`UPDATE deliveries SET state = 'delivered' WHERE hook_id = ${first}`
+      const walked = (yield* walkAll(workspaceId)).map(({ hook_id }) => hook_id)
+      assert.deepStrictEqual(walked, hooks.slice(1).toSorted())
+    })
+  )
+
+  it.effect("says that nothing is due in what is not due yet, claimed, or of a host that is full", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* brand()
+      const later = new Date(now.getTime() + 1)
+      const due: ReadonlyArray<HookId> = [
+        yield* queue(workspaceId, 1, [later]),
+        yield* queue(workspaceId, 3, [later, now]),
+        yield* queue(workspaceId, 1, [now], 2)
+      ]
+      const dueOf = (lanes: ReadonlyArray<QueuedLane>) =>
+        due.map((id) => lanes.find(({ hook_id }) => hook_id === id)?.due)
+      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId)), [false, true, true])
+      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId, [new URL(url(2)).host])), [false, true, false])
+      yield* claim(workspaceId, 5)
+      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId)), [false, false, false])
+    })
+  )
+
+  it.effect("claims from each lane what is due longest, and what somebody else is claiming only once", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { workspaceId } = yield* brand()
+      const times = [3, 1, 2, 5, 4].map((at) => new Date(at * 1000))
+      yield* queue(workspaceId, 5, times)
+      yield* queue(workspaceId, 2, [now], 2)
+      const first = yield* claim(workspaceId, 2)
+      const bodies = first.map(({ body }) => JSON.parse(body).sequence).toSorted()
+      assert.deepStrictEqual([first.length, bodies], [4, [1, 2, 2, 3]])
+
+      const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const slow = yield* claim(workspaceId, 2).pipe(
+        Effect.zipLeft(Deferred.succeed(begun, undefined)),
+        Effect.zipLeft(Deferred.await(goOn)),
+        transaction(sql),
+        Effect.fork
+      )
+      yield* Deferred.await(begun)
+      assert.strictEqual((yield* claim(workspaceId, 9)).length, 1)
+      yield* Deferred.succeed(goOn, undefined)
+      assert.strictEqual((yield* Fiber.join(slow)).length, 2)
+    })
+  )
+
+  it.effect("leaves out what is locked when it settles, unless told to wait", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* DeliveriesRepo
+      const { workspaceId } = yield* brand()
+      yield* queue(workspaceId, 3)
+      const ids = (yield* claim(workspaceId, 3)).map(({ id }) => id)
+      const locked = yield* Effect.fromNullable(ids[0])
+      const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const holding = yield* sql`SELECT id FROM deliveries WHERE id = ${locked} FOR UPDATE`.pipe(
+        Effect.zipLeft(Deferred.succeed(begun, undefined)),
+        Effect.zipLeft(Deferred.await(goOn)),
+        transaction(sql),
+        Effect.fork
+      )
+      yield* Deferred.await(begun)
+      const settlements = ids.map((id) => delivered(workspaceId, id))
+      const settled = yield* repo.settle(settlements, "skip")
+      assert.sameMembers(
+        settled.map(({ id }) => id),
+        ids.slice(1)
+      )
+      yield* Deferred.succeed(goOn, undefined)
+      yield* Fiber.join(holding)
+      assert.deepStrictEqual(yield* repo.settle(settlements.slice(0, 1), "wait"), [{ id: locked, counts: true }])
+      const states = (yield* deliveriesOf(workspaceId)).map(({ attempts, state, tries }) => [state, attempts, tries])
+      assert.deepStrictEqual(
+        states,
+        [1, 2, 3].map(() => ["delivered", 1, 1])
+      )
+    })
+  )
+
+  it.effect("gives back only what is still claimed by who gives it back", () =>
+    Effect.gen(function* () {
+      const repo = yield* DeliveriesRepo
+      const { workspaceId } = yield* brand()
+      const hook_id = yield* queue(workspaceId, 2)
+      const claimed = (yield* claim(workspaceId, 2)).map(({ portion: _, ...row }) => ({
+        ...row,
+        workspace_id: workspaceId,
+        hook_id,
+        claimed_until: until
+      }))
+      yield* repo.release(claimed.map((one, index) => (index === 0 ? one : { ...one, claimed_until: now })))
+      const untils = (yield* deliveriesOf(workspaceId)).map(({ claimed_until }) => claimed_until.getTime())
+      assert.sameMembers(untils, [0, until.getTime()])
+    })
+  )
+})

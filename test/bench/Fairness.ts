@@ -1,0 +1,119 @@
+import { SqlClient } from "@effect/sql"
+import { PgClient } from "@effect/sql-pg"
+import { Chunk, Clock, Console, Effect, Layer, Redacted, Schedule, Stream } from "effect"
+import { table } from "#src/Cli/Table.ts"
+import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
+import { RandomBytes } from "#src/RandomBytes.ts"
+import { freshDatabase } from "./deliveries/FreshDatabase.ts"
+import { startProcess } from "./deliveries/Process.ts"
+import { subscribe, workspaceId } from "./deliveries/Subscriptions.ts"
+import { median, ratio, rounded } from "./Statistics.ts"
+
+export interface FairnessOptions {
+  readonly rounds: number
+  /** How long each round sends without, and then with, the receivers that never answer. */
+  readonly seconds: number
+}
+
+const here = import.meta.dirname
+const answering = 700
+const silent = 300
+
+/** Deliveries a second to each hook: less than all together could be sent. */
+const rate = 0.2
+const ticks = 20
+
+/** A host of its own for each hook: all of 127.0.0.0/8 is this machine. */
+const urls = (network: number, count: number, port: number) =>
+  Array.from({ length: count }, (_, index) => `http://127.${network}.${index >> 8}.${index & 255}:${port}/hook`)
+
+const quantile = (figures: ReadonlyArray<number>, part: number) =>
+  figures.toSorted((one, other) => one - other)[Math.ceil(part * figures.length) - 1] ?? Number.NaN
+
+let last = 0
+
+/** Queues the deliveries of one tick, each hook's turn coming as often as another's. */
+const tick = Effect.fn("tick")(function* (hooks: ReadonlyArray<string>, number: number) {
+  const sql = yield* SqlClient.SqlClient
+  const count = Math.round((hooks.length * rate) / ticks)
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = `dlv_${++last}`
+    const url = hooks[(number * count + index) % hooks.length] ?? ""
+    return { id, url, body: JSON.stringify({ id, sent_at: now.getTime() }) }
+  })
+  yield* sql`
+    INSERT INTO deliveries (workspace_id, id, hook_id, event, body, state, due_at, created_at)
+    SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'queued', ${now}, ${now}
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS job (id text, url text, body text)`
+  yield* sql`SELECT pg_notify('steward', 'deliveries')`
+})
+
+/** Sends to these for a while, and waits until all has arrived at those that answer. */
+const phase = Effect.fn("phase")(function* (hooks: ReadonlyArray<string>, seconds: number) {
+  const sql = yield* SqlClient.SqlClient
+  yield* Stream.range(0, seconds * ticks - 1).pipe(
+    Stream.schedule(Schedule.fixed(1000 / ticks)),
+    Stream.runForEach((number) => tick(hooks, number))
+  )
+  const left = sql`
+    SELECT 1 FROM deliveries WHERE state = 'queued' AND hook_id LIKE 'hook_http://127.1.%' LIMIT 1`
+  yield* Effect.delay(left, "100 millis").pipe(Effect.repeat({ until: (rows) => rows.length === 0 }))
+  yield* sql`UPDATE deliveries SET state = 'cancelled', finished_at = created_at WHERE state = 'queued'`
+})
+
+/** How late deliveries are at 700 hosts that answer, alone and beside 300 that never do, new ones in every round. */
+export const fairness = Effect.fn("fairness")(function* ({ rounds, seconds }: FairnessOptions) {
+  const { url: server } = yield* EmbeddedPostgres.start({ dataDirectory: `${here}/../../.steward/bench-deliveries` })
+  const url = yield* freshDatabase(server, "bench_fairness", true)
+  const receivers = yield* startProcess<ReadonlyArray<number>>(`${here}/deliveries/FairReceivers.ts`)
+  const [quickPort = 0, silentPort = 0] = yield* receivers.next
+  const service = yield* startProcess<string>(`${here}/deliveries/Service.ts`, Redacted.value(url))
+  yield* service.next
+
+  const measured = Effect.gen(function* () {
+    const quick = urls(1, answering, quickPort)
+    yield* subscribe(quick)
+    yield* phase(quick, seconds)
+    yield* receivers.ask("the first is for warming up")
+    return yield* Stream.range(1, rounds).pipe(
+      Stream.mapEffect((round) =>
+        Effect.gen(function* () {
+          yield* phase(quick, seconds)
+          const alone = yield* receivers.ask("how late")
+          const dead = urls(1 + round, silent, silentPort)
+          yield* subscribe(dead)
+          const mixed = [...quick, ...dead].toSorted((one, other) => Bun.hash.crc32(one) - Bun.hash.crc32(other))
+          yield* phase(mixed, seconds)
+          return { alone, beside: yield* receivers.ask("how late") }
+        })
+      ),
+      Stream.runCollect,
+      Effect.map(Chunk.toReadonlyArray)
+    )
+  })
+  const laps = yield* Effect.provide(
+    measured,
+    SecretBox.layer(Redacted.make(new Uint8Array(32).fill(7))).pipe(
+      Layer.provide(RandomBytes.layer),
+      Layer.provideMerge(PgClient.layer({ url, maxConnections: 2 }))
+    )
+  )
+  const late = (part: number, which: "alone" | "beside") => laps.map((lap) => quantile(lap[which], part))
+  yield* Console.log(
+    `\n${answering} hooks on hosts that answer, ${rate} deliveries a second each, ${rounds} rounds of ${seconds} s: how late they come`
+  )
+  yield* Console.log(
+    table(
+      ["", "alone", `beside ${silent} that never answer`, "times", "goal"],
+      [0.5, 0.99].map((part) => [
+        part === 0.5 ? "median" : "p99",
+        `${rounded(median(late(part, "alone")))} ms`,
+        `${rounded(median(late(part, "beside")))} ms`,
+        rounded(ratio(late(part, "beside"), late(part, "alone"))),
+        part === 0.5 ? "" : "under 2"
+      ])
+    )
+  )
+}, Effect.scoped)
