@@ -16,6 +16,9 @@ export interface NewDecisionRecord {
   readonly at: Date
 }
 
+/** Milliseconds; as `decision_counts` has them. */
+const quarter = 15 * 60_000
+
 /** Decisions of a stretch of time, counted. */
 export interface DecisionCounts {
   readonly decided: number
@@ -29,15 +32,30 @@ const make = Effect.gen(function* () {
     insert: ({ record, ...row }: NewDecisionRecord) =>
       sql`INSERT INTO decision_records ${sql.insert({ ...row, record: jsonb(record) })}`,
 
-    /** From `from`, inclusive, to `to`, exclusive. */
-    counts: (workspaceId: WorkspaceId, from: Date, to: Date) => sql<DecisionCounts>`
-      SELECT count(*)::int AS decided,
-        count(*) FILTER (WHERE outcome <> 'ask')::int AS handled_alone,
-        count(*) FILTER (WHERE outcome <> 'ask' AND corrected_at IS NOT NULL)::int AS corrections
-      FROM decision_records WHERE workspace_id = ${workspaceId} AND at >= ${from} AND at < ${to}`,
+    /**
+     * From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted
+     * already; only what is before and after them is looked through.
+     */
+    counts: (workspaceId: WorkspaceId, from: Date, to: Date) => {
+      const first = new Date(Math.ceil(from.getTime() / quarter) * quarter)
+      const last = new Date(Math.floor(to.getTime() / quarter) * quarter)
+      return sql<DecisionCounts>`
+        SELECT coalesce(sum(decided), 0)::int AS decided, coalesce(sum(handled_alone), 0)::int AS handled_alone,
+          coalesce(sum(corrections), 0)::int AS corrections
+        FROM (
+          SELECT decided, handled_alone, corrections FROM decision_counts
+          WHERE workspace_id = ${workspaceId} AND quarter >= ${first} AND quarter < ${last}
+          UNION ALL
+          SELECT 1, (outcome <> 'ask')::int, (outcome <> 'ask' AND corrected_at IS NOT NULL)::int
+          FROM (VALUES (${from}::timestamptz, ${first}::timestamptz), (${last}, ${to})) AS rest (since, until)
+          JOIN decision_records ON workspace_id = ${workspaceId} AND at >= since AND at < until
+        ) AS counted`
+    },
 
+    /** From what reports count, which is a few rows a month, however many wait. */
     waiting: (workspaceId: WorkspaceId) => sql<{ readonly count: number }>`
-      SELECT count(*)::int AS count FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review'`,
+      SELECT coalesce(sum(count), 0)::int AS count FROM report_counts
+      WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'`,
 
     hasAccount: (workspaceId: WorkspaceId) => sql<{ readonly found: boolean }>`
       SELECT EXISTS (SELECT 1 FROM accounts WHERE workspace_id = ${workspaceId}) AS found`

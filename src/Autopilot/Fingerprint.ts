@@ -37,10 +37,14 @@ const fnv = (text: string, from: number, to: number): number => {
  */
 const comparable = (text: NormalisedText): string => {
   if (text.words.length === 0) return text.characters.join("").replaceAll(/\s+/g, "")
-  if (!text.words.some((word) => word.kind === "word" || word.kind === "hashtag")) return text.canonical
-  return text.words
-    .map((word) => (word.kind === "handle" ? "@" : word.kind === "number" || word.kind === "money" ? "0" : word.text))
-    .join(" ")
+  let spoken = false
+  let all = ""
+  for (const { kind, text: word } of text.words) {
+    if (kind === "word" || kind === "hashtag") spoken = true
+    const alike = kind === "handle" ? "@" : kind === "number" || kind === "money" ? "0" : word
+    all += all === "" ? alike : ` ${alike}`
+  }
+  return spoken ? all : text.canonical
 }
 
 /** Twice as many rounds as places is the most there can be; the round stands in the upper bits of a value. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
-import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
+import { type Classification, Classifier, classifiedAreas, type Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import type { Reading } from "./Features/Reading.ts"
 import { guessLanguage } from "./Language/Language.ts"
@@ -102,13 +102,7 @@ const classify = (model: Model, reading: Reading): Classification => {
   return {
     language,
     scores: judged(model, reading, lists),
-    evidence: [
-      ...evidenceOf("scams", reading.listed),
-      ...evidenceOf("spam", reading.listed),
-      ...evidenceOf("hate", reading.listed),
-      ...evidenceOf("profanity", reading.listed),
-      ...evidenceOf("negative", reading.listed)
-    ]
+    evidence: reading.listed.length === 0 ? [] : classifiedAreas.flatMap((area) => evidenceOf(area, reading.listed))
   }
 }
 

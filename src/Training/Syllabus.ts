@@ -34,6 +34,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["janitr", 1],
     ["templates scams", 1],
     ["templates spam", 0.3],
+    ["templates links", 0.3],
     ["templates complaints", 0.3],
     ["youtube-spam", 0.1, "benign"],
     ["xlmt-sentiment/english", 0.1],

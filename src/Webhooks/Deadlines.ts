@@ -1,4 +1,4 @@
-import { Duration, Effect, Runtime } from "effect"
+import { Duration, Effect, Runtime, type Scope } from "effect"
 
 /** Puts a deadline of one length to many things at once. */
 export interface Deadlines {
@@ -7,10 +7,11 @@ export interface Deadlines {
 }
 
 /** One fiber sleeps for all of them: as all have the same length, they end in the order in which they began. */
-export const makeDeadlines = (length: Duration.Duration): Effect.Effect<Deadlines> =>
+export const makeDeadlines = (length: Duration.Duration): Effect.Effect<Deadlines, never, Scope.Scope> =>
   Effect.gen(function* () {
     const runtime = yield* Effect.runtime<never>()
     const clock = yield* Effect.clock
+    const scope = yield* Effect.scope
     const running = new Set<{ readonly at: number; readonly onEnd: () => void }>()
     let isWatched = false
 
@@ -35,7 +36,7 @@ export const makeDeadlines = (length: Duration.Duration): Effect.Effect<Deadline
         running.add(entry)
         if (!isWatched) {
           isWatched = true
-          Runtime.runFork(runtime)(watch)
+          Runtime.runFork(runtime)(watch, { scope })
         }
         return () => void running.delete(entry)
       }

@@ -147,7 +147,7 @@ describe("reasons", () => {
     ["love it", {}, "keep", "Nothing in it is of a kind that is hidden."],
     ["see bit.ly/x", { on: ["links"] }, "hide", "Contains a link to bit.ly/…, and links are hidden."],
     [
-      "some long text with a link to example.com in it",
+      "the spare parts are on example.com in the manual section",
       {},
       "keep",
       "Contains a link to example.com, and links are allowed."
@@ -173,10 +173,10 @@ describe("reasons", () => {
       "Looks like a scam: “Recover your lost funds” and “text him on WhatsApp”, and asks to move to WhatsApp, and scams are hidden."
     ],
     [
-      "please check out this playlist",
+      "Best replica watches, aaa quality, worldwide shipping",
       {},
       "ask",
-      "Looks like spam: “check out this playlist”, but I am not sure enough to hide it."
+      "Looks like spam: “replica”, but I am not sure enough to hide it."
     ],
     [
       "terrible, where is my delivery",

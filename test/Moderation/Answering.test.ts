@@ -13,8 +13,8 @@ layer(HouseOnFakePlatform)("answering", (it) => {
       const { account, principal, workspaceId } = yield* scene()
       const [one, two, three] = yield* Effect.all([
         decided(account, "ask"),
-        decided(account, "ask", { text: "DM this pic to @bestfeature.page to get featured" }),
-        decided(account, "ask", { text: "Buy my e-book, link in bio" })
+        decided(account, "ask", { text: "Best replica sunglasses, aaa quality" }),
+        decided(account, "ask", { text: "Best replica bags, aaa quality, worldwide shipping" })
       ])
       assert.deepStrictEqual(yield* answer(principal, one.id, "hide"), {
         comment_id: one.id,

@@ -1,7 +1,7 @@
-import { Duration, Effect, type Random, Schedule } from "effect"
+import { Duration, Effect, type Random } from "effect"
 import type { Fleet } from "./Fleet.ts"
 import type { Victims } from "./Options.ts"
-import { type Queues, queues } from "./Queues.ts"
+import { type Queues, queuesPatiently } from "./Queues.ts"
 
 /** A kill, and what the services had in hand when it was over. */
 export interface Kill {
@@ -47,13 +47,6 @@ const round = Effect.fn("Kills.round")(function* ({ fleet, random, secondsBetwee
   const running = fleet.running()
   return { victim: running[yield* random.nextIntBetween(0, running.length)], starting: false }
 })
-
-/** PostgreSQL takes a moment to recover, and connections that were lost are made anew. */
-const queuesPatiently = queues.pipe(
-  Effect.sandbox,
-  Effect.retry(Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(600))),
-  Effect.unsandbox
-)
 
 const draw = Effect.fn("Kills.draw")(function* ({ random, victims }: KillOptions, starting: boolean) {
   if (victims !== "any") return { service: victims !== "database", database: victims !== "service" }

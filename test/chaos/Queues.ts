@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Schedule } from "effect"
 
 /** What the service has not finished. `claimed` of it are in the hands of a process, or were in those of a dead one. */
 export interface Queues {
@@ -27,5 +27,12 @@ export const queues = Effect.gen(function* () {
   `
   return yield* Effect.fromNullable(row)
 }).pipe(Effect.orDie)
+
+/** PostgreSQL takes a moment to recover, and connections that were lost are made anew. */
+export const queuesPatiently = queues.pipe(
+  Effect.sandbox,
+  Effect.retry(Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(600))),
+  Effect.unsandbox
+)
 
 export const isEmpty = ({ deliveries, undecided, work }: Queues) => deliveries + undecided + work === 0

@@ -1,6 +1,6 @@
 import { Duration, Effect, type Random, Schedule } from "effect"
 import { ownComments } from "#src/Demo/Replay.ts"
-import { queues } from "./Queues.ts"
+import { queuesPatiently } from "./Queues.ts"
 import type { NewComment, SandboxControl } from "./Sandbox.ts"
 
 /** The brand's accounts in the sandbox. */
@@ -38,7 +38,7 @@ const next = (random: Random.Random, number: number) =>
 /** More than this undecided, and strangers wait: a slow machine must not end in a flood. */
 const mostUndecided = 200
 
-const untilFewWait = queues.pipe(
+const untilFewWait = queuesPatiently.pipe(
   Effect.repeat({ until: ({ undecided }) => undecided < mostUndecided, schedule: Schedule.spaced("500 millis") })
 )
 

@@ -157,7 +157,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
 
     for (const { definition } of indexes) yield* sql.unsafe(definition)
   }).pipe(sql.withTransaction)
-  yield* sql`SELECT recount_report(${large}), recount_sales(${large})`
+  yield* sql`SELECT recount_report(${large}), recount_sales(${large}), recount_decisions(${large})`
   for (const table of tables) yield* sql`ALTER TABLE ${sql(table.name)} SET (autovacuum_enabled = false)`
   yield* sql`VACUUM ANALYZE`
 })

@@ -133,6 +133,20 @@ export const chatty: ReadonlyArray<string> = lines(`
   the guy in the yellow suit is so funny
   she looks so pretty in this {work}
   everyday I come back to this {work}
+  subscribe and save is a great option
+  I subscribe to your coffee, best decision this year
+  how do I subscribe to the newsletter?
+  how do I unsubscribe from your emails?
+  I follow the instructions on the box and it works
+  follow up on my ticket please
+  I will check out the new store on Saturday
+  checked out with two jackets, the checkout was easy
+  the checkout page does not take my card
+  can I check in before noon?
+  nice page, very helpful
+  I watched the video twice and still don't get step three
+  please check your inbox
+  please check my order
 `)
 
 /** Comments with an address in them that advertise nothing. */
@@ -157,6 +171,10 @@ export const linking: ReadonlyArray<string> = lines(`
   for those who ask, the recipe is on {address}
   @{handle} look at this {address}
   see {address} for the opening hours
+  some more text about our holiday and a link to {address} in it
+  my mother asked me for the link, so here it is: {address}
+  the instructions are on {address}, page two
+  does anybody know if {address} ships to Ireland?
 `)
 
 export const handles: ReadonlyArray<string> = alternatives(

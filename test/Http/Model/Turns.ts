@@ -1,10 +1,25 @@
-import type { Effect, FastCheck } from "effect"
+import { Duration, Effect, type FastCheck, TestClock } from "effect"
 import * as comments from "./CommentTurns.ts"
 import * as contacts from "./ContactTurns.ts"
 import * as sales from "./SaleTurns.ts"
 import * as settings from "./SettingTurns.ts"
-import { type Step as AnyStep, stepOf, type Turn } from "./Turn.ts"
+import { type Step as AnyStep, pick, stepOf, type Turn } from "./Turn.ts"
 import * as world from "./WorldTurns.ts"
+
+/** Two people answer the same comment, one after the other. */
+const argue = (turn: Turn) =>
+  Effect.zipRight(
+    comments.answer(turn),
+    comments.answer({ ...turn, person: pick(turn.brand.people, turn.b), a: turn.a + turn.b })
+  )
+
+/** Somebody writes, some hours go by, and a colleague looks for whom to write to. */
+const wait = (turn: Turn) =>
+  world.write({ ...turn, b: 0 }).pipe(
+    Effect.zipRight(TestClock.adjust(Duration.hours(pick([23, 24, 25, 47, 49], turn.b)))),
+    // with can_message alone
+    Effect.zipRight(contacts.list({ ...turn, a: 3 << 5, b: turn.a }))
+  )
 
 /** Everything that can happen, and as often as it is to happen. */
 const turns = {
@@ -19,6 +34,8 @@ const turns = {
   click: [world.click, 2],
   act: [comments.act, 9],
   answer: [comments.answer, 9],
+  argue: [argue, 4],
+  wait: [wait, 3],
   listComments: [comments.list, 5],
   needsYou: [comments.needsYou, 2],
   getComment: [comments.get, 1],

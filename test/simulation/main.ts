@@ -1,0 +1,57 @@
+import { BunContext, BunRuntime } from "@effect/platform-bun"
+import { Console, Effect } from "effect"
+import { Model } from "#src/Autopilot/Model/Model.ts"
+import { classifierOf } from "#src/Autopilot/TrainedClassifier.ts"
+import { materialsOf } from "#src/Training/Materials.ts"
+import { train } from "#src/Training/Train.ts"
+import { goal, measured, reached } from "./Figures.ts"
+import { halves, naturalKinds } from "./Pool.ts"
+import { streamOf } from "./Stream.ts"
+import { kindsTable, seedsTable } from "./Tables.ts"
+import { handle } from "./Workspace.ts"
+
+const seeds = [1, 2, 3, 4, 5]
+const comments = 3000
+/** So that what people overlook does not hang on what they are sent. */
+const ofPeople = 100
+
+const simulate = Effect.fn("simulate")(function* (folder: string) {
+  const { examples, tones } = yield* materialsOf(folder)
+  const { learnt, pool } = halves(examples)
+  const held = naturalKinds.map((kind) => `${pool[kind].length} ${kind}`).join(", ")
+  yield* Console.log(`A model of ${learnt.length} texts is made, which takes a minute or two; held out are ${held}`)
+  const classifier = classifierOf(Model.decode(train(learnt, tones).file))
+  const run = (taught: boolean) =>
+    seeds.map((seed) => measured(seed, handle(classifier, streamOf(pool, seed, comments), seed + ofPeople, taught)))
+  const untaught = run(false)
+  const taught = run(true)
+  yield* Console.log(`\n${comments} comments a seed, nobody's answers learnt from`)
+  yield* Console.log(seedsTable(untaught))
+  yield* Console.log("\nThe same comments, every answer learnt from")
+  yield* Console.log(seedsTable(taught))
+  yield* Console.log("\nBy kind, on average over the seeds")
+  yield* Console.log(kindsTable(taught))
+  const { agreed, asked } = reached(taught)
+  const said = (is: boolean) => (is ? "reached" : "MISSED")
+  yield* Console.log(
+    `\n95 of the last 100 decisions made alone right within ${goal.answers} answers, on ${goal.seeds} of ${seeds.length} seeds: ${said(agreed)}` +
+      `\nAt most ${100 * goal.asked} % asked about after ${goal.after} answers, on every seed: ${said(asked)}`
+  )
+  if (!agreed || !asked) process.exitCode = 1
+})
+
+const usage = "Usage: bun run simulate DATA_FOLDER   lets simulated people teach the autopilot of a new brand"
+const failed = (message: string, code: number) =>
+  Effect.zipRight(
+    Console.error(message),
+    Effect.sync(() => (process.exitCode = code))
+  )
+
+const [folder] = process.argv.slice(2)
+
+const program =
+  folder === undefined
+    ? failed(usage, 2)
+    : simulate(folder).pipe(Effect.catchTag("UnreadableCorpus", ({ message }) => failed(message, 1)))
+
+program.pipe(Effect.provide(BunContext.layer), BunRuntime.runMain)
