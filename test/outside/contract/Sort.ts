@@ -60,6 +60,8 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
 export const isTurnedAway = (stray: Stray, { response }: Exchange): boolean => {
   if (stray === "another door") return true
   if (stray === "HEAD") return (response.content.text ?? "") === ""
-  const statuses = stray === "no operation" ? [404, 405] : [400, 401, 403, 404, 413, 429]
+  // an escaped slash is another path to one reader, and the same to another
+  const unlike = stray === "another spelling" ? [405] : []
+  const statuses = stray === "no operation" ? [404, 405] : [400, 401, 403, 404, ...unlike, 413, 429]
   return statuses.includes(response.status) && Option.isSome(readError(response.content.text ?? ""))
 }
