@@ -1,4 +1,6 @@
 import { type NormalisedText, normalise } from "./Normalise.ts"
+import { isPlain } from "./Text/Characters.ts"
+import { lookalike } from "./Text/Confusables.ts"
 
 /** How many hash functions a fingerprint keeps the least value of. */
 const hashes = 64
@@ -32,6 +34,15 @@ const fnv = (text: string, from: number, to: number): number => {
 }
 
 /**
+ * Every letter that may be taken for a Latin one as that one, in either case, whatever language it is in: what is
+ * compared need not be read. So a text is like itself even where all of it was written in look-alikes.
+ */
+const latin = (text: string): string =>
+  isPlain(text)
+    ? text
+    : Array.from(text, (letter) => lookalike(letter) ?? lookalike(letter.toUpperCase()) ?? letter).join("")
+
+/**
  * Handles and figures are what a copy changes first, so every handle and every figure is alike; unless there is
  * nothing else to go by. Without any words, what is left is emoji.
  */
@@ -44,7 +55,7 @@ const comparable = (text: NormalisedText): string => {
     const alike = kind === "handle" ? "@" : kind === "number" || kind === "money" ? "0" : word
     all += all === "" ? alike : ` ${alike}`
   }
-  return spoken ? all : text.canonical
+  return spoken ? latin(all) : text.canonical
 }
 
 /** Twice as many rounds as places is the most there can be; the round stands in the upper bits of a value. */

@@ -2,8 +2,11 @@ import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
 import { type Fingerprint, fingerprintOf, similarity } from "./Fingerprint.ts"
 
-/** Half of the runs of four characters in common: a repost, or a copy with every tenth word changed. */
-export const likeness = 0.5
+/**
+ * Two fifths of the runs of four characters in common: a repost, or a copy with every tenth word changed. Such a copy
+ * has half of them or more, but few words make large steps, and likeness is an estimate.
+ */
+export const likeness = 0.4
 
 const longestExcerpt = 280
 
@@ -42,7 +45,7 @@ const excerpt = (text: string) => {
 }
 
 /**
- * What people decided about comments like this one. Comments at least half alike vote with their likeness; of the
+ * What people decided about comments like this one. Comments that are alike vote with their likeness; of the
  * same comment decided twice only the later answer counts. When the votes are even, the latest answer decides.
  */
 export const recall = (memory: Iterable<Remembered>, fingerprint: Fingerprint): Recall | null => {

@@ -71,11 +71,13 @@ const make = Effect.gen(function* () {
       ${lanes(after)}
       SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.sealed_secret, h.previous_sealed_secret,
         h.previous_secret_until,
-        h.target_host <> ALL (${full}::text[]) AND EXISTS (
-          SELECT FROM deliveries d
+        h.target_host <> ALL (${full}::text[]) AND (
+          -- in the order of the index, so that no plan reads the whole table for it
+          SELECT true FROM deliveries d
           WHERE d.workspace_id = lane.workspace_id AND d.hook_id = lane.hook_id
             AND d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
-        ) AS due
+          ORDER BY d.due_at LIMIT 1
+        ) IS TRUE AS due
       FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane
       JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
       ORDER BY lane.workspace_id, lane.hook_id`,
@@ -94,6 +96,8 @@ const make = Effect.gen(function* () {
             AND d.state = 'queued' AND d.due_at <= ${now} AND d.claimed_until <= ${now}
           ORDER BY d.due_at LIMIT lane.take FOR NO KEY UPDATE SKIP LOCKED
         ) due
+        -- cuts nothing off, but tells the planner how few they are
+        LIMIT ${portions.reduce((sum, { take }) => sum + take, 0)}
       )
       UPDATE deliveries d SET claimed_until = ${until}
       FROM picked WHERE d.workspace_id = picked.workspace_id AND d.id = picked.id

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer, Queue, Schedule } from "effect"
+import { Clock, Context, type Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
@@ -8,6 +8,9 @@ const every = "1 second"
 
 /** How long a look for what is due, and a transaction, wait for the next, so that there is something to share them. */
 const breath = "10 millis"
+
+/** A hook that gets very many is told of them a few times a second. */
+const pause = "200 millis"
 
 /** Sends the deliveries that are due, each attempt signed anew, and writes down what became of it. */
 export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
@@ -91,11 +94,11 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         for (const begun of running) begun.breakOff()
       })
 
-      const loop = (latch: Effect.Latch, work: Effect.Effect<void>) =>
+      const loop = (latch: Effect.Latch, rest: Duration.DurationInput, work: Effect.Effect<void>) =>
         latch.await.pipe(
           Effect.zipRight(Effect.sync(() => latch.unsafeClose())),
           Effect.zipRight(work),
-          Effect.zipRight(Effect.sleep(breath)),
+          Effect.zipRight(Effect.sleep(rest)),
           Effect.catchAllCause((cause) => Effect.logError("deliveries failed and goes on", cause)),
           Effect.annotateLogs("worker", "deliveries"),
           Effect.forever,
@@ -103,15 +106,16 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         )
 
       yield* Effect.addFinalizer(() => breakOff.pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
-      yield* loop(mayBegin, beginMore)
+      yield* loop(mayBegin, breath, beginMore)
       yield* loop(
         maySettle,
+        breath,
         Effect.zipRight(
           settle,
           Effect.sync(() => mayTell.unsafeOpen())
         )
       )
-      yield* loop(mayTell, tell)
+      yield* loop(mayTell, pause, tell)
       yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, Effect.forkScoped)
       yield* Effect.repeat(mayBegin.open, Schedule.spaced(every)).pipe(Effect.forkScoped)
     })

@@ -89,7 +89,7 @@ const loading = () => {
   const load = Array.from({ length: starts }, () => microseconds(() => Model.decode(readFileSync(file)), 1) / 1000)
   const start = Array.from(
     { length: starts },
-    () => microseconds(() => Bun.spawnSync([process.execPath, "-e", ""]), 1) / 1000
+    () => microseconds(() => Bun.spawnSync([process.execPath, "-e", "0"]), 1) / 1000
   )
   return { load: median(load), start: median(start) }
 }

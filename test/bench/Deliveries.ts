@@ -1,6 +1,7 @@
 import { Console, Effect, Redacted } from "effect"
 import { table } from "#src/Cli/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { claiming } from "./deliveries/Claiming.ts"
 import { freshDatabase } from "./deliveries/FreshDatabase.ts"
 import { startProcess } from "./deliveries/Process.ts"
 import type { Lap, Order } from "./deliveries/Runner.ts"
@@ -22,6 +23,9 @@ const runners = [
 
 const hosts = 16
 const hooksEach = 4
+
+/** In the queue of a host that takes no more for now. */
+const waiting = 100_000
 
 /** Deliveries a second, side by side and in turns: the same signed requests to the same receivers. */
 export const deliveries = Effect.fn("deliveries")(function* ({ jobs, rounds }: DeliveriesOptions) {
@@ -63,5 +67,10 @@ export const deliveries = Effect.fn("deliveries")(function* ({ jobs, rounds }: D
         name === "Steward" ? "at least 0.5, and more than both queues" : ""
       ])
     )
+  )
+  const { alone, behind } = yield* claiming(yield* freshDatabase(server, "bench_claiming", true), waiting)
+  yield* Console.log(
+    `\nFinding and claiming a delivery takes ${rounded(alone)} ms, and ${rounded(behind)} ms while ` +
+      `${waiting.toLocaleString("en-US")} wait for a host that has no room: ${rounded(behind / alone)} times as long`
   )
 }, Effect.scoped)

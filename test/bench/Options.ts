@@ -13,7 +13,7 @@ export interface RestOptions {
   readonly jobs: number
 }
 
-const benches = ["rest", "tools", "decide", "deliveries", "fairness"] as const
+const benches = ["rest", "tools", "decide", "deliveries", "fairness", "hostile"] as const
 type Bench = (typeof benches)[number]
 
 export interface Options extends RestOptions {
@@ -21,7 +21,7 @@ export interface Options extends RestOptions {
 }
 
 const usage =
-  "Usage: bun run bench [rest|tools|decide|deliveries|fairness] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
+  "Usage: bun run bench [rest|tools|decide|deliveries|fairness|hostile] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
 
 const numbers = { rows: 1_000_000, rounds: 5, seconds: 3, connections: 32, jobs: 20_000 }
 

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { decide } from "./Decide.ts"
 import { deliveries } from "./Deliveries.ts"
 import { fairness } from "./Fairness.ts"
+import { hostileReceivers } from "./Hostile.ts"
 import { parseOptions } from "./Options.ts"
 import { rest } from "./Rest.ts"
 import { tools } from "./Tools.ts"
@@ -14,7 +15,8 @@ Effect.gen(function* () {
     tools: tools(options),
     decide,
     deliveries: deliveries(options),
-    fairness: fairness(options)
+    fairness: fairness(options),
+    hostile: hostileReceivers
   }
   for (const bench of benches) yield* run[bench]
 }).pipe(Effect.provide(BunContext.layer), BunRuntime.runMain)

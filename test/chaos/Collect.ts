@@ -15,6 +15,10 @@ export const collect: Effect.Effect<
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<CommentRow>`
     SELECT id, platform, external_id, status, hidden_on_platform, pending_action, replies,
+      (
+        SELECT count(*)::int FROM comment_history h
+        WHERE h.workspace_id = c.workspace_id AND h.comment_id = c.id AND h.what = 'hidden'
+      ) AS hidden_times,
       coalesce((
         SELECT array_agg(outcome ORDER BY at) FROM decision_records d
         WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id

@@ -22,6 +22,8 @@ export interface KeptComment {
   readonly hidden_on_platform: boolean
   readonly pending_action: string | null
   readonly reply_ids: ReadonlyArray<string | null>
+  /** How often the platform has said that it is hidden now: by an answer, or by a report, which can come late. */
+  readonly hidden_times: number
   /** What the autopilot decided, once for each time it did. */
   readonly outcomes: ReadonlyArray<DecisionOutcome>
 }

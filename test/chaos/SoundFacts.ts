@@ -20,6 +20,7 @@ export const kept = (id: string, more: Partial<KeptComment> = {}): KeptComment =
   hidden_on_platform: false,
   pending_action: null,
   reply_ids: [],
+  hidden_times: 0,
   outcomes: ["keep"],
   ...more
 })
@@ -81,7 +82,7 @@ export const sound: Facts = {
   pushesLeft: 0,
   comments: [
     kept("1"),
-    kept("2", { status: "hidden", hidden_on_platform: true, outcomes: ["hide"] }),
+    kept("2", { status: "hidden", hidden_on_platform: true, hidden_times: 1, outcomes: ["hide"] }),
     kept("3", { outcomes: ["ask"], reply_ids: ["4"] })
   ],
   work: [work("2", "hide"), work("3", "reply")],

@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 import type { NormalisedText } from "../Normalise.ts"
+import { normalise } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
 import { functionWords } from "./FunctionWords.ts"
+import { ordinary } from "./Ordinary.ts"
 import { placeOf, type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
@@ -16,18 +18,24 @@ export type Residual = typeof Residual.Type
 export interface Weights {
   /** One a trait. */
   readonly weights: Float32Array
-  /** How far they may move the log odds: a few answers are not much to go by. */
-  readonly reach: number
+  /** How far they may move the log odds towards hiding and keeping: a few answers are not much to go by. */
+  readonly reach: { readonly hide: number; readonly keep: number }
 }
 
-const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
+const reachOf = (answers: number) => 2 * Math.log1p(answers)
 
-const epochs = 10
-const rate = 0.3
-const decay = 5e-3
+const epochs = 20
+const rate = 1
+const decay = 2e-3
 /** Below this a word says nothing by itself. */
 const telling = 0.1
-const tiny = 1e-8
+
+const doubt = -1
+const background: ReadonlyArray<Exercise> = ordinary.map((text) => ({
+  traits: traitsOf(normalise(text)),
+  prior: doubt,
+  hidden: false
+}))
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z))
 
@@ -44,22 +52,19 @@ const along = ({ places, values }: Traits, weights: Float32Array): number => {
 export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null => {
   if (exercises.length === 0) return null
   const weights = new Float32Array(1 << traitBits)
-  const squares = new Float32Array(1 << traitBits)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { hidden, prior, traits } of exercises) {
+    for (const { hidden, prior, traits } of [...background, ...exercises]) {
       const error = sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0)
       const { places, values } = traits
       for (let at = 0; at < places.length; at++) {
         const place = places[at] ?? 0
         const weight = weights[place] ?? 0
-        const gradient = error * (values[at] ?? 0) + decay * weight
-        const square = (squares[place] ?? 0) + gradient * gradient
-        squares[place] = square
-        weights[place] = weight - (rate * gradient) / (Math.sqrt(square) + tiny)
+        weights[place] = weight - rate * (error * (values[at] ?? 0) + decay * weight)
       }
     }
   }
-  return { weights, reach: reachOf(exercises.length) }
+  const hides = exercises.filter(({ hidden }) => hidden).length
+  return { weights, reach: { hide: reachOf(hides), keep: reachOf(exercises.length - hides) } }
 }
 
 export const untaught: Residual = { shift: 0, words: [] }
@@ -68,7 +73,7 @@ export const untaught: Residual = { shift: 0, words: [] }
 export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {
   if (taught === null) return untaught
   const { reach, weights } = taught
-  const shift = Math.max(-reach, Math.min(reach, along(traitsOf(text), weights)))
+  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(traitsOf(text), weights)))
   const sign = Math.sign(shift)
   const words = [...new Set(text.words.map((word) => word.text))]
     .filter((word) => !functionWords.has(word))

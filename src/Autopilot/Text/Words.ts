@@ -1,6 +1,7 @@
-import { classCodeOf, digitCode, isPlain, letterCode } from "./Characters.ts"
+import { classCodeOf, digitCode, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
+import { masked, squeeze } from "./Squeeze.ts"
 
 export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
 
@@ -47,39 +48,6 @@ const endOfWord = (characters: ReadonlyArray<string>, start: number): number => 
   return at
 }
 
-const hasLongRun = (text: string): boolean => {
-  for (let at = 2; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === text.charCodeAt(at - 1) && code === text.charCodeAt(at - 2)) return true
-  }
-  return false
-}
-
-const squeeze = (text: string, to: 1 | 2): string => {
-  // only what stands three times or more is squeezed; a character of two units never has three equal ones in a row
-  if (!hasLongRun(text) && isPlain(text)) return text
-  let result = ""
-  let run = 0
-  let pending = ""
-  let previous = ""
-  const flush = () => {
-    result += run >= 3 ? previous.repeat(to) : pending
-  }
-  for (const letter of text) {
-    if (letter === previous && !isDigit(letter)) {
-      run++
-      if (run < 3) pending += letter
-    } else {
-      flush()
-      previous = letter
-      pending = letter
-      run = 1
-    }
-  }
-  flush()
-  return result
-}
-
 const amount = /^\d[\d.,]*(?:k|m|mn|mil|b|x|usd|eur|gbp)?$/
 
 const isAmount = (text: string) => {
@@ -91,14 +59,6 @@ const withoutApostrophes = (raw: string) => {
   let text = ""
   for (const character of raw) if (!apostrophes.has(character)) text += character
   return text
-}
-
-const masked = (text: string) => squeezeStars(text.toLowerCase())
-
-const squeezeStars = (text: string) => {
-  let result = ""
-  for (const character of text) if (character !== "*" || !result.endsWith("*")) result += character
-  return result
 }
 
 const noTricks = { lookalikes: 0, leet: 0 } as const

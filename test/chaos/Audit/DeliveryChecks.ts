@@ -14,10 +14,9 @@ const counted =
     })
   }
 
-const hidesDone = ({ work }: Facts) => {
-  const done = work.filter(({ action, state }) => action === "hide" && state === "done")
-  const byComment = Map.groupBy(done, ({ comment_id }) => comment_id)
-  return (commentId: string) => byComment.get(commentId)?.length ?? 0
+const hides = ({ comments }: Facts) => {
+  const times = new Map(comments.map(({ hidden_times, id }) => [id, hidden_times]))
+  return (commentId: string) => times.get(commentId) ?? 0
 }
 
 const asked = ({ comments }: Facts) => {
@@ -36,7 +35,7 @@ export const deliveryChecks: ReadonlyArray<Check> = [
   },
   {
     holds: "the receiver has a comment.hidden for every time that a comment was hidden",
-    violations: counted("comment.hidden", hidesDone)
+    violations: counted("comment.hidden", hides)
   },
   {
     holds: "the receiver has exactly one comment.review for every comment that was asked about",

@@ -1,0 +1,46 @@
+import { classCodeOf, digitCode, isPlain } from "./Characters.ts"
+
+const isDigit = (letter: string) => classCodeOf(letter) === digitCode
+
+const hasLongRun = (text: string): boolean => {
+  for (let at = 2; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === text.charCodeAt(at - 1) && code === text.charCodeAt(at - 2)) return true
+  }
+  return false
+}
+
+/** Letters that stand three times or more, once or twice. Figures stay as they are. */
+export const squeeze = (text: string, to: 1 | 2): string => {
+  // only what stands three times or more is squeezed; a character of two units never has three equal ones in a row
+  if (!hasLongRun(text) && isPlain(text)) return text
+  let result = ""
+  let run = 0
+  let pending = ""
+  let previous = ""
+  const flush = () => {
+    result += run >= 3 ? previous.repeat(to) : pending
+  }
+  for (const letter of text) {
+    if (letter === previous && !isDigit(letter)) {
+      run++
+      if (run < 3) pending += letter
+    } else {
+      flush()
+      previous = letter
+      pending = letter
+      run = 1
+    }
+  }
+  flush()
+  return result
+}
+
+/** Lower case, with one star for however many hide a word. */
+export const masked = (text: string) => squeezeStars(text.toLowerCase())
+
+const squeezeStars = (text: string) => {
+  let result = ""
+  for (const character of text) if (character !== "*" || !result.endsWith("*")) result += character
+  return result
+}
