@@ -14,20 +14,34 @@ export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts):
   answered_by_campaigns: 0
 })
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-const comments = (count: number) => (count === 1 ? "1 comment" : `${count} comments`)
+/** Whole percents, but all and none only where it is all or none. */
+const percent = (part: number, whole: number) =>
+  `${part === whole ? 100 : Math.min(99, Math.max(part === 0 ? 0 : 1, Math.round((100 * part) / whole)))} %`
 
-/** The week in a sentence, for people and assistants. */
+const grouped = (count: number) => count.toLocaleString("en")
+const comments = (count: number) => (count === 1 ? "1 comment" : `${grouped(count)} comments`)
+
+const decidedIn = ({ asked_you, decided, handled_alone }: Week): string => {
+  if (decided === 0) return "No comments were decided in the last 7 days."
+  const lead = `In the last 7 days the autopilot decided ${comments(decided)}`
+  if (asked_you === 0) return decided === 1 ? `${lead}, on its own.` : `${lead}, all of them on its own.`
+  if (handled_alone === 0) {
+    return `In the last 7 days the autopilot asked about ${decided === 1 ? "the 1 comment" : `all ${comments(decided)}`} that it looked at.`
+  }
+  return `${lead}: ${grouped(handled_alone)} (${percent(handled_alone, decided)}) on its own, and it asked about the other ${grouped(asked_you)}.`
+}
+
+const correctedIn = ({ corrections, handled_alone }: Week): string => {
+  if (corrections === 0) return ""
+  if (handled_alone === 1) return " People corrected what it did on its own."
+  return ` People corrected ${grouped(corrections)} of the ${grouped(handled_alone)} that it decided on its own.`
+}
+
+/** The week in a sentence or two, for people and assistants. */
 export const summaryOf = (week: Week, waiting: number): string => {
   const waits =
     waiting === 0
       ? "Nothing is waiting for you."
       : `${comments(waiting)} ${waiting === 1 ? "is" : "are"} waiting for you.`
-  if (week.decided === 0) return `No comments were decided in the last 7 days. ${waits}`
-  const corrected = week.corrections === 0 ? "" : ` People corrected ${week.corrections} of these.`
-  const asked = week.asked_you === 0 ? "asked about none" : `asked about ${week.asked_you}`
-  return (
-    `In the last 7 days the autopilot decided ${comments(week.decided)}: it handled ${week.handled_alone} ` +
-    `(${percent(week.handled_alone_rate)}) alone and ${asked}.${corrected} ${waits}`
-  )
+  return `${decidedIn(week)}${correctedIn(week)} ${waits}`
 }

@@ -1,8 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck as fc, Layer, TestClock } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
+import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { Lessons } from "#src/Autopilot/Lessons.ts"
 import { LessonsRepo } from "#src/Autopilot/LessonsRepo.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
+import { blank, type Learned } from "#src/Autopilot/Notebook.ts"
 import * as TrainedClassifier from "#src/Autopilot/TrainedClassifier.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -72,6 +75,51 @@ layer(HouseOnFakePlatform)("what people's answers teach", (it) => {
       assert.strictEqual((yield* rowOf(brand.workspaceId, id)).status, "visible")
       assert.strictEqual(yield* outcomeOf(brand, texts.hide), "keep")
     })
+  )
+
+  const rival = ["just get Stridex instead", "Stridex is way better", "my sister swears by Stridex"]
+  const unseen = "honestly, try Stridex"
+  const shiftOf = (text: string, { weights }: Learned) => residualOf(normalise(text), weights).shift
+
+  it.effect("people's answers teach a word, and answering otherwise takes that back, in that brand alone", () =>
+    Effect.gen(function* () {
+      const brand = yield* scene()
+      const other = yield* scene()
+      const { act } = yield* Moderation
+      const { learned } = yield* Lessons
+      const ids = yield* Effect.forEach(rival, (text) => decided(brand.account, "keep", { text }))
+      assert.strictEqual(shiftOf(unseen, yield* learned(brand.workspaceId)), 0)
+      for (const { id } of ids) yield* act(brand.principal, id, { action: "hide" })
+      const taught = yield* learned(brand.workspaceId)
+      assert.isAbove(shiftOf(unseen, taught), 1)
+      assert.include(residualOf(normalise(unseen), taught.weights).words, "stridex")
+      const untouched = yield* learned(other.workspaceId)
+      assert.deepStrictEqual([[...untouched.memory], untouched.weights], [[], null])
+      assert.deepStrictEqual(untouched.trust, blank.trust)
+      yield* worked
+      for (const { id } of ids) yield* act(brand.principal, id, { action: "allow" })
+      assert.isAtMost(shiftOf(unseen, yield* learned(brand.workspaceId)), 0)
+    }).pipe(Effect.provide(fresh))
+  )
+
+  it.effect("an answer that is corrected leaves what the correction alone would have taught", () =>
+    Effect.gen(function* () {
+      const { act } = yield* Moderation
+      const { learned } = yield* Lessons
+      const taughtBy = Effect.fn("taughtBy")(function* (verdicts: ReadonlyArray<"hide" | "allow">) {
+        const brand = yield* scene()
+        const { id } = yield* decided(brand.account, "ask")
+        for (const action of verdicts) {
+          yield* act(brand.principal, id, { action })
+          yield* learned(brand.workspaceId)
+        }
+        const { memory, weights } = yield* learned(brand.workspaceId)
+        return { weights, verdicts: [...memory].map(({ verdict }) => verdict) }
+      })
+      assert.deepStrictEqual(yield* taughtBy(["hide", "allow"]), yield* taughtBy(["allow"]))
+      assert.deepStrictEqual(yield* taughtBy(["allow", "hide", "allow", "hide"]), yield* taughtBy(["hide"]))
+      assert.notDeepEqual(yield* taughtBy(["hide"]), yield* taughtBy(["allow"]))
+    }).pipe(Effect.provide(fresh))
   )
 
   it.effect.prop(

@@ -57,10 +57,6 @@ const after = (handled: ReadonlyArray<Handled>, answers: number): ReadonlyArray<
   return from === -1 ? [] : handled.slice(from + 1)
 }
 
-/** The first comments, up to as many answers. */
-const before = (handled: ReadonlyArray<Handled>, answers: number): ReadonlyArray<Handled> =>
-  handled.slice(0, handled.length - after(handled, answers).length)
-
 export interface Figures {
   readonly comments: number
   readonly answers: number
@@ -94,36 +90,38 @@ export const figuresOf = (handled: ReadonlyArray<Handled>): Figures => {
   }
 }
 
-export interface Measured {
+/** Figures of a stream, and of its last third: what has been learnt by then. */
+export interface Stretch {
+  readonly whole: Figures
+  readonly last: Figures
+}
+
+const stretchOf = (handled: ReadonlyArray<Handled>, wanted: (item: Handled) => boolean): Stretch => ({
+  whole: figuresOf(handled.filter(wanted)),
+  last: figuresOf(handled.slice(-Math.ceil(handled.length / 3)).filter(wanted))
+})
+
+export interface Measured extends Stretch {
   readonly seed: number
   readonly untilAgreed: number | null
   readonly staysAgreed: number | null
-  readonly early: Figures
-  readonly late: Figures
-  readonly kinds: ReadonlyArray<{ readonly kind: Kind; readonly early: Figures; readonly late: Figures }>
+  /** Share asked about once so many answers had been given that few questions are called for; null if never so many. */
+  readonly askedLater: number | null
+  readonly kinds: ReadonlyArray<Stretch & { readonly kind: Kind }>
 }
 
-/** Figures up to the answer from which few questions are called for, and from there on; by kind as well. */
-export const measured = (seed: number, handled: ReadonlyArray<Handled>): Measured => {
-  const early = before(handled, goal.after)
-  const late = after(handled, goal.after)
-  const of = (kind: Kind, list: ReadonlyArray<Handled>) =>
-    figuresOf(list.filter(({ comment }) => comment.kind === kind))
-  return {
-    seed,
-    untilAgreed: answersUntilAgreed(handled),
-    staysAgreed: staysAgreed(handled),
-    early: figuresOf(early),
-    late: figuresOf(late),
-    kinds: kinds.map((kind) => ({ kind, early: of(kind, early), late: of(kind, late) }))
-  }
-}
+export const measured = (seed: number, handled: ReadonlyArray<Handled>): Measured => ({
+  ...stretchOf(handled, () => true),
+  seed,
+  untilAgreed: answersUntilAgreed(handled),
+  staysAgreed: staysAgreed(handled),
+  askedLater: figuresOf(after(handled, goal.after)).asked,
+  kinds: kinds.map((kind) => ({ kind, ...stretchOf(handled, ({ comment }) => comment.kind === kind) }))
+})
 
-/** Whether the seeds together reach what is called for. */
-export const reached = (seeds: ReadonlyArray<Measured>): { readonly agreed: boolean; readonly asked: boolean } => ({
-  agreed:
-    seeds.filter(({ untilAgreed }) => untilAgreed !== null && untilAgreed <= goal.answers).length >=
-    Math.min(goal.seeds, seeds.length),
-  // where 300 answers were never needed the whole stream counts
-  asked: seeds.every(({ early, late }) => (late.asked ?? early.asked ?? 1) <= goal.asked)
+/** Seeds that reach what is called for: agreement in time, and few questions. */
+export const reached = (seeds: ReadonlyArray<Measured>): { readonly agreed: number; readonly asked: number } => ({
+  agreed: seeds.filter(({ untilAgreed }) => untilAgreed !== null && untilAgreed <= goal.answers).length,
+  // where so many answers were never needed, what was asked all along counts
+  asked: seeds.filter(({ askedLater, whole }) => (askedLater ?? whole.asked ?? 1) <= goal.asked).length
 })

@@ -3,8 +3,8 @@ import { type Figures, goal, type Measured } from "./Figures.ts"
 
 const percent = (share: number | null) => (share === null ? "–" : `${(100 * share).toFixed(1)} %`)
 
-const columns = ["asked", "agreement", "right hides", "caught"]
 const cells = ({ agreement, asked, caught, hides }: Figures) => [asked, agreement, hides, caught].map(percent)
+const columns = ["asked", "agreement", "right hides", "caught"]
 
 /** A line for each seed. */
 export const seedsTable = (seeds: ReadonlyArray<Measured>): string =>
@@ -13,21 +13,20 @@ export const seedsTable = (seeds: ReadonlyArray<Measured>): string =>
       "seed",
       "answers to 95 %",
       "stays so",
-      `answers in all`,
-      `first ${goal.after} answers: comments`,
+      "answers",
       ...columns,
-      "then: comments",
-      ...columns
+      "last third: asked",
+      ...columns.slice(1),
+      `asked after ${goal.after}`
     ],
-    seeds.map(({ early, late, seed, staysAgreed, untilAgreed }) => [
+    seeds.map(({ askedLater, last, seed, staysAgreed, untilAgreed, whole }) => [
       `${seed}`,
       untilAgreed === null ? "never" : `${untilAgreed}`,
       percent(staysAgreed),
-      `${early.answers + late.answers}`,
-      `${early.comments}`,
-      ...cells(early),
-      `${late.comments}`,
-      ...cells(late)
+      `${whole.answers}`,
+      ...cells(whole),
+      ...cells(last),
+      percent(askedLater)
     ])
   )
 
@@ -36,19 +35,15 @@ const mean = (values: ReadonlyArray<number | null>): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-const averaged = (figures: ReadonlyArray<Figures>) => {
-  const of = (name: "asked" | "agreement" | "hides" | "caught") => percent(mean(figures.map((item) => item[name])))
-  return [of("asked"), of("agreement"), of("hides"), of("caught")]
-}
+const averaged = (figures: ReadonlyArray<Figures>) =>
+  (["asked", "agreement", "caught"] as const).map((name) => percent(mean(figures.map((item) => item[name]))))
 
 /** A line for each kind, on average over the seeds. */
 export const kindsTable = (seeds: ReadonlyArray<Measured>): string =>
   table(
-    ["kind", `first ${goal.after} answers: asked`, "agreement", "then: asked", "agreement", "caught"],
+    ["kind", "asked", "agreement", "caught", "last third: asked", "agreement", "caught"],
     (seeds[0]?.kinds ?? []).map(({ kind }) => {
       const own = seeds.flatMap((seed) => seed.kinds.filter((item) => item.kind === kind))
-      const [earlyAsked = "", earlyAgreement = ""] = averaged(own.map(({ early }) => early))
-      const [asked = "", agreement = "", , caught = ""] = averaged(own.map(({ late }) => late))
-      return [kind, earlyAsked, earlyAgreement, asked, agreement, caught]
+      return [kind, ...averaged(own.map(({ whole }) => whole)), ...averaged(own.map(({ last }) => last))]
     })
   )

@@ -61,11 +61,16 @@ const make = Effect.gen(function* () {
 
     tallies: ({ id, workspace_id }: StoredShadow) =>
       sql<Tally>`
-        SELECT d.before, d.after, a.verdict AS answered, count(*)::int AS count
-        FROM shadow_decisions d
-        LEFT JOIN answers a ON a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id
-        WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
-        GROUP BY d.before, d.after, a.verdict`,
+        SELECT before, after, answered, count(*)::int AS count
+        FROM (
+          SELECT d.before, d.after,
+            -- looked up one by one: joined, all answers of the workspace might be read
+            (SELECT a.verdict FROM answers a
+              WHERE a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id) AS answered
+          FROM shadow_decisions d
+          WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
+        ) AS decided
+        GROUP BY before, after, answered`,
 
     /** The newest comments that both treat otherwise, a few for each outcome of the draft. */
     examples: ({ id, workspace_id }: StoredShadow) =>

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { NormalisedText } from "../Normalise.ts"
-import { normalise } from "../Normalise.ts"
+import { type NormalisedText, normalise } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
 import { functionWords } from "./FunctionWords.ts"
 import { ordinary } from "./Ordinary.ts"
@@ -18,11 +17,11 @@ export type Residual = typeof Residual.Type
 export interface Weights {
   /** One a trait. */
   readonly weights: Float32Array
-  /** How far they may move the log odds towards hiding and keeping: a few answers are not much to go by. */
+  /** How far they may move the log odds either way: a few answers are not much to go by, and none is nothing. */
   readonly reach: { readonly hide: number; readonly keep: number }
 }
 
-const reachOf = (answers: number) => 2 * Math.log1p(answers)
+const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 
 const epochs = 20
 const rate = 1
@@ -30,7 +29,8 @@ const decay = 2e-3
 /** Below this a word says nothing by itself. */
 const telling = 0.1
 
-const doubt = -1
+/** Log odds of hiding that ordinary comments are taken to have, so that they count though nobody was asked. */
+const doubt = -1.5
 const background: ReadonlyArray<Exercise> = ordinary.map((text) => ({
   traits: traitsOf(normalise(text)),
   prior: doubt,
@@ -51,9 +51,10 @@ const along = ({ places, values }: Traits, weights: Float32Array): number => {
  */
 export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null => {
   if (exercises.length === 0) return null
+  const all = [...background, ...exercises]
   const weights = new Float32Array(1 << traitBits)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { hidden, prior, traits } of [...background, ...exercises]) {
+    for (const { hidden, prior, traits } of all) {
       const error = sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0)
       const { places, values } = traits
       for (let at = 0; at < places.length; at++) {
@@ -82,5 +83,6 @@ export const residualOf = (text: NormalisedText, taught: Weights | null): Residu
     .sort((one, other) => other.says - one.says)
     .slice(0, 2)
     .map(({ word }) => word)
-  return { shift: Math.round(shift * 1000) / 1000, words }
+  // there is no minus nought in JSON, and what was decided is to replay from there
+  return { shift: Math.round(shift * 1000) / 1000 + 0, words }
 }

@@ -43,6 +43,25 @@ describe("what answers teach", () => {
     assert.isBelow(residualOf(normalise("try stridex"), one).shift, 2 * certain)
   })
 
+  it("reaches only as far as people have answered, either way", () => {
+    const hides = weightsFrom(competitor.map((text) => exercise(text, true)))
+    const keeps = weightsFrom(slang.map((text) => exercise(text, false, 2)))
+    for (const text of [...ordinary, ...slang, ...competitor]) {
+      assert.isAtLeast(residualOf(normalise(text), hides).shift, 0)
+      assert.isAtMost(residualOf(normalise(text), keeps).shift, 0)
+    }
+  })
+
+  it("is next to nothing about ordinary comments where people have only hidden", () => {
+    const hides = weightsFrom(competitor.map((text) => exercise(text, true)))
+    for (const text of ordinary) assert.isBelow(residualOf(normalise(text), hides).shift, 0.2, text)
+  })
+
+  it("never names a word that stands in any sentence", () => {
+    const { words } = residualOf(normalise("is it way better than the other one"), taught(4))
+    for (const word of ["is", "it", "than", "the", "other", "one"]) assert.notInclude(words, word)
+  })
+
   const answers = fc.array(fc.tuple(fc.constantFrom(...competitor, ...slang, ...ordinary), fc.boolean()), {
     maxLength: 30
   })
