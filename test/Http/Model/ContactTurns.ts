@@ -5,8 +5,8 @@ import { ContactId } from "#schema/Ids.ts"
 import { platforms } from "#schema/Platform.ts"
 import { passTo } from "./CommentTurns.ts"
 import { type Change, changed, givenEmails, givenPhones, keyOf, passes, wrong } from "./Contacts.ts"
+import { seeContact } from "./PeopleTurns.ts"
 import { allPages, answerTo, done, later, newestFirst, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
-import { seeContact } from "./WorldTurns.ts"
 
 const idOf = ({ brand, other, which }: Turn) =>
   ContactId.make(pickId([...brand.contacts.keys(), ...brand.links.keys()], other.contacts.keys(), which))

@@ -1,23 +1,15 @@
 import { assert } from "@effect/vitest"
 import { Clock, DateTime, Duration, Effect, TestClock } from "effect"
-import type { Contact } from "#schema/Contact.ts"
-import { CommentId, ContactId } from "#schema/Ids.ts"
+import { CommentId } from "#schema/Ids.ts"
 import { clickParameter } from "#schema/Sale.ts"
-import { Timestamp } from "#schema/Time.ts"
 import { Decider } from "#src/Autopilot/Decider.ts"
 import { Intake } from "#src/Comments/Intake.ts"
-import { Contacts } from "#src/Contacts/Contacts.ts"
-import { Messages } from "#src/Contacts/Messages.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
-import { NotAllowed } from "#src/Platforms/PlatformError.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
-import { FakePlatform, fails } from "#test/FakePlatform.ts"
+import { FakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
-import type { Account, Brand } from "./Brand.ts"
-import { afterWork, isPosted } from "./Comments.ts"
 import { changed, passTo, see } from "./CommentTurns.ts"
-import { linked } from "./Contacts.ts"
-import { answerTo, done, isSame, later, pick, type Turn } from "./Turn.ts"
+import { authors, met } from "./PeopleTurns.ts"
+import { answerTo, done, later, pick, type Turn } from "./Turn.ts"
 
 const texts = [
   "What a lovely cup of coffee",
@@ -26,67 +18,8 @@ const texts = [
   "Best replica watches, aaa quality, worldwide shipping",
   "You idiots, this is the worst shop ever"
 ]
-const authors = [
-  { externalId: "author-1", name: "Kari Nordmann", handle: "kari" },
-  { externalId: "author-2", name: "Ola", handle: "ola_n" },
-  { externalId: "author-3", name: "", handle: "" },
-  { externalId: null, name: "Somebody", handle: "" }
-] as const
-
-const drained = <E, R>(drain: Effect.Effect<number, E, R>) => Effect.repeat(drain, { while: (count) => count > 0 })
-
-/** A contact as anybody in the workspace sees it now. */
-export const seeContact = Effect.fn("seeContact")(function* ({ people }: Brand, id: string) {
-  const { client } = pick(people, id.length)
-  return done(yield* answerTo(client.contacts.get({ path: { id: ContactId.make(id) }, withResponse: true }))).data
-})
-
-/** Who has not been seen before. */
-const newcomer = Effect.fn("newcomer")(function* ({ contacts, people }: Brand) {
-  const { data } = done(
-    yield* answerTo(pick(people, 0).client.contacts.list({ urlParams: { limit: 100 }, withResponse: true }))
-  )
-  const fresh = data.filter(({ id }) => !contacts.has(id))
-  assert.lengthOf(fresh, 1)
-  return pick(fresh, 0)
-})
-
-/** Somebody was met through an account at a time: a new contact, or one we know, with a name that may be news. */
-const met = Effect.fn("met")(function* (
-  brand: Brand,
-  account: Account,
-  person: { readonly externalId: string; readonly name: string; readonly handle: string },
-  at: string,
-  more: (contact: Contact) => Partial<Contact> = () => ({})
-) {
-  const author = `${account.accountId} ${person.externalId}`
-  const id = brand.authors.get(author) ?? (yield* newcomer(brand)).id
-  const before = brand.contacts.get(id)
-  const now = yield* seeContact(brand, id)
-  const known: Contact = before ?? {
-    ...now,
-    platform: account.platform,
-    account_id: account.accountId,
-    account_name: "Fjord Coffee",
-    name: "",
-    handle: "",
-    email: null,
-    phone: null,
-    tags: [],
-    fields: {},
-    follows_you: null,
-    last_message_at: null,
-    created_at: now.updated_at,
-    updated_at: now.updated_at
-  }
-  const expected = { ...known, name: person.name || known.name, handle: person.handle || known.handle }
-  const told = { ...expected, ...more(expected) }
-  const isNews = JSON.stringify(told) !== JSON.stringify(known) || Object.keys(more(expected)).length > 0
-  isSame(now, isNews || before === undefined ? { ...told, updated_at: now.updated_at } : known)
-  if (isNews || before === undefined) assert.strictEqual(now.updated_at, at)
-  brand.contacts.set(id, now)
-  brand.authors.set(author, id)
-})
+export const drained = <E, R>(drain: Effect.Effect<number, E, R>) =>
+  Effect.repeat(drain, { while: (count) => count > 0 })
 
 let arrived = 0
 
@@ -164,7 +97,7 @@ export const arrive = Effect.fn("arrive")(function* ({ a, b, brand, which }: Tur
   passTo(brand, seen.updated_at)
 })
 
-const everyone = ({ brand, other }: Turn) => [brand, other]
+export const everyone = ({ brand, other }: Turn) => [brand, other]
 
 export const decide = Effect.fn("decide")(function* (turn: Turn) {
   yield* Effect.flatMap(Decider, ({ drain }) => drained(drain))
@@ -214,69 +147,6 @@ export const decide = Effect.fn("decide")(function* (turn: Turn) {
   }
 })
 
-export const work = Effect.fn("work")(function* (turn: Turn) {
-  yield* Effect.flatMap(WorkRunner, ({ drain }) => drained(drain))
-  for (const brand of everyone(turn)) {
-    const times: Array<string> = []
-    for (const held of brand.comments.values()) {
-      if (held.open.length === 0) continue
-      const { hiddenThere, status } = afterWork(held)
-      const replies = held.open.filter(({ action }) => action === "reply")
-      const hides = held.open.some(({ action }) => action === "hide")
-      const { comment } = yield* changed(
-        brand,
-        held,
-        held.open.length,
-        (now) => {
-          const posted = now.replies.slice(held.comment.replies.length)
-          assert.lengthOf(posted, replies.length)
-          for (const [index, reply] of posted.entries()) {
-            assert.isTrue(isPosted(reply.text, replies[index]?.text ?? "", now), reply.text)
-            assert.deepStrictEqual([reply.by, reply.name], ["person", "Ada Operator"])
-            assert.isString(reply.external_id)
-          }
-          assert.strictEqual(now.hidden_at === null, !hiddenThere)
-          return {
-            status,
-            pending_action: null,
-            hidden_at: hides && hiddenThere ? now.hidden_at : hiddenThere ? held.comment.hidden_at : null,
-            replies: [...held.comment.replies, ...posted]
-          }
-        },
-        () => ({ hiddenThere, open: [] })
-      )
-      times.push(comment.updated_at)
-    }
-    passTo(brand, ...times)
-  }
-})
-
-/** The platform refuses the only work there is, for good. */
-export const refuse = Effect.fn("refuse")(function* (turn: Turn) {
-  const busy = everyone(turn).flatMap((brand) =>
-    Array.from(brand.comments.values(), (held) => held.open.map(({ action }) => ({ brand, held, action }))).flat()
-  )
-  const [only] = busy
-  if (only === undefined || busy.length > 1) return
-  const { action, brand, held } = only
-  const account = brand.accounts.find(({ accountId }) => accountId === held.comment.account.id)
-  const platform = yield* FakePlatform
-  platform.script(account?.externalId ?? "", action, fails(new NotAllowed({ reason: "The platform says no." })))
-  yield* Effect.flatMap(WorkRunner, ({ drain }) => drained(drain))
-  const asks = action !== "block" && action !== "unblock"
-  const { comment } = yield* changed(
-    brand,
-    held,
-    1,
-    () => ({ action_error: "The platform says no.", pending_action: null, ...(asks ? { status: "review" } : {}) }),
-    ({ updated_at: at }) => ({
-      open: [],
-      ...(asks ? { asked: true, waitingSince: held.waitingSince ?? at.replace(/\.\d{3}Z$/, "Z") } : {})
-    })
-  )
-  passTo(brand, comment.updated_at)
-})
-
 export const remove = Effect.fn("remove")(function* ({ brand, which }: Turn) {
   const there = [...brand.comments.values()].filter(({ comment }) => comment.status !== "deleted")
   if (there.length === 0) return
@@ -300,59 +170,6 @@ export const remove = Effect.fn("remove")(function* ({ brand, which }: Turn) {
 
 const minutes = [0.1, 1.1, 25 * 60, 50 * 60, 8 * 24 * 60]
 export const pass = ({ a }: Turn) => TestClock.adjust(Duration.minutes(pick(minutes, a)))
-
-let sent = 0
-const messages = [
-  { text: "Hello there", email: null },
-  { text: "You can write to me at kari@example.com", email: "kari@example.com" }
-]
-
-export const write = Effect.fn("write")(function* ({ a, b, brand, which }: Turn) {
-  const account = pick(brand.accounts.slice(0, 3), which)
-  const message = pick(messages, a)
-  const sender = pick(authors.slice(0, 3), b)
-  const sentAt = (yield* Clock.currentTimeMillis) - (b % 30) * 3_600_000
-  const { receive } = yield* Messages
-  const incoming = {
-    externalId: `m-${sent++}`,
-    senderId: sender.externalId ?? "",
-    kind: "text",
-    text: message.text
-  } as const
-  yield* receive(account, [{ ...incoming, sentAt: DateTime.unsafeMake(sentAt) }])
-  const author = `${account.accountId} ${sender.externalId}`
-  const id = brand.authors.get(author) ?? (yield* newcomer(brand)).id
-  const { updated_at } = yield* seeContact(brand, id)
-  later(brand, updated_at)
-  const shown = new Date(sentAt).toISOString()
-  yield* met(brand, account, { externalId: sender.externalId ?? "", name: "", handle: "" }, updated_at, (contact) => ({
-    email: message.email ?? contact.email,
-    last_message_at:
-      contact.last_message_at !== null && contact.last_message_at > shown
-        ? contact.last_message_at
-        : Timestamp.make(shown)
-  }))
-  passTo(brand, updated_at)
-})
-
-/** Two contacts turn out to be one person. */
-export const link = Effect.fn("link")(function* ({ a, b, brand }: Turn) {
-  const contacts = [...brand.contacts.values()]
-  if (contacts.length < 2) return
-  const [old, into] = [pick(contacts, a), pick(contacts, b)]
-  if (old.id === into.id || old.platform !== into.platform) return
-  const service = yield* Contacts
-  yield* Effect.orDie(service.link(brand.workspaceId, old.id, into.id))
-  const now = yield* seeContact(brand, into.id)
-  later(brand, now.updated_at)
-  isSame(now, { ...linked(into, old), updated_at: now.updated_at })
-  brand.contacts.delete(old.id)
-  brand.contacts.set(into.id, now)
-  brand.links.set(old.id, into.id)
-  for (const [author, id] of brand.authors) if (id === old.id) brand.authors.set(author, into.id)
-  for (const [from, id] of brand.links) if (id === old.id) brand.links.set(from, into.id)
-  passTo(brand, now.updated_at)
-})
 
 const browser = { method: "GET", headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }
 
