@@ -32,10 +32,11 @@ export interface ClaimedDelivery extends Omit<ClaimedRow, "portion"> {
   readonly claimed_until: Date
 }
 
-/** `counts` says whether the attempt's word counted: whether its claim had not run out, and it is no test. */
-export interface Settled {
+/** A delivery of which an attempt's word does not count. */
+export interface Unheard {
   readonly id: DeliveryId
-  readonly counts: boolean
+  /** False when nothing was written of the attempt: the delivery is locked, or thrown away by now. */
+  readonly settled: boolean
 }
 
 export interface HookRow {
@@ -115,14 +116,19 @@ const make = Effect.gen(function* () {
 
     /**
      * Writes attempts down: each in the log, and in its delivery unless the claim ran out and another attempt has the
-     * word. Waits for nobody: leaves out, and does not answer, what somebody else is changing, unless told to wait.
+     * word. Answers those whose word does not count: `settled` false when nothing was written of it. Waits for nobody:
+     * does not settle what somebody else is changing, unless told to wait.
      */
-    settle: (settlements: ReadonlyArray<Settlement>, whenLocked: "skip" | "wait") => sql<Settled>`
-      WITH given AS (
-        SELECT * FROM json_to_recordset(${JSON.stringify(settlements)}::json) AS g (
-          workspace_id text, id text, claimed_until timestamptz, outcome text, due_at timestamptz,
-          finished_at timestamptz, at timestamptz, status integer, milliseconds integer, address text, excerpt text,
-          error text
+    settle: (settlements: ReadonlyArray<Settlement>, whenLocked: "skip" | "wait") => sql<Unheard>`
+      WITH given AS MATERIALIZED (
+        SELECT workspace_id, id, outcome, status, address, excerpt, error, ended - started AS milliseconds,
+          timestamptz 'epoch' + claimed_until * interval '1 millisecond' AS claimed_until,
+          timestamptz 'epoch' + due_at * interval '1 millisecond' AS due_at,
+          timestamptz 'epoch' + started * interval '1 millisecond' AS started_at,
+          timestamptz 'epoch' + ended * interval '1 millisecond' AS ended_at
+        FROM json_to_recordset(${JSON.stringify(settlements)}::json) AS g (
+          workspace_id text, id text, claimed_until bigint, outcome text, due_at bigint, started bigint, ended bigint,
+          status integer, address text, excerpt text, error text
         )
       ), held AS MATERIALIZED (
         SELECT d.workspace_id, d.id, d.state IN ('queued', 'held') AND d.claimed_until = g.claimed_until AS claimed
@@ -135,17 +141,19 @@ const make = Effect.gen(function* () {
           claimed_until = CASE WHEN held.claimed THEN 'epoch' ELSE d.claimed_until END,
           state = CASE WHEN held.claimed AND g.outcome <> 'retry' THEN g.outcome ELSE d.state END,
           due_at = CASE WHEN held.claimed THEN coalesce(g.due_at, d.due_at) ELSE d.due_at END,
-          finished_at = CASE WHEN held.claimed THEN g.finished_at ELSE d.finished_at END
+          finished_at = CASE WHEN held.claimed AND g.outcome <> 'retry' THEN g.ended_at ELSE d.finished_at END
         FROM held JOIN given g ON g.workspace_id = held.workspace_id AND g.id = held.id
         WHERE d.workspace_id = held.workspace_id AND d.id = held.id
         RETURNING d.workspace_id, d.id, d.attempts, held.claimed AND NOT d.test AS counts,
-          g.at, g.status, g.milliseconds, g.address, g.excerpt, g.error
+          g.started_at, g.status, g.milliseconds, g.address, g.excerpt, g.error
       ), logged AS (
         INSERT INTO delivery_attempts
           (workspace_id, delivery_id, attempt, at, status, milliseconds, address, excerpt, error)
-        SELECT workspace_id, id, attempts, at, status, milliseconds, address, excerpt, error FROM settled
+        SELECT workspace_id, id, attempts, started_at, status, milliseconds, address, excerpt, error FROM settled
       )
-      SELECT id, counts FROM settled`,
+      SELECT g.id, s.id IS NOT NULL AS settled
+      FROM given g LEFT JOIN settled s ON s.workspace_id = g.workspace_id AND s.id = g.id
+      WHERE s.counts IS NOT TRUE`,
 
     /** As if the claims had not been made: for attempts that were broken off by a shutdown. */
     release: (deliveries: ReadonlyArray<ClaimedDelivery>) => sql`

@@ -1,7 +1,7 @@
 import { Deferred, Effect, Either, Random } from "effect"
 import type { Answer } from "./Answer.ts"
 import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { type Claim, deliveryClaims } from "./DeliveryClaims.ts"
+import { type Claim, claimedAtOnce, deliveryClaims } from "./DeliveryClaims.ts"
 import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"
 import { HostSlots } from "./HostSlots.ts"
@@ -20,6 +20,14 @@ interface Ended {
 }
 
 type Result = Either.Either<Answer, SendError>
+
+/** Who wants to know of attempts. */
+export interface Listeners {
+  /** One has ended. */
+  readonly onEnd: () => void
+  /** Very many were claimed, so that there are likely to be more. */
+  readonly onMany: () => void
+}
 
 /** Attempts that have been begun, for deliveries that were claimed for them. */
 export interface Begun {
@@ -52,10 +60,14 @@ export const deliveryAttempts = Effect.gen(function* () {
     return sender.start(request, onEnd)
   }
 
-  /** Claims what is due and begins to send it; `onEnd` is called for each that has ended. */
-  const begin = (onEnd: () => void) =>
+  const begin = ({ onEnd, onMany }: Listeners) =>
     Effect.gen(function* () {
       const { claimed, claims } = yield* claim
+      if (claims.length >= claimedAtOnce / 2) {
+        onMany()
+        // Whoever claims next is served by the database while these are being signed.
+        yield* Effect.yieldNow()
+      }
       const clock = yield* Effect.clock
       const allEnded = yield* Deferred.make<void>()
       const running = new Map<Claim, () => void>()

@@ -8,7 +8,7 @@ import {
 } from "./DeliveriesRepo.ts"
 import { HostSlots, type Slot } from "./HostSlots.ts"
 import { laneSecrets } from "./LaneSecrets.ts"
-import { share } from "./Share.ts"
+import { type Room, share } from "./Share.ts"
 import type { Secrets } from "./Signature.ts"
 
 /** Longer than an attempt may take, so that only the claims of a dead process run out. */
@@ -16,6 +16,12 @@ const lease = Duration.seconds(30)
 
 /** Walks that one claim makes at most, so that it never takes long however many hooks there are. */
 const walks = 8
+
+/** Milliseconds for which lanes in which more is due are claimed from without walking over all of them again. */
+const fresh = 50
+
+/** Deliveries that one claim takes at most: while they are sent, the next are claimed. */
+export const claimedAtOnce = 128
 
 /** Lanes of which is known when they were served; one that is forgotten counts as never served. */
 const remembered = 10_000
@@ -42,6 +48,8 @@ export const deliveryClaims = Effect.gen(function* () {
   const oneAtATime = yield* Effect.makeSemaphore(1)
   /** Behind which lane the next walk begins. */
   let position: LanePosition | null = null
+  /** The lanes that had something due when they were walked over. */
+  let found = { lanes: new Map<string, QueuedLane>(), at: 0 }
   const served = new Map<string, number>()
   let turn = 0
 
@@ -71,11 +79,8 @@ export const deliveryClaims = Effect.gen(function* () {
     }
   }
 
-  return Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const room = slots.room(now)
-    if (room.free <= 0) return { claimed: 0, claims: [] }
-    const lanes = yield* dueLanes(now, room.full, room.free)
+  /** Takes from lanes what there is room for. Of lanes that gave less than they might, nothing more is expected. */
+  const claimFrom = Effect.fnUntraced(function* (lanes: Map<string, QueuedLane>, room: Room, now: number) {
     const inTurn = [...lanes].toSorted(([one], [other]) => (served.get(one) ?? 0) - (served.get(other) ?? 0))
     const portions = share(
       inTurn.map(([, lane]) => lane),
@@ -85,6 +90,10 @@ export const deliveryClaims = Effect.gen(function* () {
     const until = new Date(now + Duration.toMillis(lease))
     const claimed = yield* repo.claim(portions, new Date(now), until)
     remember(portions.map(({ lane }) => nameOf(lane)))
+    const counts = portions.map(() => 0)
+    for (const { portion } of claimed) counts[portion] = (counts[portion] ?? 0) + 1
+    for (const [index, { lane, take }] of portions.entries())
+      if ((counts[index] ?? 0) < take) lanes.delete(nameOf(lane))
 
     const opened = yield* Effect.forEach(portions, ({ lane }) => secretsOf(lane, new Date(now)))
     const claims = claimed.flatMap(({ body, id, method, portion, tries }): ReadonlyArray<Claim> => {
@@ -96,5 +105,18 @@ export const deliveryClaims = Effect.gen(function* () {
       return [{ delivery, targetUrl: target_url, secrets, slot: slots.take(target_host, now) }]
     })
     return { claimed: claimed.length, claims }
+  })
+
+  return Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const room = slots.room(now)
+    const free = Math.min(room.free, claimedAtOnce)
+    if (free <= 0) return { claimed: 0, claims: [] }
+    if (now >= found.at && now - found.at < fresh && found.lanes.size > 0) {
+      const again = yield* claimFrom(found.lanes, { ...room, free }, now)
+      if (again.claimed > 0) return again
+    }
+    found = { lanes: yield* dueLanes(now, room.full, free), at: now }
+    return yield* claimFrom(found.lanes, { ...room, free }, now)
   }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, Effect.withSpan("DeliveryClaims.claim"))
 })

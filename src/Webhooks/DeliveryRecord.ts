@@ -31,21 +31,25 @@ export const deliveryRecorder = Effect.gen(function* () {
   const journal = yield* hookJournal
   const disable = yield* hookDisabler
 
+  /** Answers whether its word counts. */
   const alone = (attempted: Attempted) =>
     repo.settle([settlementOf(attempted)], "wait").pipe(
-      Effect.map(([row]) => row),
+      Effect.map((unheard) => unheard.length === 0),
       Effect.orDie
     )
 
   const together = Effect.fn("DeliveryRecord.together")(function* (batch: ReadonlyArray<Attempted>) {
     // A delivery that was lost, claimed again and attempted twice by now is in it twice.
     const byId = new Map(batch.map((attempted) => [attempted.delivery.id, attempted]))
-    const rows = yield* patiently(Effect.orDie(repo.settle([...byId.values()].map(settlementOf), "skip")))
-    const settled = new Map(rows.map((row) => [byId.get(row.id), row]))
+    const once = byId.size === batch.length ? batch : [...byId.values()]
+    const unheard = yield* patiently(Effect.orDie(repo.settle(once.map(settlementOf), "skip")))
+    const silent = new Set(unheard.map(({ id }) => byId.get(id)))
+    const left = new Set(unheard.flatMap(({ id, settled }) => (settled ? [] : [byId.get(id)])))
     const told: Array<Told> = []
     for (const attempted of batch) {
-      const row = settled.get(attempted) ?? (yield* patiently(alone(attempted)))
-      if (row?.counts === true) told.push(toldBy(attempted))
+      const isLeft = left.has(attempted) || byId.get(attempted.delivery.id) !== attempted
+      const counts = isLeft ? yield* patiently(alone(attempted)) : !silent.has(attempted)
+      if (counts) told.push(toldBy(attempted))
     }
     return told
   })
@@ -56,8 +60,7 @@ export const deliveryRecorder = Effect.gen(function* () {
       const { delivery } = attempted
       const at = yield* clock.next(delivery.workspace_id)
       yield* repo.lockHooks([delivery], "wait")
-      const row = yield* alone(attempted)
-      if (row?.counts !== true) return
+      if (!(yield* alone(attempted))) return
       yield* journal.writeNow(toldBy(attempted))
       yield* disable(delivery, at, reason)
     },

@@ -1,16 +1,16 @@
-import { Clock, Context, type Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
+import { type Begun, deliveryAttempts, type Listeners } from "./DeliveryAttempts.ts"
 
 /** How long after one look for what is due the next is taken, when nobody signals. */
 const every = "1 second"
 
 /** How long a look for what is due, and a transaction, wait for the next, so that there is something to share them. */
-const breath = "10 millis"
+const breath = Duration.millis(10)
 
 /** A hook that gets very many is told of them a few times a second. */
-const pause = "200 millis"
+const pause = Duration.millis(200)
 
 /** Sends the deliveries that are due, each attempt signed anew, and writes down what became of it. */
 export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
@@ -23,8 +23,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     readonly drain: Effect.Effect<number>
     /** The three steps of `drain`, for who does them again and again without waiting for one to end. */
     readonly steps: {
-      /** Claims and begins to send; `onEnd` is called for each that has ended. */
-      readonly begin: (onEnd: () => void) => Effect.Effect<Begun>
+      /** Claims and begins to send. */
+      readonly begin: (listeners: Listeners) => Effect.Effect<Begun>
       readonly settle: Effect.Effect<void>
       readonly tell: Effect.Effect<void>
     }
@@ -42,7 +42,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         steps,
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const { breakOff, claimed, ended } = yield* steps.begin(() => {})
+            const { breakOff, claimed, ended } = yield* steps.begin({ onEnd: () => {}, onMany: () => {} })
             yield* restore(ended).pipe(
               Effect.onInterrupt(() => Effect.sync(breakOff)),
               Effect.ensuring(Effect.zipRight(steps.settle, steps.tell))
@@ -70,16 +70,20 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       const signals = yield* Signals
       const signalled = yield* signals.subscribe("deliveries")
       const mayBegin = yield* Effect.makeLatch()
+      const mayBeginMore = yield* Effect.makeLatch()
       const maySettle = yield* Effect.makeLatch()
       const mayTell = yield* Effect.makeLatch()
       const running = new Set<Begun>()
 
       const beginMore = Effect.gen(function* () {
-        const begun = yield* begin(() => {
-          maySettle.unsafeOpen()
-          mayBegin.unsafeOpen()
+        const begun = yield* begin({
+          onEnd: () => {
+            maySettle.unsafeOpen()
+            mayBegin.unsafeOpen()
+          },
+          onMany: () => void mayBeginMore.unsafeOpen()
         })
-        if (begun.claimed === 0) return
+        if (begun.claimed === 0) return breath
         mayBegin.unsafeOpen()
         running.add(begun)
         yield* Effect.forkDaemon(
@@ -88,17 +92,19 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
             Effect.sync(() => running.delete(begun))
           )
         )
+        return breath
       }).pipe(Effect.uninterruptible)
 
       const breakOff = Effect.sync(() => {
         for (const begun of running) begun.breakOff()
       })
 
-      const loop = (latch: Effect.Latch, rest: Duration.DurationInput, work: Effect.Effect<void>) =>
+      /** `work` answers how long to rest before the next time. */
+      const loop = (latch: Effect.Latch, work: Effect.Effect<Duration.Duration>) =>
         latch.await.pipe(
           Effect.zipRight(Effect.sync(() => latch.unsafeClose())),
           Effect.zipRight(work),
-          Effect.zipRight(Effect.sleep(rest)),
+          Effect.flatMap(Effect.sleep),
           Effect.catchAllCause((cause) => Effect.logError("deliveries failed and goes on", cause)),
           Effect.annotateLogs("worker", "deliveries"),
           Effect.forever,
@@ -106,16 +112,16 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         )
 
       yield* Effect.addFinalizer(() => breakOff.pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
-      yield* loop(mayBegin, breath, beginMore)
+      yield* loop(mayBegin, beginMore)
+      yield* loop(mayBeginMore, Effect.as(beginMore, Duration.zero))
       yield* loop(
         maySettle,
-        breath,
-        Effect.zipRight(
-          settle,
-          Effect.sync(() => mayTell.unsafeOpen())
-        )
+        Effect.map(settle, () => {
+          mayTell.unsafeOpen()
+          return breath
+        })
       )
-      yield* loop(mayTell, pause, tell)
+      yield* loop(mayTell, Effect.as(tell, pause))
       yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, Effect.forkScoped)
       yield* Effect.repeat(mayBegin.open, Schedule.spaced(every)).pipe(Effect.forkScoped)
     })

@@ -24,7 +24,7 @@ export interface HookFacts {
 }
 
 export const factsOf = (told: ReadonlyArray<Told>): ReadonlyArray<HookFacts> =>
-  [...Map.groupBy(told, ({ workspace_id, hook_id }) => `${workspace_id} ${hook_id}`).values()].flatMap((group) => {
+  [...Map.groupBy(told, ({ hook_id }) => hook_id).values()].flatMap((group) => {
     const inOrder = group.toSorted((one, other) => one.at - other.at)
     const last = inOrder.at(-1)
     if (last === undefined) return []

@@ -34,6 +34,18 @@ export type Exchanged = Omit<Answer, "milliseconds">
 
 const maxHeaderBytes = 16 * 1024
 
+/** Works a thing out once for as long as what it is worked out from is in use. */
+function remembering<From extends object, To>(work: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, To>()
+  return (from) => {
+    const found = known.get(from)
+    if (found !== undefined) return found
+    const made = work(from)
+    known.set(from, made)
+    return made
+  }
+}
+
 /**
  * Sends, and follows no redirect. A connection that was kept open and turns out to have been closed meanwhile is
  * replaced by a new one, once; without agents none is kept open. Interrupting cuts the connection, whatever has come in
@@ -116,37 +128,47 @@ const follow = (socket: Socket, outgoing: Http.ClientRequest, progress: Progress
 
 const outgoingRequest = (request: PinnedRequest, agent: Http.Agent | false): Http.ClientRequest => {
   const { addresses, body, ca, headers, method, url } = request
-  const address = addressOfHost(url.hostname)
+  const { host, isSecure, servername, ...rest } = endpointOf(url)
   const options = {
+    ...rest,
     method,
     agent,
     // heeded by the agent
-    pins: addresses.toSorted().join(),
-    hostname: address ?? url.hostname,
-    port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port),
-    path: url.pathname + url.search,
-    headers: {
-      ...headers,
-      host: url.host,
-      ...(method === "POST" && { "content-length": body.length })
-    },
+    pins: pinsOf(addresses),
+    headers: method === "POST" ? { ...headers, host, "content-length": body.length } : { ...headers, host },
     lookup: pinnedTo(addresses),
     maxHeaderSize: maxHeaderBytes
   }
-  return url.protocol === "https:"
+  return isSecure
     ? Https.request({
         ...options,
         // Said aloud, since an environment variable could switch it off; by name, though an address is connected to.
         rejectUnauthorized: true,
-        ...(address === undefined && { servername: url.hostname }),
+        ...(servername !== undefined && { servername }),
         ...(ca !== undefined && { ca })
       })
     : Http.request(options)
 }
 
+/** What a connection is made from, worked out once for each URL. */
+const endpointOf = remembering((url: URL) => {
+  const address = addressOfHost(url.hostname)
+  const isSecure = url.protocol === "https:"
+  return {
+    isSecure,
+    host: url.host,
+    hostname: address ?? url.hostname,
+    port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
+    path: url.pathname + url.search,
+    servername: address === undefined ? url.hostname : undefined
+  }
+})
+
+const pinsOf = remembering((addresses: ReadonlyArray<string>) => addresses.toSorted().join())
+
 /** Instead of asking DNS again. Bun asks for all addresses, and then takes nothing but an array. */
-const pinnedTo = (addresses: ReadonlyArray<string>): LookupFunction => {
+const pinnedTo = remembering((addresses: ReadonlyArray<string>): LookupFunction => {
   const found = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, options, callback) =>
     options.all === true ? callback(null, found) : callback(null, found[0]?.address ?? "", found[0]?.family)
-}
+})

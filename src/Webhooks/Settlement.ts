@@ -15,18 +15,17 @@ export interface Attempted {
   readonly outcome: Outcome
 }
 
-/** What is to be written of one attempt. Times are as JSON has them. */
+/** What is to be written of one attempt. Times are in Unix milliseconds. */
 export interface Settlement {
   readonly workspace_id: WorkspaceId
   readonly id: DeliveryId
-  readonly claimed_until: Date
+  readonly claimed_until: number
   readonly outcome: "delivered" | "failed" | "retry"
   /** When the next attempt is due, after `retry`. */
-  readonly due_at: Date | null
-  readonly finished_at: Date | null
-  readonly at: Date
+  readonly due_at: number | null
+  readonly started: number
+  readonly ended: number
   readonly status: number | null
-  readonly milliseconds: number
   readonly address: string | null
   readonly excerpt: string | null
   readonly error: string | null
@@ -41,12 +40,11 @@ export const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? nul
 export const settlementOf = ({ delivery, ended, outcome, result, started }: Attempted): Settlement => ({
   workspace_id: delivery.workspace_id,
   id: delivery.id,
-  claimed_until: delivery.claimed_until,
+  claimed_until: delivery.claimed_until.getTime(),
   outcome: outcomeOf(outcome),
-  due_at: outcome._tag === "Retry" ? new Date(ended + Duration.toMillis(outcome.delay)) : null,
-  finished_at: outcome._tag === "Retry" ? null : new Date(ended),
-  at: new Date(started),
-  milliseconds: ended - started,
+  due_at: outcome._tag === "Retry" ? Math.round(ended + Duration.toMillis(outcome.delay)) : null,
+  started,
+  ended,
   ...(Either.isRight(result)
     ? { status: result.right.status, address: result.right.address, excerpt: storable(result.right.excerpt) }
     : { status: null, address: result.left.address ?? null, excerpt: null }),
