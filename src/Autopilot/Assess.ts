@@ -5,7 +5,6 @@ import { competitors } from "./Detectors/Competitors.ts"
 import type { Detection } from "./Detectors/Detection.ts"
 import { media } from "./Detectors/Media.ts"
 import { read } from "./Features/Reading.ts"
-import { type Fingerprint, fingerprint } from "./Fingerprint.ts"
 import { matchRules } from "./Guidance/Match.ts"
 import type { Policy, Rule } from "./Guidance/Policy.ts"
 import type { NormalisedText } from "./Normalise.ts"
@@ -29,7 +28,6 @@ export interface Assessment {
   readonly evidence: ReadonlyArray<Evidence>
   /** The rules of the guidance that apply, the one that decides first. */
   readonly rules: ReadonlyArray<Rule>
-  readonly fingerprint: Fingerprint
   readonly isQuestion: boolean
 }
 
@@ -73,7 +71,6 @@ export const assess = (
       platform: comment.platform,
       surface: comment.surface
     }),
-    fingerprint: fingerprint(text),
     isQuestion: question
   }
 }

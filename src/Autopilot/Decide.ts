@@ -4,8 +4,8 @@ import type { Rule } from "./Guidance/Policy.ts"
 import { considered } from "./LanguageModel/Considered.ts"
 import { learnt } from "./Learning/Learnt.ts"
 import { spotChecked } from "./Learning/SpotCheck.ts"
-import type { Recall } from "./Memory.ts"
 import * as Reason from "./Reason.ts"
+import type { Recall } from "./Recall.ts"
 
 /** From here a scam is clear enough that no rule to keep things lets it through unasked. */
 const clearScam = 0.6

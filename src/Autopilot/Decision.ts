@@ -4,7 +4,7 @@ import { DecisionOutcome, Scores } from "#schema/Comment.ts"
 import { Rule } from "./Guidance/Policy.ts"
 import { Opinion } from "./LanguageModel/Opinion.ts"
 import { Residual } from "./Learning/Residual.ts"
-import { Recall } from "./Memory.ts"
+import { Recall } from "./Recall.ts"
 import { Thresholds } from "./Trust.ts"
 
 /** Everything a decision depends on. The text is not here: what was seen in it is. */

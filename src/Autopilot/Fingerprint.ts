@@ -2,11 +2,11 @@ import { type NormalisedText, normalise } from "./Normalise.ts"
 import { isPlain } from "./Text/Characters.ts"
 import { lookalike } from "./Text/Confusables.ts"
 
-/** How many hash functions a fingerprint keeps the least value of. */
-const hashes = 64
+/** Places of a fingerprint: each keeps the least value of a hash function of its own. */
+export const fingerprintPlaces = 64
 
 /** Bytes of an encoded fingerprint. */
-export const fingerprintBytes = hashes * 4
+export const fingerprintBytes = fingerprintPlaces * 4
 
 /**
  * MinHash over runs of four characters: the share of equal places in two fingerprints estimates the Jaccard
@@ -84,15 +84,15 @@ const fillPieces = (written: string): number => {
  */
 export const fingerprint = (text: NormalisedText): Fingerprint => {
   const count = fillPieces(comparable(text))
-  const least = new Uint32Array(hashes).fill(empty)
-  let left = hashes
+  const least = new Uint32Array(fingerprintPlaces).fill(empty)
+  let left = fingerprintPlaces
   for (let round = 0; left > 0; round++) {
     const seed = Math.imul(round + 1, 0x9e3779b1)
     for (let at = 0; at < count; at++) {
       let hash = Math.imul((pieces[at] ?? 0) ^ seed, 0x85ebca6b)
       hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
       hash ^= hash >>> 16
-      const place = round < hashes ? hash & (hashes - 1) : round - hashes
+      const place = round < fingerprintPlaces ? hash & (fingerprintPlaces - 1) : round - fingerprintPlaces
       const value = ((round << rest) | (hash >>> roundBits)) >>> 0
       const before = least[place] ?? empty
       if (value >= before) continue
@@ -105,12 +105,15 @@ export const fingerprint = (text: NormalisedText): Fingerprint => {
 
 export const fingerprintOf = (text: string): Fingerprint => fingerprint(normalise(text))
 
-/** Estimated Jaccard similarity, 0 to 1. */
-export const similarity = (one: Fingerprint, other: Fingerprint): number => {
+/** How many places of two fingerprints are equal. */
+export const equalPlaces = (one: Fingerprint, other: Fingerprint): number => {
   let equal = 0
-  for (let index = 0; index < hashes; index++) if (one[index] === other[index]) equal++
-  return equal / hashes
+  for (let index = 0; index < fingerprintPlaces; index++) if (one[index] === other[index]) equal++
+  return equal
 }
+
+/** Estimated Jaccard similarity, 0 to 1. */
+export const similarity = (one: Fingerprint, other: Fingerprint): number => equalPlaces(one, other) / fingerprintPlaces
 
 /** 256 bytes, little-endian. */
 export const encodeFingerprint = (fingerprint: Fingerprint): Uint8Array => {
@@ -125,5 +128,5 @@ export const encodeFingerprint = (fingerprint: Fingerprint): Uint8Array => {
 export const decodeFingerprint = (bytes: Uint8Array): Fingerprint | null => {
   if (bytes.byteLength !== fingerprintBytes) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Uint32Array.from({ length: hashes }, (_, index) => view.getUint32(index * 4, true))
+  return Uint32Array.from({ length: fingerprintPlaces }, (_, index) => view.getUint32(index * 4, true))
 }

@@ -4,12 +4,13 @@ import { type Assessment, assess } from "./Assess.ts"
 import type { Classifier } from "./Classifier.ts"
 import { decideOnRecord } from "./Decide.ts"
 import type { DecisionRecord } from "./Decision.ts"
+import { fingerprint } from "./Fingerprint.ts"
 import type { Policy } from "./Guidance/Policy.ts"
 import type { Opinion } from "./LanguageModel/Opinion.ts"
 import { residualOf } from "./Learning/Residual.ts"
 import { isDrawn } from "./Learning/SpotCheck.ts"
-import { recall } from "./Memory.ts"
 import type { Learned } from "./Notebook.ts"
+import { recall } from "./Recall.ts"
 
 /** What a comment is judged by, beside the classifier. */
 export interface Standard {
@@ -50,7 +51,7 @@ export const judge = (
     protections,
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
-    recall: recall(learned.memory, assessment.fingerprint),
+    recall: learned.memory.isEmpty ? null : recall(learned.memory, fingerprint(assessment.text)),
     residual: residualOf(assessment.text, learned.weights),
     drawn: isDrawn(assessment.text.canonical),
     opinion

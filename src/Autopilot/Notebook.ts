@@ -4,7 +4,7 @@ import { fingerprintOf } from "./Fingerprint.ts"
 import { type Exercise, exerciseOf } from "./Learning/Exercise.ts"
 import { type Weights, weightsFrom } from "./Learning/Residual.ts"
 import type { StoredLesson } from "./LessonsRepo.ts"
-import type { Remembered } from "./Memory.ts"
+import { Memory, type Remembered } from "./Memory.ts"
 import { type Trust, trustFrom, type Verdict } from "./Trust.ts"
 
 /** Answers of one workspace that are remembered; older ones have had their effect. */
@@ -13,7 +13,7 @@ export const remembered = 5000
 const exercised = 2000
 
 export interface Learned {
-  readonly memory: Iterable<Remembered>
+  readonly memory: Memory
   readonly trust: Trust
   /** Null before the first answer. */
   readonly weights: Weights | null
@@ -23,6 +23,7 @@ export interface Learned {
 export interface Notebook {
   readonly upTo: Date
   readonly lessons: ReadonlyMap<CommentId, Lesson>
+  readonly memory: Memory
   /** Decisions made alone that stood: nobody changed them for a week. */
   readonly stood: ReadonlyArray<Verdict>
   readonly trust: Trust
@@ -39,6 +40,7 @@ interface Lesson {
 export const blank: Notebook = {
   upTo: new Date(0),
   lessons: new Map(),
+  memory: Memory.of([]),
   stood: [],
   trust: trustFrom([]),
   weights: null
@@ -54,11 +56,7 @@ export const withStood = (before: Notebook, stood: ReadonlyArray<Verdict>): Note
   trust: trusting(before.lessons, stood)
 })
 
-export const learnedFrom = ({ lessons, trust, weights }: Notebook): Learned => ({
-  memory: Array.from(lessons.values(), ({ seen }) => seen),
-  trust,
-  weights
-})
+export const learnedFrom = ({ memory, trust, weights }: Notebook): Learned => ({ memory, trust, weights })
 
 /** The newest answer is read again each time, since `since` is inclusive; one that is known already changes nothing. */
 export const add = (
@@ -81,6 +79,7 @@ export const add = (
     ...before,
     upTo: last.at,
     lessons: kept,
+    memory: Memory.of(Array.from(kept.values(), ({ seen }) => seen)),
     trust: trusting(kept, before.stood),
     weights: weightsFrom(exercises)
   }

@@ -2,7 +2,7 @@ import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
 import type { DecideInput } from "./Decision.ts"
 import type { Rule } from "./Guidance/Policy.ts"
 import { languageName } from "./Language/Names.ts"
-import type { Recall } from "./Memory.ts"
+import type { Recall } from "./Recall.ts"
 
 const months = "January February March April May June July August September October November December".split(" ")
 

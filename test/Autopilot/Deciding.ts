@@ -2,9 +2,11 @@ import { defaultProtections, type ProtectionKey, protectionKeys } from "#schema/
 import type { Scores } from "#schema/Comment.ts"
 import { assess } from "#src/Autopilot/Assess.ts"
 import type { DecideInput } from "#src/Autopilot/Decision.ts"
+import { fingerprint } from "#src/Autopilot/Fingerprint.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { untaught } from "#src/Autopilot/Learning/Residual.ts"
-import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
+import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
+import { recall } from "#src/Autopilot/Recall.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 
@@ -64,6 +66,6 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
       at: setting.policyAt ?? null,
       rules: assessment.rules
     },
-    recall: recall(setting.memory ?? [], assessment.fingerprint)
+    recall: recall(Memory.of(setting.memory ?? []), fingerprint(assessment.text))
   }
 }

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
-import { type Remembered, recall } from "#src/Autopilot/Memory.ts"
+import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
+import { recall } from "#src/Autopilot/Recall.ts"
 import { fraudulent, genuine, promotional } from "./Examples.ts"
 
 const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00:00.000Z", id = text): Remembered => ({
@@ -14,7 +15,7 @@ const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00
 })
 
 const verdictOn = (memory: ReadonlyArray<Remembered>, text: string) =>
-  recall(memory, fingerprintOf(text))?.verdict ?? null
+  recall(Memory.of(memory), fingerprintOf(text))?.verdict ?? null
 
 const campaign =
   "Hello everyone, my cousin works at the bank and told me about a new way to receive your savings back, just write to the office"
@@ -57,7 +58,7 @@ describe("one answer is enough", () => {
   }
 
   it("says which comment, what it said and when it was decided", () => {
-    const found = recall([remember(campaign, "hide")], fingerprintOf(campaign))
+    const found = recall(Memory.of([remember(campaign, "hide")]), fingerprintOf(campaign))
     assert.deepStrictEqual(found, {
       verdict: "hide",
       similarity: 1,
@@ -73,7 +74,7 @@ describe("nothing else is remembered", () => {
     const all = [...genuine, ...fraudulent, ...promotional]
     for (const text of all) {
       const others = all.filter((other) => other !== text).map((other) => remember(other, "hide"))
-      assert.isNull(recall(others, fingerprintOf(text)), text)
+      assert.isNull(recall(Memory.of(others), fingerprintOf(text)), text)
     }
   })
 
@@ -99,7 +100,7 @@ describe("several answers", () => {
       remember(campaign, "keep", later, "3")
     ]
     assert.strictEqual(verdictOn(memory, campaign), "keep")
-    assert.approximately(recall(memory, fingerprintOf(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
+    assert.approximately(recall(Memory.of(memory), fingerprintOf(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
   })
 
   it("of even votes the latest decides, in any order", () => {
@@ -110,12 +111,15 @@ describe("several answers", () => {
 
   it("a corrected answer counts once, as corrected", () => {
     const memory = [remember(campaign, "hide", undefined, "1"), remember(campaign, "keep", later, "1")]
-    assert.strictEqual(recall(memory, fingerprintOf(campaign))?.agreement, 1)
+    assert.strictEqual(recall(Memory.of(memory), fingerprintOf(campaign))?.agreement, 1)
     assert.strictEqual(verdictOn(memory, campaign), "keep")
   })
 
   it("long texts are cut to an excerpt", () => {
     const long = "word ".repeat(200)
-    assert.lengthOf(Array.from(recall([remember(long, "hide")], fingerprintOf(long))?.example.text ?? ""), 280)
+    assert.lengthOf(
+      Array.from(recall(Memory.of([remember(long, "hide")]), fingerprintOf(long))?.example.text ?? ""),
+      280
+    )
   })
 })

@@ -5,7 +5,7 @@ import { CommentId } from "#schema/Ids.ts"
 import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { judge } from "#src/Autopilot/Judge.ts"
-import type { Remembered } from "#src/Autopilot/Memory.ts"
+import { Memory } from "#src/Autopilot/Memory.ts"
 import { Model } from "#src/Autopilot/Model/Model.ts"
 import { blank, learnedFrom } from "#src/Autopilot/Notebook.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
@@ -25,29 +25,31 @@ const corpus = ownComments.map(({ text }) => text)
 const fuzzed = fuzzedTexts(200)
 const policy = compile('Hide mentions of Stridex and Granite Peak. Keep "dot com" and questions. Ask about refunds.')
 
-const memory: ReadonlyArray<Remembered> = Array.from({ length: answers }, (_, index) => {
+const lessons = Array.from({ length: answers }, (_, index) => {
   const text = `${corpus[index % corpus.length]} said for the ${index}th time by ${(index * 7919).toString(36)}`
   return {
     commentId: `com_${index}`,
     text,
     fingerprint: fingerprintOf(text),
-    verdict: index % 3 === 0 ? "hide" : "keep",
+    verdict: index % 3 === 0 ? ("hide" as const) : ("keep" as const),
     category: null,
     at: "2026-01-01T00:00:00.000Z"
   }
 })
+const nothing = Memory.of([])
+const everything = Memory.of(lessons)
 
 const untaught = learnedFrom(blank)
 
 /** All that is done between a comment's row and its decision. */
-const decision = (text: string, remembered: ReadonlyArray<Remembered>) =>
+const decision = (text: string, memory: Memory) =>
   judge(
     trainedClassifier,
     { id: CommentId.make("com_1"), text, has_media: false, platform: "facebook", surface: "organic" },
     {
       policy: { version: 1, at: "2026-01-01T00:00:00.000Z", policy },
       protections: { version: 1, on: protectionKeys },
-      learned: { ...untaught, memory: remembered }
+      learned: { ...untaught, memory }
     }
   )
 
@@ -58,9 +60,9 @@ interface Measured {
 }
 
 /** Deciding and hashing in turns; microseconds for one text. */
-const measure = (texts: ReadonlyArray<string>, remembered: ReadonlyArray<Remembered>): Measured => {
+const measure = (texts: ReadonlyArray<string>, memory: Memory): Measured => {
   const turns = Array.from({ length: rounds }, () => ({
-    decision: microseconds(() => texts.map((text) => decision(text, remembered)), 1) / texts.length,
+    decision: microseconds(() => texts.map((text) => decision(text, memory)), 1) / texts.length,
     // far shorter, so repeated until a clock can see it
     hashing: microseconds(() => texts.map(hashRuns), 20) / texts.length
   }))
@@ -69,9 +71,9 @@ const measure = (texts: ReadonlyArray<string>, remembered: ReadonlyArray<Remembe
   return { decision: median(deciding), hashing: median(hashing), ratio: ratio(deciding, hashing) }
 }
 
-const worst = (remembered: ReadonlyArray<Remembered>) =>
+const worst = (memory: Memory) =>
   fuzzed
-    .map((text) => measure([text], remembered))
+    .map((text) => measure([text], memory))
     .reduce((worst, measured) => (measured.ratio > worst.ratio ? measured : worst))
 
 const row = (what: string, measured: Measured) => [
@@ -96,17 +98,17 @@ const loading = () => {
 
 /** One decision, everything included, against hashing each of the same text's runs of one to five characters once. */
 export const decide = Effect.gen(function* () {
-  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, []), hashRuns(text)]), warmUp)
+  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, nothing), hashRuns(text)]), warmUp)
   const remembering = `, ${answers} answers remembered`
   yield* Console.log(`\nOne decision; medians of ${rounds} rounds`)
   yield* Console.log(
     table(
       ["texts", "decision", "hashing its runs", "of hashing"],
       [
-        row(`${corpus.length} comments, mean`, measure(corpus, [])),
-        row(`${corpus.length} comments, mean${remembering}`, measure(corpus, memory)),
-        row(`${fuzzed.length} fuzzed texts, worst`, worst([])),
-        row(`${fuzzed.length} fuzzed texts, worst${remembering}`, worst(memory))
+        row(`${corpus.length} comments, mean`, measure(corpus, nothing)),
+        row(`${corpus.length} comments, mean${remembering}`, measure(corpus, everything)),
+        row(`${fuzzed.length} fuzzed texts, worst`, worst(nothing)),
+        row(`${fuzzed.length} fuzzed texts, worst${remembering}`, worst(everything))
       ]
     )
   )

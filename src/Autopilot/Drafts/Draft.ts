@@ -27,7 +27,7 @@ export const without = (standards: Standards, id: CommentId): Standards => ({
   ...standards,
   learned: {
     ...standards.learned,
-    memory: Array.from(standards.learned.memory).filter(({ commentId }) => commentId !== id),
+    memory: standards.learned.memory.without(id),
     weights: null
   }
 })

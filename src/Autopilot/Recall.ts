@@ -1,0 +1,65 @@
+import { Schema } from "effect"
+import { ProtectionKey } from "#schema/Autopilot.ts"
+import { type Fingerprint, fingerprintOf, similarity } from "./Fingerprint.ts"
+import type { Alike, Memory } from "./Memory.ts"
+
+export const Recall = Schema.Struct({
+  verdict: Schema.Literal("hide", "keep"),
+  /** Of the most similar comment with that verdict, 0 to 1. */
+  similarity: Schema.Number,
+  /** The verdict's share of the votes, above .5 to 1. */
+  agreement: Schema.Number,
+  category: Schema.NullOr(ProtectionKey),
+  example: Schema.Struct({ commentId: Schema.String, text: Schema.String, at: Schema.String })
+}).annotations({ identifier: "Recall", description: "What people decided about comments like this one" })
+export type Recall = typeof Recall.Type
+
+const longestExcerpt = 280
+
+/** Comments without a word, a picture alone for instance, have nothing in common. */
+const wordless = fingerprintOf("")
+
+/** The closest comes first; among equally close ones the latest, and of one moment the one remembered first. */
+const isBefore = (one: Alike, other: Alike): boolean =>
+  one.like !== other.like
+    ? one.like > other.like
+    : one.seen.at !== other.seen.at
+      ? one.seen.at > other.seen.at
+      : one.place < other.place
+
+const isLater = (one: Alike, other: Alike): boolean =>
+  one.seen.at === other.seen.at ? isBefore(one, other) : one.seen.at > other.seen.at
+
+const excerpt = (text: string) => {
+  const characters = Array.from(text)
+  return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
+}
+
+/**
+ * What people decided about comments like this one. Comments that are alike vote with their likeness. When the votes
+ * are even, the latest answer decides.
+ */
+export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null => {
+  if (similarity(wordless, fingerprint) === 1) return null
+  const votes = { hide: 0, keep: 0 }
+  const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
+  let latest: Alike | null = null
+  for (const alike of memory.alike(fingerprint)) {
+    const { verdict } = alike.seen
+    votes[verdict] += alike.like
+    const before = closestOf[verdict]
+    if (before === null || isBefore(alike, before)) closestOf[verdict] = alike
+    if (latest === null || isLater(alike, latest)) latest = alike
+  }
+  if (latest === null) return null
+  const verdict = votes.hide === votes.keep ? latest.seen.verdict : votes.hide > votes.keep ? "hide" : "keep"
+  const closest = closestOf[verdict] ?? latest
+  if (closest === undefined) return null
+  return {
+    verdict,
+    similarity: closest.like,
+    agreement: votes[verdict] / (votes.hide + votes.keep),
+    category: closest.seen.category,
+    example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }
+  }
+}
