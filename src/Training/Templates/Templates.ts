@@ -3,8 +3,11 @@ import { slurs } from "#src/Autopilot/WordLists/Profanity.ts"
 import { type Example, example } from "../Example.ts"
 import { Sequence } from "../Random.ts"
 import { complaining, complaintFillers, pleased } from "./Complaints.ts"
+import { contrastFillers } from "./ContrastFillers.ts"
 import { expand, type Fillers } from "./Expand.ts"
+import { harmlessContrasts } from "./HarmlessContrasts.ts"
 import { harmless, hateFillers, hateful } from "./Hate.ts"
+import { hatefulContrasts } from "./HatefulContrasts.ts"
 import { civil, offenceFillers, offensive } from "./Offence.ts"
 import { fraudulent, honest, scamFillers } from "./Scams.ts"
 import { chatty, handles, linking, promotional, spamFillers } from "./Spam.ts"
@@ -18,6 +21,7 @@ interface Family {
 }
 
 const hate: Fillers = { ...hateFillers, slur: slurs }
+const contrasts: Fillers = { ...contrastFillers, slur: slurs }
 const spam: Fillers = { ...spamFillers, handle: handles }
 const kept = { hate: false, scam: false, spam: false, junk: false } as const
 
@@ -68,6 +72,20 @@ const families: ReadonlyArray<Family> = [
     fillers: complaintFillers,
     count: 500,
     labels: { ...kept, negative: false, offensive: false }
+  },
+  {
+    source: "templates contrasts",
+    templates: hatefulContrasts,
+    fillers: contrasts,
+    count: 4000,
+    labels: { hate: true }
+  },
+  {
+    source: "templates contrasts",
+    templates: harmlessContrasts,
+    fillers: contrasts,
+    count: 4000,
+    labels: { hate: false }
   }
 ]
 
