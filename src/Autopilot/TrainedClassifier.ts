@@ -8,8 +8,8 @@ import { profiled } from "./Language/Profiles.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { Model } from "./Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "./Model/OperatingPoints.ts"
+import { foreignSwearing, swearing } from "./Swearing.ts"
 import { foreignProfanity } from "./WordLists/ForeignProfanity.ts"
-import { addressees } from "./WordLists/Grammar.ts"
 
 /** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
 const phrases = {
@@ -23,22 +23,6 @@ const justBelow = 0.01
 /** Rudeness without a swear word is for people to judge. */
 const rude = { ask: 0.5, hide: 0.79 } as const
 const mostRude = 0.79
-
-/** Slurs and the like are not excused by a bad mood. */
-const unexcused = 0.95
-const complains = 0.5
-const addressed = new Set([...addressees.split(" "), "off"])
-/** `fuck this` is not about a thing. */
-const fewestWords = 4
-
-/** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
-const swearing = ({ text }: Reading, profanity: number, negative: number): number =>
-  profanity < unexcused &&
-  negative >= complains &&
-  text.words.length >= fewestWords &&
-  !text.words.some((word) => addressed.has(word.text))
-    ? Math.min(profanity, mostRude)
-    : profanity
 
 const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
 
@@ -75,6 +59,8 @@ const readsNegative = (language: string) => profiled.some((known) => known === l
 /** What can be known of a language the model has not learnt: listed phrases and swear words. */
 const listed = (model: Model, reading: Reading, lists: ListScores, language: string): Classification => {
   const sworn = foreignProfanity(language, reading.text)
+  const negative = readsNegative(language) ? model.judge(reading).negative : lists.negative
+  const profanity = sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))
   const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
   return {
     language,
@@ -82,8 +68,8 @@ const listed = (model: Model, reading: Reading, lists: ListScores, language: str
       scams: round(alone(lists.scams, phrases.scams, operatingPoints.scam)),
       spam: round(alone(lists.spam, phrases.spam, operatingPoints.spam)),
       hate: round(alone(lists.hate, phrases.hate, operatingPoints.hate)),
-      profanity: round(sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))),
-      negative: round(readsNegative(language) ? model.judge(reading).negative : lists.negative)
+      profanity: round(foreignSwearing(language, reading.text, profanity, negative)),
+      negative: round(negative)
     },
     evidence: [
       ...evidenceOf("scams", reading.listed),
