@@ -143,4 +143,5 @@ export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", tow
   return outcome === "ask" ? sentence(`${people}, and this one is not clear`) : sentence(people)
 }
 
-export const spotChecked = (reason: string): string => `${reason} I would have hidden it; one in twenty is checked.`
+export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
+  `${reason} I would have ${outcome === "hide" ? "hidden" : "kept"} it; one in twenty is checked.`

@@ -8,20 +8,30 @@ const every = 20
 const bits = 16
 /** Log odds from which nobody is bothered: what is as clear as this is not left up for the sake of a check. */
 const clear = certain + 1.6
+/** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
+const doubtful = -certain - 1.3
 
 /** Whether a text is one of those that are checked: the same text always, or never. */
 export const isDrawn = (canonical: string): boolean => bucketOf(hashOf(canonical), bits) % every === 0
 
 /**
- * Lets a person check a decision to hide that the autopilot would have made alone, so that agreement is measured on
- * what it decides and not only on what it asks.
+ * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it
+ * decides and not only on what it asks. Plainly harmless comments are spared, as are clear hides: of those nobody
+ * would learn anything. A kept comment counts for the area that came closest.
  */
 export const spotChecked = (input: DecideInput, decision: Decision): Decision => {
-  const { outcome, category } = decision
-  if (!input.drawn || outcome !== "hide" || category === null) return decision
-  if (input.recall !== null || decision.ruleMatched !== null) return decision
-  const { odds } = priorOf(input.scores, [category], input.trust.thresholds)
-  if (odds + input.residual.shift >= clear) return decision
-  const reason = Reason.spotChecked(decision.reason)
-  return { ...decision, outcome: "ask", reason }
+  const { outcome, category, ruleMatched } = decision
+  if (!input.drawn || outcome === "ask" || input.recall !== null || ruleMatched !== null) return decision
+  if (outcome === "hide" && category === null) return decision
+  const on = outcome === "hide" && category !== null ? [category] : input.protections.on
+  const { area, odds } = priorOf(input.scores, on, input.trust.thresholds)
+  const sum = odds + input.residual.shift
+  if (area === null || (outcome === "hide" ? sum >= clear : sum < doubtful)) return decision
+  return {
+    ...decision,
+    outcome: "ask",
+    category: area,
+    score: decision.score ?? input.scores[area],
+    reason: Reason.spotChecked(decision.reason, outcome)
+  }
 }
