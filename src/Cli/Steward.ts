@@ -6,6 +6,7 @@ import type { Members } from "#src/Access/Members.ts"
 import type { People } from "#src/Access/People.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import { version } from "../../package.json"
+import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
@@ -20,10 +21,11 @@ export interface CliLayers<E, R> {
   readonly access: Layer.Layer<CliServices, E, R>
   readonly webhooks: Layer.Layer<WebhookServices, E, R>
   readonly signIn: Layer.Layer<SignInServices, E, R>
+  readonly autopilot: Layer.Layer<AutopilotServices, E, R>
 }
 
 // the services are given to each command alone: help needs no database
-const steward = <E, R>({ access: services, signIn, webhooks }: CliLayers<E, R>) => {
+const steward = <E, R>({ access: services, autopilot, signIn, webhooks }: CliLayers<E, R>) => {
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -42,7 +44,13 @@ const steward = <E, R>({ access: services, signIn, webhooks }: CliLayers<E, R>) 
     ])
   )
   return Command.make("steward").pipe(
-    Command.withSubcommands([keys, members, assistantsCommand(signIn), webhooksCommand(webhooks)])
+    Command.withSubcommands([
+      keys,
+      members,
+      assistantsCommand(signIn),
+      webhooksCommand(webhooks),
+      ...autopilotCommands(autopilot)
+    ])
   )
 }
 

@@ -9,7 +9,10 @@ const logs = Layer.merge(
   Logger.minimumLogLevel(LogLevel.Warning)
 )
 
-runSteward({ access: cliServices, webhooks: cliRooms, signIn: cliRooms }, process.argv.slice(2)).pipe(
+runSteward(
+  { access: cliServices, webhooks: cliRooms, signIn: cliRooms, autopilot: cliRooms },
+  process.argv.slice(2)
+).pipe(
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

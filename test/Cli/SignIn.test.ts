@@ -17,7 +17,7 @@ const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) 
   const err: Array<string> = []
   const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<SignInServices>()
-  const layers = { access: unused, webhooks: unused, signIn: Layer.succeedContext(context) }
+  const layers = { access: unused, webhooks: unused, signIn: Layer.succeedContext(context), autopilot: unused }
   yield* runSteward(layers, args).pipe(
     Effect.provide(BunContext.layer),
     Console.withConsole({

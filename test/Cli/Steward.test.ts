@@ -17,7 +17,7 @@ const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) 
   const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices>()
   const exit = yield* runSteward(
-    { access: Layer.succeedContext(context), webhooks: unused, signIn: unused },
+    { access: Layer.succeedContext(context), webhooks: unused, signIn: unused, autopilot: unused },
     args
   ).pipe(
     Effect.provide(BunContext.layer),
@@ -213,7 +213,7 @@ describe("steward", () => {
       const none = Layer.fail({ message: "There is no database" })
       const run = (...args: ReadonlyArray<string>) =>
         Effect.exit(
-          runSteward({ access: none, webhooks: none, signIn: none }, args).pipe(
+          runSteward({ access: none, webhooks: none, signIn: none, autopilot: none }, args).pipe(
             Effect.provide(BunContext.layer),
             Console.withConsole({ ...silent, log: () => Effect.void, error: () => Effect.void })
           )

@@ -19,10 +19,9 @@ const run = Effect.fn("run")(function* (...args: ReadonlyArray<string>) {
   const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices | WebhookServices>()
   const services = Layer.provideMerge(Layer.fresh(TestSends.layer), Layer.succeedContext(context))
-  const exit = yield* runSteward({ access: services, webhooks: services, signIn: Layer.die("is not asked for") }, [
-    "webhooks",
-    ...args
-  ]).pipe(
+  const unused = Layer.die("is not asked for")
+  const layers = { access: services, webhooks: services, signIn: unused, autopilot: unused }
+  const exit = yield* runSteward(layers, ["webhooks", ...args]).pipe(
     Effect.provide(BunContext.layer),
     Console.withConsole({
       ...real,

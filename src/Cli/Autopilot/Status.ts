@@ -1,0 +1,42 @@
+import { Command } from "@effect/cli"
+import { Effect } from "effect"
+import type { AutopilotStatus } from "#schema/Autopilot.ts"
+import { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import { print } from "../Output.ts"
+import { table } from "../Table.ts"
+import { asOperator, commonOptions } from "./Operator.ts"
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const weekOf = (name: string, week: AutopilotStatus["this_week"]) => [
+  name,
+  `${week.decided}`,
+  `${week.handled_alone} (${percent(week.handled_alone_rate)})`,
+  `${week.asked_you} (${percent(week.asked_you_rate)})`,
+  `${week.corrections}`,
+  week.agreement === null ? "" : percent(week.agreement)
+]
+
+const inWords = (status: AutopilotStatus) =>
+  [
+    status.summary,
+    "",
+    table(
+      ["", "DECIDED", "ALONE", "ASKED", "CORRECTED", "AGREEMENT"],
+      [weekOf("last 7 days", status.this_week), weekOf("7 days before", status.previous_week)]
+    ),
+    ...(status.handles_on_its_own.length === 0
+      ? []
+      : ["", `Handles on its own: ${status.handles_on_its_own.join(", ")}`]),
+    ...(status.asks_more_about.length === 0 ? [] : ["", `Asks more about: ${status.asks_more_about.join(", ")}`])
+  ].join("\n")
+
+export const autopilotStatus = Command.make(
+  "status",
+  commonOptions,
+  Effect.fn("Cli.autopilotStatus")(function* ({ workspace, json }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const status = yield* Effect.flatMap(StatusReport, ({ get }) => get(workspaceId))
+    yield* print(json, inWords(status), status)
+  })
+).pipe(Command.withDescription("How the autopilot is doing: two weeks, what it handles alone, what waits"))

@@ -1,0 +1,84 @@
+import { BunContext } from "@effect/platform-bun"
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { Console, Effect, Layer } from "effect"
+import type { AutopilotServices } from "#src/Cli/Autopilot/Commands.ts"
+import { runSteward } from "#src/Cli/Steward.ts"
+import { brand, House } from "#test/House.ts"
+
+/** Runs a command: what it printed, and what it said went wrong. */
+const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
+  const out: Array<string> = []
+  const err: Array<string> = []
+  const real = yield* Console.consoleWith(Effect.succeed)
+  const context = yield* Effect.context<AutopilotServices>()
+  const unused = Layer.die("is not asked for")
+  const layers = { access: unused, webhooks: unused, signIn: unused, autopilot: Layer.succeedContext(context) }
+  yield* runSteward(layers, args).pipe(
+    Effect.provide(BunContext.layer),
+    Console.withConsole({
+      ...real,
+      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
+      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
+    }),
+    Effect.exit
+  )
+  return { out: out.join("\n"), err: err.join("\n").trim() }
+})
+
+const said = (...args: ReadonlyArray<string>) =>
+  Effect.map(steward(...args), ({ err, out }) => {
+    assert.strictEqual(err, "")
+    return out
+  })
+
+const guidance =
+  "Our competitors are Fjellvik and Granite Peak. Keep complaints about delivery. Be nice\u001b[2J to sailors."
+
+describe("the autopilot by the command line", () => {
+  it.effect("guidance is set, echoed, shown, and tried without effect", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { workspaceId } = yield* brand()
+      assert.strictEqual(yield* said("guidance", "show"), "There is no guidance; guidance set gives some.")
+      const set = yield* said("guidance", "set", guidance)
+      assert.match(set, /^Version 1 of the policy is in force\.\n\nI understood:\n/)
+      assert.include(set, "“Keep complaints about delivery” as: Keep comments that are negative and about delivery")
+      assert.include(set, "\nCompetitors:\n  Fjellvik\n  Granite Peak\n")
+      assert.match(set, /\nI could not use:\n {2}“Be nice.*to sailors/)
+      assert.notInclude(set, "\u001b")
+      assert.include(yield* said("guidance", "show"), set.slice(set.indexOf("I understood")))
+      const tried = yield* said("guidance", "read", "Hide mentions of Acme.")
+      assert.match(
+        tried,
+        /^Nothing is changed\.\n\nI understood:\n {2}“Hide mentions of Acme” as: Hide comments with “Acme”/
+      )
+      assert.strictEqual(JSON.parse(yield* said("guidance", "show", "--json")).policy_version, 1)
+      const actors = yield* sql`SELECT actor FROM audit_log
+        WHERE workspace_id = ${workspaceId} AND what = 'guidance.replaced'`
+      assert.deepStrictEqual(actors, [{ actor: "an operator, by the command line" }])
+    }).pipe(Effect.provide(House))
+  )
+
+  it.effect("guidance that is too long, or in a file that is not there, is refused in words", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      assert.include((yield* steward("guidance", "set", "a".repeat(2001))).err, "2000")
+      assert.include((yield* steward("guidance", "set", "@/nowhere/guidance.txt")).err, "The guidance cannot be read")
+      assert.strictEqual(yield* said("guidance", "show"), "There is no guidance; guidance set gives some.")
+    }).pipe(Effect.provide(House))
+  )
+
+  it.effect("protections are listed and switched, and the status is told", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      assert.match(yield* said("protections", "list"), /\nlinks +off /)
+      assert.match(yield* said("protections", "set", "links", "on"), /\nlinks +on /)
+      assert.include(yield* said("protections", "set", "answer_questions", "draft"), "Questions are answered: draft")
+      assert.include((yield* steward("protections", "set", "links", "send")).err, "links is on or off, not send")
+      assert.include((yield* steward("protections", "set", "answer_questions", "on")).err, "off, draft, send, not on")
+      assert.match(yield* said("autopilot", "status"), /\nlast 7 days +0 /)
+      assert.strictEqual(JSON.parse(yield* said("autopilot", "status", "--json")).waiting, 0)
+    }).pipe(Effect.provide(House))
+  )
+})
