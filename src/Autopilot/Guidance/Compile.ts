@@ -6,12 +6,14 @@ import { type Token, tokensOf } from "./Tokens.ts"
 
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
+const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
 
 const whyNot = (sentence: string): string | null => {
   if (replying.test(sentence))
     return "replies are governed by the switch for answering questions, not by guidance rules"
-  if (byLanguage.test(sentence) && !/["“#@]/.test(sentence)) return "comments cannot be told apart by their language"
+  if (byLanguage.test(sentence.replace(wayOfSpeaking, "")) && !/["“#@]/.test(sentence))
+    return "comments cannot be told apart by their language"
   return null
 }
 

@@ -38,8 +38,7 @@ const before = new RegExp(
 )
 const after = new RegExp(`\\s+(?:is|are) (?:a |an |our |the )?(?:main |biggest |direct )?${rivals}(?: of ours)?$`, "i")
 
-const split = (list: string) =>
-  list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+|\s*&\s+/i).filter((name) => name !== "")
+const split = (list: string) => list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i).filter((name) => name !== "")
 
 /** A word in front keeps the first name from being taken for the capital of a sentence. */
 const asName = (name: string) => nameOf(tokensOf(`of ${name}`).slice(1))

@@ -2,6 +2,7 @@ import type { Platform, Surface } from "#schema/Platform.ts"
 import type { Target } from "./Policy.ts"
 import { type Reading, read, targetsOf, unread } from "./Targets.ts"
 import type { Token } from "./Tokens.ts"
+import { verbAt } from "./Verbs.ts"
 
 export interface Qualified {
   /** What is left of the clause. */
@@ -73,8 +74,9 @@ export const qualifiersOf = (clause: ReadonlyArray<Token>): Reading<Qualified> =
     while (isSeparator(tokens.at(-1))) tokens = tokens.slice(0, -1)
   }
   const first = placeAt(tokens, 0)
-  const opening = first !== null && tokens[first.end]?._tag === "comma" ? first : null
-  if (opening !== null) tokens = tokens.slice(opening.end + 1)
+  const parted = first !== null && tokens[first.end]?._tag === "comma"
+  const opening = first !== null && (parted || verbAt(tokens, first.end) !== null) ? first : null
+  if (opening !== null) tokens = tokens.slice(opening.end + (parted ? 1 : 0))
   const start = tokens.findIndex((_, at) => placeAt(tokens, at) !== null)
   const place = start < 0 ? opening : placeAt(tokens, start)
   if (start >= 0 && place !== null) {

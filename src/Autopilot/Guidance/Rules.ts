@@ -42,6 +42,8 @@ const clausesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<To
   const clauses: Array<ReadonlyArray<Token>> = []
   let start = 0
   for (let at = 1; at < tokens.length; at++) {
+    // `hide or delete` is one instruction
+    if (at < start + (verbAt(tokens, start)?.length ?? 0)) continue
     const before = tokens[at - 1]
     const joint = before?._tag === "comma" || separators.has(wordOf(before) ?? "") || joining.has(wordOf(before) ?? "")
     if (!joint || verbAt(tokens, at) === null) continue
@@ -99,10 +101,24 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
   [new RegExp(`^(?:(?:should|must|can)${not}|shouldnt|mustnt|cannot|cant) be ${gone}$`), "keep"],
   [/^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be left up|stay visible|be allowed)$/, "keep"],
   [
+    /^(?:should|must|have to|need to)(?: always| all)? be (?:checked|cleared|discussed) with (?:me|us)(?: first)?$/,
+    "ask"
+  ],
+  [/^(?:should |must |have to |need to )?(?:always )?(?:go|goes|come|comes) to (?:me|us)(?: first)?$/, "ask"],
+  [
     /^(?:(?:should|must|can)(?: not| never)|shouldnt|mustnt|cannot|cant) (?:stay|stay up|remain|be kept|be allowed)$/,
     "hide"
   ]
 ]
+
+const isOwn = (token: Token | undefined) =>
+  token !== undefined &&
+  !(token._tag === "topic" && token.topic === "competitors") &&
+  ["our", "my"].includes(token.text.toLowerCase().split(" ")[0] ?? "")
+
+const ownMatters = unread(
+  'whether it tells of your brand or of comments is not clear; start with "hide", "keep" or "ask me about"'
+)
 
 /** `links are not allowed`, `complaints should stay`. */
 const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
@@ -113,6 +129,7 @@ const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<Readon
     const words = rest.slice(at).map(wordOf)
     if (words.includes(null)) continue
     const found = statements.find(([form]) => form.test(words.join(" ")))
+    if (found !== undefined && isOwn(rest[0])) return ownMatters
     if (found !== undefined) return rulesOf(found[1], { ...qualified.value, tokens: rest.slice(0, at) }, source)
   }
   return null

@@ -25,7 +25,7 @@ const leads = words(
 const sayings = words("say says saying said write writes writing call calls calling claim claims")
 const joints = words("about on regarding concerning with mentioning containing of to for")
 const tails = words(
-  "comments comment posts messages mentions content too anywhere entirely completely altogether please up visible alone"
+  "comments comment posts messages mentions content stuff talk names too anywhere entirely completely altogether please up visible alone"
 )
 
 export const wordWhy = (word: string) =>
@@ -40,7 +40,25 @@ interface Item extends Target {
 
 const isUsable = (term: string) => normalise(term).canonical.replaceAll(" ", "").length >= 2
 
-const itemOf = (tokens: ReadonlyArray<Token>): Reading<Item> => {
+const isWord = (token: Token | undefined, ...texts: ReadonlyArray<string>) =>
+  token?._tag === "word" && texts.includes(token.text)
+
+/** `with the word "sale" in them` says no more than without its last two words. */
+const withoutPlace = (tokens: ReadonlyArray<Token>) =>
+  tokens.length > 2 && isWord(tokens.at(-2), "in") && isWord(tokens.at(-1), "it", "them") ? tokens.slice(0, -2) : tokens
+
+/** `The competitor Kelda` is Kelda; null where a name and competitors stand together in another way. */
+const namedCompetitor = (tokens: ReadonlyArray<Token>): boolean | null => {
+  const at = tokens.findIndex((token) => token._tag === "topic" && token.topic === "competitors")
+  if (at < 0 || !tokens.some((token) => token._tag === "term")) return false
+  if (tokens[at + 1]?._tag === "term") return true
+  return tokens.some((token) => token._tag === "word" && joints.has(token.text)) ? false : null
+}
+
+const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
+  const tokens = withoutPlace(given)
+  const named = namedCompetitor(tokens)
+  if (named === null) return unread("whether it means the name or its competitors is not clear; write the names alone")
   let at = 0
   let said: string | null = null
   let led = false
@@ -60,13 +78,17 @@ const itemOf = (tokens: ReadonlyArray<Token>): Reading<Item> => {
     const more = tokens.slice(at + 1)
     if (token._tag === "topic") {
       if (said !== null) return unread(`"${said}" reports what somebody said; put the words to look for in quotes`)
-      if (!topics.includes(token.topic)) topics.push(token.topic)
+      if (!topics.includes(token.topic) && !(named && token.topic === "competitors")) topics.push(token.topic)
     } else if (token._tag === "term") {
       if (!isUsable(token.text)) return unread(`"${token.text}" is too short to look for`)
       terms.push(token.text)
     } else if (token._tag === "platform") {
       return unread(
         `"${token.text}" could be the network or a word to look for; say "on ${token.text}", or put it in quotes`
+      )
+    } else if (token.text === "&") {
+      return unread(
+        'whether "&" joins two names or is part of one is not clear; write "and", or put the name in quotes'
       )
     } else if (
       joints.has(token.text) &&
@@ -92,6 +114,9 @@ const itemsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Toke
   return items.filter((item) => item.length > 0)
 }
 
+const sameAs = (one: Target) => (other: Target) =>
+  one.topics.join() === other.topics.join() && one.terms.join() === other.terms.join()
+
 /** What a rule is about: topics and names, alternatives parted by commas, `and` and `or`. All of it, or nothing. */
 export const targetsOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<Target>> => {
   const targets: Array<Target> = []
@@ -114,6 +139,6 @@ export const targetsOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<T
   }
   if (targets.length === 0) return unread("it names no topic and no name that can be looked for")
   const terms = targets.filter((target) => target.topics.length === 0).flatMap((target) => target.terms)
-  const topical = targets.filter((target) => target.topics.length > 0)
+  const topical = targets.filter((target, at) => target.topics.length > 0 && targets.findIndex(sameAs(target)) === at)
   return read(terms.length === 0 ? topical : [{ topics: [], terms }, ...topical])
 }

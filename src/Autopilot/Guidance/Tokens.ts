@@ -53,6 +53,9 @@ const piecesOf = (sentence: string): ReadonlyArray<Piece> =>
     return { kind: /^[\p{L}\p{N}]/u.test(written) ? "word" : "other", written, lower }
   })
 
+/** Behind `&` these belong to the name before it. */
+const partners = new Set(["co", "company", "sons", "daughters", "bros", "brothers", "partners", "cie", "friends"])
+
 const isName = (piece: Piece | undefined, at: number, shouting: boolean): boolean =>
   isPartOfName(piece, at, shouting) && piece !== undefined && !neverNames.has(piece.lower)
 
@@ -102,13 +105,18 @@ export const tokensOf = (sentence: string): ReadonlyArray<Token> => {
       const name = [piece.written]
       for (let next = at + 1; ; next++) {
         if (pieces[next]?.lower === "-") next++
+        const joined = pieces[next]?.written === "&" && partners.has(pieces[next + 1]?.lower ?? "")
+        if (joined) name.push("&")
+        if (joined) next++
         const part = pieces[next]
         if (part === undefined || !isPartOfName(part, next, shouting)) break
         name.push(part.written)
         at = next
       }
       tokens.push({ _tag: "term", text: name.join(" "), quoted: false })
-    } else if (piece.lower !== "-" || tokens.length === 0) tokens.push({ _tag: "word", text: piece.lower })
+    } else if (piece.written === "&" && tokens.at(-1)?._tag === "term" && isName(pieces[at + 1], at + 1, shouting))
+      tokens.push({ _tag: "word", text: "&" })
+    else if (piece.lower !== "-" || tokens.length === 0) tokens.push({ _tag: "word", text: piece.lower })
     at++
   }
   return tokens

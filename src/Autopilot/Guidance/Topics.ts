@@ -40,7 +40,7 @@ const names: Readonly<Record<Topic, string>> = {
   delivery:
     "delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
   price: "price|prices|pricing|cost|costs|our prices|our pricing|shipping costs",
-  refund: "refund|refunds|return|returns|money back",
+  refund: "refund|refunds|refund requests|chargeback|chargebacks|return|returns|money back",
   discount: "discount|discounts|discount codes|discount code|coupon|coupons|promo codes|voucher codes|vouchers",
   politics: "politics|political|elections|politicians",
   religion: "religion|religious",

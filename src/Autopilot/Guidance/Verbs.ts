@@ -14,10 +14,20 @@ const polarities = (effect: Effect, verbs: ReadonlyArray<string>, negated: Effec
   )
 ]
 
+const hiding = ["hide", "remove", "delete", "block", "take down", "get rid of"].flatMap((verb) => [
+  verb,
+  ...["hide", "remove", "delete"].filter((other) => other !== verb).map((other) => `${verb} or ${other}`)
+])
+
 const all: ReadonlyArray<Phrase> = [
-  ...polarities("hide", ["hide", "remove", "delete", "block", "take down", "get rid of"], "keep"),
+  ...polarities("hide", hiding, "keep"),
   ...polarities("keep", ["allow", "show", "permit"], "hide"),
   ...phrases("keep", "keep|always keep|leave|always leave|leave up|approve|always approve|keep up"),
+  ...phrases(
+    "keep",
+    "stop hiding|stop removing|stop deleting|we do not mind|we dont mind|i do not mind|i dont mind|we are fine with|" +
+      "we are ok with|we are okay with"
+  ),
   ...phrases(
     "ask",
     "ask me about|ask us about|ask about|ask me before hiding|ask us before hiding|ask before hiding|ask me first about|" +

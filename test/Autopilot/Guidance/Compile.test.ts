@@ -144,7 +144,7 @@ describe("facts", () => {
   it("sentences that only tell something", () => {
     const text = "We sell hiking boots. Our delivery takes 3 to 5 days! Returns are free within 30 days"
     assert.deepStrictEqual(compile(text), {
-      compiler: 1,
+      compiler: 2,
       rules: [],
       competitors: [],
       facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],
