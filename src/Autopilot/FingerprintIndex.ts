@@ -1,4 +1,4 @@
-import { equalPlaces, type Fingerprint, fingerprintPlaces } from "./Fingerprint.ts"
+import { type Fingerprint, fingerprintPlaces } from "./Fingerprint.ts"
 
 /** A fingerprint that was found, and in how many places it is equal. */
 export interface Near {
@@ -32,7 +32,7 @@ const pairsWithin = (groups: number, equal: number) => {
 const keyOf = (pair: number, one: number, other: number): number => {
   const first = Math.imul(one ^ pair, 0x85ebca6b)
   const both = Math.imul(first ^ (first >>> 15) ^ other, 0xc2b2ae35)
-  return (both ^ (both >>> 13)) >>> 0
+  return both ^ (both >>> 13)
 }
 
 /**
@@ -40,43 +40,48 @@ const keyOf = (pair: number, one: number, other: number): number => {
  * of places that are equal. Nothing is missed, and what is unlike seldom agrees in both places of a pair.
  */
 export class FingerprintIndex {
-  private readonly fingerprints: ReadonlyArray<Fingerprint>
+  /** All fingerprints, one behind the other, as whole numbers of 32 bits with a sign: those are compared fastest. */
+  private readonly places: Int32Array
+  private readonly sought = new Int32Array(fingerprintPlaces)
   private readonly fewestEqual: number
   private readonly pairs: ReturnType<typeof pairsWithin>
   private readonly shift: number
-  /** Where each bucket of keys starts; the next one's start is its end. */
+  /** Where each bucket of entries starts; the next one's start is its end. */
   private readonly starts: Uint32Array
-  private readonly keys: Uint32Array
-  private readonly owners: Uint32Array
+  /** Of two numbers each, since they are read together: the key of a pair, and which fingerprint has it. */
+  private readonly entries: Int32Array
   /** In how many pairs each fingerprint agrees with the one that is looked for; all nought between searches. */
   private readonly agreeing: Uint16Array
   private readonly met: Uint32Array
 
   constructor(fingerprints: ReadonlyArray<Fingerprint>, fewestEqual: number) {
-    this.fingerprints = fingerprints
     this.fewestEqual = fewestEqual
     this.pairs = pairsWithin(Math.max(1, fewestEqual - fewer), fewestEqual)
+    this.places = new Int32Array(fingerprints.length * fingerprintPlaces)
+    fingerprints.forEach((fingerprint, index) => {
+      this.places.set(fingerprint, index * fingerprintPlaces)
+    })
     const size = fingerprints.length * this.pairs.ones.length
     const bits = Math.max(1, Math.ceil(Math.log2(size + 1)) - 1)
     this.shift = 32 - bits
     this.starts = new Uint32Array((1 << bits) + 1)
-    this.keys = new Uint32Array(size)
-    this.owners = new Uint32Array(size)
+    this.entries = new Int32Array(size * 2)
     this.agreeing = new Uint16Array(fingerprints.length)
     this.met = new Uint32Array(fingerprints.length)
-    this.fill()
+    this.fill(fingerprints.length)
   }
 
-  /** Each bucket's keys next to each other: counted, then put in from the end of each bucket to its start. */
-  private fill(): void {
-    const { keys, owners, shift, starts } = this
+  /** Each bucket's entries next to each other: counted, then put in from the end of each bucket to its start. */
+  private fill(count: number): void {
+    const { entries, places, shift, starts } = this
     const { ones, others } = this.pairs
-    const all = new Uint32Array(keys.length)
+    const keys = new Int32Array(count * ones.length)
     let last = 0
-    for (const fingerprint of this.fingerprints) {
+    for (let index = 0; index < count; index++) {
+      const from = index * fingerprintPlaces
       for (let pair = 0; pair < ones.length; pair++) {
-        const key = keyOf(pair, fingerprint[ones[pair] ?? 0] ?? 0, fingerprint[others[pair] ?? 0] ?? 0)
-        all[last++] = key
+        const key = keyOf(pair, places[from + (ones[pair] ?? 0)] ?? 0, places[from + (others[pair] ?? 0)] ?? 0)
+        keys[last++] = key
         starts[key >>> shift] = (starts[key >>> shift] ?? 0) + 1
       }
     }
@@ -84,44 +89,58 @@ export class FingerprintIndex {
       starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0)
     }
     while (last > 0) {
-      const key = all[--last] ?? 0
+      const key = keys[--last] ?? 0
       const at = (starts[key >>> shift] ?? 0) - 1
       starts[key >>> shift] = at
-      keys[at] = key
-      owners[at] = Math.floor(last / ones.length)
+      entries[at * 2] = key
+      entries[at * 2 + 1] = Math.floor(last / ones.length)
     }
   }
 
   /** How many fingerprints agree in a pair at all; they stand in `met`. */
-  private meet(fingerprint: Fingerprint): number {
-    const { agreeing, keys, met, owners, shift, starts } = this
+  private meet(): number {
+    const { agreeing, entries, met, shift, sought, starts } = this
     const { ones, others } = this.pairs
     let count = 0
     for (let pair = 0; pair < ones.length; pair++) {
-      const key = keyOf(pair, fingerprint[ones[pair] ?? 0] ?? 0, fingerprint[others[pair] ?? 0] ?? 0)
-      const end = starts[(key >>> shift) + 1] ?? 0
-      for (let at = starts[key >>> shift] ?? 0; at < end; at++) {
-        if (keys[at] !== key) continue
-        const owner = owners[at] ?? 0
-        if (agreeing[owner] === 0) met[count++] = owner
-        agreeing[owner] = (agreeing[owner] ?? 0) + 1
+      const key = keyOf(pair, sought[ones[pair] ?? 0] ?? 0, sought[others[pair] ?? 0] ?? 0)
+      const end = (starts[(key >>> shift) + 1] ?? 0) * 2
+      for (let at = (starts[key >>> shift] ?? 0) * 2; at < end; at += 2) {
+        if (entries[at] !== key) continue
+        const owner = entries[at + 1] ?? 0
+        const agrees = agreeing[owner] ?? 0
+        if (agrees === 0) met[count++] = owner
+        agreeing[owner] = agrees + 1
       }
     }
     return count
   }
 
+  /** In how many places one of the fingerprints is equal to the one that is looked for. */
+  private equal(index: number): number {
+    const { places, sought } = this
+    const from = index * fingerprintPlaces
+    let different = 0
+    for (let at = 0; at < fingerprintPlaces; at++) {
+      // which places are equal is anybody's guess, so there is no branch to guess at
+      const difference = (places[from + at] ?? 0) ^ (sought[at] ?? 0)
+      different += (difference | -difference) >>> 31
+    }
+    return fingerprintPlaces - different
+  }
+
   /** All that are near, in no order. */
   near(fingerprint: Fingerprint): ReadonlyArray<Near> {
-    const { agreeing, fewestEqual, fingerprints, met } = this
+    const { agreeing, fewestEqual, met } = this
     const found: Array<Near> = []
-    const count = this.meet(fingerprint)
+    this.sought.set(fingerprint)
+    const count = this.meet()
     for (let at = 0; at < count; at++) {
       const index = met[at] ?? 0
-      const other = fingerprints[index]
       const agrees = agreeing[index] ?? 0
       agreeing[index] = 0
-      if (other === undefined || agrees < this.pairs.least) continue
-      const equal = equalPlaces(other, fingerprint)
+      if (agrees < this.pairs.least) continue
+      const equal = this.equal(index)
       if (equal >= fewestEqual) found.push({ index, equal })
     }
     return found

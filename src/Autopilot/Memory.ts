@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/Autopilot.ts"
 import { type Fingerprint, fingerprintPlaces } from "./Fingerprint.ts"
-import { FingerprintIndex } from "./FingerprintIndex.ts"
+import { FingerprintIndex, type Near } from "./FingerprintIndex.ts"
 
 /**
  * Two fifths of the runs of four characters in common: a repost, or a copy with every tenth word changed. Such a copy
@@ -19,21 +19,14 @@ export interface Remembered {
   readonly at: string
 }
 
-/** A remembered comment, and how like it is, 0 to 1. */
-export interface Alike {
-  readonly like: number
-  /** Among all that are remembered. */
-  readonly place: number
-  readonly seen: Remembered
-}
-
 /** The comments people decided, each once, the later answer of two. Made once for all comments that are compared. */
 export class Memory implements Iterable<Remembered> {
-  private readonly lessons: ReadonlyArray<Remembered>
+  readonly lessons: ReadonlyArray<Remembered>
   private readonly index: FingerprintIndex
-  private readonly left: string | null
+  /** Which one is left out; -1 for none. */
+  private readonly left: number
 
-  private constructor(lessons: ReadonlyArray<Remembered>, index: FingerprintIndex, left: string | null) {
+  private constructor(lessons: ReadonlyArray<Remembered>, index: FingerprintIndex, left: number) {
     this.lessons = lessons
     this.index = index
     this.left = left
@@ -47,12 +40,16 @@ export class Memory implements Iterable<Remembered> {
     }
     const lessons = [...latest.values()]
     const fingerprints = lessons.map(({ fingerprint }) => fingerprint)
-    return new Memory(lessons, new FingerprintIndex(fingerprints, Math.ceil(likeness * fingerprintPlaces)), null)
+    return new Memory(lessons, new FingerprintIndex(fingerprints, Math.ceil(likeness * fingerprintPlaces)), -1)
   }
 
   /** The same without one comment. */
   without(commentId: string): Memory {
-    return new Memory(this.lessons, this.index, commentId)
+    return new Memory(
+      this.lessons,
+      this.index,
+      this.lessons.findIndex((seen) => seen.commentId === commentId)
+    )
   }
 
   get isEmpty(): boolean {
@@ -60,17 +57,12 @@ export class Memory implements Iterable<Remembered> {
   }
 
   *[Symbol.iterator](): IterableIterator<Remembered> {
-    for (const seen of this.lessons) if (seen.commentId !== this.left) yield seen
+    for (const [index, seen] of this.lessons.entries()) if (index !== this.left) yield seen
   }
 
-  /** Those that are alike, in no order. */
-  alike(fingerprint: Fingerprint): ReadonlyArray<Alike> {
-    const found: Array<Alike> = []
-    for (const { equal, index } of this.index.near(fingerprint)) {
-      const seen = this.lessons[index]
-      if (seen === undefined || seen.commentId === this.left) continue
-      found.push({ like: equal / fingerprintPlaces, place: index, seen })
-    }
-    return found
+  /** Those that are alike, by their place among the lessons, in no order. */
+  alike(fingerprint: Fingerprint): ReadonlyArray<Near> {
+    const near = this.index.near(fingerprint)
+    return this.left === -1 ? near : near.filter(({ index }) => index !== this.left)
   }
 }

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
-import { type Fingerprint, fingerprintOf, similarity } from "./Fingerprint.ts"
-import type { Alike, Memory } from "./Memory.ts"
+import { type Fingerprint, fingerprintOf, fingerprintPlaces, similarity } from "./Fingerprint.ts"
+import type { Near } from "./FingerprintIndex.ts"
+import type { Memory, Remembered } from "./Memory.ts"
 
 export const Recall = Schema.Struct({
   verdict: Schema.Literal("hide", "keep"),
@@ -19,18 +20,23 @@ const longestExcerpt = 280
 /** Comments without a word, a picture alone for instance, have nothing in common. */
 const wordless = fingerprintOf("")
 
-/** The closest comes first; among equally close ones the latest, and of one moment the one remembered first. */
+interface Alike extends Near {
+  readonly seen: Remembered
+}
+
+/** Who comes first: the closest; among equally close ones the latest, and of one moment the one remembered first. */
 const isBefore = (one: Alike, other: Alike): boolean =>
-  one.like !== other.like
-    ? one.like > other.like
+  one.equal !== other.equal
+    ? one.equal > other.equal
     : one.seen.at !== other.seen.at
       ? one.seen.at > other.seen.at
-      : one.place < other.place
+      : one.index < other.index
 
 const isLater = (one: Alike, other: Alike): boolean =>
   one.seen.at === other.seen.at ? isBefore(one, other) : one.seen.at > other.seen.at
 
 const excerpt = (text: string) => {
+  if (text.length <= longestExcerpt) return text
   const characters = Array.from(text)
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
 }
@@ -44,20 +50,21 @@ export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null 
   const votes = { hide: 0, keep: 0 }
   const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
   let latest: Alike | null = null
-  for (const alike of memory.alike(fingerprint)) {
-    const { verdict } = alike.seen
-    votes[verdict] += alike.like
-    const before = closestOf[verdict]
-    if (before === null || isBefore(alike, before)) closestOf[verdict] = alike
+  for (const { equal, index } of memory.alike(fingerprint)) {
+    const seen = memory.lessons[index]
+    if (seen === undefined) continue
+    const alike = { index, equal, seen }
+    const before = closestOf[seen.verdict]
+    votes[seen.verdict] += equal
+    if (before === null || isBefore(alike, before)) closestOf[seen.verdict] = alike
     if (latest === null || isLater(alike, latest)) latest = alike
   }
   if (latest === null) return null
   const verdict = votes.hide === votes.keep ? latest.seen.verdict : votes.hide > votes.keep ? "hide" : "keep"
   const closest = closestOf[verdict] ?? latest
-  if (closest === undefined) return null
   return {
     verdict,
-    similarity: closest.like,
+    similarity: closest.equal / fingerprintPlaces,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,
     example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }
