@@ -1,15 +1,9 @@
-import {
-  classCodeOf,
-  countInvisible,
-  cut,
-  isPlain,
-  letterCode,
-  withoutInvisible,
-  withoutMarks
-} from "./Text/Characters.ts"
-import { plainLatin } from "./Text/Confusables.ts"
+import { classOf, countInvisible, cut, isPlain, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
+import { withPlainLatin } from "./Text/Confusables.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
-import { type Word, type Written, wordsOf } from "./Text/Words.ts"
+import type { Word } from "./Text/Word.ts"
+import { wordsOf } from "./Text/Words.ts"
+import { Written } from "./Text/Written.ts"
 
 /**
  * What is looked at, in UTF-16 units: the longest comment any of the platforms but Facebook takes. Beyond it a
@@ -22,7 +16,7 @@ export interface NormalisedText {
   readonly canonical: string
   readonly words: ReadonlyArray<Word>
   /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
-  readonly characters: ReadonlyArray<string>
+  readonly written: Written
   /** How often each way to hide a word from a filter was used. */
   readonly obfuscation: {
     readonly invisible: number
@@ -34,48 +28,33 @@ export interface NormalisedText {
 
 const lastLatin = 0x7a
 
-const mostlyLatin = (characters: ReadonlyArray<string>) => {
+const mostlyLatin = ({ codes, length }: Written) => {
   let latin = 0
   let other = 0
-  for (const character of characters) {
-    if (classCodeOf(character) !== letterCode) continue
-    if (character.charCodeAt(0) <= lastLatin) latin++
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? 0
+    if (classOf(code) !== letterCode) continue
+    if (code <= lastLatin) latin++
     else other++
   }
   return latin > 2 * other
 }
 
-const places = new Int32Array(detectionCap)
-
-/** The characters of a text in which some are not plain, and the same again as one text. */
-const charactersOf = (text: string): { readonly characters: ReadonlyArray<string>; readonly written: Written } => {
-  const characters = [...cut(withoutMarks(withoutInvisible(text)), detectionCap)]
-  let whole = ""
-  for (let at = 0; at < characters.length; at++) {
-    const character = characters[at] ?? ""
-    const plain = plainLatin(character)
-    if (plain !== character) characters[at] = plain
-    places[at] = whole.length
-    whole += plain
-  }
-  return { characters, written: { whole, places } }
-}
-
 const inOrder = (words: ReadonlyArray<Word>): string => {
-  let text = ""
-  for (const word of words) text += text === "" ? word.text : ` ${word.text}`
-  return text
+  const texts = new Array<string>(words.length)
+  for (let index = 0; index < words.length; index++) texts[index] = words[index]?.text ?? ""
+  return texts.join(" ")
 }
 
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
   const capped = cut(text, detectionCap).toWellFormed()
   const plain = isPlain(capped)
-  const { characters, written } = plain
-    ? { characters: capped.split(""), written: { whole: capped, places: null } }
-    : charactersOf(capped)
-  const read = wordsOf(characters, plain || mostlyLatin(characters), written)
-  const { joined, words } = joinSpacedLetters(read, characters)
+  const written = plain
+    ? Written.plain(capped)
+    : Written.of(withPlainLatin(cut(withoutMarks(withoutInvisible(capped)), detectionCap)))
+  const read = wordsOf(written, plain || mostlyLatin(written))
+  const { joined, words } = joinSpacedLetters(read, written)
   let lookalikes = 0
   let leet = 0
   for (const word of words) {
@@ -85,11 +64,7 @@ export const normalise = (text: string): NormalisedText => {
   return {
     canonical: inOrder(words),
     words,
-    characters,
+    written,
     obfuscation: { invisible: plain ? 0 : countInvisible(capped), lookalikes, leet, spaced: joined }
   }
 }
-
-/** The characters from one word to another, as written. */
-export const written = (text: NormalisedText, first: Word, last: Word): string =>
-  text.characters.slice(first.start, last.end).join("")

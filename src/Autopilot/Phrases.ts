@@ -1,6 +1,7 @@
-import { type NormalisedText, written } from "./Normalise.ts"
+import { hashOf } from "./Features/Hash.ts"
+import type { NormalisedText } from "./Normalise.ts"
 import { addPattern, type Node, node } from "./PhraseTrie.ts"
-import type { Word } from "./Text/Words.ts"
+import type { Word } from "./Text/Word.ts"
 
 /** How many words `...` in a phrase may stand for, at most. */
 export const longestGap = 3
@@ -32,8 +33,11 @@ export const literal = (text: NormalisedText): string | null => {
 
 const longestSeen = 60
 
+/** Of so many places for beginnings, as a power of two, one is taken. */
+const sparse = 3
+
 const shown = (text: NormalisedText, first: Word, last: Word) => {
-  const seen = written(text, first, last).replace(/\s+/g, " ")
+  const seen = text.written.slice(first.start, last.end).replace(/\s+/g, " ")
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
@@ -96,17 +100,27 @@ export class Phrases<Value> {
   private readonly values: Array<Value> = []
   /** The walk that last met each phrase. */
   private readonly reported: Array<number> = []
+  /** Which hashes, by their last bits, the first words of phrases have: most words begin none. */
+  private readonly beginnings: Uint8Array
 
   constructor(phrases: Iterable<readonly [pattern: string, value: Value]>) {
     for (const [pattern, value] of phrases) {
       addPattern(this.root, pattern, this.values.length)
       this.values.push(value)
     }
+    const first = [...this.root.next.keys()]
+    this.beginnings = new Uint8Array(1 << (sparse + Math.ceil(Math.log2(first.length + 1))))
+    for (const word of first) this.beginnings[hashOf(word) & (this.beginnings.length - 1)] = 1
+  }
+
+  private mayBegin({ forms, hash, kind }: Word): boolean {
+    return kind !== "word" || forms.length > 1 || this.beginnings[hash & (this.beginnings.length - 1)] === 1
   }
 
   /** Each phrase at its first place in the text. The work per word is bounded by the phrases, not by the text. */
   find(text: NormalisedText): ReadonlyArray<Found<Value>> {
     const found: Array<FoundPhrase<Value>> = []
+    if (this.values.length === 0) return found
     const { words } = text
     const turn = ++walks
     let active = one
@@ -115,6 +129,7 @@ export class Phrases<Value> {
     for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
+      if (active.length === 0 && !this.mayBegin(word)) continue
       reached.length = 0
       moment++
       const read = word.kind === "word" ? word.forms : readings(word)

@@ -1,6 +1,10 @@
 import { type NormalisedText, normalise } from "./Normalise.ts"
+import { question } from "./Text/Marks.ts"
+import type { Word } from "./Text/Word.ts"
+import { WordSet } from "./Text/WordSet.ts"
+import type { Written } from "./Text/Written.ts"
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+const list = (words: string) => new WordSet(words.split(" "))
 
 const greetings = list(
   "hi hello hey dear team good morning evening afternoon please pls so and but ok hola bonjour hallo ciao"
@@ -16,19 +20,16 @@ const exclaimed = list(
 const verbs = list("know explain tell")
 const before = list("to me please pls need want us")
 
-const marks = list("? ¿ ؟ ？")
-
-const mark = 63
-const plainUnits = 128
+const marks = new Set(Array.from("?¿؟？", (one) => one.charCodeAt(0)))
+const opening = 0xbf
 
 /** A question mark that is not part of a link. */
-const isMarked = (characters: ReadonlyArray<string>): boolean => {
-  for (let at = 0; at < characters.length; at++) {
-    const character = characters[at] ?? ""
-    const code = character.charCodeAt(0)
-    if (code !== mark && (code < plainUnits || !marks.has(character))) continue
-    const next = characters[at + 1]
-    if (character === "¿" || next === undefined || !/^[\p{L}\p{N}=&]$/u.test(next)) return true
+const isMarked = (written: Written): boolean => {
+  if (written.plain && !written.has(question)) return false
+  for (let at = 0; at < written.length; at++) {
+    const code = written.codes[at] ?? 0
+    if (!marks.has(code)) continue
+    if (code === opening || !/^[\p{L}\p{N}=&]$/u.test(written.slice(at + 1, at + 2))) return true
   }
   return false
 }
@@ -40,13 +41,24 @@ const isMarked = (characters: ReadonlyArray<string>): boolean => {
 export const isQuestion = (text: string): boolean => isQuestionIn(normalise(text))
 
 /** The same for a text that has been read already. */
-export const isQuestionIn = ({ characters, words }: NormalisedText): boolean => {
-  const spoken = words.filter((word) => word.kind !== "handle" && word.kind !== "hashtag").map((word) => word.text)
+export const isQuestionIn = ({ words, written }: NormalisedText): boolean => {
+  const spoken = words.some(isTag) ? words.filter((word) => !isTag(word)) : words
   const start = spoken.findIndex((word) => !greetings.has(word))
   const first = spoken[start]
   if (first === undefined) return false
-  if (isMarked(characters)) return spoken.length - start >= 2 || openings.has(first) || first === "price"
+  const opens = openings.has(first)
+  if (isMarked(written)) return spoken.length - start >= 2 || opens || first.text === "price"
   if (spoken.length - start < 3) return false
-  if (exclaimed.has(spoken[start + 1] ?? "")) return false
-  return openings.has(first) || spoken.some((word, index) => verbs.has(word) && before.has(spoken[index - 1] ?? ""))
+  const second = spoken[start + 1]
+  if (second !== undefined && exclaimed.has(second)) return false
+  return opens || wants(spoken)
 }
+
+const isTag = ({ kind }: Word) => kind === "handle" || kind === "hashtag"
+
+/** `want to know`, `please explain`. */
+const wants = (spoken: ReadonlyArray<Word>): boolean =>
+  spoken.some((word, index) => {
+    const previous = spoken[index - 1]
+    return previous !== undefined && verbs.has(word) && before.has(previous)
+  })

@@ -15,8 +15,8 @@ const toneFrom = 1
 
 /** A word as texts hold it; null for what is more or less than one word. Emoji stand for themselves. */
 const canonical = (word: string): string | null => {
-  const { words, characters } = normalise(word)
-  if (words.length === 0) return characters.length === 1 ? (characters[0] ?? null) : null
+  const { words, written } = normalise(word)
+  if (words.length === 0) return written.length === 1 ? written.whole : null
   return words.length === 1 ? (words[0]?.text ?? null) : null
 }
 

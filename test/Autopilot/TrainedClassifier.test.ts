@@ -88,7 +88,7 @@ describe("the classifier", () => {
       const { evidence, language, scores } = classify(text)
       assert.deepStrictEqual(classify(text), { evidence, language, scores })
       for (const area of classifiedAreas) assert.isTrue(scores[area] >= 0 && scores[area] < 1)
-      const shown = normalise(text).characters.join("").replaceAll(/\s+/g, " ")
+      const shown = normalise(text).written.whole.replaceAll(/\s+/g, " ")
       for (const { seen } of evidence) assert.include(shown, seen.replace(/…$/, ""))
     }
   )

@@ -1,6 +1,6 @@
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import { Phrases } from "../Phrases.ts"
-import { certain, type Detection, detection, type Sighting } from "./Detection.ts"
+import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
 const shortestInTag = 5
@@ -31,19 +31,18 @@ const read = (names: ReadonlyArray<string>): Names => {
 /** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
 const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
   const tags = text.words.filter((word) => word.kind === "hashtag" || word.kind === "handle")
+  if (tags.length === 0) return nothingSeen
   return parts.flatMap(([part, name]) =>
     tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
   )
 }
 
-const none: Detection = { score: 0, seen: [] }
-
 /** Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (text: NormalisedText, names: ReadonlyArray<string>): Detection => {
-  if (names.length === 0) return none
+  if (names.length === 0) return nothing
   const known = read(names)
   const sightings = known.phrases.find(text).map((found) => ({ score: certain, seen: found.value }))
-  return detection([...sightings, ...inTags(text, known)])
+  return detection(together(sightings, inTags(text, known)))
 }
 
 /** `Granite Peak` is written `granitepeak` as well. */

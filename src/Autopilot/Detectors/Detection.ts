@@ -15,7 +15,12 @@ export const certain = 0.9
 
 const mostSeen = 3
 
-const nothing: Detection = { score: 0, seen: [] }
+export const nothing: Detection = { score: 0, seen: [] }
+export const nothingSeen: ReadonlyArray<Sighting> = []
+
+/** The sightings of several detectors in one list. */
+export const together = (...detected: ReadonlyArray<ReadonlyArray<Sighting>>): ReadonlyArray<Sighting> =>
+  detected.every((sightings) => sightings.length === 0) ? nothingSeen : detected.flat()
 
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {
   if (sightings.length === 0) return nothing

@@ -1,5 +1,8 @@
 import type { NormalisedText } from "../Normalise.ts"
-import { certain, type Sighting } from "./Detection.ts"
+import { at } from "../Text/Marks.ts"
+import { WordSet } from "../Text/WordSet.ts"
+import type { Written } from "../Text/Written.ts"
+import { certain, nothingSeen, type Sighting, together } from "./Detection.ts"
 import { clearEndings, wordEndings } from "./TopLevelDomains.ts"
 import { piecesOf } from "./Urls.ts"
 
@@ -8,13 +11,15 @@ const providers = new Set(
     " "
   )
 )
-const ats = new Set(["at", "arroba", "chez"])
+const ats = new WordSet(["at", "arroba", "chez"])
+
+const brackets = new Set([0x28, 0x5b, 0x7b])
 
 const isAddress = (piece: string): boolean => {
-  const at = piece.indexOf("@")
-  if (at < 1 || piece.includes("@", at + 1)) return false
+  const sign = piece.indexOf("@")
+  if (sign < 1 || piece.includes("@", sign + 1)) return false
   const trimmed = piece.replace(/[.!?:]{1,5}$/, "")
-  const domain = trimmed.slice(at + 1).split(".")
+  const domain = trimmed.slice(sign + 1).split(".")
   const ending = domain.at(-1) ?? ""
   return domain.length >= 2 && domain.every((label) => /^[\p{L}\p{N}-]+$/u.test(label)) && isEnding(ending)
 }
@@ -26,13 +31,13 @@ const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const sightings: Array<Sighting> = []
   for (let index = 1; index < text.words.length; index++) {
     const word = text.words[index]
-    if (word === undefined || !ats.has(word.text)) continue
+    if (word === undefined || !ats.has(word)) continue
     const previous = text.words[index - 1]
     const next = text.words[index + 1]
     if (previous === undefined || next === undefined || !providers.has(next.text)) continue
     const ending = text.words[index + 2]
     const whole = ending !== undefined && (ending.text === "dot" || isEnding(ending.text))
-    const bracketed = ["(", "[", "{"].includes(text.characters[word.start - 1] ?? "")
+    const bracketed = brackets.has(text.written.at(word.start - 1))
     if (whole || bracketed) sightings.push({ score: certain, seen: `${previous.text} at ${next.text}` })
   }
   return sightings
@@ -40,18 +45,16 @@ const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
 
 /** `jo…@gmail.com`: not the whole address. */
 const shown = (piece: string) => {
-  const at = piece.indexOf("@")
-  return `${piece.slice(0, Math.min(2, at))}…${piece.slice(at).replace(/[.!?:]{1,5}$/, "")}`
+  const sign = piece.indexOf("@")
+  return `${piece.slice(0, Math.min(2, sign))}…${piece.slice(sign).replace(/[.!?:]{1,5}$/, "")}`
 }
 
-const addressesIn = (characters: ReadonlyArray<string>): ReadonlyArray<Sighting> =>
-  characters.includes("@")
-    ? piecesOf(characters)
+const addressesIn = (written: Written): ReadonlyArray<Sighting> =>
+  written.has(at)
+    ? piecesOf(written)
         .filter(isAddress)
         .map((piece) => ({ score: certain, seen: shown(piece) }))
-    : []
+    : nothingSeen
 
-export const emails = (text: NormalisedText): ReadonlyArray<Sighting> => [
-  ...addressesIn(text.characters),
-  ...spoken(text)
-]
+export const emails = (text: NormalisedText): ReadonlyArray<Sighting> =>
+  together(addressesIn(text.written), spoken(text))

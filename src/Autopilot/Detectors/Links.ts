@@ -1,15 +1,28 @@
 import type { NormalisedText } from "../Normalise.ts"
-import type { Word } from "../Text/Words.ts"
-import { certain, type Detection, detection, type Sighting } from "./Detection.ts"
+import type { Word } from "../Text/Word.ts"
+import { WordSet } from "../Text/WordSet.ts"
+import { certain, type Detection, detection, type Sighting, together } from "./Detection.ts"
 import { shownUrl, type Url, urlsOf } from "./Urls.ts"
 
 const scores = { explicit: certain, bare: certain, doubtful: 0.3 } as const
 
-const spokenEndings = new Set(["com", "net", "org", "info", "shop", "store", "site", "online", "xyz", "me", "io", "co"])
-const spokenDots = new Set(["dot", "punkt", "punto", "point", "ponto"])
+const spokenEndings = new WordSet([
+  "com",
+  "net",
+  "org",
+  "info",
+  "shop",
+  "store",
+  "site",
+  "online",
+  "xyz",
+  "me",
+  "io",
+  "co"
+])
+const spokenDots = new WordSet(["dot", "punkt", "punto", "point", "ponto"])
 
-const between = (text: NormalisedText, first: Word, second: Word) =>
-  text.characters.slice(first.end, second.start).join("")
+const between = (text: NormalisedText, first: Word, second: Word) => text.written.slice(first.end, second.start)
 
 /** A dot in brackets, or with a space on both sides: `nice. com` is the end of a sentence. */
 const isDisguisedDot = (gap: string) => /^\s{0,2}[([{]\.?$|^\s{0,2}[([{]\.[)\]}]\s{0,2}$|^\s{1,2}\.\s{1,2}$/.test(gap)
@@ -19,11 +32,11 @@ const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
   const sightings: Array<Sighting> = []
   for (let index = 1; index < text.words.length; index++) {
     const word = text.words[index]
-    if (word === undefined || !spokenEndings.has(word.text)) continue
+    if (word === undefined || !spokenEndings.has(word)) continue
     const previous = text.words[index - 1]
     const before = text.words[index - 2]
     if (previous === undefined) continue
-    if (spokenDots.has(previous.text) && before !== undefined && text.words[index - 3]?.text !== "at") {
+    if (spokenDots.has(previous) && before !== undefined && text.words[index - 3]?.text !== "at") {
       sightings.push({ score: certain, seen: `${before.text} dot ${word.text}` })
       continue
     }
@@ -36,7 +49,12 @@ const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
 }
 
 /** Links: with a scheme, bare domains with a known ending, shortened, and spelt out. */
-export const links = (text: NormalisedText): Detection => linksOf(text, urlsOf(text.characters))
+export const links = (text: NormalisedText): Detection => linksOf(text, urlsOf(text.written))
 
 export const linksOf = (text: NormalisedText, urls: ReadonlyArray<Url>): Detection =>
-  detection([...urls.map((url) => ({ score: scores[url.sure], seen: shownUrl(url) })), ...spoken(text)])
+  detection(
+    together(
+      urls.map((url) => ({ score: scores[url.sure], seen: shownUrl(url) })),
+      spoken(text)
+    )
+  )

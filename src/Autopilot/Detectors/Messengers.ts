@@ -1,6 +1,7 @@
 import type { NormalisedText } from "../Normalise.ts"
 import { Phrases } from "../Phrases.ts"
-import { certain, type Sighting } from "./Detection.ts"
+import { WordSet } from "../Text/WordSet.ts"
+import { certain, nothingSeen, type Sighting } from "./Detection.ts"
 import { messengerHosts } from "./TopLevelDomains.ts"
 import { shownUrl, type Url } from "./Urls.ts"
 
@@ -39,17 +40,21 @@ const phrases = new Phrases(
 )
 
 /** How every name of a messenger begins: without one of these words no phrase can fit. */
-const beginnings = new Set(
+const beginnings = new WordSet(
   names.flatMap(([, spellings]) => spellings.split("|").map((spelling) => spelling.split(" ")[0] ?? ""))
 )
 
 const isNamed = (text: NormalisedText): boolean => {
-  for (const { forms } of text.words) for (const form of forms) if (beginnings.has(form)) return true
+  for (const word of text.words) if (beginnings.hasForm(word)) return true
   return false
 }
 
 /** A messenger somebody is asked to move to. Merely naming one, as customers do, scores low. */
-export const messengers = (text: NormalisedText, urls: ReadonlyArray<Url>): ReadonlyArray<Sighting> => [
-  ...urls.filter((url) => messengerHosts.has(url.host)).map((url) => ({ score: invitation, seen: shownUrl(url) })),
-  ...(isNamed(text) ? phrases.find(text).map((found) => ({ score: found.value.score, seen: found.value.name })) : [])
-]
+export const messengers = (text: NormalisedText, urls: ReadonlyArray<Url>): ReadonlyArray<Sighting> => {
+  const named = isNamed(text)
+  if (!named && urls.length === 0) return nothingSeen
+  return [
+    ...urls.filter((url) => messengerHosts.has(url.host)).map((url) => ({ score: invitation, seen: shownUrl(url) })),
+    ...(named ? phrases.find(text).map((found) => ({ score: found.value.score, seen: found.value.name })) : [])
+  ]
+}

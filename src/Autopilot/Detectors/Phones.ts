@@ -1,14 +1,19 @@
 import type { NormalisedText } from "../Normalise.ts"
-import { classCodeOf, digitCode } from "../Text/Characters.ts"
-import type { Word } from "../Text/Words.ts"
-import { certain, type Sighting } from "./Detection.ts"
+import { isDigit } from "../Text/Characters.ts"
+import type { Word } from "../Text/Word.ts"
+import type { Written } from "../Text/Written.ts"
+import { certain, nothingSeen, type Sighting } from "./Detection.ts"
 
-const separators = new Set([" ", "-", ".", "(", ")", "/", "\u2010", "\u2011", "\u2013", "\u00a0"])
+const codesOf = (marks: string): ReadonlySet<number> => new Set(Array.from(marks, (mark) => mark.charCodeAt(0)))
+
+const separators = codesOf(" -.()/\u2010\u2011\u2013\u00a0")
 /** `) - (` is the longest way to part two groups of digits. */
 const mostSeparators = 3
 const fewestDigits = 7
 const mostDigits = 15
 const longestShown = 6
+const plusSign = 43
+const bracket = 40
 
 interface Run {
   readonly plus: boolean
@@ -20,11 +25,11 @@ interface Run {
 }
 
 /** Runs of digits and what parts them, each character looked at once. */
-const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
+const runsOf = (written: Written): ReadonlyArray<Run> => {
   const runs: Array<Run> = []
   let at = 0
-  while (at < characters.length) {
-    if (classCodeOf(characters[at] ?? "") !== digitCode) {
+  while (at < written.length) {
+    if (!isDigit(written.at(at))) {
       at++
       continue
     }
@@ -36,9 +41,10 @@ const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
     let dotsOnly = true
     let dashed = false
     let pending = ""
-    while (at < characters.length && parted <= mostSeparators) {
-      const character = characters[at] ?? ""
-      if (classCodeOf(character) === digitCode) {
+    while (at < written.length && parted <= mostSeparators) {
+      const code = written.at(at)
+      const character = written.slice(at, at + 1)
+      if (isDigit(code)) {
         if (parted > 0) {
           groups.push(group)
           group = ""
@@ -49,20 +55,21 @@ const runsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Run> => {
         group += character
         parted = 0
         end = at + 1
-      } else if (separators.has(character)) {
+      } else if (separators.has(code)) {
         parted++
         pending += character
       } else break
       at++
     }
     groups.push(group)
-    const plus = characters[start - 1] === "+" || (characters[start - 1] === "(" && characters[start - 2] === "+")
+    const plus =
+      written.at(start - 1) === plusSign || (written.at(start - 1) === bracket && written.at(start - 2) === plusSign)
     runs.push({ plus, start, end, groups, dotsOnly, dashed })
   }
   return runs
 }
 
-const currency = new Set(["$", "£", "€", "#"])
+const currency = codesOf("$£€#")
 
 const referenceWords = new Set(
   (
@@ -110,31 +117,29 @@ const scoreOf = (run: Run, digits: number, cue: Cue): number => {
 
 /** `+1 555…`: enough to recognise the number, too little to pass it on. */
 const shown = (text: NormalisedText, run: Run) => {
-  const number = text.characters
-    .slice(run.start, Math.min(run.end, run.start + longestShown))
-    .join("")
-    .trim()
+  const number = text.written.slice(run.start, Math.min(run.end, run.start + longestShown)).trim()
   return `${run.plus ? "+" : ""}${number}…`
 }
 
 const digitsOf = (run: Run) => run.groups.reduce((sum, group) => sum + group.length, 0)
 
-const hasEnoughDigits = (characters: ReadonlyArray<string>) => {
+const hasEnoughDigits = (written: Written) => {
+  if (written.plain && !written.hasAsciiDigit) return false
   let digits = 0
-  for (const character of characters) if (classCodeOf(character) === digitCode) digits++
+  for (let at = 0; at < written.length; at++) if (isDigit(written.codes[at] ?? 0)) digits++
   return digits >= fewestDigits
 }
 
 /** Phone numbers. Order and tracking numbers, dates, amounts and view counts look alike and score low. */
 export const phones = (text: NormalisedText): ReadonlyArray<Sighting> => {
-  if (!hasEnoughDigits(text.characters)) return []
+  if (!hasEnoughDigits(text.written)) return nothingSeen
   const sightings: Array<Sighting> = []
   let word = 0
-  for (const run of runsOf(text.characters)) {
+  for (const run of runsOf(text.written)) {
     while ((text.words[word]?.end ?? Number.POSITIVE_INFINITY) <= run.start) word++
     const digits = digitsOf(run)
     if (digits < fewestDigits || digits > mostDigits) continue
-    if (currency.has(text.characters[run.start - 1] ?? "")) continue
+    if (currency.has(text.written.at(run.start - 1))) continue
     const score = scoreOf(run, digits, cueOf(text.words, word - 1))
     if (score > 0) sightings.push({ score, seen: shown(text, run) })
   }

@@ -1,4 +1,6 @@
-import { classCodeOf, otherCode, spaceCode } from "../Text/Characters.ts"
+import { classOf, otherCode, spaceCode } from "../Text/Characters.ts"
+import { at, colon, dot } from "../Text/Marks.ts"
+import type { Written } from "../Text/Written.ts"
 import { clearEndings, messengerHosts, shorteners, wordEndings } from "./TopLevelDomains.ts"
 
 export interface Url {
@@ -10,6 +12,8 @@ export interface Url {
 }
 
 const longestHost = 253
+const space = 32
+const newline = 10
 const fewestHostCharacters = 4
 
 const isHostCharacter = (code: number) =>
@@ -48,30 +52,28 @@ export const urlOf = (piece: string): Url | null => {
   return www ? { host, path, sure: "bare" } : null
 }
 
-const separators = new Set([..."<>\"'`“”‘’«»()[]{}|,;\\^*"])
+const separators = new Set(Array.from("<>\"'`“”‘’«»()[]{}|,;\\^*", (mark) => mark.charCodeAt(0)))
 
 const plainUnits = 128
-/** Which of the first 128 characters end a piece. */
-const plainEnds = Uint8Array.from({ length: plainUnits }, (_, code) => {
-  const character = String.fromCharCode(code)
-  return separators.has(character) || classCodeOf(character) === spaceCode ? 1 : 0
-})
-
-const isEnd = (character: string): boolean => {
-  const code = character.charCodeAt(0)
-  if (code < plainUnits) return plainEnds[code] === 1
-  const kind = classCodeOf(character)
-  return kind === spaceCode || kind === otherCode || separators.has(character)
+const ends = (code: number): boolean => {
+  const kind = classOf(code)
+  return kind === spaceCode || (code >= plainUnits && kind === otherCode) || separators.has(code)
 }
+/** Which of the first 128 characters end a piece. */
+const plainEnds = Uint8Array.from({ length: plainUnits }, (_, code) => (ends(code) ? 1 : 0))
 
-const isJoint = (character: string | undefined): boolean => character === "." || character === ":" || character === "@"
+const isEnd = (code: number): boolean => (code < plainUnits ? plainEnds[code] === 1 : ends(code))
+
+const isJoint = (code: number): boolean => code === dot || code === colon || code === at
 
 /** Whether something goes on behind a dot, a colon or an at sign, as it does in few sentences. */
-const mayHold = (characters: ReadonlyArray<string>): boolean => {
-  for (let at = 0; at + 1 < characters.length; at++) {
-    if (!isJoint(characters[at])) continue
-    const next = characters[at + 1]
-    if (next !== " " && next !== "." && next !== "\n") return true
+const mayHold = (written: Written): boolean => {
+  if (!written.has(dot) && !written.has(colon) && !written.has(at)) return false
+  const { codes, length } = written
+  for (let place = 0; place + 1 < length; place++) {
+    if (!isJoint(codes[place] ?? 0)) continue
+    const next = codes[place + 1]
+    if (next !== space && next !== dot && next !== newline) return true
   }
   return false
 }
@@ -81,19 +83,19 @@ const mayHold = (characters: ReadonlyArray<string>): boolean => {
  * hold a dot, a colon or an at sign come back, and only if one of them goes on behind it; nothing else is a link or an
  * address.
  */
-export const piecesOf = (characters: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const piecesOf = (written: Written): ReadonlyArray<string> => {
   const pieces: Array<string> = []
-  if (!mayHold(characters)) return pieces
+  if (!mayHold(written)) return pieces
   let start = 0
   let joint = false
-  for (let at = 0; at <= characters.length; at++) {
-    const character = characters[at]
-    if (character !== undefined && !isEnd(character)) {
-      if (isJoint(character)) joint = true
+  for (let place = 0; place <= written.length; place++) {
+    const code = written.codes[place] ?? 0
+    if (place < written.length && !isEnd(code)) {
+      if (isJoint(code)) joint = true
       continue
     }
-    if (joint) pieces.push(characters.slice(start, at).join("").toLowerCase())
-    start = at + 1
+    if (joint) pieces.push(written.slice(start, place).toLowerCase())
+    start = place + 1
     joint = false
   }
   return pieces
@@ -102,9 +104,9 @@ export const piecesOf = (characters: ReadonlyArray<string>): ReadonlyArray<strin
 /** `bit.ly/…`, the host and whether there was more. */
 export const shownUrl = (url: Url): string => (url.path ? `${url.host}/…` : url.host)
 
-export const urlsOf = (characters: ReadonlyArray<string>): ReadonlyArray<Url> => {
+export const urlsOf = (written: Written): ReadonlyArray<Url> => {
   const urls: Array<Url> = []
-  for (const piece of piecesOf(characters)) {
+  for (const piece of piecesOf(written)) {
     // Handles may hold dots: `@brand.shop` is a person.
     if (piece.startsWith("@")) continue
     const start = /^[\p{L}\p{N}]/u.test(piece) ? 0 : firstWordly(piece)

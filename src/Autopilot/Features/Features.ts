@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Normalise.ts"
+import { detectionCap, type NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import { blocks, FeatureBuffer } from "./FeatureBuffer.ts"
 import { addHand } from "./Hand.ts"
@@ -9,7 +9,10 @@ import { Tokens } from "./Tokens.ts"
 
 const longestRun = 5
 const boundary = 95
+/** Marks of one character may stand for several: three units each is the most of any. */
+const longestWord = 3 * detectionCap
 const zero = 48
+const nine = 57
 
 const start = hashOf("<start>")
 const end = hashOf("<end>")
@@ -20,6 +23,8 @@ const unclassed = hashOf("<word>")
 const characterSeed = step(seed, boundary)
 
 const tokens = new Tokens()
+const edged = new Int32Array(longestWord + 2)
+const runs = new Int32Array(longestRun * (longestWord + 2))
 const symbols = new Uint32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -44,21 +49,32 @@ const addWords = (buffer: FeatureBuffer) => {
   buffer.end(1)
 }
 
+/** A word between two edges, its figures all alike; how long that is. */
+const edge = (word: string): number => {
+  edged[0] = boundary
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    edged[at + 1] = code >= zero && code <= nine ? zero : code
+  }
+  edged[word.length + 1] = boundary
+  return word.length + 2
+}
+
 /** Runs of one to five characters of each word, its edges counted as characters. */
 const addCharacters = (text: NormalisedText, buffer: FeatureBuffer) => {
   for (const word of text.words) {
     if (word.kind === "handle") continue
-    const written = word.text
-    const length = written.length + 2
+    const length = edge(word.text)
+    let count = 0
     for (let from = 0; from < length - 1; from++) {
       let hash = characterSeed
       const to = Math.min(from + longestRun, length)
       for (let at = from; at < to; at++) {
-        const code = at === 0 || at === length - 1 ? boundary : written.charCodeAt(at - 1)
-        hash = Math.imul(hash ^ (code >= zero && code <= 57 ? zero : code), 0x01000193)
-        buffer.add(hash)
+        hash = Math.imul(hash ^ (edged[at] ?? 0), 0x01000193)
+        runs[count++] = hash
       }
     }
+    buffer.addAll(runs, count)
   }
   buffer.end(2)
 }

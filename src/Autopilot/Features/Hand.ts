@@ -70,11 +70,11 @@ export const addHand = (reading: Reading, tokens: Tokens, buffer: FeatureBuffer)
       classes &= classes - 1
     }
   }
-  const { words, characters, obfuscation } = reading.text
+  const { words, written, obfuscation } = reading.text
   const counts = { money: 0, handle: 0, hashtag: 0, number: 0, word: 0 }
   for (const word of words) counts[word.kind]++
   add(names.always, 0)
-  add(names.length, doublings(characters.length))
+  add(names.length, doublings(written.length))
   add(names.words, doublings(words.length))
   add(names.capitals, tokens.letters < 4 ? 0 : 1 + Math.floor((4 * tokens.capitals) / tokens.letters))
   add(names.exclamations, Math.min(4, tokens.exclamations))

@@ -10,6 +10,10 @@ export const hashOf = (text: string, from = 0, to = text.length, start = seed): 
   return hash
 }
 
+/** Hash of one character by its code point, as `hashOf` has it. */
+export const hashOfCode = (code: number): number =>
+  code > 0xffff ? step(step(seed, 0xd7c0 + (code >>> 10)), 0xdc00 + (code & 0x3ff)) : step(seed, code)
+
 /** Both parts in order, as one hash. */
 export const joined = (one: number, other: number): number => Math.imul(one ^ (other >>> 13), 0x85ebca6b) ^ other
 

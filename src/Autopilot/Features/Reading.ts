@@ -18,6 +18,6 @@ export interface Reading {
 
 export const read = (written: string): Reading => {
   const text = normalise(written)
-  const urls = urlsOf(text.characters)
+  const urls = urlsOf(text.written)
   return { text, urls, links: linksOf(text, urls), contact: contactOf(text, urls), listed: lists.find(text) }
 }

@@ -1,5 +1,7 @@
 import type { NormalisedText } from "../Normalise.ts"
-import { hashOf, seed, step } from "./Hash.ts"
+import { exclamation, question, quote } from "../Text/Marks.ts"
+import type { Word } from "../Text/Word.ts"
+import { hashOf, hashOfCode, seed, step } from "./Hash.ts"
 import type { Facts, Lexicon } from "./Lexicon.ts"
 
 /** A word and a mark for every two characters: no text has more. */
@@ -11,9 +13,6 @@ const kinds = {
   handle: hashOf("<handle>")
 } as const
 
-const exclamation = 33
-const question = 63
-const quote = 34
 const quotes: ReadonlySet<number> = new Set([quote, 0xab, 0xbb, 0x201c, 0x201d, 0x201e])
 const firstSymbol = 0x2190
 
@@ -35,28 +34,29 @@ export class Tokens {
     this.emoji = 0
     this.capitals = 0
     this.letters = 0
-    const { characters, words } = text
+    const { words, written } = text
+    const { codes } = written
     let at = 0
     for (const word of words) {
-      this.marks(characters, at, word.start)
+      this.marks(codes, at, word.start)
       at = word.end
-      this.count(characters, word.start, word.end)
+      this.count(codes, word.start, word.end)
       if (word.kind === "word" || word.kind === "hashtag") {
-        const hash = hashOf(word.text) >>> 0
-        this.push(hash, this.factsOf(hash, word.forms, lexicon))
+        const hash = word.hash >>> 0
+        this.push(hash, this.factsOf(word, lexicon))
       } else this.push(kinds[word.kind] >>> 0, 0)
     }
-    this.marks(characters, at, characters.length)
+    this.marks(codes, at, written.length)
     for (let index = 0; index < this.length; index++) {
       if (this.facts[index] === unknownSymbol) this.facts[index] = lexicon.get(this.hashes[index] ?? 0)
     }
   }
 
-  private factsOf(hash: number, forms: ReadonlyArray<string>, lexicon: Lexicon): Facts {
+  private factsOf({ forms, hash }: Word, lexicon: Lexicon): Facts {
     const facts = lexicon.get(hash)
     if (facts !== 0 || forms.length === 1) return facts
     for (const form of forms) {
-      const other = lexicon.get(hashOf(form) >>> 0)
+      const other = lexicon.get(hashOf(form))
       if (other !== 0) return other
     }
     return 0
@@ -68,9 +68,9 @@ export class Tokens {
     this.facts[this.length++] = facts
   }
 
-  private count(characters: ReadonlyArray<string>, from: number, to: number): void {
+  private count(codes: Int32Array, from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      const code = characters[at]?.charCodeAt(0) ?? 0
+      const code = codes[at] ?? 0
       if (code >= 65 && code <= 90) {
         this.capitals++
         this.letters++
@@ -79,17 +79,17 @@ export class Tokens {
   }
 
   /** What stands between two words: runs of one mark are one token, or one and a half. */
-  private marks(characters: ReadonlyArray<string>, from: number, to: number): void {
+  private marks(codes: Int32Array, from: number, to: number): void {
     let previous = 0
     for (let at = from; at < to; at++) {
-      const code = characters[at]?.codePointAt(0) ?? 0
+      const code = codes[at] ?? 0
       const repeated = code === previous
       previous = code
       if (code === exclamation) this.exclamations++
       else if (code === question) this.questions++
       else if (code >= firstSymbol) {
         this.emoji++
-        if (!repeated) this.push(hashOf(characters[at] ?? "") >>> 0, unknownSymbol)
+        if (!repeated) this.push(hashOfCode(code) >>> 0, unknownSymbol)
         continue
       } else if (quotes.has(code)) {
         this.push(step(seed, quote) >>> 0, 0)

@@ -1,6 +1,7 @@
 import { hashOf } from "../Features/Hash.ts"
 import { Lexicon } from "../Features/Lexicon.ts"
 import type { NormalisedText } from "../Normalise.ts"
+import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfLetter, refined } from "./Scripts.ts"
 import { languages, stopWords } from "./StopWords.ts"
@@ -38,28 +39,29 @@ const bitsIn = (set: number) => {
 }
 
 const firstOther = 0x370
-const isLatin = (characters: ReadonlyArray<string>): boolean => {
-  for (const character of characters) if (character.charCodeAt(0) >= firstOther) return false
+const isLatin = ({ codes, length, plain }: Written): boolean => {
+  if (plain) return true
+  for (let at = 0; at < length; at++) if ((codes[at] ?? 0) >= firstOther) return false
   return true
 }
 
 /** The language of a script that is not Latin, when most letters are of it. */
-const byScript = (characters: ReadonlyArray<string>): string | null => {
-  if (isLatin(characters)) return null
+const byScript = (written: Written): string | null => {
+  if (isLatin(written)) return null
   let latin = 0
   let letters = 0
   const found = new Map<string, number>()
   const seen = new Set<string>()
-  for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0
-    if (code < 0x370) {
+  for (let at = 0; at < written.length; at++) {
+    const code = written.codes[at] ?? 0
+    if (code < firstOther) {
       if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) latin++
       continue
     }
     const script = languageOfLetter(code)
     if (script === null) continue
     letters++
-    seen.add(character)
+    seen.add(written.slice(at, at + 1))
     found.set(script, (found.get(script) ?? 0) + 1)
   }
   if (letters === 0 || letters * 2 < latin) return null
@@ -82,12 +84,12 @@ const bestOf = (values: Float64Array): readonly [best: number, value: number, se
 
 /** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
 export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
-  const script = byScript(text.characters)
+  const script = byScript(text.written)
   if (script !== null) return script
   counts.fill(0)
   for (const word of text.words) {
-    if (word.kind !== "word" || word.text.length < 2 || isInLink(text.characters, word)) continue
-    const hash = hashOf(word.text) >>> 0
+    if (word.kind !== "word" || word.text.length < 2 || isInLink(text.written, word)) continue
+    const hash = word.hash >>> 0
     const set = everyday.get(hash)
     if (set === 0) {
       if (word.text.length >= shortestWord && lexicon.get(hash) !== 0) counts[english] = (counts[english] ?? 0) + listed

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import { bucketOf, seed } from "../Features/Hash.ts"
 import type { NormalisedText } from "../Normalise.ts"
-import type { Word } from "../Text/Words.ts"
+import { dot, question } from "../Text/Marks.ts"
+import type { Word } from "../Text/Word.ts"
+import type { Written } from "../Text/Written.ts"
 
 /** Languages there is enough text of to know their runs of letters. */
 export const profiled = ["en", "es", "pt", "fr", "de", "it"] as const
@@ -13,20 +15,26 @@ export const profileStep = 1 / 24
 const run = 3
 const boundary = 95
 
-const linking: ReadonlySet<string> = new Set(["/", "-", ":", "@", "=", "&", "_", "%", "#", ".", "?"])
+const space = 32
+const linking = new Uint8Array(128)
+for (const mark of "/-:@=&_%#.?") linking[mark.charCodeAt(0)] = 1
+
+const isLinking = (code: number) => code < linking.length && linking[code] === 1
+const isSpace = (written: Written, place: number) =>
+  place < 0 || place >= written.length || written.codes[place] === space
 
 /** Addresses are in no language: what stands before or behind a word without a space tells. */
-export const isInLink = (characters: ReadonlyArray<string>, { end, start }: Word): boolean =>
-  (linking.has(characters[start - 1] ?? " ") && (characters[start - 2] ?? " ") !== " ") ||
-  (linking.has(characters[end] ?? " ") &&
-    (characters[end + 1] ?? " ") !== " " &&
-    characters[end + 1] !== "." &&
-    characters[end + 1] !== "?")
+export const isInLink = (written: Written, { end, start }: Word): boolean =>
+  (isLinking(written.at(start - 1)) && !isSpace(written, start - 2)) ||
+  (isLinking(written.at(end)) &&
+    !isSpace(written, end + 1) &&
+    written.at(end + 1) !== dot &&
+    written.at(end + 1) !== question)
 
 /** Buckets of the runs of three characters of a text's words, one at a time. */
 export const eachRun = (text: NormalisedText, visit: (bucket: number) => void): void => {
   for (const word of text.words) {
-    if (word.kind !== "word" || isInLink(text.characters, word)) continue
+    if (word.kind !== "word" || isInLink(text.written, word)) continue
     const written = word.text
     const length = written.length + 2
     for (let from = 0; from + run <= length; from++) {

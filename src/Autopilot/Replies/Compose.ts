@@ -81,7 +81,7 @@ export const compose = (
   earlier: ReadonlyArray<EarlierReply>,
   facts: ReadonlyArray<string>
 ): WrittenReply | null => {
-  if (urlsOf(normalise(question).characters).length > 0) return null
+  if (urlsOf(normalise(question).written).length > 0) return null
   const asked = contentOf(question)
   return fromReplies(asked, earlier) ?? fromFacts(asked, facts)
 }

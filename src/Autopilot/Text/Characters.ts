@@ -1,9 +1,4 @@
-/** Letters, digits and marks of any script. Plain loops over these keep every reader of text linear. */
-export type CharacterClass = "letter" | "digit" | "space" | "other"
-
-const classes = ["letter", "digit", "space", "other"] as const
-
-/** The classes as numbers, by the place they have here. */
+// the classes of characters, letters and digits first
 export const letterCode = 0
 export const digitCode = 1
 export const spaceCode = 2
@@ -13,40 +8,43 @@ const letter = /^[\p{L}\p{M}]$/u
 const digit = /^\p{N}$/u
 const space = /^\s$/u
 
-const read = (character: string): number =>
-  letter.test(character)
+const read = (code: number): number => {
+  const character = String.fromCodePoint(code)
+  return letter.test(character)
     ? letterCode
     : digit.test(character)
       ? digitCode
       : space.test(character)
         ? spaceCode
         : otherCode
+}
 
 const planeSize = 0x10000
 const unread = 0xff
 /** What has been found out about the characters of one UTF-16 unit: asking an expression each time is far slower. */
 const known = new Uint8Array(planeSize).fill(unread)
-for (let code = 0; code < 128; code++) known[code] = read(String.fromCharCode(code))
+for (let code = 0; code < 128; code++) known[code] = read(code)
 const emoji = { first: 0x1f000, last: 0x1faff }
 const enclosedLetters = { first: 0x1f100, last: 0x1f1ff }
 
-/** The class of a character as a number. */
-export const classCodeOf = (character: string): number => {
-  if (character.length === 1) {
-    const code = character.charCodeAt(0)
+/** The class of a character, by its code point. Letters, digits and marks of any script. */
+export const classOf = (code: number): number => {
+  if (code < planeSize) {
     const found = known[code] ?? unread
     if (found !== unread) return found
-    const now = read(character)
+    const now = read(code)
     known[code] = now
     return now
   }
-  const code = character.codePointAt(0) ?? 0
   const isEmoji =
     code >= emoji.first && code <= emoji.last && (code < enclosedLetters.first || code > enclosedLetters.last)
-  return isEmoji ? otherCode : read(character)
+  return isEmoji ? otherCode : read(code)
 }
 
-export const classOf = (character: string): CharacterClass => classes[classCodeOf(character)] ?? "other"
+/** Letters and digits. */
+export const isWordly = (code: number): boolean => classOf(code) <= digitCode
+
+export const isDigit = (code: number): boolean => classOf(code) === digitCode
 
 type Ranges = ReadonlyArray<readonly [first: number, last: number]>
 

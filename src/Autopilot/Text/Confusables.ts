@@ -33,15 +33,23 @@ const isLatin = (letter: string) => (letter >= "a" && letter <= "z") || (letter 
 /** The Latin letter for one that only looks Latin, null for any other character. */
 export const lookalike = (letter: string): string | null => fromOtherScripts.get(letter) ?? null
 
+const mayBeVariant = new RegExp(`[${[...fromLatin.keys()].join("")}\u{1f130}-\u{1f189}]`, "u")
+
 const enclosed: ReadonlyArray<readonly [first: number, last: number]> = [
   [0x1f130, 0x1f149],
   [0x1f150, 0x1f169],
   [0x1f170, 0x1f189]
 ]
 
-/** A plain Latin letter for small capitals, strokes, and letters in circles and squares; else the letter itself. */
-export const plainLatin = (letter: string): string => {
-  if (letter.charCodeAt(0) < 128) return letter
+/** Small capitals, strokes, and letters in circles and squares as plain Latin letters. */
+export const withPlainLatin = (text: string): string => {
+  if (!mayBeVariant.test(text)) return text
+  let plain = ""
+  for (const letter of text) plain += plainLatin(letter)
+  return plain
+}
+
+const plainLatin = (letter: string): string => {
   const mapped = fromLatin.get(letter)
   if (mapped !== undefined) return mapped
   const code = letter.codePointAt(0) ?? 0

@@ -1,6 +1,4 @@
-import { classCodeOf, digitCode, isPlain } from "./Characters.ts"
-
-const isDigit = (letter: string) => classCodeOf(letter) === digitCode
+import { isDigit, isPlain } from "./Characters.ts"
 
 const hasLongRun = (text: string): boolean => {
   for (let at = 2; at < text.length; at++) {
@@ -22,7 +20,7 @@ export const squeeze = (text: string, to: 1 | 2): string => {
     result += run >= 3 ? previous.repeat(to) : pending
   }
   for (const letter of text) {
-    if (letter === previous && !isDigit(letter)) {
+    if (letter === previous && !isDigit(letter.codePointAt(0) ?? 0)) {
       run++
       if (run < 3) pending += letter
     } else {

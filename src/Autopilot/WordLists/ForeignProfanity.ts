@@ -42,7 +42,7 @@ export const foreignProfanity = (
       .find(text)
       .map(({ seen, value }) => ({ weight: value, seen }))
   }
-  const whole = text.characters.join("").toLowerCase()
+  const whole = text.written.whole.toLowerCase()
   return weighted(language)
     .filter(([word]) => whole.includes(word))
     .map(([seen, weight]) => ({ weight, seen }))

@@ -89,9 +89,9 @@ describe("contact", () => {
 describe("media", () => {
   it("attached", () => assert.deepStrictEqual(media(true, []).seen, ["an image or GIF"]))
   it("linked", () => {
-    assert.deepStrictEqual(media(false, urlsOf(Array.from("https://giphy.com/gifs/x"))).seen, ["giphy.com/…"])
+    assert.deepStrictEqual(media(false, urlsOf(normalise("https://giphy.com/gifs/x").written)).seen, ["giphy.com/…"])
   })
-  it("none", () => assert.strictEqual(media(false, urlsOf(Array.from("https://example.com/x"))).score, 0))
+  it("none", () => assert.strictEqual(media(false, urlsOf(normalise("https://example.com/x").written)).score, 0))
 })
 
 describe("competitors", () => {

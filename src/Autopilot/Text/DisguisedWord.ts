@@ -1,0 +1,66 @@
+import { withoutApostrophes } from "./Apostrophes.ts"
+import { classOf, letterCode } from "./Characters.ts"
+import { unmask } from "./Confusables.ts"
+import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
+import { at, dollar, euro, hash, pound } from "./Marks.ts"
+import { masked, squeeze } from "./Squeeze.ts"
+import { readWord, type Word } from "./Word.ts"
+import type { Written } from "./Written.ts"
+
+const amount = /^\d[\d.,]*(?:k|m|mn|mil|b|x|usd|eur|gbp)?$/
+
+const isAmount = (text: string) => {
+  const first = text.charCodeAt(0)
+  return first >= 48 && first <= 57 && amount.test(text)
+}
+
+const addForm = (forms: Array<string>, form: string): void => {
+  if (form !== "" && !forms.includes(form)) forms.push(form)
+}
+
+/** A word of other characters than plain letters, in every way it may be read. */
+export const disguisedWord = (
+  characters: Written,
+  sigil: number | null,
+  start: number,
+  end: number,
+  latin: boolean
+): Word => {
+  const raw = characters.slice(sigil === null ? start : start + 1, end)
+  const written = withoutApostrophes(raw)
+  const shown = unmask(written)
+  const mixed = shown.replaced > 0 && !shown.wholly && /[A-Za-z]/.test(written)
+  const plain = masked(mixed ? shown.text : written)
+  const cashtag = sigil === dollar && written === written.toUpperCase()
+  const leetSigil = sigil === dollar && !cashtag && classOf(raw.charCodeAt(0)) === letterCode
+  const withSigil = leetSigil ? `$${plain}` : plain
+  const trailing = sigil === null && plain.endsWith("$") && isAmount(plain.slice(0, -1))
+  const currency = sigil === dollar || sigil === pound || sigil === euro || trailing
+  const behind = characters.at(end)
+  const amount = isAmount(trailing ? plain.slice(0, -1) : plain)
+  const leet = !amount && hasLeet(withSigil)
+  const undone = leet && looksLikeLeet(withSigil) ? unleet(withSigil) : plain
+  const text = squeeze(undone, 2)
+  const possessive = raw.length > 3 && /['’‘`´]s$/i.test(raw) ? text.slice(0, -1) : text
+  const forms: Array<string> = []
+  addForm(forms, text)
+  addForm(forms, squeeze(undone, 1))
+  if (plain !== undone) addForm(forms, squeeze(plain, 2))
+  addForm(forms, possessive)
+  if (leet) {
+    addForm(forms, squeeze(unleet(withSigil), 2))
+    addForm(forms, squeeze(unleet(withSigil, "l"), 2))
+  }
+  if (latin && shown.wholly) addForm(forms, squeeze(shown.text.toLowerCase(), 2))
+  const kind = amount
+    ? currency || behind === euro || behind === pound || behind === dollar
+      ? "money"
+      : "number"
+    : sigil === hash
+      ? "hashtag"
+      : sigil === at
+        ? "handle"
+        : "word"
+  const tricks = { lookalikes: mixed ? shown.replaced : 0, leet: leet && undone !== plain ? 1 : 0 }
+  return readWord(forms, kind, start, end, tricks)
+}
