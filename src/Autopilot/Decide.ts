@@ -31,18 +31,23 @@ interface AreaFinding {
   readonly score: number
 }
 
-const findingsOf = (input: DecideInput): ReadonlyArray<AreaFinding> => {
-  const found = gravity
-    .filter((area) => input.protections.on.includes(area))
-    .flatMap((area): ReadonlyArray<AreaFinding> => {
-      const score = input.scores[area]
-      const { ask, hide } = input.trust.thresholds[area]
-      return score >= hide ? [{ area, outcome: "hide", score }] : score >= ask ? [{ area, outcome: "ask", score }] : []
-    })
-  return [
-    ...found.filter((finding) => finding.outcome === "hide"),
-    ...found.filter((finding) => finding.outcome === "ask")
-  ]
+const outcomes = ["hide", "ask"] as const
+
+/** Of the areas whose finding counts, the gravest that hides, else the gravest that asks. */
+const findingOf = (
+  { protections, scores, trust }: DecideInput,
+  counts: (finding: AreaFinding) => boolean = () => true
+): AreaFinding | null => {
+  for (const outcome of outcomes) {
+    for (const area of gravity) {
+      const score = scores[area]
+      const { ask, hide } = trust.thresholds[area]
+      if ((outcome === "hide" ? score < hide : score < ask || score >= hide) || !protections.on.includes(area)) continue
+      const finding = { area, outcome, score }
+      if (counts(finding)) return finding
+    }
+  }
+  return null
 }
 
 const settled = (
@@ -91,8 +96,8 @@ const fromMemory = (input: DecideInput, recall: Recall): Decision | null => {
     }
   }
   if (recall.verdict === "keep") {
-    const finding = findingsOf(input).find((item) => isNew(input, recall, item))
-    if (finding !== undefined) {
+    const finding = findingOf(input, (item) => isNew(input, recall, item))
+    if (finding !== null) {
       return {
         outcome: "ask",
         reason: Reason.recalledButNew(input, recall, finding.area),
@@ -114,7 +119,7 @@ const categoryOf = (input: DecideInput, rule: Rule): ProtectionKey | null =>
   rule.topics.find(isArea) ?? (rule.terms.length > 0 && input.scores.competitors >= 0.5 ? "competitors" : null)
 
 const fromGuidance = (input: DecideInput, rule: Rule): Decision => {
-  const finding = findingsOf(input)[0]
+  const finding = findingOf(input)
   const category = categoryOf(input, rule)
   const score = category === null ? null : input.scores[category]
   if (rule.effect === "hide") return settled("hide", Reason.ruled(rule), { category, score, ruleMatched: rule })
@@ -125,7 +130,7 @@ const fromGuidance = (input: DecideInput, rule: Rule): Decision => {
       category: category ?? finding?.area ?? null,
       score: score ?? finding?.score ?? null,
       leaning: finding?.outcome === "hide" ? "hide" : null,
-      leaningWhy: finding === undefined ? Reason.nothingAgainst : Reason.leaningForArea(input, finding.area),
+      leaningWhy: finding === null ? Reason.nothingAgainst : Reason.leaningForArea(input, finding.area),
       ruleMatched: rule
     }
   }
@@ -144,8 +149,8 @@ const fromGuidance = (input: DecideInput, rule: Rule): Decision => {
 }
 
 const fromAreas = (input: DecideInput): Decision => {
-  const finding = findingsOf(input)[0]
-  if (finding === undefined) return settled("keep", Reason.kept(input), {})
+  const finding = findingOf(input)
+  if (finding === null) return settled("keep", Reason.kept(input), {})
   const { area, outcome, score } = finding
   if (outcome === "hide") return settled("hide", Reason.hiddenForArea(input, area), { category: area, score })
   const { ask, hide } = input.trust.thresholds[area]
