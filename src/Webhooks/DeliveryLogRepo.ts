@@ -12,7 +12,8 @@ export interface LoggedDelivery {
   readonly test: boolean
   readonly state: DeliveryStatus
   readonly created_at: Date
-  readonly due_at: Date
+  /** Null when it has arrived. */
+  readonly due_at: Date | null
   readonly finished_at: Date | null
   readonly body: string
 }
@@ -47,7 +48,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
   const rows = ({ hookId, status, workspaceId }: LogPage) => sql`
-    SELECT id, event, sequence, test, state, created_at, due_at, finished_at, body FROM deliveries
+    SELECT id, event, sequence, test, state, created_at, due_at, finished_at, body FROM delivery_log
     WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND method = 'POST'
       ${status === undefined ? sql`` : sql`AND state = ${status}`}`
 
@@ -76,28 +77,39 @@ const make = Effect.gen(function* () {
 
     /** The latest of each delivery, oldest first. */
     attempts: (workspaceId: WorkspaceId, deliveryIds: ReadonlyArray<DeliveryId>, ofEach: number) => sql<LoggedAttempt>`
-      SELECT a.delivery_id, a.attempt, a.at, a.status, a.milliseconds, a.address, a.excerpt, a.error
-      FROM deliveries d JOIN delivery_attempts a ON a.workspace_id = d.workspace_id AND a.delivery_id = d.id
-        AND a.attempt > d.attempts - ${ofEach}::integer
-      WHERE d.workspace_id = ${workspaceId} AND ${sql.in("d.id", deliveryIds)} ORDER BY a.attempt`,
+      SELECT latest.* FROM deliveries d CROSS JOIN LATERAL (
+        SELECT a.delivery_id, a.attempt, a.at, a.status, a.milliseconds, a.address, a.excerpt, a.error
+        FROM delivery_attempts a WHERE a.workspace_id = d.workspace_id AND a.delivery_id = d.id
+        ORDER BY a.attempt DESC LIMIT ${ofEach}
+      ) latest
+      WHERE d.workspace_id = ${workspaceId} AND ${sql.in("d.id", deliveryIds)} ORDER BY latest.attempt`,
 
     lockDelivery: (workspaceId: WorkspaceId, hookId: HookId, id: string) =>
-      sql<Pick<LoggedDelivery, "id" | "state" | "test">>`
-        SELECT id, state, test FROM deliveries
+      sql<Pick<LoggedDelivery, "id" | "test">>`
+        SELECT id, test FROM deliveries
         WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND id = ${id} AND method = 'POST'
         FOR NO KEY UPDATE`.pipe(Effect.map(([row]) => Option.fromNullable(row))),
 
+    /** Of a locked delivery: waits for whoever writes an attempt down, so that the next gets its own number. */
+    lockUndelivered: (workspaceId: WorkspaceId, id: DeliveryId) => sql`
+      SELECT FROM undelivered WHERE workspace_id = ${workspaceId} AND delivery_id = ${id} FOR UPDATE`,
+
     /** With all tries before it, and the same id and body; one that an attempt is in flight for is left to that. */
     requeue: (workspaceId: WorkspaceId, id: DeliveryId, now: Date) => sql`
-      UPDATE deliveries SET state = 'queued', due_at = ${now}, tries = 0, finished_at = NULL,
-        claimed_until = CASE WHEN state = 'queued' THEN claimed_until ELSE 'epoch' END
-      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+      INSERT INTO undelivered AS u (workspace_id, delivery_id, hook_id, state, attempts, due_at)
+      SELECT workspace_id, id, hook_id, 'queued', attempts, ${now} FROM delivery_log
+      WHERE workspace_id = ${workspaceId} AND id = ${id}
+      ON CONFLICT (workspace_id, delivery_id) DO UPDATE SET state = 'queued', due_at = ${now}, tries = 0,
+        finished_at = NULL, claimed_until = CASE WHEN u.state = 'queued' THEN u.claimed_until ELSE 'epoch' END`,
 
     requeueSince: (workspaceId: WorkspaceId, hookId: HookId, since: Date, now: Date) =>
       sql`
-        UPDATE deliveries SET state = 'queued', due_at = ${now}, tries = 0, finished_at = NULL, claimed_until = 'epoch'
-        WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state IN ('failed', 'cancelled')
-          AND finished_at >= ${since} AND method = 'POST' AND NOT test
+        UPDATE undelivered u
+        SET state = 'queued', due_at = ${now}, tries = 0, finished_at = NULL, claimed_until = 'epoch'
+        FROM deliveries d
+        WHERE u.workspace_id = ${workspaceId} AND u.hook_id = ${hookId} AND u.state IN ('failed', 'cancelled')
+          AND u.finished_at >= ${since}
+          AND d.workspace_id = u.workspace_id AND d.id = u.delivery_id AND d.method = 'POST' AND NOT d.test
         RETURNING 1`.pipe(Effect.map((updated) => updated.length)),
 
     /** A test that was made: it is in no queue, and has no place in the sequence. */
@@ -105,20 +117,17 @@ const make = Effect.gen(function* () {
       delivery: Pick<LoggedDelivery, "id" | "event" | "body" | "created_at"> & {
         readonly workspace_id: WorkspaceId
         readonly hook_id: HookId
-        readonly state: "delivered" | "failed"
       },
       attempt: Omit<LoggedAttempt, "delivery_id">
     ) =>
       sql`
         WITH sent AS (
-          INSERT INTO deliveries ${sql.insert({
-            ...delivery,
-            test: true,
-            attempts: 1,
-            tries: 1,
-            due_at: delivery.created_at,
-            finished_at: delivery.created_at
-          })}
+          INSERT INTO deliveries ${sql.insert({ ...delivery, test: true })}
+        ), failed AS (
+          INSERT INTO undelivered
+            (workspace_id, delivery_id, hook_id, state, attempts, tries, due_at, finished_at)
+          SELECT ${delivery.workspace_id}, ${delivery.id}, ${delivery.hook_id}, 'failed', 1, 1, given.at, given.at
+          FROM (SELECT ${delivery.created_at}::timestamptz AS at) given WHERE ${attempt.error !== null}
         )
         INSERT INTO delivery_attempts ${sql.insert({
           ...attempt,

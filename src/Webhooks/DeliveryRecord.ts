@@ -31,12 +31,21 @@ export const deliveryRecorder = Effect.gen(function* () {
   const journal = yield* hookJournal
   const disable = yield* hookDisabler
 
-  /** Answers whether its word counts. */
-  const alone = (attempted: Attempted) =>
-    repo.settle([settlementOf(attempted)], "wait").pipe(
-      Effect.map((unheard) => unheard.length === 0),
-      Effect.orDie
-    )
+  /** Answers whether its word counts. What has arrived by now cannot be queued again before it is in the log. */
+  const alone = Effect.fn("DeliveryRecord.alone")(
+    function* (attempted: Attempted) {
+      const settlement = settlementOf(attempted)
+      const settle = Effect.map(repo.settle([settlement], "wait"), (unheard) => unheard[0])
+      const unheard = yield* settle
+      if (unheard === undefined || unheard.settled) return unheard === undefined
+      const isKept = (yield* repo.lockDelivery(settlement)).length > 0
+      const again = yield* settle
+      if (isKept && again?.settled === false) yield* repo.logLate(settlement)
+      return again === undefined
+    },
+    Effect.orDie,
+    transaction(sql)
+  )
 
   const together = Effect.fn("DeliveryRecord.together")(function* (batch: ReadonlyArray<Attempted>) {
     // A delivery that was lost, claimed again and attempted twice by now is in it twice.

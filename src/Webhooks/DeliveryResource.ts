@@ -10,7 +10,7 @@ export const toDelivery = (row: LoggedDelivery, attempts: ReadonlyArray<LoggedAt
   test: row.test,
   status: row.state,
   created_at: shown(row.created_at),
-  next_attempt_at: row.state === "queued" ? shown(row.due_at) : null,
+  next_attempt_at: row.state === "queued" ? shownOrNull(row.due_at) : null,
   finished_at: shownOrNull(row.finished_at),
   attempts: attempts.filter(({ delivery_id }) => delivery_id === row.id).map(toAttempt),
   body: JSON.parse(row.body)

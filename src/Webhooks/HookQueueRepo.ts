@@ -7,32 +7,44 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
     /** What is still queued or held is not sent. */
-    cancel: (workspaceId: WorkspaceId, hookId: HookId, at: Date) => sql`
-      UPDATE deliveries SET state = 'cancelled', finished_at = ${at}
-      WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state IN ('queued', 'held')`,
+    cancel: (workspaceId: WorkspaceId, hookId: HookId, at: Date) =>
+      // Each state has an index of its own.
+      Effect.forEach(
+        [sql`state = 'queued'`, sql`state = 'held'`],
+        (waiting) => sql`
+        UPDATE undelivered SET state = 'cancelled', finished_at = ${at}
+        WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND ${waiting}`
+      ),
 
     /** What is queued waits until the hook is resumed, unless an attempt that is in flight ends it. */
     hold: (workspaceId: WorkspaceId, hookId: HookId) => sql`
-      UPDATE deliveries SET state = 'held'
+      UPDATE undelivered SET state = 'held'
       WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'queued'`,
 
     /** What was held is due now, with all its tries before it. */
     release: (workspaceId: WorkspaceId, hookId: HookId, now: Date) => sql`
-      UPDATE deliveries SET state = 'queued', due_at = ${now}, tries = 0
+      UPDATE undelivered SET state = 'queued', due_at = ${now}, tries = 0
       WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'held'`,
 
     /** Tells a receiver that its hook is gone; without a body, since many refuse a DELETE that has one. */
     farewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) => sql`
-      INSERT INTO deliveries ${sql.insert({
+      WITH said AS (
+        INSERT INTO deliveries ${sql.insert({
+          workspace_id: workspaceId,
+          id,
+          hook_id: hookId,
+          method: "DELETE",
+          event: "hook.removed",
+          body: "",
+          created_at: at
+        })}
+      )
+      INSERT INTO undelivered ${sql.insert({
         workspace_id: workspaceId,
-        id,
+        delivery_id: id,
         hook_id: hookId,
-        method: "DELETE",
-        event: "hook.removed",
-        body: "",
         state: "queued",
-        due_at: at,
-        created_at: at
+        due_at: at
       })}`
   }
 })

@@ -62,17 +62,25 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             const body = JSON.stringify(
               deliveryBody({ workspaceId, at, url, ...occurred }, { id, sequence: hook.last_sequence })
             )
-            yield* sql`INSERT INTO deliveries ${sql.insert({
-              workspace_id: workspaceId,
-              id,
-              hook_id: hook.id,
-              sequence: hook.last_sequence,
-              event: occurred.event,
-              body,
-              state: hook.paused ? "held" : "queued",
-              due_at: now,
-              created_at: at
-            })}`
+            yield* sql`
+              WITH said AS (
+                INSERT INTO deliveries ${sql.insert({
+                  workspace_id: workspaceId,
+                  id,
+                  hook_id: hook.id,
+                  sequence: hook.last_sequence,
+                  event: occurred.event,
+                  body,
+                  created_at: at
+                })}
+              )
+              INSERT INTO undelivered ${sql.insert({
+                workspace_id: workspaceId,
+                delivery_id: id,
+                hook_id: hook.id,
+                state: hook.paused ? "held" : "queued",
+                due_at: now
+              })}`
           }
           if (hooks.some(({ paused }) => !paused)) yield* signals.notify("deliveries")
         }, Effect.orDie)

@@ -38,6 +38,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
         const delivery = Option.getOrNull(yield* Effect.orDie(repo.lockDelivery(workspaceId, hookId, id)))
         if (delivery === null) return yield* Effect.fail(noSuchDelivery(id))
         if (delivery.test) return yield* unprocessable("A test is not sent again; send a new one")
+        yield* Effect.orDie(repo.lockUndelivered(workspaceId, id))
         yield* Effect.orDie(repo.requeue(workspaceId, id, now))
         return 1
       })

@@ -57,8 +57,7 @@ export class WebhookTests extends Context.Tag("steward/WebhookTests")<
           }
           const delivered = outcome._tag === "Delivered"
           const delivery = { id: deliveryId, event: sample.event, body: text, created_at: at }
-          const state = delivered ? "delivered" : "failed"
-          const where = { workspace_id: webhook.workspace_id, hook_id: webhook.id, state } as const
+          const where = { workspace_id: webhook.workspace_id, hook_id: webhook.id }
           yield* Effect.orDie(repo.insertTest({ ...delivery, ...where }, attempt))
           const { excerpt, ...rest } = attempt
           return {

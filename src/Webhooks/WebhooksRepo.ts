@@ -38,8 +38,8 @@ const make = Effect.gen(function* () {
       h.last_delivered_at, h.last_error, h.failing_since, h.created_at, h.sealed_secret, h.previous_sealed_secret,
       h.previous_secret_until,
       CASE WHEN h.paused_at IS NULL THEN 0 ELSE (
-        SELECT count(*)::int FROM deliveries d
-        WHERE d.workspace_id = h.workspace_id AND d.hook_id = h.id AND d.state = 'held'
+        SELECT count(*)::int FROM undelivered u
+        WHERE u.workspace_id = h.workspace_id AND u.hook_id = h.id AND u.state = 'held'
       ) END AS held
     FROM hooks h WHERE h.workspace_id = ${workspaceId} AND h.removed_at IS NULL`
   const first = <A>(found: ReadonlyArray<A>) => Option.fromNullable(found[0])

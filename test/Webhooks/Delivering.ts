@@ -153,7 +153,7 @@ export const deliveriesOf = Effect.fn("deliveriesOf")(function* (workspaceId: Wo
   const sql = yield* SqlClient.SqlClient
   return yield* sql<DeliveryRow>`
     SELECT id, hook_id, sequence, method, event, body, state, attempts, tries, due_at, claimed_until
-    FROM deliveries
+    FROM delivery_log
     WHERE workspace_id = ${workspaceId} ORDER BY hook_id, sequence NULLS LAST, id`
 })
 

@@ -28,7 +28,7 @@ const attemptTimes = Effect.fn("attemptTimes")(function* (target: string, respon
   yield* drainAll
   for (;;) {
     const [next] = yield* sql<{ due_at: Date }>`
-      SELECT due_at FROM deliveries WHERE workspace_id = ${workspaceId} AND state = 'queued'`
+      SELECT due_at FROM undelivered WHERE workspace_id = ${workspaceId} AND state = 'queued'`
     if (next === undefined) break
     const wait = next.due_at.getTime() - (yield* Clock.currentTimeMillis)
     if (wait > 0) {

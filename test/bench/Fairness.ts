@@ -44,9 +44,14 @@ const tick = Effect.fn("tick")(function* (hooks: ReadonlyArray<string>, number: 
     return { id, url, body: JSON.stringify({ id, sent_at: now.getTime() }) }
   })
   yield* sql`
-    INSERT INTO deliveries (workspace_id, id, hook_id, event, body, state, due_at, created_at)
-    SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'queued', ${now}, ${now}
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS job (id text, url text, body text)`
+    WITH given AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS job (id text, url text, body text)
+    ), said AS (
+      INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
+      SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, ${now} FROM given
+    )
+    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
+    SELECT ${workspaceId}, id, 'hook_' || url, 'queued', ${now} FROM given`
   yield* sql`SELECT pg_notify('steward', 'deliveries')`
 })
 
@@ -58,9 +63,9 @@ const phase = Effect.fn("phase")(function* (hooks: ReadonlyArray<string>, second
     Stream.runForEach((number) => tick(hooks, number))
   )
   const left = sql`
-    SELECT 1 FROM deliveries WHERE state = 'queued' AND hook_id LIKE 'hook_http://127.1.%' LIMIT 1`
+    SELECT 1 FROM undelivered WHERE state = 'queued' AND hook_id LIKE 'hook_http://127.1.%' LIMIT 1`
   yield* Effect.delay(left, "100 millis").pipe(Effect.repeat({ until: (rows) => rows.length === 0 }))
-  yield* sql`UPDATE deliveries SET state = 'cancelled', finished_at = created_at WHERE state = 'queued'`
+  yield* sql`UPDATE undelivered SET state = 'cancelled', finished_at = due_at WHERE state = 'queued'`
 })
 
 /** How late deliveries are at 700 hosts that answer, alone and beside 300 that never do, new ones in every round. */

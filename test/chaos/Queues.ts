@@ -22,8 +22,8 @@ export const queues = Effect.gen(function* () {
       (SELECT count(*)::int FROM comments WHERE status = 'pending' AND claimed_until > ${now}) AS deciding,
       (SELECT count(*)::int FROM platform_work WHERE state IN ('queued', 'parked')) AS work,
       (SELECT count(*)::int FROM platform_work WHERE state = 'queued' AND claimed_until > ${now}) AS working,
-      (SELECT count(*)::int FROM deliveries WHERE state = 'queued') AS deliveries,
-      (SELECT count(*)::int FROM deliveries WHERE state = 'queued' AND claimed_until > ${now}) AS delivering
+      (SELECT count(*)::int FROM undelivered WHERE state = 'queued') AS deliveries,
+      (SELECT count(*)::int FROM undelivered WHERE state = 'queued' AND claimed_until > ${now}) AS delivering
   `
   return yield* Effect.fromNullable(row)
 }).pipe(Effect.orDie)

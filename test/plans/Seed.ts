@@ -129,10 +129,12 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       SELECT k.workspace_id, k.id, 12.5, CASE WHEN k.id LIKE '%7' THEN 'EUR' ELSE 'NOK' END, k.at, k.at, c.account_id, c.platform, c.surface
       FROM clicks k JOIN comments c ON c.workspace_id = k.workspace_id AND c.id = k.comment_id
       WHERE k.id <> ${found.click}`
-    yield* sql`INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, state, due_at, created_at)
-      SELECT ${large}, 'dlv_' || i, 'hook_' || i % 90, i, 'comment.hidden', '{}',
-        CASE WHEN i > ${rows} - 200 THEN 'queued' ELSE 'delivered' END, at, at
-      FROM ${timed}`
+    yield* sql`INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
+      SELECT ${large}, 'dlv_' || i, 'hook_' || i % 90, i, 'comment.hidden', '{}', at FROM ${timed}`
+    yield* sql`INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at, finished_at)
+      SELECT ${large}, 'dlv_' || i, 'hook_' || i % 90, CASE WHEN i % 50 = 0 THEN 'failed' ELSE 'queued' END, at,
+        CASE WHEN i % 50 = 0 THEN at END
+      FROM ${timed} WHERE i % 50 = 0 OR i > ${rows} - 200`
     yield* sql`INSERT INTO delivery_attempts (workspace_id, delivery_id, attempt, at, status, milliseconds)
       SELECT ${large}, 'dlv_' || i, 1, at, 200, 30 FROM ${timed}`
     yield* sql`INSERT INTO policy_tasks (workspace_id, id, kind, request, person_id, actor, status, result, created_at,

@@ -39,7 +39,8 @@ describe("DeliveryRunner, whatever receivers do", () => {
             const before = yield* Clock.currentTimeMillis
             assert.strictEqual(yield* drainAll, 1, "one attempt, and no other before it is due")
             const [delivery] = yield* deliveriesOf(workspaceId)
-            assert.deepInclude(delivery, { attempts: index + 1, tries: index + 1, claimed_until: new Date(0) })
+            assert.deepInclude(delivery, { attempts: index + 1, claimed_until: new Date(0) })
+            if (delivery?.state !== "delivered") assert.strictEqual(delivery?.tries, index + 1)
             if (index === tries - 1) break
             const wait = one[index]?.asked.wait(before) ?? ownWaits[index] ?? 0
             assert.strictEqual((delivery?.due_at.getTime() ?? 0) - before, wait)

@@ -54,8 +54,11 @@ describe("DeliveryRunner.worker", () => {
       const { id } = yield* subscribe(principal, url(1))
       const stop = yield* startWorker
       yield* sql`
-        INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, state, due_at, created_at)
-        VALUES (${workspaceId}, 'dlv_unsignalled', ${id}, 1, 'comment.received', '{}', 'queued', 'epoch', 'epoch')`
+        INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
+        VALUES (${workspaceId}, 'dlv_unsignalled', ${id}, 1, 'comment.received', '{}', 'epoch')`
+      yield* sql`
+        INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
+        VALUES (${workspaceId}, 'dlv_unsignalled', ${id}, 'queued', 'epoch')`
       yield* untilDelivered(workspaceId)
       yield* stop
     })

@@ -86,7 +86,7 @@ describe("hooks and deliveries", () => {
       assert.deepStrictEqual(logged, [])
 
       const cancelled = yield* sql<{ id: string }>`
-        SELECT d.id FROM deliveries d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
+        SELECT d.id FROM delivery_log d JOIN hooks h ON h.workspace_id = d.workspace_id AND h.id = d.hook_id
         WHERE d.state = 'queued' AND d.method = 'POST' AND (h.removed_at IS NOT NULL OR NOT h.enabled)`
       assert.deepStrictEqual(cancelled, [])
       const deliveries = yield* deliveriesOf(workspaceId)

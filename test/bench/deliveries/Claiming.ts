@@ -14,10 +14,14 @@ const times = 51
 const queue = Effect.fn("queue")(function* (url: string, count: number) {
   const sql = yield* SqlClient.SqlClient
   yield* sql`
-    INSERT INTO deliveries (workspace_id, id, hook_id, event, body, state, due_at, created_at)
-    SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, 'comment.received', '{}', 'queued', 'epoch', 'epoch'
+    INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
+    SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, 'comment.received', '{}', 'epoch'
     FROM generate_series(1, ${count}::int) AS n`
-  yield* sql`VACUUM ANALYZE deliveries`
+  yield* sql`
+    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
+    SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, 'queued', 'epoch'
+    FROM generate_series(1, ${count}::int) AS n`
+  yield* sql`VACUUM ANALYZE deliveries, undelivered`
 })
 
 /** Milliseconds to find and claim the one delivery that there is room for. */

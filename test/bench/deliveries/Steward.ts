@@ -12,7 +12,7 @@ const watcher = new Client({ connectionString: url })
 await watcher.connect()
 
 const isDone = async () => {
-  const left = await watcher.query("SELECT 1 FROM deliveries WHERE state = 'queued' LIMIT 1")
+  const left = await watcher.query("SELECT 1 FROM undelivered WHERE state = 'queued' LIMIT 1")
   return left.rows.length === 0
 }
 
@@ -23,10 +23,15 @@ serveRunner({
         const sql = yield* SqlClient.SqlClient
         yield* subscribe([...new Set(jobs.map(({ url }) => url))])
         yield* sql`
-          INSERT INTO deliveries (workspace_id, id, hook_id, event, body, state, due_at, created_at)
-          SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'queued', 'epoch', 'epoch'
-          FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS job (id text, url text, body text)`
-        yield* sql`VACUUM ANALYZE deliveries`
+          WITH given AS (
+            SELECT * FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS job (id text, url text, body text)
+          ), said AS (
+            INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
+            SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'epoch' FROM given
+          )
+          INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
+          SELECT ${workspaceId}, id, 'hook_' || url, 'queued', 'epoch' FROM given`
+        yield* sql`VACUUM ANALYZE deliveries, undelivered`
       })
     ),
   drain: () =>
@@ -37,7 +42,7 @@ serveRunner({
         yield* Layer.buildWithScope(Layer.fresh(DeliveryRunner.worker), scope)
         yield* Effect.promise(() => until(isDone))
         yield* Scope.close(scope, Exit.void)
-        const failed = yield* sql`SELECT 1 FROM deliveries WHERE state <> 'delivered' OR attempts <> 1 LIMIT 1`
+        const failed = yield* sql`SELECT 1 FROM delivery_log WHERE state <> 'delivered' OR attempts <> 1 LIMIT 1`
         if (failed.length > 0) return yield* Effect.dieMessage("Not every delivery arrived at the first attempt")
       })
     )
