@@ -20,8 +20,8 @@ const walks = 8
 /** Milliseconds for which lanes in which more is due are claimed from without walking over all of them again. */
 const fresh = 50
 
-/** Deliveries that one claim takes at most: while they are sent, the next are claimed. */
-export const claimedAtOnce = 128
+/** Deliveries that one claim takes at most. While they are sent, the next are claimed. */
+export const claimedAtOnce = 512
 
 /** Lanes of which is known when they were served; one that is forgotten counts as never served. */
 const remembered = 10_000
