@@ -71,8 +71,8 @@ export const addHand = (reading: Reading, tokens: Tokens, buffer: FeatureBuffer)
     }
   }
   const { words, written, obfuscation } = reading.text
-  const counts = { money: 0, handle: 0, hashtag: 0, number: 0, word: 0 }
-  for (const word of words) counts[word.kind]++
+  const counts = { money: 0, handle: 0, hashtag: 0, number: 0 }
+  for (const { kind } of words) if (kind !== "word") counts[kind]++
   add(names.always, 0)
   add(names.length, doublings(written.length))
   add(names.words, doublings(words.length))
@@ -103,6 +103,11 @@ export const addHand = (reading: Reading, tokens: Tokens, buffer: FeatureBuffer)
       if (count > 1) add(classNames[place] ?? 0, Math.min(3, count))
     }
   }
+  if (reading.listed.length > 0) addLists(reading, add)
+}
+
+/** How strongly each list of phrases speaks. */
+const addLists = (reading: Reading, add: (name: number, size: number) => void): void => {
   for (const { value } of reading.listed) left[value.list] *= 1 - value.weight
   for (const list of allLists) {
     if (left[list] < 1) {

@@ -16,8 +16,10 @@ const stands = (word: string, { codes }: Written, start: number): boolean => {
 export const formsOf = (written: Written, start: number, end: number, hash: number): ReadonlyArray<string> => {
   const place = (hash ^ (hash >>> 13)) & (places - 1)
   const known = familiar[place]
-  const [word] = known ?? []
-  if (known !== undefined && word?.length === end - start && stands(word, written, start)) return known
+  if (known !== undefined) {
+    const word = known[0] ?? ""
+    if (word.length === end - start && stands(word, written, start)) return known
+  }
   const made = [written.slice(start, end).toLowerCase()]
   familiar[place] = made
   return made
