@@ -115,6 +115,19 @@ describe("several answers", () => {
     assert.strictEqual(verdictOn(memory, campaign), "keep")
   })
 
+  it("one that is left out does not speak, and the others do", () => {
+    const memory = Memory.of([remember(campaign, "hide", later, "1"), remember(campaign, "keep", undefined, "2")])
+    const sought = fingerprintOf(campaign)
+    assert.strictEqual(recall(memory, sought)?.verdict, "hide")
+    assert.strictEqual(recall(memory.without("1"), sought)?.verdict, "keep")
+    assert.strictEqual(recall(memory.without("3"), sought)?.verdict, "hide")
+    assert.deepStrictEqual(
+      [...memory.without("1")].map(({ commentId }) => commentId),
+      ["2"]
+    )
+    assert.isNull(recall(Memory.of([remember(campaign, "hide", later, "1")]).without("1"), sought))
+  })
+
   it("long texts are cut to an excerpt", () => {
     const long = "word ".repeat(200)
     assert.lengthOf(

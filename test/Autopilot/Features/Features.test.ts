@@ -2,9 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { blocks, FeatureBuffer } from "#src/Autopilot/Features/FeatureBuffer.ts"
 import { fillFeatures } from "#src/Autopilot/Features/Features.ts"
+import { joined, seed } from "#src/Autopilot/Features/Hash.ts"
 import { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { detectionCap } from "#src/Autopilot/Normalise.ts"
+import { fraudulent, genuine, promotional } from "../Examples.ts"
 
 const nothingKnown = Lexicon.of(new Map())
 const buffer = new FeatureBuffer(17)
@@ -51,6 +53,23 @@ describe("features", () => {
     const disguised = featuresOf("fr\u200bee сrypto for еveryone")
     const shared = disguised.all.filter((bucket) => plain.all.includes(bucket)).length
     assert.isAtLeast(shared / plain.all.length, 0.95)
+  })
+
+  // weights belong to the features they were trained with: whoever changes these trains anew
+  it("are those the weights were trained with", () => {
+    const odd = [
+      "It's l1nk №5, $9.99 @Anna #nice",
+      "Ѕсаm ＦＲＥＥ ᴡᴏʀᴋ!!! 🎁🎁",
+      "f r e e\u200b cáfé… naïve’s",
+      "𐐀 日本 हिन्दी"
+    ]
+    let hash = seed
+    for (const written of [...genuine, ...fraudulent, ...promotional, ...odd]) {
+      const { all, ends } = featuresOf(written)
+      // what is measured by hand follows the word lists, which grow
+      for (const bucket of all.slice(0, ends[3])) hash = joined(hash, bucket)
+    }
+    assert.strictEqual(hash, -1368960558)
   })
 
   it("of a text longer than is read are those of its beginning", () => {
