@@ -1,7 +1,7 @@
 import { Reactivity } from "@effect/experimental"
 import { SqlClient, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted, Schedule } from "effect"
 import { Pool } from "pg"
 
 /** The connections under the SQL client. */
@@ -12,6 +12,13 @@ export interface PostgresOptions {
   readonly maxConnections?: number
   readonly applicationName?: string
 }
+
+/** As long as a recovery after a crash takes that is no case for a person. */
+const patience = Schedule.spaced("1 second").pipe(Schedule.upTo("2 minutes"))
+
+/** The server is there and lets nobody in yet: 57P03, cannot_connect_now. */
+const isStartingUp = ({ cause }: SqlError.SqlError) =>
+  typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57P03"
 
 const connected = ({ applicationName = "steward", maxConnections, url }: PostgresOptions) =>
   Effect.gen(function* () {
@@ -36,7 +43,11 @@ const connected = ({ applicationName = "steward", maxConnections, url }: Postgre
         duration: "5 seconds",
         onTimeout: () =>
           new SqlError.SqlError({ cause: new Error("Connection timed out"), message: "PgClient: Connection timed out" })
-      })
+      }),
+      Effect.tapError((error) =>
+        isStartingUp(error) ? Effect.logInfo("Waiting for PostgreSQL, which is starting up") : Effect.void
+      ),
+      Effect.retry({ while: isStartingUp, schedule: patience })
     )
     return pool
   })

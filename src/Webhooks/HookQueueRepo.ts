@@ -12,8 +12,9 @@ const make = Effect.gen(function* () {
       Effect.forEach(
         [sql`state = 'queued'`, sql`state = 'held'`],
         (waiting) => sql`
-        UPDATE undelivered SET state = 'cancelled', finished_at = ${at}
-        WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND ${waiting}`
+          UPDATE undelivered SET state = 'cancelled', finished_at = ${at}
+          WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND ${waiting}`,
+        { discard: true }
       ),
 
     /** What is queued waits until the hook is resumed, unless an attempt that is in flight ends it. */
@@ -22,9 +23,10 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'queued'`,
 
     /** What was held is due now, with all its tries before it. */
-    release: (workspaceId: WorkspaceId, hookId: HookId, now: Date) => sql`
-      UPDATE undelivered SET state = 'queued', due_at = ${now}, tries = 0
-      WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'held'`,
+    release: (workspaceId: WorkspaceId, hookId: HookId, now: Date) =>
+      Effect.asVoid(sql`
+        UPDATE undelivered SET state = 'queued', due_at = ${now}, tries = 0
+        WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'held'`),
 
     /** Tells a receiver that its hook is gone; without a body, since many refuse a DELETE that has one. */
     farewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) => sql`

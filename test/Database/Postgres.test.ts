@@ -1,0 +1,74 @@
+import { createServer, type Socket } from "node:net"
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { Chunk, Clock, Effect, Exit, Fiber, Redacted, TestClock } from "effect"
+import { postgres } from "#src/Database/Postgres.ts"
+
+const turn = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
+
+/** An ErrorResponse of the PostgreSQL protocol. */
+const refusal = (code: string, message: string) => {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.alloc(5)
+  head.write("E")
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
+
+/** AuthenticationOk and ReadyForQuery; then every query is answered by an empty one. */
+const ready = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+const emptyAnswer = Buffer.from([0x49, 0, 0, 0, 4, 0x5a, 0, 0, 0, 5, 0x49])
+
+/** A server that refuses its first guests with a code; answers how many have come. */
+const doorkeeper = Effect.fn("doorkeeper")(function* (refused: number, code: string) {
+  let guests = 0
+  const server = createServer((socket: Socket) => {
+    guests += 1
+    const isRefused = guests <= refused
+    let isIn = false
+    socket.on("error", () => {})
+    socket.on("data", () => {
+      if (isRefused) socket.end(refusal(code, "the database system is starting up"))
+      else socket.write(isIn ? emptyAnswer : ready)
+      isIn = true
+    })
+  })
+  yield* Effect.acquireRelease(
+    Effect.async<void>((resume) => void server.listen(0, "127.0.0.1", () => resume(Effect.void))),
+    () => Effect.sync(() => server.close())
+  )
+  const address = server.address()
+  if (address === null || typeof address === "string") return yield* Effect.dieMessage("There is no port")
+  const url = Redacted.make(`postgres://steward@127.0.0.1:${address.port}/steward`)
+  return { url, guests: () => guests }
+})
+
+const connecting = Effect.fn("connecting")(function* (url: Redacted.Redacted) {
+  const fiber = yield* SqlClient.SqlClient.pipe(Effect.provide(postgres({ url })), Effect.exit, Effect.fork)
+  while ((yield* Fiber.poll(fiber))._tag === "None") {
+    yield* turn
+    const now = yield* Clock.currentTimeMillis
+    // what sleeps for longer only limits how long an answer may take
+    const isWaiting = Chunk.some(yield* TestClock.sleeps(), (until) => until <= now + 1000)
+    if (isWaiting) yield* TestClock.adjust("1 second")
+  }
+  return yield* Fiber.join(fiber)
+})
+
+describe("postgres", () => {
+  it.scoped("waits for a server that is starting up", () =>
+    Effect.gen(function* () {
+      const { guests, url } = yield* doorkeeper(3, "57P03")
+      assert.isTrue(Exit.isSuccess(yield* connecting(url)))
+      assert.strictEqual(guests(), 4)
+    })
+  )
+
+  it.scoped("fails at once with a server that does not want it", () =>
+    Effect.gen(function* () {
+      const { guests, url } = yield* doorkeeper(3, "28P01")
+      assert.isTrue(Exit.isFailure(yield* connecting(url)))
+      assert.strictEqual(guests(), 1)
+    })
+  )
+})
