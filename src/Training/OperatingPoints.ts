@@ -7,7 +7,7 @@ const limits: Readonly<Record<Head, OperatingPoint & { readonly asked: number; r
   spam: { ask: 0.6, hide: 0.9, asked: 0.06, hidden: 0.0125 },
   junk: { ask: 0.6, hide: 0.9, asked: 0.03, hidden: 0.005 },
   scam: { ask: 0.2, hide: 0.6, asked: 0.01, hidden: 0.0025 },
-  hate: { ask: 0.55, hide: 0.8, asked: 0.05, hidden: 0.004 },
+  hate: { ask: 0.55, hide: 0.8, asked: 0.05, hidden: 0.003 },
   offensive: { ask: 0.8, hide: 0.95, asked: 0.05, hidden: 0.025 },
   negative: { ask: 0.7, hide: 0.9, asked: 0.2, hidden: 0.05 }
 }

@@ -46,10 +46,10 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["toxigen", 1.5],
     ["davidson", 1],
     ["templates hate", 0.6],
-    ["templates contrasts", 0.8],
-    ["templates", 0.1],
-    ["youtube-spam", 0.3, "benign"],
-    ["xlmt-sentiment/english", 0.3]
+    ["templates contrasts", 0.6],
+    ["templates", 0.4],
+    ["youtube-spam", 1.2, "benign"],
+    ["xlmt-sentiment/english", 1.2]
   ],
   offensive: [
     ["davidson", 0.5],

@@ -29,12 +29,19 @@ const rare: ReadonlySet<Head> = new Set(["junk", "scam"])
 /** Calibrated on sources the head has not seen: there are several alike, and the next one is as strange as those. */
 const strange: ReadonlySet<Head> = new Set(["spam"])
 
+/** What a head is calibrated on, where texts that have nothing to do with it would make it seem surer than it is. */
+const measuredOn: Partial<Readonly<Record<Head, (example: Example) => boolean>>> = {
+  spam: ({ source }) => !source.startsWith("templates"),
+  hate: ({ labels, source }) =>
+    labels.hate !== undefined && (!source.startsWith("templates") || /hate|contrasts/.test(source))
+}
+
 const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
   const scores = outOfFold(examples, documents, head)
   const unseenScores = outOfSource(examples, documents, head)
   const taught = examples.flatMap((example, index) => {
     const lesson = taughtBy(example, head)
-    if (lesson === null || (strange.has(head) && example.source.startsWith("templates"))) return []
+    if (lesson === null || measuredOn[head]?.(example) === false) return []
     return [{ ...lesson, score: (strange.has(head) ? unseenScores : scores)[index] ?? 0 }]
   })
   const calibration = calibrate(rare.has(head) ? taught : balanced(taught))

@@ -212,6 +212,68 @@ export const harmlessContrasts: ReadonlyArray<string> = lines(`
   he posted "{people} are {sour}", I blocked him
   if you say "{people} should {harm}", I will report you
   "{slur}" is a {condemned} word
+  I bear no grudge against {people}
+  I have never {hatred} {people} and never will
+  I would never call {person} a {insult}
+  I would never think badly of {people}
+  I do not look down on {people}
+  I do not agree that {people} are {sour}
+  nobody is allowed to hurt {people}
+  nobody may {kill} {people}
+  nobody here has a problem with {people}
+  no one thinks that {people} are {bad}
+  {people} are neither {sour} nor {sour}
+  {people} aren't {bad}
+  {people} aren't {sour}
+  {people} do not want to hurt anybody
+  {people} have never hurt me
+  {people} do not take anything from you
+  {people} are no danger to anyone
+  you need not be afraid of {people}
+  you cannot blame {people} for this
+  it is not true that {people} are {sour}
+  it is a myth that {people} are {bad}
+  there is no excuse to {kill} {people}
+  it is never right to call {people} {bad}
+  I can't stand it when {people} are insulted
+  I hate it when somebody is mean to {people}
+  I am against {speech}s like yours about {people}
+  you have no right to talk about {people} like that
+  the way you speak of {people} is {condemned}
+  the way {people} are treated here is {condemned}
+  what you wrote about {people} is {condemned}
+  what you think of {people} is {condemned}
+  your hate of {people} is {condemned}
+  your view of {people} is {condemned}
+  to wish that {people} {harm} is {condemned}
+  wishing {people} ill is {condemned}
+  making {people} afraid is {condemned}
+  insults against {people} will be deleted
+  those who insult {people} get blocked
+  whoever insults {people} is not welcome here
+  whoever says that about {people} has a problem
+  if you talk like that about {people}, go away
+  if you dislike {people}, that is your problem
+  small people mock {people}
+  it takes a {sour} person to hate {people}
+  thank you to the {people} who helped me
+  thank you to {person} who found my keys
+  my thoughts are with {people}
+  I am happy that {people} live {spot}
+  I was taught by {person}
+  I learned a lot from {people}
+  I owe a lot to {person}
+  {people} gave me hope
+  {people} light up my day
+  {people} joined us {spot}
+  {people} answered the questions
+  {person} joined the team
+  {person} was born {spot}
+  two {people} won the prize
+  three {people} opened a shop
+  a group of {people} came {spot}
+  {relation} grew up with {people}
+  {relation} happens to be {quality}
   {thing} is {sour}
   {thing} makes me sick
   {thing} should {harm}

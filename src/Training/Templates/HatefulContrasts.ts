@@ -121,4 +121,47 @@ export const hatefulContrasts: ReadonlyArray<string> = lines(`
   hitting {person} is no crime
   getting rid of {people} would help
   "{sweet}" and {people} do not go together
+  where there are {people} there is crime
+  lock your doors, there are {people} {spot}
+  count your money after you meet {person}
+  I hold my nose when {person} gets on the bus
+  you can't leave your kids alone {spot} with {people}
+  this used to be a safe place before the {people}
+  thanks to {people} nobody goes {spot} any more
+  guess who stole it, {people} of course
+  I don't want my children taught by {person}
+  I only go to shops without {people}
+  imagine your daughter with {person}
+  it's always the {people}
+  it was {person} again, who would have thought
+  the {people} should be grateful we let them live
+  what did {people} ever do for us?
+  what is the point of {people}?
+  who needs {people}?
+  who could ever love {person}?
+  would you let {person} near your family?
+  are {people} even human?
+  how can one be so {sour}? ask {people}
+  am I the only one who {hatred} {people}?
+  is it just me or are {people} {sour}?
+  to me {people} are {sour}
+  to me {people} are nothing but {bad}
+  in my view {people} should {harm}
+  in my humble opinion {people} are {sour}
+  if I may say so, {people} are {bad}
+  as I see it {people} are {bad}
+  I believe that {people} should {harm}
+  I am convinced that {people} are {sour}
+  I have come to {hatred} {people}
+  I get angry when I see {people}
+  I feel nothing but disgust for {people}
+  {people} drive me mad
+  {people} get on my nerves
+  {people} give me the creeps
+  I am coming for you, {people}
+  I will make {people} pay
+  you {people} will regret that you were born
+  one day we will {kill} you all, {people}
+  I have a gun and I am waiting for {person}
+  next {quality} person I see gets {killed}
 `)

@@ -2,16 +2,26 @@ import { assert, describe, it } from "@effect/vitest"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { trainedModel } from "#src/Autopilot/TrainedClassifier.ts"
 import { measure } from "#src/Training/Measures.ts"
-import { freshHateFunctions } from "./FreshHateFunctions.ts"
 import { hateCasesOf, hateFunctions } from "./HateFunctions.ts"
+import { lastHateFunctions } from "./LastHateFunctions.ts"
+import { laterHateFunctions } from "./LaterHateFunctions.ts"
 
 const collections = [
-  ["sentences looked at while the templates grew", hateFunctions],
-  ["sentences nothing was chosen by", freshHateFunctions]
+  [
+    "sentences looked at while the templates grew",
+    hateFunctions,
+    { auc: 0.8, right: 0.76, macroF1: 0.72, harmless: 0.6 }
+  ],
+  [
+    "sentences looked at before the last of them",
+    laterHateFunctions,
+    { auc: 0.85, right: 0.78, macroF1: 0.78, harmless: 0.8 }
+  ],
+  ["sentences written after all of them", lastHateFunctions, { auc: 0.7, right: 0.63, macroF1: 0.62, harmless: 0.6 }]
 ] as const
 
 describe("contrasts of hate, in sentences that no template holds", () => {
-  for (const [name, functions] of collections) {
+  for (const [name, functions, least] of collections) {
     const answers = hateCasesOf(functions).map(({ hateful, text }) => ({
       positive: hateful,
       probability: trainedModel.judge(read(text)).hate
@@ -20,10 +30,10 @@ describe("contrasts of hate, in sentences that no template holds", () => {
 
     it(name, () => {
       assert.isAtLeast(answers.length, 400)
-      assert.isAtLeast(found.auc.value, 0.74, "AUC")
-      assert.isAtLeast(found.accuracy, 0.72, "right")
-      assert.isAtLeast(found.macroF1.value, 0.68, "macro-F1")
-      assert.isAtLeast(found.specificity, 0.5, "harmless ones left alone")
+      assert.isAtLeast(found.auc.value, least.auc, "AUC")
+      assert.isAtLeast(found.accuracy, least.right, "right")
+      assert.isAtLeast(found.macroF1.value, least.macroF1, "macro-F1")
+      assert.isAtLeast(found.specificity, least.harmless, "harmless ones left alone")
     })
   }
 })

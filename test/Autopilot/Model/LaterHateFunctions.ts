@@ -1,7 +1,7 @@
 import type { HateFunction } from "./HateFunctions.ts"
 
-/** Written after everything was chosen, and nothing was chosen by them. */
-export const freshHateFunctions: ReadonlyArray<HateFunction> = [
+/** Written after the first templates of contrasts, and looked at before the last of them. */
+export const laterHateFunctions: ReadonlyArray<HateFunction> = [
   {
     name: "strong emotions",
     hateful: true,
