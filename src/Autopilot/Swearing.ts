@@ -9,6 +9,8 @@ const strong = 0.5
 const judgedByPeople = 0.79
 /** `fuck this` is not about a thing. */
 const fewestWords = 4
+/** To more than so many words there is a subject besides. */
+const short = 8
 const reach = 2
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
@@ -26,17 +28,26 @@ const foreignAddressees: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: words("tu te ti voce voces vc vcs es")
 }
 
-const isAtSomebody = ({ listed, text }: Reading): boolean =>
-  listed.some(({ first, last, value }) => {
-    if (value.list !== "profanity" || value.weight < strong) return false
-    const from = text.words.findIndex(({ start }) => start === first.start)
-    const to = text.words.findIndex(({ end }) => end === last.end)
-    const near = (place: number) => text.words[place]?.text ?? ""
-    if (near(to + 1) === "off") return true
-    for (let away = 1; away <= reach; away++) if (addressees.has(near(to + away))) return true
-    const addressed = addressees.has(near(from - 1)) || addressees.has(near(from - 2))
-    return addressed && !exclaimed.has(near(to + 1)) && !first.text.endsWith("ed")
+const isAtSomebody = ({ listed, text: { words: written } }: Reading): boolean => {
+  const sworn = listed.filter(({ value }) => value.list === "profanity" && value.weight >= strong)
+  const placeOf = new Map(written.map(({ start }, place) => [start, place]))
+  const wordAt = (place: number) => written[place]?.text ?? ""
+  const spokenTo = (place: number, direction: 1 | -1, most: number) => {
+    for (let away = 1; away <= most; away++) if (addressees.has(wordAt(place + away * direction))) return true
+    return false
+  }
+  return sworn.some(({ first, last }) => {
+    const from = placeOf.get(first.start) ?? 0
+    const to = placeOf.get(last.start) ?? from
+    const next = wordAt(to + 1)
+    // sent away is whoever is there: somebody spoken to nearby, or the reader of a short comment
+    if (next === "off") {
+      return written.length <= short || spokenTo(from, -1, reach + 1) || spokenTo(to + 1, 1, reach + 1)
+    }
+    if (spokenTo(to, 1, reach)) return true
+    return spokenTo(from, -1, reach) && !exclaimed.has(next) && !first.text.endsWith("ed")
   })
+}
 
 /** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
 export const swearing = (reading: Reading, profanity: number, negative: number): number =>

@@ -10,6 +10,7 @@ describe("swearing", () => {
     "this is the shittiest kettle I ever bought, your fucking hotline never picks up",
     "are you fucking kidding me, 40 euros for shipping a box that arrived broken",
     "you fucked up my order again and nobody answers",
+    "another price rise for the same three films and half of them with ads in between, fuck off",
     "fucking useless app, crashes every time I open my basket",
     "Ich warte seit drei Wochen, so eine Scheiße, nie wieder diese Firma",
     "tres semanas esperando el paquete, qué mierda de servicio, nunca más"
@@ -21,7 +22,9 @@ describe("swearing", () => {
     "fuck you and your stupid shop, I want my money back",
     "you fucking liars, I waited three weeks for nothing",
     "what a terrible delivery, fuck off all of you",
-    "terrible service as always, you piece of shit"
+    "terrible service as always, you piece of shit",
+    "nobody answers my mails for three weeks so you can all fuck off",
+    "worst shop ever, fuck off"
   ]
   for (const text of atSomebody) it(`at somebody is hidden: ${text}`, () => assert.strictEqual(outcomeOf(text), "hide"))
 
