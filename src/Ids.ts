@@ -5,12 +5,10 @@ import { RandomBytes } from "./RandomBytes.ts"
 /** A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random, as 32 hexadecimal digits. */
 export const uuidv7 = (milliseconds: number, random: Uint8Array): string => {
   const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0")
-  const rest = Array.from(random.subarray(0, 10), (byte, index) => {
-    if (index === 0) return (byte & 0x0f) | 0x70
-    if (index === 2) return (byte & 0x3f) | 0x80
-    return byte
-  })
-  return time + rest.map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  const rest = Uint8Array.from(random.subarray(0, 10))
+  rest[0] = ((rest[0] ?? 0) & 0x0f) | 0x70
+  rest[2] = ((rest[2] ?? 0) & 0x3f) | 0x80
+  return time + rest.toHex()
 }
 
 /** Makes ids that sort by the time they were made. */

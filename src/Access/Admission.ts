@@ -1,8 +1,8 @@
-import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
+import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import type { Unauthorized } from "#schema/Errors.ts"
 import { span } from "#src/Span.ts"
-import { AdmissionRepo } from "./AdmissionRepo.ts"
+import { AdmissionRepo, type AdmittedRow } from "./AdmissionRepo.ts"
 import * as ApiKey from "./ApiKey.ts"
 import { keyRefused } from "./Keys.ts"
 import { toPrincipal } from "./PrincipalRow.ts"
@@ -32,19 +32,29 @@ export class Admission extends Context.Tag("steward/Admission")<
       const repo = yield* AdmissionRepo
       const { limit, refused } = yield* RateLimits
 
+      const traced = span("Admission.admit")
+
+      const counted = (row: AdmittedRow | undefined, now: number): Effect.Effect<Admitted, Unauthorized> => {
+        if (row === undefined) return Effect.fail(keyRefused)
+        const principal = toPrincipal(row)
+        return row.arrival === null
+          ? Effect.map(refused(principal, now), (rate) => ({ principal, rate }))
+          : Effect.succeed({ principal, rate: { allowed: true, ...left(limit, row.arrival, now) } })
+      }
+
       return Admission.of({
         limit,
-        admit: Effect.fnUntraced(function* (token) {
+        admit: (token) => {
           const key = ApiKey.parse(Redacted.value(token))
-          if (Option.isNone(key)) return yield* Effect.fail(keyRefused)
-          const now = yield* Clock.currentTimeMillis
-          const [row] = yield* Effect.orDie(repo.admit(ApiKey.hash(key.value), limit, now))
-          if (row === undefined) return yield* Effect.fail(keyRefused)
-          const principal = toPrincipal(row)
-          const rate =
-            row.arrival === null ? yield* refused(principal, now) : { allowed: true, ...left(limit, row.arrival, now) }
-          return { principal, rate }
-        }, span("Admission.admit"))
+          if (Option.isNone(key)) return Effect.fail(keyRefused)
+          const hash = ApiKey.hash(key.value)
+          return traced(
+            Effect.clockWith((clock) => {
+              const now = clock.unsafeCurrentTimeMillis()
+              return Effect.flatMap(Effect.orDie(repo.admit(hash, limit, now)), ([row]) => counted(row, now))
+            })
+          )
+        }
       })
     })
   )

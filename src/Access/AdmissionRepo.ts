@@ -1,27 +1,34 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import { direct } from "#src/Database/Direct.ts"
-import { countRequest } from "./CountRequest.ts"
+import { prepared } from "#src/Database/Direct.ts"
+import { type Counting, counting, countRequest } from "./CountRequest.ts"
 import { type PrincipalRow, principalRow } from "./PrincipalRow.ts"
 import type { RateLimit } from "./RateLimit.ts"
 
-interface AdmittedRow extends PrincipalRow {
+export interface AdmittedRow extends PrincipalRow {
   /** The theoretical arrival time; null where the request was one too many. */
   readonly arrival: number | null
 }
 
+interface Asked extends Counting {
+  readonly hash: Uint8Array
+}
+
+const standIns: Asked = { hash: new Uint8Array(), now: 1, cost: 2, first: 3, last: 4 }
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const admission = yield* prepared(
+    "admission",
+    standIns,
+    ({ hash, ...counted }) => sql<AdmittedRow>`
+      WITH asking AS MATERIALIZED (${principalRow(sql, hash)}),
+      counted AS (${countRequest(sql, sql`asking`, counted)})
+      SELECT asking.*, counted.arrival FROM asking LEFT JOIN counted ON true`
+  )
   return {
     /** Whom a key acts as, its request counted. Planned anew, it would cost several times what it takes to run. */
-    admit: (hash: Uint8Array, limit: RateLimit, now: number) => {
-      const admission = sql<AdmittedRow>`
-        WITH asking AS MATERIALIZED (${principalRow(sql, hash)}),
-        counted AS (${countRequest(sql, sql`asking`, limit, now)})
-        SELECT asking.*, counted.arrival FROM asking LEFT JOIN counted ON true`
-      return run(admission, { name: "admission" })
-    }
+    admit: (hash: Uint8Array, limit: RateLimit, now: number) => admission({ hash, ...counting(limit, now) })
   }
 })
 

@@ -1,18 +1,36 @@
 import type { SqlClient, Statement } from "@effect/sql"
-import type { RateLimit } from "./RateLimit.ts"
-import { interval } from "./RateLimit.ts"
+import { interval, type RateLimit } from "./RateLimit.ts"
+
+/** A request that is to be counted. All but `cost` are Unix milliseconds. */
+export interface Counting {
+  readonly now: number
+  /** Milliseconds in which a request's worth comes back. */
+  readonly cost: number
+  /** The theoretical arrival time after a first request. */
+  readonly first: number
+  /** The latest theoretical arrival time within the limit. */
+  readonly last: number
+}
+
+export const counting = (limit: RateLimit, now: number): Counting => {
+  const cost = interval(limit)
+  return { now, cost, first: now + cost, last: now + cost * limit.burst }
+}
 
 /**
- * Counts one request of whoever is the row of `asking`, its workspace and id, where it fits the limit at `now`, Unix
- * milliseconds. The theoretical arrival time that comes of it; no row where it was one too many.
+ * Counts one request of whoever is the row of `asking`, its workspace and id, where it fits the limit. The theoretical
+ * arrival time that comes of it; no row where it was one too many.
  */
-export const countRequest = (sql: SqlClient.SqlClient, asking: Statement.Fragment, limit: RateLimit, now: number) => {
-  const cost = interval(limit)
+export const countRequest = (
+  sql: SqlClient.SqlClient,
+  asking: Statement.Fragment,
+  { cost, first, last, now }: Counting
+) => {
   const arrival = sql`greatest(l.arrival, ${now}::float8) + ${cost}::float8`
   return sql<{ readonly arrival: number }>`
     INSERT INTO rate_limits AS l (workspace_id, key_id, arrival)
-    SELECT workspace_id, id, ${now + cost}::float8 FROM ${asking}
+    SELECT workspace_id, id, ${first}::float8 FROM ${asking}
     ON CONFLICT (workspace_id, key_id) DO UPDATE SET arrival = ${arrival}
-    WHERE ${arrival} <= ${now + cost * limit.burst}::float8
+    WHERE ${arrival} <= ${last}::float8
     RETURNING arrival`
 }

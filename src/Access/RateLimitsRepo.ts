@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { countRequest } from "./CountRequest.ts"
+import { counting, countRequest } from "./CountRequest.ts"
 import type { RateLimit } from "./RateLimit.ts"
 
 interface ArrivalRow {
@@ -12,7 +12,11 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
     take: (workspaceId: WorkspaceId, caller: string, limit: RateLimit, now: number) =>
-      countRequest(sql, sql`(SELECT ${workspaceId}::text, ${caller}::text) AS asking (workspace_id, id)`, limit, now),
+      countRequest(
+        sql,
+        sql`(SELECT ${workspaceId}::text, ${caller}::text) AS asking (workspace_id, id)`,
+        counting(limit, now)
+      ),
 
     get: (workspaceId: WorkspaceId, caller: string) => sql<ArrivalRow>`
       SELECT arrival FROM rate_limits WHERE workspace_id = ${workspaceId} AND key_id = ${caller}`

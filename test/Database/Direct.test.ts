@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { Timestamp } from "#schema/Time.ts"
-import { direct } from "#src/Database/Direct.ts"
+import { direct, prepared } from "#src/Database/Direct.ts"
 import { postgres } from "#src/Database/Postgres.ts"
 import { millisecondsOf } from "#src/Time.ts"
 import { TestDatabase, testDatabaseUrl } from "#test/TestDatabase.ts"
@@ -31,14 +31,23 @@ layer(TestDatabase)("a statement on the pool", (it) => {
     })
   )
 
-  it.effect("is planned under its name once, and takes other values each time", () =>
+  it.effect("that is prepared is put together once, and takes other values each time", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const run = yield* direct
-      for (const value of [1, 2, 3]) {
-        const rows = yield* run(sql<{ readonly value: number }>`SELECT ${value}::int AS value`, { name: "value" })
-        assert.deepStrictEqual(rows, [{ value }])
+      let made = 0
+      const sum = yield* prepared("sum", { one: 1, other: 2 }, ({ one, other }) => {
+        made += 1
+        return sql<{ readonly sum: number }>`SELECT ${one}::int + ${one}::int + ${other}::int + ${10}::int AS sum`
+      })
+      for (const [one, other] of [
+        [1, 2],
+        [2, 1],
+        [100, 100]
+      ] as const) {
+        assert.deepStrictEqual(yield* sum({ other, one }), [{ sum: 2 * one + other + 10 }])
       }
+      assert.strictEqual(made, 1)
+      assert.deepStrictEqual(yield* sql.withTransaction(sum({ one: 5, other: 6 })), [{ sum: 26 }])
     })
   )
 
