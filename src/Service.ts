@@ -1,23 +1,14 @@
-import {
-  Etag,
-  FetchHttpClient,
-  FileSystem,
-  HttpApiBuilder,
-  HttpMiddleware,
-  HttpPlatform,
-  type HttpRouter,
-  HttpServer,
-  Path
-} from "@effect/platform"
+import { FetchHttpClient, HttpApiBuilder, HttpMiddleware, HttpServer } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
-import { Context, Effect, FiberRef, Layer, type Redacted, Scope } from "effect"
+import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "./Access/Housekeeping.ts"
 import { backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
-import { httpDoor } from "./Http/Door.ts"
+import { httpApp, httpDoor } from "./Http/Door.ts"
 import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
+import { type ServerOptions, server } from "./Http/Server.ts"
 import { mcpDoor } from "./Mcp/Door.ts"
 import { oauthHousekeeping } from "./OAuth/Housekeeping.ts"
 import { pagesDoor } from "./Pages/Door.ts"
@@ -59,22 +50,19 @@ const untraced = /^\/(webhooks|healthz|readyz|set-password|invitation|(oauth\/)?
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
 export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)
 
-/** Requests are counted until they are handed to the server. */
+/** The doors on a server. */
 export const served = Layer.scopedDiscard(
   Effect.gen(function* () {
-    const server = yield* HttpServer.HttpServer
-    const app = yield* HttpApiBuilder.httpApp
-    const { count } = yield* InFlight
-    const traced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
-    yield* server.serve(pastProxies(app), count).pipe(
-      // what it is served with goes with every request, and is copied each time that something is added to it
-      Effect.mapInputContext((all: Context.Context<HttpRouter.HttpRouter.DefaultServices | Scope.Scope>) =>
-        Context.pick(HttpPlatform.HttpPlatform, Etag.Generator, FileSystem.FileSystem, Path.Path, Scope.Scope)(all)
-      ),
-      Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => !traced || untraced.test(url))
+    const { serve } = yield* HttpServer.HttpServer
+    const app = yield* httpApp
+    yield* Effect.locally(serve(pastProxies(app)), HttpMiddleware.currentTracerDisabledWhen, ({ url }) =>
+      untraced.test(url)
     )
   })
-).pipe(Layer.provide([HttpApiBuilder.Router.Live, HttpApiBuilder.Middleware.layer]))
+).pipe(Layer.provide(HttpApiBuilder.Router.Live))
+
+/** Listens on a port. */
+export const listening = (options: ServerOptions) => Layer.merge(server(options), BunHttpServer.layerContext)
 
 /** Closes before the server does, and holds it up until the requests that are being answered are finished. */
 const drained = Layer.scopedDiscard(
@@ -89,7 +77,7 @@ export const doors = ({ port, trustedProxies = [] }: Pick<ServiceSettings, "port
     drained.pipe(
       Layer.provide(served),
       Layer.provide(door),
-      Layer.provide(BunHttpServer.layer({ ...serverOptions, port })),
+      Layer.provide(listening({ ...serverOptions, port })),
       Layer.provide(Layer.succeed(TrustedProxies, trustedProxies))
     ),
     workers,

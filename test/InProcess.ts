@@ -1,12 +1,26 @@
-import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest, HttpServer } from "@effect/platform"
-import { BunHttpServer } from "@effect/platform-bun"
-import { Context, Effect, Layer, Redacted } from "effect"
+import {
+  FetchHttpClient,
+  HttpApiClient,
+  type HttpApp,
+  HttpClient,
+  HttpClientRequest,
+  HttpServer
+} from "@effect/platform"
+import { Context, Effect, identity, Layer, Redacted } from "effect"
 import { StewardApi } from "#schema/Api.ts"
-import { door, served, serverOptions } from "#src/Service.ts"
+import { door, listening, served, serverOptions } from "#src/Service.ts"
 import { asked } from "./Recorder.ts"
 
 /** Redirects are answers like others; a connection that is kept could be met again by the server of another test. */
 const plainly = { redirect: "manual", keepalive: false } as const
+
+const changed = (change: (app: HttpApp.Default<unknown>) => HttpApp.Default<unknown>) =>
+  Layer.effect(
+    HttpServer.HttpServer,
+    Effect.map(HttpServer.HttpServer, ({ address, serve }) =>
+      HttpServer.make({ address, serve: (app) => serve(change(app)) })
+    )
+  )
 
 /** The HTTP door in the process of the test, on a port of its own, under the clock of the test that builds it. */
 export class InProcess extends Context.Tag("test/InProcess")<
@@ -18,35 +32,39 @@ export class InProcess extends Context.Tag("test/InProcess")<
     readonly http: HttpClient.HttpClient
   }
 >() {
-  /** Stands on the rooms. */
-  static readonly layer = Layer.effect(
-    InProcess,
-    Effect.gen(function* () {
-      const server = yield* HttpServer.HttpServer
-      if (server.address._tag !== "TcpAddress") return yield* Effect.dieMessage("The door is not on a port")
-      const { port } = server.address
-      const http = yield* HttpClient.HttpClient.pipe(Effect.provide(FetchHttpClient.layer))
-      return InProcess.of({
-        request: (path, init) => {
-          const { headers, url } = asked(port, init.method ?? "GET", path)
-          return Effect.promise((signal) =>
-            fetch(url, { ...plainly, ...init, signal, headers: { ...init.headers, ...headers } })
+  /** Stands on the rooms. `change` comes between the server and the door. */
+  static readonly through = (change: (app: HttpApp.Default<unknown>) => HttpApp.Default<unknown>) =>
+    Layer.effect(
+      InProcess,
+      Effect.gen(function* () {
+        const server = yield* HttpServer.HttpServer
+        if (server.address._tag !== "TcpAddress") return yield* Effect.dieMessage("The door is not on a port")
+        const { port } = server.address
+        const http = yield* HttpClient.HttpClient.pipe(Effect.provide(FetchHttpClient.layer))
+        return InProcess.of({
+          request: (path, init) => {
+            const { headers, url } = asked(port, init.method ?? "GET", path)
+            return Effect.promise((signal) =>
+              fetch(url, { ...plainly, ...init, signal, headers: { ...init.headers, ...headers } })
+            )
+          },
+          http: http.pipe(
+            HttpClient.mapRequest((request) => {
+              const { headers, url } = asked(port, request.method, request.url)
+              return request.pipe(HttpClientRequest.setUrl(url), HttpClientRequest.setHeaders(headers))
+            }),
+            HttpClient.transformResponse(Effect.provideService(FetchHttpClient.RequestInit, plainly))
           )
-        },
-        http: http.pipe(
-          HttpClient.mapRequest((request) => {
-            const { headers, url } = asked(port, request.method, request.url)
-            return request.pipe(HttpClientRequest.setUrl(url), HttpClientRequest.setHeaders(headers))
-          }),
-          HttpClient.transformResponse(Effect.provideService(FetchHttpClient.RequestInit, plainly))
-        )
+        })
       })
-    })
-  ).pipe(
-    Layer.provide(served),
-    Layer.provide(door),
-    Layer.provide(BunHttpServer.layer({ ...serverOptions, port: 0, hostname: "127.0.0.1" }))
-  )
+    ).pipe(
+      Layer.provide(served),
+      Layer.provide(door),
+      Layer.provide(changed(change)),
+      Layer.provide(listening({ ...serverOptions, port: 0, hostname: "127.0.0.1" }))
+    )
+
+  static readonly layer = InProcess.through(identity)
 }
 
 /** The typed client, asking with a key. */

@@ -1,48 +1,24 @@
-import { HttpApi, HttpApiBuilder, HttpApiSwagger, type HttpApp, HttpRouter, OpenApi } from "@effect/platform"
-import { Effect, Layer } from "effect"
-import { StewardApi } from "#schema/Api.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
-import { AuthenticationLive } from "./AuthenticationLive.ts"
-import { AutopilotHandlers } from "./AutopilotHandlers.ts"
-import { CommentsHandlers } from "./CommentsHandlers.ts"
-import { ContactsHandlers } from "./ContactsHandlers.ts"
+import {
+  Etag,
+  FileSystem,
+  HttpApi,
+  HttpApiBuilder,
+  HttpApiSwagger,
+  HttpPlatform,
+  HttpRouter,
+  type HttpServerRequest,
+  OpenApi,
+  Path
+} from "@effect/platform"
+import { Context, Effect, Layer } from "effect"
+import { Api } from "./Api.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
-import { HooksHandlers } from "./HooksHandlers.ts"
 import { InFlight } from "./InFlight.ts"
-import { MeHandlers } from "./MeHandlers.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
 import { openApiDocument } from "./OpenApiDocument.ts"
-import { PolicyHandlers } from "./PolicyHandlers.ts"
-import { ReportsHandlers } from "./ReportsHandlers.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
-
-const api = HttpApiBuilder.api(StewardApi).pipe(
-  Layer.provide(
-    Layer.mergeAll(
-      MeHandlers,
-      CommentsHandlers,
-      AutopilotHandlers,
-      PolicyHandlers,
-      ContactsHandlers,
-      ReportsHandlers,
-      HooksHandlers
-    )
-  ),
-  Layer.provide(AuthenticationLive)
-)
-
-const requests = HttpApiBuilder.middleware(
-  StewardApi,
-  Effect.gen(function* () {
-    const random = yield* RandomBytes
-    const { router } = yield* HttpApiBuilder.Router
-    const routes = Effect.map(router, (all) => all.routes)
-    const inFlight = yield* InFlight
-    return (app: HttpApp.Default) => Effect.provideService(aroundRequest(app, routes, inFlight), RandomBytes, random)
-  })
-).pipe(Layer.provide(HttpApiBuilder.Router.Live))
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
 const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INFINITY })
@@ -54,8 +30,7 @@ const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(
 
 /** Everything that is answered over HTTP, but for the server itself, and what is being answered. */
 export const httpDoor = Layer.mergeAll(
-  api,
-  requests,
+  Api.layer,
   docs,
   facebookWebhookRoutes,
   trackedLinkRoutes,
@@ -63,3 +38,24 @@ export const httpDoor = Layer.mergeAll(
   healthRoutes,
   routing
 ).pipe(Layer.provideMerge(InFlight.layer))
+
+/** Answers every request: as the API does, or by the routes that the doors have made. */
+export const httpApp = Effect.gen(function* () {
+  const { endpoints, orElse } = yield* Api
+  const around = yield* aroundRequest
+  const { router } = yield* HttpApiBuilder.Router
+  const { routes } = yield* router
+  // what is answered with goes with every request, and is copied each time that something is added to it
+  const services = Context.pick(
+    HttpPlatform.HttpPlatform,
+    Etag.Generator,
+    FileSystem.FileSystem,
+    Path.Path
+  )(yield* Effect.context<HttpRouter.HttpRouter.DefaultServices>())
+  const routed = yield* HttpRouter.toHttpApp(yield* router)
+  const others = Effect.mapInputContext(
+    Effect.scoped(routed),
+    (request: Context.Context<HttpServerRequest.HttpServerRequest>) => Context.merge(services, request)
+  )
+  return around(orElse(others), [...endpoints, ...routes])
+})

@@ -19,7 +19,7 @@ export const healthRoutes = HttpApiBuilder.Router.use((router) =>
     yield* router.get(
       "/readyz",
       Effect.gen(function* () {
-        if (yield* isDraining) return yield* Effect.die(new Unavailable({ message: "This process is shutting down" }))
+        if (isDraining()) return yield* Effect.die(new Unavailable({ message: "This process is shutting down" }))
         if (yield* readiness.check) return HttpServerResponse.unsafeJson({ status: "ready" })
         return yield* Effect.die(new Unavailable({ message: "The database cannot be reached, or is not migrated yet" }))
       })

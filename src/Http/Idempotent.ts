@@ -1,8 +1,9 @@
-import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import type { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { InvalidRequest } from "#schema/Errors.ts"
 import { Idempotency } from "#src/Access/Idempotency.ts"
+import { jsonText } from "./Answer.ts"
+import type { LetIn } from "./Endpoints.ts"
 
 const header = "idempotency-key"
 
@@ -16,20 +17,22 @@ const fingerprint = (request: HttpServerRequest.HttpServerRequest, payload: unkn
   new Bun.CryptoHasher("sha256").update(`${request.method}\n${request.url}\n${JSON.stringify(payload)}`).digest()
 
 /** Lets a request with an `Idempotency-Key` happen once; one without it happens each time. */
-export const idempotent = (principal: KeyPrincipal, payload: unknown) =>
-  Effect.fn("idempotent")(function* <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const key = request.headers[header]
-    if (key === undefined) return yield* answer
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) return yield* Effect.fail(unusable)
-    const idempotency = yield* Idempotency
-    const given = yield* idempotency.once(
-      principal,
-      key,
-      fingerprint(request, payload)
-    )(Effect.map(answer, ({ body, status }) => ({ status, body: textOf(body) })))
-    return HttpServerResponse.text(given.body, { status: given.status, contentType: "application/json" })
-  })
+export const idempotency = Effect.map(
+  Idempotency,
+  ({ once }) =>
+    ({ payload, principal, request }: LetIn & { readonly payload: unknown }) =>
+      Effect.fn("idempotent")(function* <E>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E>) {
+        const key = request.headers[header]
+        if (key === undefined) return yield* answer
+        if (!/^[\x21-\x7e]{1,255}$/.test(key)) return yield* Effect.fail(unusable)
+        const given = yield* once(
+          principal,
+          key,
+          fingerprint(request, payload)
+        )(Effect.map(answer, ({ body, status }) => ({ status, body: textOf(body) })))
+        return jsonText(given.body, given.status)
+      })
+)
 
 const textOf = (body: HttpServerResponse.HttpServerResponse["body"]) =>
-  body._tag === "Uint8Array" ? new TextDecoder().decode(body.body) : ""
+  body._tag === "Raw" && typeof body.body === "string" ? body.body : ""

@@ -1,4 +1,4 @@
-import { HttpServerRequest } from "@effect/platform"
+import type { HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 
@@ -23,7 +23,9 @@ export const versionsOf = (header: string | undefined): ReadonlyArray<number> | 
 }
 
 /** `versionsOf` the request. */
-export const ifMatch = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) => {
+export const ifMatch = ({
+  headers
+}: HttpServerRequest.HttpServerRequest): Effect.Effect<ReadonlyArray<number> | null, InvalidRequest> => {
   const versions = versionsOf(headers["if-match"])
   return versions instanceof InvalidRequest ? Effect.fail(versions) : Effect.succeed(versions)
-})
+}

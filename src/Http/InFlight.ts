@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, type Fiber, Layer } from "effect"
 
 /** How long a shutdown waits for the requests that are being answered. */
 const patience = "4 seconds"
@@ -7,9 +7,10 @@ const patience = "4 seconds"
 export class InFlight extends Context.Tag("steward/InFlight")<
   InFlight,
   {
-    readonly count: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+    /** Counts the request that a fiber answers until the fiber ends. */
+    readonly count: (fiber: Fiber.RuntimeFiber<unknown, unknown>) => void
     /** Whether a shutdown has begun. */
-    readonly isDraining: Effect.Effect<boolean>
+    readonly isDraining: () => boolean
     /** Begins a shutdown; ends when no request is being answered, or patience has run out. */
     readonly drained: Effect.Effect<void>
   }
@@ -18,22 +19,17 @@ export class InFlight extends Context.Tag("steward/InFlight")<
     const idle = Effect.unsafeMakeLatch(true)
     let current = 0
     let draining = false
-    const begin = Effect.sync(() => {
-      current += 1
-      idle.unsafeClose()
-    })
-    const end = Effect.sync(() => {
+    const end = () => {
       current -= 1
       if (current === 0) idle.unsafeOpen()
-    })
+    }
     return InFlight.of({
-      count: (effect) =>
-        Effect.acquireUseRelease(
-          begin,
-          () => effect,
-          () => end
-        ),
-      isDraining: Effect.sync(() => draining),
+      count: (fiber) => {
+        current += 1
+        idle.unsafeClose()
+        fiber.addObserver(end)
+      },
+      isDraining: () => draining,
       drained: Effect.suspend(() => {
         draining = true
         // interruptible, since a finalizer that runs this is not, and a timeout could then not end it

@@ -19,14 +19,19 @@ const brokeOff = notJson("broke off before its end")
 const saysHowLong = ({ headers }: HttpServerRequest.HttpServerRequest) =>
   /^\d+$/.test(headers["content-length"] ?? "") && headers["transfer-encoding"] === undefined
 
+const bytesOf = (source: Request) => () => source.bytes()
+
+/** Straight from the web request: the library keeps what it reads for a second reader, who never comes. */
+const whole = (request: HttpServerRequest.HttpServerRequest) =>
+  request.source instanceof Request
+    ? Effect.tryPromise({ try: bytesOf(request.source), catch: () => brokeOff })
+    : Effect.mapBoth(request.arrayBuffer, { onFailure: () => brokeOff, onSuccess: (bytes) => new Uint8Array(bytes) })
+
 /** The exact bytes of a body, read no further than `limit`. */
 export const bodyBytes = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, limit: number) {
   if (Number(request.headers["content-length"] ?? 0) > limit) return yield* Effect.fail(tooLarge)
   if (saysHowLong(request)) {
-    return yield* request.arrayBuffer.pipe(
-      Effect.map((bytes) => Buffer.from(bytes)),
-      Effect.catchTag("RequestError", () => Effect.fail(brokeOff))
-    )
+    return yield* whole(request)
   }
   const chunks: Array<Uint8Array> = []
   let size = 0

@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Option } from "effect"
+import { Context, Effect, Option } from "effect"
 import { uuidv7 } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 
@@ -9,7 +9,8 @@ export class RequestId extends Context.Reference<RequestId>()("steward/RequestId
 export const requestIdOf = (header: string | undefined): Option.Option<string> =>
   header !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(header) ? Option.some(header) : Option.none()
 
-export const newRequestId = Effect.gen(function* () {
-  const random = yield* RandomBytes
-  return `req_${uuidv7(yield* Clock.currentTimeMillis, yield* random.bytes(10))}`
-})
+/** Makes new ids, at Unix milliseconds. */
+export const newRequestId = Effect.map(
+  RandomBytes,
+  (random) => (now: number) => Effect.map(random.bytes(10), (bytes) => `req_${uuidv7(now, bytes)}`)
+)

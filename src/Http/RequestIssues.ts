@@ -2,7 +2,7 @@ import type { ParseResult } from "effect"
 import { closest, distance } from "fastest-levenshtein"
 import { InvalidRequest, type Issue, maxIssues } from "#schema/Errors.ts"
 
-type Part = "body" | "query" | "arguments"
+export type Part = "body" | "query" | "arguments"
 type Found = Pick<ParseResult.ArrayFormatterIssue, "_tag" | "message" | "path">
 
 const kinds: Record<Part, string> = { body: "a field", query: "a parameter", arguments: "an argument" }

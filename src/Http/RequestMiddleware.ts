@@ -1,79 +1,99 @@
 import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { HttpApiDecodeError } from "@effect/platform/HttpApiError"
-import { Cause, Clock, Context, Effect, Option, Schema } from "effect"
+import { Cause, Context, Effect, FiberRef, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
-import type { InFlight } from "./InFlight.ts"
+import { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
-import { invalidRequest } from "./RequestIssues.ts"
 import { inEveryLine } from "./RequestLog.ts"
 import { countRequest } from "./RequestMetrics.ts"
-import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
+import { allowedMethods, isReadable, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
 
 const isApiError = Schema.is(ApiError)
 
 /**
  * Around every request: an id, one log line, the metrics, the body read as JSON, and every failure answered in the
- * decided shape. Nothing that goes wrong inside gets past it. `routes`: all there are, once they are all there.
+ * decided shape. Nothing that goes wrong inside gets past it. `routes`: all there are. What it sets for the fiber is
+ * never set back: a fiber answers one request, and ends with it.
  */
-export const aroundRequest = <E, R>(
-  app: HttpApp.Default<E, R>,
-  routes: Effect.Effect<Iterable<Route>>,
-  inFlight: Context.Tag.Service<typeof InFlight>
-) =>
-  Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const sent = requestIdOf(request.headers["x-request-id"])
-    const id = Option.isSome(sent) ? sent.value : yield* newRequestId
-    const started = yield* Clock.currentTimeMillis
-    const headers: Record<string, string> = { "x-request-id": id }
-    // whoever keeps the connection would meet a closed one next time
-    if (yield* inFlight.isDraining) headers["connection"] = "close"
-    const carried = Context.make(HttpServerRequest.HttpServerRequest, withJsonBody(routable(request))).pipe(
-      Context.add(RequestId, id),
-      Context.add(AnswerHeaders, headers)
-    )
-    const readable = Option.isSome(segmentsOf(request.url))
-    return yield* (readable ? app : Effect.die(new HttpServerError.RouteNotFound({ request }))).pipe(
-      // all at once: each time that something is added, everything is copied
-      Effect.mapInputContext((context: Context.Context<R | HttpServerRequest.HttpServerRequest>) =>
-        Context.merge(context, carried)
-      ),
-      Effect.catchAllCause((cause) =>
-        Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : answered(cause, request, routes, id)
-      ),
-      Effect.flatMap((response) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const { method, url } = request
-          const { status } = response
-          const milliseconds = now - started
-          countRequest(method, status, milliseconds)
-          return inEveryLine({ method, path: pathOf(url), status, milliseconds }).pipe(
-            Effect.zipRight(Effect.logInfo("request")),
-            Effect.as(HttpServerResponse.setHeaders(response, headers))
-          )
-        })
-      ),
-      Effect.annotateLogs("request_id", id)
-    )
-  })
+export const aroundRequest = Effect.gen(function* () {
+  const inFlight = yield* InFlight
+  const newId = yield* newRequestId
 
-const answered = (
+  return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E, R> =>
+    Effect.clockWith((clock) =>
+      Effect.withFiberRuntime<HttpServerResponse.HttpServerResponse, E, R | HttpServerRequest.HttpServerRequest>(
+        (fiber) => {
+          inFlight.count(fiber)
+          const started = clock.unsafeCurrentTimeMillis()
+          const request = Context.unsafeGet(fiber.currentContext, HttpServerRequest.HttpServerRequest)
+          const answeredAs = (id: string) => {
+            const headers: Record<string, string> = { "x-request-id": id }
+            // whoever keeps the connection would meet a closed one next time
+            if (inFlight.isDraining()) headers["connection"] = "close"
+            const finished = (response: HttpServerResponse.HttpServerResponse) =>
+              Effect.map(logged(request, response, clock.unsafeCurrentTimeMillis() - started), () =>
+                HttpServerResponse.setHeaders(response, headers)
+              )
+            return begun(fiber.currentContext, request, id, headers).pipe(
+              Effect.zipRight(isReadable(request.url) ? app : nothingAt(request)),
+              Effect.matchCauseEffect({
+                onFailure: (cause) =>
+                  Cause.isInterruptedOnly(cause)
+                    ? Effect.failCause(cause)
+                    : Effect.flatMap(refused(cause, request, routes, id), finished),
+                onSuccess: finished
+              })
+            )
+          }
+          const sent = requestIdOf(request.headers["x-request-id"])
+          return Effect.flatMap(Option.isSome(sent) ? Effect.succeed(sent.value) : newId(started), answeredAs)
+        }
+      )
+    )
+})
+
+const nothingAt = (request: HttpServerRequest.HttpServerRequest) =>
+  Effect.die(new HttpServerError.RouteNotFound({ request }))
+
+/** What everything that is done for the request finds in its surroundings, and its lines in the log say. */
+const begun = (
+  surroundings: Context.Context<never>,
+  request: HttpServerRequest.HttpServerRequest,
+  id: string,
+  headers: Record<string, string>
+) =>
+  Effect.zipRight(
+    FiberRef.set(
+      FiberRef.currentContext,
+      Context.add(surroundings, RequestId, id).pipe(
+        Context.add(AnswerHeaders, headers),
+        Context.add(HttpServerRequest.HttpServerRequest, withJsonBody(routable(request)))
+      )
+    ),
+    inEveryLine({ request_id: id })
+  )
+
+const logged = (
+  { method, url }: HttpServerRequest.HttpServerRequest,
+  { status }: HttpServerResponse.HttpServerResponse,
+  milliseconds: number
+) => {
+  countRequest(method, status, milliseconds)
+  return Effect.zipRight(inEveryLine({ method, path: pathOf(url), status, milliseconds }), Effect.logInfo("request"))
+}
+
+const refused = (
   cause: Cause.Cause<unknown>,
   request: HttpServerRequest.HttpServerRequest,
-  routes: Effect.Effect<Iterable<Route>>,
+  routes: Iterable<Route>,
   id: string
 ) =>
   Effect.gen(function* () {
     const failure = Cause.squash(cause)
     if (isApiError(failure)) return errorResponse(failure, id)
-    if (failure instanceof HttpApiDecodeError) {
-      const part = ["GET", "HEAD", "DELETE"].includes(request.method) ? "query" : "body"
-      return errorResponse(invalidRequest(failure.issues, part), id)
-    }
-    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, yield* routes, id)
+    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, routes, id)
     return errorResponse(yield* surprise(cause), id)
   })
 

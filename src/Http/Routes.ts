@@ -10,7 +10,7 @@ export interface Route {
   readonly path: string
 }
 
-interface Demand {
+export interface Demand {
   /** What the role of whoever asks must allow; null for nothing. */
   readonly permission: Permission | null
   readonly takesParameters: boolean
@@ -43,6 +43,9 @@ export const segmentsOf = (url: string): Option.Option<ReadonlyArray<string>> =>
     Option.filter((found) => !found.some((segment) => segment.includes("\u0000")))
   )
 
+/** Whether the path of a request has segments. */
+export const isReadable = (url: string): boolean => !url.includes("%") || Option.isSome(segmentsOf(url))
+
 /** The methods that a path has among these routes; none when none of them is there. */
 export const allowedMethods = (routes: Iterable<Route>, path: ReadonlyArray<string>): ReadonlyArray<string> =>
   Array.from(routes, (route) => (isAt(segments(route.path), path) ? route.method : [])).flat()
@@ -55,10 +58,14 @@ export const routable = (request: HttpServerRequest.HttpServerRequest): HttpServ
   return Object.create(request, { url: { value: url } })
 }
 
-export const pathOf = (url: string): string => url.split("?", 1)[0] ?? url
+export const pathOf = (url: string): string => {
+  const end = url.indexOf("?")
+  return end === -1 ? url : url.slice(0, end)
+}
 
-const segments = (path: string) => path.split("/").filter((segment) => segment !== "")
+export const segments = (path: string) => path.split("/").filter((segment) => segment !== "")
 
-const isAt = (template: ReadonlyArray<string>, path: ReadonlyArray<string>) =>
+/** Whether a template, in its segments, is what a path is an instance of. */
+export const isAt = (template: ReadonlyArray<string>, path: ReadonlyArray<string>) =>
   template.length === path.length &&
   template.every((segment, index) => segment.startsWith(":") || segment === path[index]?.toLowerCase())

@@ -5,7 +5,6 @@ import { InFlight } from "#src/Http/InFlight.ts"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
 import { aroundRequest } from "#src/Http/RequestMiddleware.ts"
 import { pagesDoor } from "#src/Pages/Door.ts"
-import type { RandomBytes } from "#src/RandomBytes.ts"
 import { password } from "#test/Access/TestSignIn.ts"
 import { baseUrl, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 
@@ -19,10 +18,10 @@ const site = Layer.scoped(
   Site,
   Effect.gen(function* () {
     const { router } = yield* HttpApiBuilder.Router
-    const inFlight = yield* InFlight
+    const around = yield* aroundRequest
     const all = yield* router
-    const app = aroundRequest(Effect.flatten(HttpRouter.toHttpApp(all)), Effect.succeed(all.routes), inFlight)
-    const runtime = yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices | RandomBytes>()
+    const app = around(Effect.flatten(HttpRouter.toHttpApp(all)), all.routes)
+    const runtime = yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices>()
     const handle = HttpApp.toWebHandlerRuntime(runtime)(app)
     return Site.of({ request: (request) => Effect.promise(() => handle(request)) })
   })

@@ -1,0 +1,95 @@
+import { type HttpApp, HttpServerRequest } from "@effect/platform"
+import { Context, Effect, Layer, Tracer } from "effect"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { type ApiError, Forbidden, InvalidRequest } from "#schema/Errors.ts"
+import { may, refusal } from "#schema/Permission.ts"
+import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
+import { AnswerHeaders } from "./AnswerHeaders.ts"
+import { authenticator } from "./Authenticator.ts"
+import { autopilotEndpoints } from "./AutopilotEndpoints.ts"
+import { commentsEndpoints } from "./CommentsEndpoints.ts"
+import { contactsEndpoints } from "./ContactsEndpoints.ts"
+import type { Endpoint, GroupName } from "./Endpoints.ts"
+import { hooksEndpoints } from "./HooksEndpoints.ts"
+import { meEndpoints } from "./MeEndpoints.ts"
+import { policyEndpoints } from "./PolicyEndpoints.ts"
+import { type Query, queryOf } from "./Query.ts"
+import { reportsEndpoints } from "./ReportsEndpoints.ts"
+import { unknownParameters } from "./RequestIssues.ts"
+import type { Demand } from "./Routes.ts"
+import { routeTable } from "./RouteTable.ts"
+
+const hasProto = /[?&]__proto__(=|&|$)/
+const unknownProto = new InvalidRequest({
+  message: '"__proto__" is not a parameter',
+  issues: [{ path: "__proto__", message: '"__proto__" is not a parameter' }]
+})
+
+/** Why somebody's request is refused before anything of it is decoded; null when it is not. */
+const refused = (
+  { permission, takesParameters }: Demand,
+  principal: KeyPrincipal,
+  url: string,
+  query: Query
+): ApiError | null => {
+  if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
+  // the one name that is lost when a query is read into an object
+  if (hasProto.test(url)) return unknownProto
+  // parameters are decoded only where the contract has some
+  const names = takesParameters ? [] : Object.keys(query)
+  return names.length > 0 ? unknownParameters(names) : null
+}
+
+/** Every endpoint of the contract. */
+const allEndpoints = Effect.gen(function* () {
+  const groups: Readonly<Record<GroupName, ReadonlyArray<Endpoint>>> = yield* Effect.all({
+    me: Effect.succeed(meEndpoints),
+    comments: commentsEndpoints,
+    autopilot: autopilotEndpoints,
+    policy: policyEndpoints,
+    contacts: contactsEndpoints,
+    reports: reportsEndpoints,
+    hooks: hooksEndpoints
+  })
+  return Object.values(groups).flat()
+})
+
+/**
+ * The REST API. Who asks is found out first, then whether their role allows what they ask for, and then what that is
+ * exactly.
+ */
+export class Api extends Context.Tag("steward/Api")<
+  Api,
+  {
+    readonly endpoints: ReadonlyArray<Endpoint>
+    /** Answers what is asked of the endpoints, and leaves everything else to `rest`. */
+    readonly orElse: <E, R>(rest: HttpApp.Default<E, R>) => HttpApp.Default<E | ApiError, R>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Api,
+    Effect.gen(function* () {
+      const endpoints = yield* allEndpoints
+      const authenticate = yield* authenticator
+      const find = routeTable(endpoints)
+
+      return Api.of({
+        endpoints,
+        orElse: (rest) =>
+          Effect.withFiberRuntime(({ currentContext }) => {
+            const request = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
+            const found = find(request.method, request.url)
+            if (found === undefined) return rest
+            const { path, route } = found
+            const parent = Context.getOption(currentContext, Tracer.ParentSpan)
+            if (parent._tag === "Some" && parent.value._tag === "Span") parent.value.attribute("http.route", route.path)
+            return Effect.flatMap(authenticate(request, Context.get(currentContext, AnswerHeaders)), (principal) => {
+              const query = queryOf(request.url)
+              const error = refused(route, principal, request.url, query)
+              return error === null ? route.answer({ principal, request }, path, query) : Effect.fail(error)
+            })
+          })
+      })
+    })
+  ).pipe(Layer.provide(FailedAuthentications.layer))
+}

@@ -1,0 +1,16 @@
+/** The parameters of a query by name; one that is there more than once has all its values. */
+export type Query = Readonly<Record<string, string | ReadonlyArray<string>>>
+
+/** The query of a URL, decoded. */
+export const queryOf = (url: string): Query => {
+  const start = url.indexOf("?")
+  if (start === -1) return {}
+  const query: Record<string, string | Array<string>> = {}
+  for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
+    const before = Object.hasOwn(query, name) ? query[name] : undefined
+    if (before === undefined) query[name] = value
+    else if (typeof before === "string") query[name] = [before, value]
+    else before.push(value)
+  }
+  return query
+}

@@ -1,0 +1,101 @@
+import { Cookies, HttpApp, HttpServer, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { Context, Effect, Exit, Fiber, FiberRef, Layer, Runtime } from "effect"
+
+export interface ServerOptions {
+  readonly port: number
+  readonly hostname?: string
+  /** Seconds. */
+  readonly idleTimeout: number
+  readonly maxRequestBodySize: number
+}
+
+type Answering = (request: Request, server: Bun.Server<undefined>) => Response | Promise<Response>
+
+const nobodyAnswers: Answering = () => new Response(null, { status: 503 })
+
+/** The headers as they are, where the general way would copy them twice. */
+const toWeb = (response: HttpServerResponse.HttpServerResponse, request: Request, runtime: Runtime.Runtime<never>) => {
+  const { body, cookies, headers, status } = response
+  return body._tag === "Raw" && typeof body.body === "string" && request.method !== "HEAD" && Cookies.isEmpty(cookies)
+    ? new Response(body.body, { status, headers })
+    : HttpServerResponse.toWeb(response, { withoutBody: request.method === "HEAD", runtime })
+}
+
+/** The library's way around each request, which is the one that writes its span. */
+const tracing = (app: HttpApp.Default<unknown>): HttpApp.Default<unknown> =>
+  Effect.suspend(() => {
+    let answer = HttpServerResponse.empty({ status: 500 })
+    const answered = HttpApp.toHandled(Effect.interruptible(app), (_, response) =>
+      Effect.sync(() => {
+        answer = response
+      })
+    )
+    return Effect.map(answered, () => answer)
+  })
+
+/**
+ * Each request in a fiber of its own, which ends when the caller goes, and holds nothing but the request. An ended fiber
+ * must hold no answer: it stays in the tables that the library's set of fibers has outgrown, which only a collection of
+ * everything lets go of.
+ */
+const answeringWith = (app: HttpApp.Default<unknown>) =>
+  Effect.gen(function* () {
+    const runtime = yield* Effect.runtime<never>()
+    const { fiberRefs, runtimeFlags } = runtime
+    const fibers = yield* Effect.acquireRelease(
+      Effect.sync(() => new Set<Fiber.RuntimeFiber<void, unknown>>()),
+      Fiber.interruptAll
+    )
+    const answering: Answering = (request, server) =>
+      new Promise((resolve) => {
+        const peer = server.requestIP(request)
+        const asked = HttpServerRequest.fromWeb(request).modify(peer === null ? {} : { remoteAddress: peer.address })
+        const context = Context.make(HttpServerRequest.HttpServerRequest, asked)
+        const answered = Effect.map(app, (response) => resolve(toWeb(response, request, runtime)))
+        const fiber = Runtime.runFork(Runtime.make({ context, fiberRefs, runtimeFlags }))(answered)
+        const gone = () => fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
+        request.signal.addEventListener("abort", gone)
+        fibers.add(fiber)
+        fiber.addObserver((exit) => {
+          request.signal.removeEventListener("abort", gone)
+          fibers.delete(fiber)
+          if (Exit.isFailure(exit)) resolve(new Response(null, { status: Exit.isInterrupted(exit) ? 503 : 500 }))
+        })
+      })
+    return answering
+  })
+
+/**
+ * `Bun.serve` as an HTTP server for apps that answer everything, failures too, and without streams: around each request
+ * the library's own server does so much for other apps that it costs more than a small query.
+ */
+export const server = (options: ServerOptions) =>
+  Layer.scoped(
+    HttpServer.HttpServer,
+    Effect.gen(function* () {
+      let answering = nobodyAnswers
+      const listening = yield* Effect.acquireRelease(
+        Effect.sync(() => Bun.serve({ ...options, fetch: (request, bun) => answering(request, bun) })),
+        (bun) => Effect.sync(() => void bun.stop())
+      )
+      const { hostname = "", port = options.port } = listening
+      return HttpServer.make({
+        address: { _tag: "TcpAddress", hostname, port },
+        serve: (app, middleware) =>
+          Effect.gen(function* () {
+            const traced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
+            const whole = middleware === undefined ? app : middleware(app)
+            const begun = yield* answeringWith(traced ? tracing(whole) : whole)
+            yield* Effect.acquireRelease(
+              Effect.sync(() => {
+                answering = begun
+              }),
+              () =>
+                Effect.sync(() => {
+                  answering = nobodyAnswers
+                })
+            )
+          })
+      })
+    })
+  )
