@@ -1,18 +1,20 @@
 import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { isJsonContentType } from "@modelcontextprotocol/server"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests } from "#schema/Errors.ts"
 import { AllowedOrigins } from "#src/Access/AllowedOrigins.ts"
 import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
 import { RateLimits } from "#src/Access/RateLimits.ts"
+import { jsonText } from "#src/Http/Answer.ts"
 import { AnswerHeaders } from "#src/Http/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/RequestId.ts"
 import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { callsIn, isToolCall } from "./Messages.ts"
-import type { RecordedCall } from "./ToolCalls.ts"
+import { plainCall } from "./PlainCall.ts"
+import { type RecordedCall, toolCalls } from "./ToolCalls.ts"
 import { toolServing } from "./ToolServer.ts"
 
 export const mcpPath = "/mcp"
@@ -38,7 +40,8 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
     const origins = yield* AllowedOrigins
-    const serve = yield* toolServing
+    const call = yield* toolCalls
+    const serve = yield* toolServing(call)
 
     /** Counts the requests of a batch behind the first, which was counted already. */
     const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
@@ -47,7 +50,12 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
       return state
     })
 
-    const answer = Effect.fnUntraced(function* (source: Request, admitted: Admitted, body: unknown) {
+    const answer = Effect.fnUntraced(function* (
+      { headers }: HttpServerRequest.HttpServerRequest,
+      source: Request,
+      admitted: Admitted,
+      body: unknown
+    ) {
       const { principal } = admitted
       const rate = yield* counted(admitted, callsIn(body))
       Object.assign(yield* AnswerHeaders, rateLimitHeaders(limits.limit, rate))
@@ -56,13 +64,18 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
         : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
       // a model reads what its own call was told, and a client what everything else was
       if (refusal !== null && !isToolCall(body)) return yield* Effect.die(refusal)
-      const runtime = yield* Effect.runtime<never>()
-      const requestId = yield* RequestId
       const calls: Array<RecordedCall> = []
       const record = (call: RecordedCall) => calls.push(call)
-      const response = yield* Effect.promise(() =>
-        serve(source, body, { principal, refusal, requestId, runtime, record })
-      )
+      const caller = { principal, refusal, requestId: yield* RequestId, record }
+      const plain = plainCall(headers, body)
+      if (Option.isSome(plain)) {
+        const { answer, given, name } = plain.value
+        const text = answer(yield* call(name, given, caller))
+        yield* logged(calls)
+        return jsonText(text, 200)
+      }
+      const runtime = yield* Effect.runtime<never>()
+      const response = yield* Effect.promise(() => serve(source, body, { ...caller, runtime }))
       yield* logged(calls)
       return HttpServerResponse.raw(response, { status: response.status })
     })
@@ -94,11 +107,12 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
         const { source } = request
         if (!(source instanceof Request)) return yield* Effect.dieMessage("The server hands on no web request")
         // the protocol has an answer of its own to another type, and gives it without a look at the body
-        if (!isJsonContentType(source.headers.get("content-type"))) return yield* answer(source, admitted, undefined)
+        if (!isJsonContentType(source.headers.get("content-type")))
+          return yield* answer(request, source, admitted, undefined)
         return yield* request.json.pipe(
           Effect.matchEffect({
             onFailure: (error) => Effect.succeed(unreadable(error)),
-            onSuccess: (body) => answer(source, admitted, body)
+            onSuccess: (body) => answer(request, source, admitted, body)
           })
         )
       })

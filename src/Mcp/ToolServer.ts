@@ -12,7 +12,7 @@ import { Effect, Exit, Runtime, Schema } from "effect"
 import { toolInstructions, toolServer } from "#schema/Tools.ts"
 import { near } from "#src/Http/RequestIssues.ts"
 import { saysRevision } from "./Messages.ts"
-import { type Caller, isToolName, toolCalls } from "./ToolCalls.ts"
+import { type Caller, isToolName, type toolCalls } from "./ToolCalls.ts"
 import { toolList } from "./ToolList.ts"
 
 /** A request on its way to the tools, and the fiber's surroundings in which they run. */
@@ -47,8 +47,7 @@ const unknownTool = (name: string) => {
 }
 
 /** The protocol in every revision: each request is answered by a server of its own, which ends with it. */
-export const toolServing = Effect.gen(function* () {
-  const call = yield* toolCalls
+export const toolServing = Effect.fnUntraced(function* (call: Effect.Effect.Success<typeof toolCalls>) {
   const runtime = yield* Effect.runtime<never>()
   const incoming = new WeakMap<Request, Incoming>()
   preloadSchemas()
