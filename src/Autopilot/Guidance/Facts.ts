@@ -1,4 +1,4 @@
-import { type Reading, read, unread } from "./Targets.ts"
+import { joinedNames, type Reading, read, unread } from "./Targets.ts"
 import { type Token, tokensOf } from "./Tokens.ts"
 
 const starts =
@@ -55,6 +55,7 @@ export const competitorsOf = (sentence: string): Reading<ReadonlyArray<string>> 
   const names = split(list.replace(/^both\s+/i, "")).map(asName)
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) {
+    if (list.includes("&")) return unread(joinedNames)
     return unread("competitors are read from a list of names; write each with a capital letter or in quotes")
   }
   return read(known)

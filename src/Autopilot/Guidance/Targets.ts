@@ -32,6 +32,9 @@ export const wordWhy = (word: string) =>
   `"${word}" is not a topic or a name that can be looked for; put the exact words in quotes, or name a topic such as ` +
   "links, spam, complaints, delivery or refunds"
 
+export const joinedNames =
+  'whether "&" joins two names or is part of one is not clear; write "and", or put the name in quotes'
+
 interface Item extends Target {
   /** `questions about prices`: what stands before the joint. */
   readonly narrowed: Target | null
@@ -87,9 +90,7 @@ const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
         `"${token.text}" could be the network or a word to look for; say "on ${token.text}", or put it in quotes`
       )
     } else if (token.text === "&") {
-      return unread(
-        'whether "&" joins two names or is part of one is not clear; write "and", or put the name in quotes'
-      )
+      return unread(joinedNames)
     } else if (
       joints.has(token.text) &&
       topics.length + terms.length > 0 &&
