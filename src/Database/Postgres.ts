@@ -13,12 +13,18 @@ export interface PostgresOptions {
   readonly applicationName?: string
 }
 
-/** As long as a recovery after a crash takes that is no case for a person. */
-const patience = Schedule.spaced("1 second").pipe(Schedule.upTo("2 minutes"))
+/** What starts together comes in any order; a server that recovers from a crash takes a while. */
+const patience = Schedule.spaced("1 second").pipe(Schedule.upTo("30 seconds"))
 
-/** The server is there and lets nobody in yet: 57P03, cannot_connect_now. */
-const isStartingUp = ({ cause }: SqlError.SqlError) =>
-  typeof cause === "object" && cause !== null && "code" in cause && cause.code === "57P03"
+/** Nobody listens yet, or the server lets nobody in yet: 57P03, cannot_connect_now. */
+const isComing = ({ cause }: SqlError.SqlError) =>
+  typeof cause === "object" &&
+  cause !== null &&
+  "code" in cause &&
+  ["ECONNREFUSED", "57P03"].includes(String(cause.code))
+
+const wordsOf = ({ cause, message }: SqlError.SqlError) =>
+  cause instanceof Error && cause.message !== "" ? cause.message : message
 
 const connected = ({ applicationName = "steward", maxConnections, url }: PostgresOptions) =>
   Effect.gen(function* () {
@@ -45,9 +51,9 @@ const connected = ({ applicationName = "steward", maxConnections, url }: Postgre
           new SqlError.SqlError({ cause: new Error("Connection timed out"), message: "PgClient: Connection timed out" })
       }),
       Effect.tapError((error) =>
-        isStartingUp(error) ? Effect.logInfo("Waiting for PostgreSQL, which is starting up") : Effect.void
+        isComing(error) ? Effect.logWarning(`Waiting for PostgreSQL: ${wordsOf(error)}`) : Effect.void
       ),
-      Effect.retry({ while: isStartingUp, schedule: patience })
+      Effect.retry({ while: isComing, schedule: patience })
     )
     return pool
   })

@@ -64,6 +64,16 @@ describe("postgres", () => {
     })
   )
 
+  it.scoped("waits half a minute for a server that is not there", () =>
+    Effect.gen(function* () {
+      const nobody = yield* Effect.scoped(doorkeeper(0, ""))
+      const begun = yield* Clock.currentTimeMillis
+      const exit = yield* connecting(nobody.url)
+      assert.include(String(exit), "ECONNREFUSED")
+      assert.approximately((yield* Clock.currentTimeMillis) - begun, 30_000, 1000)
+    })
+  )
+
   it.scoped("fails at once with a server that does not want it", () =>
     Effect.gen(function* () {
       const { guests, url } = yield* doorkeeper(3, "28P01")

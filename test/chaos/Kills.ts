@@ -39,6 +39,8 @@ const round = Effect.fn("Kills.round")(function* ({ fleet, random, secondsBetwee
   const startedSecond = (yield* random.next) < pairShare && (yield* fleet.start(second))
   const started = fleet.at(startedFirst ? first : second)
   if ((startedFirst || startedSecond) && started !== undefined && (yield* random.next) < startingShare) {
+    // One that loses its database while it starts may end by itself, which would look like a fault.
+    yield* Effect.forEach(fleet.running(), (service) => (service === started ? Effect.void : service.ready))
     yield* Effect.sleep(Duration.seconds(yield* random.nextRange(0, 1.5)))
     return { victim: started, starting: true }
   }
