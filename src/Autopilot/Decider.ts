@@ -1,6 +1,8 @@
+import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Ids } from "#src/Ids.ts"
 import { WorkQueue } from "#src/Moderation/WorkQueue.ts"
@@ -32,6 +34,7 @@ export class Decider extends Context.Tag("steward/Decider")<
   static readonly layer = Layer.effect(
     Decider,
     Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
       const comments = yield* Comments
       const current = yield* CurrentStandards
       const classifier = yield* Classifier
@@ -68,17 +71,34 @@ export class Decider extends Context.Tag("steward/Decider")<
           }).pipe(Effect.orDie)
         )
 
+      /** In one transaction, since they would take turns at the workspace's clock; one that fails takes back only itself. */
+      const decideTogether = (workspaceId: WorkspaceId, commentIds: ReadonlyArray<CommentId>, opinionOn: OpinionOn) =>
+        Effect.forEach(
+          commentIds,
+          (id) =>
+            decideOne(workspaceId, id, opinionOn).pipe(
+              Effect.catchAllCause((cause) => Effect.logError("A comment could not be decided yet", cause))
+            ),
+          { discard: true }
+        ).pipe(
+          transaction(sql),
+          Effect.catchAllCause((cause) => Effect.logError("Comments could not be decided yet", cause))
+        )
+
       return Decider.of({
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = new Date(now + Duration.toMillis(lease))
           const claimed = yield* comments.claimPending(new Date(now), until, batch)
           const opinionOn = yield* opinions.gather(claimed)
+          const byWorkspace = Map.groupBy(claimed, ({ workspace_id }) => workspace_id)
           yield* Effect.forEach(
-            claimed,
-            ({ id, workspace_id }) =>
-              decideOne(workspace_id, id, opinionOn).pipe(
-                Effect.catchAllCause((cause) => Effect.logError("A comment could not be decided yet", cause))
+            byWorkspace,
+            ([workspaceId, own]) =>
+              decideTogether(
+                workspaceId,
+                own.map(({ id }) => id),
+                opinionOn
               ),
             { discard: true }
           )

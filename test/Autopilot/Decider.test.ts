@@ -126,6 +126,31 @@ layer(HouseOnFakePlatform)("Decider", (it) => {
     })
   )
 
+  it.effect("a comment that cannot be decided keeps none of those it was claimed with from being decided", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const comments = yield* Comments
+      const ids = yield* Effect.forEach([texts.hide, texts.keep, texts.hide], (text) =>
+        Effect.map(commented(account, { text }), ({ id }) => id)
+      )
+      const broken: typeof comments = {
+        ...comments,
+        change: (workspace, id, decide) =>
+          comments.change(workspace, id, (comment, at) =>
+            Effect.zipLeft(decide(comment, at), id === ids[1] ? Effect.dieMessage("The disk is full") : Effect.void)
+          )
+      }
+      const alone = [modelServices(Option.none()), Layer.succeed(Comments, broken)] as const
+      yield* drain.pipe(Effect.provide(Layer.fresh(Layer.provide(autopilotServices, [...alone]))))
+      const statuses = yield* Effect.forEach(ids, (id) => Effect.map(rowOf(workspaceId, id), ({ status }) => status))
+      assert.deepStrictEqual(
+        statuses.map((status) => status === "pending"),
+        [false, true, false]
+      )
+      assert.lengthOf(yield* recordsOf(workspaceId), 2)
+    })
+  )
+
   it.effect("an edit is decided anew, by what it says now", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
