@@ -1,11 +1,15 @@
+import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { DateTime, Deferred, Effect, Fiber, TestClock } from "effect"
 import { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
 import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import type { Settlement } from "#src/Webhooks/Settlement.ts"
 import { WebhookTests } from "#src/Webhooks/WebhookTests.ts"
 import { brand } from "#test/House.ts"
 import { deliveriesOf, drainAll, occur, scenario, start, subscribe, url } from "./Delivering.ts"
@@ -166,6 +170,50 @@ describe("sending again", () => {
       yield* drainOut
       assert.strictEqual((yield* script.sent).length, 1)
       assert.deepStrictEqual(yield* statesOf(workspaceId), ["1 delivered"])
+    })
+  )
+
+  scenario(
+    "asked for while an attempt is being written down, gives the next a number of its own",
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const script = yield* Script
+      const repo = yield* DeliveriesRepo
+      const { request } = yield* Redeliveries
+      const { principal, workspaceId } = yield* brand()
+      const hook = yield* subscribe(principal, url(1))
+      yield* script.answer(url(1), answered(200))
+      yield* occur(workspaceId)
+      const [before] = yield* deliveriesOf(workspaceId)
+      const delivery_id = before?.id ?? DeliveryId.make("")
+      const arrived: Settlement = {
+        workspace_id: workspaceId,
+        id: delivery_id,
+        claimed_until: 0,
+        outcome: "delivered",
+        due_at: null,
+        ...{ started: start, ended: start, status: 200, address: null, excerpt: null, error: null }
+      }
+      const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const settling = yield* repo
+        .settle([arrived], "wait")
+        .pipe(
+          Effect.zipLeft(Deferred.succeed(begun, undefined)),
+          Effect.zipLeft(Deferred.await(goOn)),
+          transaction(sql),
+          Effect.fork
+        )
+      yield* Deferred.await(begun)
+      const asking = yield* Effect.fork(request(manager(principal), hook.id, { delivery_id }))
+      yield* sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.pipe(
+        Effect.repeat({ until: (waiting) => waiting.length > 0 })
+      )
+      yield* Deferred.succeed(goOn, undefined)
+      assert.deepStrictEqual(yield* Fiber.join(settling), [])
+      yield* Fiber.join(asking)
+      assert.strictEqual(yield* drainAll, 1)
+      const [after] = yield* deliveriesOf(workspaceId)
+      assert.deepInclude(after, { state: "delivered", attempts: 2 })
     })
   )
 })
