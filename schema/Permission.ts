@@ -1,4 +1,4 @@
-import type { Principal } from "./api/Authentication.ts"
+import type { AccountId } from "./Ids.ts"
 import type { Role } from "./Workspace.ts"
 
 /** What an operation can ask for, beside a key that is good. */
@@ -13,10 +13,16 @@ const table: Record<Role, Record<Permission, "yes" | "unlimited" | "no">> = {
   viewer: { moderate: "no", change_autopilot: "no", manage_webhooks: "no" }
 }
 
-export const may = (principal: Pick<Principal, "role" | "limitedTo">, permission: Permission): boolean => {
-  if (principal.role === null) return false
-  const allowed = table[principal.role][permission]
-  return allowed === "yes" || (allowed === "unlimited" && principal.limitedTo === null)
+/** The role somebody holds at this moment, and the accounts they are limited to; null for every account. */
+export interface Standing {
+  readonly role: Role | null
+  readonly limitedTo: ReadonlyArray<AccountId> | null
+}
+
+export const may = ({ limitedTo, role }: Standing, permission: Permission): boolean => {
+  if (role === null) return false
+  const allowed = table[role][permission]
+  return allowed === "yes" || (allowed === "unlimited" && limitedTo === null)
 }
 
 const refusals: Record<Permission, string> = {

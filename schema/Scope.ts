@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import type { Principal } from "./api/Authentication.ts"
 import type { Permission } from "./Permission.ts"
 
 /** What a person can let an assistant do. Their role decides all the same: a scope only narrows it. */
@@ -23,5 +22,7 @@ export const scopeOf = (permission: Permission | null): Scope => {
 }
 
 /** Whether whoever asks was let do this: a person with a key was let do everything. */
-export const within = ({ assistant }: Pick<Principal, "assistant">, scope: Scope): boolean =>
-  assistant === undefined || assistant.scopes.includes(scope)
+export const within = (
+  { assistant }: { readonly assistant?: { readonly scopes: ReadonlyArray<Scope> } },
+  scope: Scope
+): boolean => assistant === undefined || assistant.scopes.includes(scope)

@@ -1,10 +1,9 @@
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform"
 import { Context } from "effect"
 import { Unauthorized } from "../Errors.ts"
-import type { AccountId, GrantId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
-import type { Permission } from "../Permission.ts"
+import type { GrantId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
+import type { Permission, Standing } from "../Permission.ts"
 import type { Scope } from "../Scope.ts"
-import type { Role } from "../Workspace.ts"
 
 /** An assistant that acts for a person, by a grant of theirs. */
 export interface ActingAssistant {
@@ -16,14 +15,11 @@ export interface ActingAssistant {
 }
 
 /** Who is asking: a person, the role they hold at this moment, and the key or the assistant that acts for them. */
-export interface Principal {
+export interface Principal extends Standing {
   readonly workspaceId: WorkspaceId
   readonly workspaceName: string
   readonly personId: PersonId
   readonly personName: string
-  readonly role: Role | null
-  /** The accounts the person is limited to; null for every account. */
-  readonly limitedTo: ReadonlyArray<AccountId> | null
   readonly key?: { readonly id: KeyId; readonly name: string; readonly prefix: string }
   readonly assistant?: ActingAssistant
 }

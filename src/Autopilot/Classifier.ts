@@ -1,10 +1,7 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/Autopilot.ts"
+import type { ClassifiedArea } from "./ClassifiedArea.ts"
 import type { Reading } from "./Features/Reading.ts"
-
-/** The areas that take judgement of language. The others are seen by detectors. */
-export const classifiedAreas = ["scams", "spam", "hate", "profanity", "negative"] as const
-export type ClassifiedArea = (typeof classifiedAreas)[number]
 
 /** A piece of a comment that speaks for an area. */
 export interface Evidence {

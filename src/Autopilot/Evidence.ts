@@ -1,4 +1,5 @@
-import type { ClassifiedArea, Evidence } from "./Classifier.ts"
+import type { ClassifiedArea } from "./ClassifiedArea.ts"
+import type { Evidence } from "./Classifier.ts"
 import type { Found } from "./Phrases.ts"
 import type { List, Listed } from "./WordLists/Lists.ts"
 

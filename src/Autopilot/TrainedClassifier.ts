@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
-import { type Classification, Classifier, classifiedAreas, type Evidence } from "./Classifier.ts"
+import { classifiedAreas } from "./ClassifiedArea.ts"
+import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import type { Reading } from "./Features/Reading.ts"
 import { guessLanguage } from "./Language/Language.ts"

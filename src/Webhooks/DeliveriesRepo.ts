@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
+import type { HookId, WorkspaceId } from "#schema/Ids.ts"
+import type { ClaimedDelivery, ClaimedRow } from "./ClaimedDelivery.ts"
 import type { HookFacts } from "./HookFacts.ts"
 import type { SealedSecrets } from "./HookSecrets.ts"
 import { pruning } from "./Pruning.ts"
@@ -15,23 +16,6 @@ export interface QueuedLane extends Lane, SealedSecrets {
 
 /** Where a walk over the lanes has got to. */
 export type LanePosition = Pick<Lane, "workspace_id" | "hook_id">
-
-/** A delivery that was claimed, and from which of the portions. */
-export interface ClaimedRow {
-  readonly portion: number
-  readonly id: DeliveryId
-  readonly method: "POST" | "DELETE"
-  readonly body: string
-  /** Attempts settled since it was queued last. */
-  readonly tries: number
-}
-
-/** A delivery that this process has claimed. */
-export interface ClaimedDelivery extends Omit<ClaimedRow, "portion"> {
-  readonly workspace_id: WorkspaceId
-  readonly hook_id: HookId
-  readonly claimed_until: Date
-}
 
 export interface HookRow {
   readonly workspace_id: WorkspaceId

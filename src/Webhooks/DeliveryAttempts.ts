@@ -1,6 +1,7 @@
 import { Deferred, Effect, Either, Random } from "effect"
 import type { Answer } from "./Answer.ts"
-import { type ClaimedDelivery, DeliveriesRepo } from "./DeliveriesRepo.ts"
+import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
+import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Claim, claimedAtOnce, deliveryClaims } from "./DeliveryClaims.ts"
 import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"

@@ -1,11 +1,6 @@
 import { Clock, Duration, Effect } from "effect"
-import {
-  type ClaimedDelivery,
-  DeliveriesRepo,
-  type LanePosition,
-  lanesAtOnce,
-  type QueuedLane
-} from "./DeliveriesRepo.ts"
+import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
+import { DeliveriesRepo, type LanePosition, lanesAtOnce, type QueuedLane } from "./DeliveriesRepo.ts"
 import { HostSlots, type Slot } from "./HostSlots.ts"
 import { laneSecrets } from "./LaneSecrets.ts"
 import { type Room, share } from "./Share.ts"

@@ -1,7 +1,7 @@
 import { Duration, Either } from "effect"
 import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
 import type { Answer } from "./Answer.ts"
-import type { ClaimedDelivery } from "./DeliveriesRepo.ts"
+import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import type { Outcome } from "./Outcome.ts"
 import type { SendError } from "./SendError.ts"
 import { storable } from "./StorableText.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { classifiedAreas } from "#src/Autopilot/Classifier.ts"
+import { classifiedAreas } from "#src/Autopilot/ClassifiedArea.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { normalise } from "#src/Autopilot/Normalise.ts"

@@ -1,4 +1,4 @@
-import type { ClassifiedArea } from "../Classifier.ts"
+import type { ClassifiedArea } from "../ClassifiedArea.ts"
 import { Phrases } from "../Phrases.ts"
 import { hate } from "./Hate.ts"
 import { negative, positive } from "./Negative.ts"
