@@ -9,6 +9,9 @@ export default defineConfig({
     setupFiles: ["test/setup.ts"],
     // one process for many files: each would load Effect anew
     isolate: false,
+    // while one waits for the database, another works; all share one PostgreSQL, so more help little
+    minWorkers: 2,
+    maxWorkers: 2,
     // for machines that do other things besides; no test waits for a clock
     testTimeout: 30_000,
     hookTimeout: 30_000
