@@ -48,11 +48,15 @@ export class FingerprintIndex {
   private readonly shift: number
   /** Where each bucket of entries starts; the next one's start is its end. */
   private readonly starts: Uint32Array
-  /** Of two numbers each, since they are read together: the key of a pair, and which fingerprint has it. */
+  /** Which fingerprint has a pair, in the lower bits, below as many bits of the pair's key as there is room for. */
   private readonly entries: Int32Array
+  private readonly ownerBits: number
   /** In how many pairs each fingerprint agrees with the one that is looked for; all nought between searches. */
   private readonly agreeing: Uint16Array
   private readonly met: Uint32Array
+  private readonly keys: Int32Array
+  private readonly froms: Uint32Array
+  private readonly ends: Uint32Array
 
   constructor(fingerprints: ReadonlyArray<Fingerprint>, fewestEqual: number) {
     this.fewestEqual = fewestEqual
@@ -65,15 +69,20 @@ export class FingerprintIndex {
     const bits = Math.max(1, Math.ceil(Math.log2(size + 1)) - 1)
     this.shift = 32 - bits
     this.starts = new Uint32Array((1 << bits) + 1)
-    this.entries = new Int32Array(size * 2)
+    this.entries = new Int32Array(size)
+    this.ownerBits = Math.ceil(Math.log2(fingerprints.length + 1))
     this.agreeing = new Uint16Array(fingerprints.length)
-    this.met = new Uint32Array(fingerprints.length)
+    // one more, for whoever is met again after all others
+    this.met = new Uint32Array(fingerprints.length + 1)
+    this.keys = new Int32Array(this.pairs.ones.length)
+    this.froms = new Uint32Array(this.pairs.ones.length)
+    this.ends = new Uint32Array(this.pairs.ones.length)
     this.fill(fingerprints.length)
   }
 
   /** Each bucket's entries next to each other: counted, then put in from the end of each bucket to its start. */
   private fill(count: number): void {
-    const { entries, places, shift, starts } = this
+    const { entries, ownerBits, places, shift, starts } = this
     const { ones, others } = this.pairs
     const keys = new Int32Array(count * ones.length)
     let last = 0
@@ -92,24 +101,37 @@ export class FingerprintIndex {
       const key = keys[--last] ?? 0
       const at = (starts[key >>> shift] ?? 0) - 1
       starts[key >>> shift] = at
-      entries[at * 2] = key
-      entries[at * 2 + 1] = Math.floor(last / ones.length)
+      entries[at] = (key << ownerBits) | Math.floor(last / ones.length)
+    }
+  }
+
+  /** The keys of what is looked for, and their buckets: memory is slow, so it is asked for all of them at once. */
+  private locate(): void {
+    const { ends, froms, keys, shift, sought, starts } = this
+    const { ones, others } = this.pairs
+    for (let pair = 0; pair < ones.length; pair++) {
+      const key = keyOf(pair, sought[ones[pair] ?? 0] ?? 0, sought[others[pair] ?? 0] ?? 0)
+      keys[pair] = key
+      froms[pair] = starts[key >>> shift] ?? 0
+      ends[pair] = starts[(key >>> shift) + 1] ?? 0
     }
   }
 
   /** How many fingerprints agree in a pair at all; they stand in `met`. */
   private meet(): number {
-    const { agreeing, entries, met, shift, sought, starts } = this
-    const { ones, others } = this.pairs
+    const { agreeing, ends, entries, froms, keys, met, ownerBits } = this
+    this.locate()
     let count = 0
-    for (let pair = 0; pair < ones.length; pair++) {
-      const key = keyOf(pair, sought[ones[pair] ?? 0] ?? 0, sought[others[pair] ?? 0] ?? 0)
-      const end = (starts[(key >>> shift) + 1] ?? 0) * 2
-      for (let at = (starts[key >>> shift] ?? 0) * 2; at < end; at += 2) {
-        if (entries[at] !== key) continue
-        const owner = entries[at + 1] ?? 0
+    for (let pair = 0; pair < keys.length; pair++) {
+      const key = (keys[pair] ?? 0) << ownerBits
+      const end = ends[pair] ?? 0
+      for (let at = froms[pair] ?? 0; at < end; at++) {
+        const owner = (entries[at] ?? 0) ^ key
+        if (owner >>> ownerBits !== 0) continue
         const agrees = agreeing[owner] ?? 0
-        if (agrees === 0) met[count++] = owner
+        met[count] = owner
+        // who is met for the first time is anybody's guess, so there is no branch to guess at
+        count += (agrees - 1) >>> 31
         agreeing[owner] = agrees + 1
       }
     }
