@@ -1,6 +1,6 @@
 import { hashOf } from "./Features/Hash.ts"
 import type { NormalisedText } from "./Normalise.ts"
-import { addPattern, type Node, node } from "./PhraseTrie.ts"
+import { addPattern, bitOf, type Node, node } from "./PhraseTrie.ts"
 import type { Word } from "./Text/Word.ts"
 
 /** How many words `...` in a phrase may stand for, at most. */
@@ -22,6 +22,10 @@ const readings = (word: Word): ReadonlyArray<string> => {
   if (word.kind === "number" || word.kind === "money") return [...word.forms, classes[word.kind]]
   return [...word.forms, tagSigns[word.kind] + word.text, classes[word.kind]]
 }
+
+const hasOneReading = ({ forms, kind }: Word): boolean => kind === "word" && forms.length === 1
+
+const allBits = -1
 
 /** A phrase that matches just these words, a hashtag or handle only as such; null when there are no words. */
 export const literal = (text: NormalisedText): string | null => {
@@ -113,8 +117,8 @@ export class Phrases<Value> {
     for (const word of first) this.beginnings[hashOf(word) & (this.beginnings.length - 1)] = 1
   }
 
-  private mayBegin({ forms, hash, kind }: Word): boolean {
-    return kind !== "word" || forms.length > 1 || this.beginnings[hash & (this.beginnings.length - 1)] === 1
+  private mayBegin(word: Word): boolean {
+    return !hasOneReading(word) || this.beginnings[word.hash & (this.beginnings.length - 1)] === 1
   }
 
   /** Each phrase at its first place in the text. The work per word is bounded by the phrases, not by the text. */
@@ -129,7 +133,9 @@ export class Phrases<Value> {
     for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
-      if (active.length === 0 && !this.mayBegin(word)) continue
+      const begins = this.mayBegin(word)
+      if (active.length === 0 && !begins) continue
+      const bits = hasOneReading(word) ? bitOf(word.hash) : allBits
       reached.length = 0
       moment++
       const read = word.kind === "word" ? word.forms : readings(word)
@@ -138,15 +144,19 @@ export class Phrases<Value> {
         if (at === undefined) continue
         const start = active.starts[state] ?? 0
         const skips = active.skips[state] ?? 0
-        for (const reading of read) {
-          const next = at.next.get(reading)
-          if (next !== undefined) reach(reached, next, start, 0)
+        if ((at.bits & bits) !== 0) {
+          for (const reading of read) {
+            const next = at.next.get(reading)
+            if (next !== undefined) reach(reached, next, start, 0)
+          }
         }
         if (skips > 0) reach(reached, at, start, skips - 1)
       }
-      for (const reading of read) {
-        const next = this.root.next.get(reading)
-        if (next !== undefined) reach(reached, next, index, 0)
+      if (begins) {
+        for (const reading of read) {
+          const next = this.root.next.get(reading)
+          if (next !== undefined) reach(reached, next, index, 0)
+        }
       }
       for (let state = 0; state < reached.length; state++) {
         const at = reached.nodes[state]
