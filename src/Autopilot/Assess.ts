@@ -43,7 +43,11 @@ export const assess = (
   const attached = media(comment.hasMedia, urls)
   const rivals = competitors(text, policy.competitors)
   const scores = {
-    ...judged,
+    scams: judged.scams,
+    spam: judged.spam,
+    hate: judged.hate,
+    profanity: judged.profanity,
+    negative: judged.negative,
     links: links.score,
     contact: contact.score,
     media: attached.score,

@@ -1,4 +1,4 @@
-import { classOf, countInvisible, cut, isPlain, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
+import { classOf, countInvisible, cut, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
 import { withPlainLatin } from "./Text/Confusables.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
 import type { Word } from "./Text/Word.ts"
@@ -46,14 +46,17 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
   return texts.join(" ")
 }
 
+/** Invisible characters and accents off, fancy alphabets plain. */
+const disclosed = (text: string): Written =>
+  Written.of(withPlainLatin(cut(withoutMarks(withoutInvisible(text)), detectionCap)))
+
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
-  const capped = cut(text, detectionCap).toWellFormed()
-  const plain = isPlain(capped)
-  const written = plain
-    ? Written.plain(capped)
-    : Written.of(withPlainLatin(cut(withoutMarks(withoutInvisible(capped)), detectionCap)))
-  const read = wordsOf(written, plain || mostlyLatin(written))
+  const capped = cut(text, detectionCap)
+  const plain = Written.plain(capped)
+  const wellFormed = plain === null ? capped.toWellFormed() : capped
+  const written = plain ?? disclosed(wellFormed)
+  const read = wordsOf(written, plain !== null || mostlyLatin(written))
   const { joined, words } = joinSpacedLetters(read, written)
   let lookalikes = 0
   let leet = 0
@@ -65,6 +68,6 @@ export const normalise = (text: string): NormalisedText => {
     canonical: inOrder(words),
     words,
     written,
-    obfuscation: { invisible: plain ? 0 : countInvisible(capped), lookalikes, leet, spaced: joined }
+    obfuscation: { invisible: plain === null ? countInvisible(wellFormed) : 0, lookalikes, leet, spaced: joined }
   }
 }

@@ -15,6 +15,12 @@ const kinds = {
 
 const quotes: ReadonlySet<number> = new Set([quote, 0xab, 0xbb, 0x201c, 0x201d, 0x201e])
 const firstSymbol = 0x2190
+const space = 32
+
+/** Stands for all characters that are no plain letters. */
+const uncounted = 127
+const letter = new Uint8Array(uncounted + 1).fill(1, 65, 91).fill(1, 97, 123)
+const capital = new Uint8Array(uncounted + 1).fill(1, 65, 91)
 
 /** Words, marks and emoji of a text in order, as hashes, with what is known about each. Filled anew for each text. */
 export class Tokens {
@@ -69,17 +75,21 @@ export class Tokens {
   }
 
   private count(codes: Int32Array, from: number, to: number): void {
+    let letters = 0
+    let capitals = 0
     for (let at = from; at < to; at++) {
-      const code = codes[at] ?? 0
-      if (code >= 65 && code <= 90) {
-        this.capitals++
-        this.letters++
-      } else if (code >= 97 && code <= 122) this.letters++
+      const code = Math.min(codes[at] ?? 0, uncounted)
+      letters += letter[code] ?? 0
+      capitals += capital[code] ?? 0
     }
+    this.letters += letters
+    this.capitals += capitals
   }
 
   /** What stands between two words: runs of one mark are one token, or one and a half. */
   private marks(codes: Int32Array, from: number, to: number): void {
+    // most words are parted by a space
+    if (to - from === 1 && codes[from] === space) return
     let previous = 0
     for (let at = from; at < to; at++) {
       const code = codes[at] ?? 0

@@ -1,7 +1,15 @@
-/** Characters from the space to the question mark stand for a bit each. */
-const firstMark = 32
-const markBits = 32
 const at = 64
+const firstMark = 32
+const lastMark = 63
+const plainCharacters = 128
+/** Stands for all characters that are no marks. */
+const unmarked = 127
+
+/** A bit for each character from the space to the question mark, by code: where they stand is not to be guessed. */
+const markBits = new Int32Array(plainCharacters)
+for (let code = firstMark; code <= lastMark; code++) markBits[code] = 1 << (code - firstMark)
+const atBits = new Int32Array(plainCharacters)
+atBits[at] = 1
 
 /** A text as its characters, of one code point each. */
 export class Written {
@@ -16,28 +24,37 @@ export class Written {
   private readonly marks: number
   private readonly atSign: boolean
 
-  private constructor(whole: string, codes: Int32Array, length: number, places: Int32Array | null, plain: boolean) {
+  private constructor(whole: string, codes: Int32Array, length: number, places: Int32Array | null) {
     this.whole = whole
     this.codes = codes
     this.length = length
-    this.plain = plain
     this.places = places
     let marks = 0
-    let atSign = false
+    let atSigns = 0
+    let all = 0
     for (let index = 0; index < length; index++) {
       const code = codes[index] ?? 0
-      if (code >>> 5 === firstMark / markBits) marks |= 1 << code
-      else if (code === at) atSign = true
+      const plain = Math.min(code, unmarked)
+      all |= code
+      marks |= markBits[plain] ?? 0
+      atSigns |= atBits[plain] ?? 0
     }
+    this.plain = all < plainCharacters
     this.marks = marks
-    this.atSign = atSign
+    this.atSign = atSigns !== 0
   }
 
-  /** A text of nothing but the first 128 characters. */
-  static plain(whole: string): Written {
-    const codes = new Int32Array(whole.length + 1)
-    for (let index = 0; index < whole.length; index++) codes[index] = whole.charCodeAt(index)
-    return new Written(whole, codes, whole.length, null, true)
+  /** A text of nothing but the first 128 characters; null for any other. */
+  static plain(whole: string): Written | null {
+    const { length } = whole
+    const codes = new Int32Array(length + 1)
+    let all = 0
+    for (let index = 0; index < length; index++) {
+      const code = whole.charCodeAt(index)
+      codes[index] = code
+      all |= code
+    }
+    return all < plainCharacters ? new Written(whole, codes, length, null) : null
   }
 
   static of(whole: string): Written {
@@ -52,7 +69,7 @@ export class Written {
     }
     places[length] = whole.length
     codes[length] = 0
-    return new Written(whole, codes, length, length === whole.length ? null : places, false)
+    return new Written(whole, codes, length, length === whole.length ? null : places)
   }
 
   /** The character at a place; nought before the first and behind the last. */
