@@ -2,25 +2,41 @@ import type { Written } from "./Written.ts"
 
 const places = 1 << 13
 const upper = 32
+/** Longer words are made again each time. */
+const longest = 15
+const room = longest + 1
 
 /** The forms of plain words that were read lately, by hash: most words of a text are among them. */
 const familiar = new Array<ReadonlyArray<string>>(places)
+/** Their lengths and letters, next to each other: the strings lie all over the memory. */
+const spelt = new Uint8Array(places * room)
 
 /** Whether a word is the plain letters of a text from `start` on, in either case. */
-const stands = (word: string, { codes }: Written, start: number): boolean => {
-  for (let at = 0; at < word.length; at++) if (((codes[start + at] ?? 0) | upper) !== word.charCodeAt(at)) return false
-  return true
+const stands = (place: number, { codes }: Written, start: number, length: number): boolean => {
+  const from = place * room
+  let difference = (spelt[from] ?? 0) ^ length
+  for (let at = 0; at < length; at++) difference |= ((codes[start + at] ?? 0) | upper) ^ (spelt[from + at + 1] ?? 0)
+  return difference === 0
+}
+
+const made = (written: Written, start: number, end: number): ReadonlyArray<string> => [
+  written.slice(start, end).toLowerCase()
+]
+
+const learn = (place: number, forms: ReadonlyArray<string>, written: Written, start: number, length: number): void => {
+  familiar[place] = forms
+  spelt[place * room] = length
+  for (let at = 0; at < length; at++) spelt[place * room + at + 1] = (written.codes[start + at] ?? 0) | upper
 }
 
 /** The one form of a word of plain letters, whose hash is known: not made again if it was read lately. */
 export const formsOf = (written: Written, start: number, end: number, hash: number): ReadonlyArray<string> => {
+  const length = end - start
+  if (length > longest) return made(written, start, end)
   const place = (hash ^ (hash >>> 13)) & (places - 1)
   const known = familiar[place]
-  if (known !== undefined) {
-    const word = known[0] ?? ""
-    if (word.length === end - start && stands(word, written, start)) return known
-  }
-  const made = [written.slice(start, end).toLowerCase()]
-  familiar[place] = made
-  return made
+  if (known !== undefined && stands(place, written, start, length)) return known
+  const forms = made(written, start, end)
+  learn(place, forms, written, start, length)
+  return forms
 }
