@@ -1,5 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
-import { Console, Data, Duration, Effect, Layer, Logger, LogLevel, Option } from "effect"
+import { Console, Data, Duration, Effect, Layer, Logger, LogLevel, Option, Schedule } from "effect"
 import { FirstOwner } from "./Access/FirstOwner.ts"
 import { StewardConfig } from "./Config.ts"
 import { demo } from "./Demo/Demo.ts"
@@ -52,17 +52,22 @@ const service = Effect.fn("service")(function* (config: StewardConfig, databaseU
     databaseConnections: config.databaseConnections,
     trustedProxies: config.trustedProxies
   }
+  const firstOwner = Effect.gen(function* () {
+    const { link } = yield* FirstOwner
+    const setUp = yield* link
+    if (Option.isSome(setUp)) {
+      yield* Effect.logWarning(
+        `Nobody can sign in yet. Within a day, this link sets up the owner, once: ${setUp.value}`
+      )
+    }
+  })
+  // What serves already does not end because its database does just now.
+  const patiently = Effect.sandbox(firstOwner).pipe(
+    Effect.tapError((cause) => Effect.logWarning("The link for the first owner could not be made yet", cause)),
+    Effect.retry(Schedule.spaced("1 second"))
+  )
   const announced = Layer.effectDiscard(
-    Effect.gen(function* () {
-      yield* Effect.logInfo(`Steward listens on port ${config.port}`)
-      const { link } = yield* FirstOwner
-      const setUp = yield* link
-      if (Option.isSome(setUp)) {
-        yield* Effect.logWarning(
-          `Nobody can sign in yet. Within a day, this link sets up the owner, once: ${setUp.value}`
-        )
-      }
-    })
+    Effect.zipRight(Effect.logInfo(`Steward listens on port ${config.port}`), Effect.orDie(patiently))
   )
   return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
 })
