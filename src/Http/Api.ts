@@ -1,5 +1,5 @@
 import { type HttpApp, HttpServerRequest } from "@effect/platform"
-import { Context, Effect, Layer, Tracer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden, InvalidRequest } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
@@ -12,6 +12,7 @@ import { contactsEndpoints } from "./ContactsEndpoints.ts"
 import type { Endpoint, GroupName } from "./Endpoints.ts"
 import { hooksEndpoints } from "./HooksEndpoints.ts"
 import { meEndpoints } from "./MeEndpoints.ts"
+import { nameRoute } from "./Paths.ts"
 import { policyEndpoints } from "./PolicyEndpoints.ts"
 import { type Query, queryOf } from "./Query.ts"
 import { reportsEndpoints } from "./ReportsEndpoints.ts"
@@ -81,8 +82,7 @@ export class Api extends Context.Tag("steward/Api")<
             const found = find(request.method, request.url)
             if (found === undefined) return rest
             const { path, route } = found
-            const parent = Context.getOption(currentContext, Tracer.ParentSpan)
-            if (parent._tag === "Some" && parent.value._tag === "Span") parent.value.attribute("http.route", route.path)
+            nameRoute(currentContext, route.path)
             return Effect.flatMap(authenticate(request, Context.get(currentContext, AnswerHeaders)), (principal) => {
               const query = queryOf(request.url)
               const error = refused(route, principal, request.url, query)

@@ -6,7 +6,7 @@ import {
   HttpApiSwagger,
   HttpPlatform,
   HttpRouter,
-  type HttpServerRequest,
+  HttpServerRequest,
   OpenApi,
   Path
 } from "@effect/platform"
@@ -17,7 +17,9 @@ import { healthRoutes } from "./HealthRoutes.ts"
 import { InFlight } from "./InFlight.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
 import { openApiDocument } from "./OpenApiDocument.ts"
+import { nameRoute, Paths } from "./Paths.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
+import { pathOf } from "./Routes.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
@@ -37,11 +39,12 @@ export const httpDoor = Layer.mergeAll(
   oauthRoutes,
   healthRoutes,
   routing
-).pipe(Layer.provideMerge(InFlight.layer))
+).pipe(Layer.provideMerge(Layer.merge(InFlight.layer, Paths.layer)))
 
-/** Answers every request: as the API does, or by the routes that the doors have made. */
+/** Answers every request: as its path does, as the API does, or by the routes that the doors have made. */
 export const httpApp = Effect.gen(function* () {
   const { endpoints, orElse } = yield* Api
+  const paths = yield* Paths
   const around = yield* aroundRequest
   const { router } = yield* HttpApiBuilder.Router
   const { routes } = yield* router
@@ -57,5 +60,13 @@ export const httpApp = Effect.gen(function* () {
     Effect.scoped(routed),
     (request: Context.Context<HttpServerRequest.HttpServerRequest>) => Context.merge(services, request)
   )
-  return around(orElse(others), [...endpoints, ...routes])
+  const api = orElse(others)
+  const app: typeof api = Effect.withFiberRuntime(({ currentContext }) => {
+    const { url } = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
+    const found = paths.at(url)
+    if (found === undefined) return api
+    nameRoute(currentContext, pathOf(url))
+    return found
+  })
+  return around(app, [...endpoints, ...routes])
 })

@@ -1,5 +1,5 @@
-import { Headers, HttpMethod, type HttpServerRequest } from "@effect/platform"
-import { Effect, Stream } from "effect"
+import { HttpMethod, type HttpServerRequest } from "@effect/platform"
+import { Effect, Either, Stream } from "effect"
 import { InvalidRequest, PayloadTooLarge } from "#schema/Errors.ts"
 
 /** 1 MiB. */
@@ -27,12 +27,8 @@ const whole = (request: HttpServerRequest.HttpServerRequest) =>
     ? Effect.tryPromise({ try: bytesOf(request.source), catch: () => brokeOff })
     : Effect.mapBoth(request.arrayBuffer, { onFailure: () => brokeOff, onSuccess: (bytes) => new Uint8Array(bytes) })
 
-/** The exact bytes of a body, read no further than `limit`. */
-export const bodyBytes = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, limit: number) {
-  if (Number(request.headers["content-length"] ?? 0) > limit) return yield* Effect.fail(tooLarge)
-  if (saysHowLong(request)) {
-    return yield* whole(request)
-  }
+/** Bit by bit, as nobody knows how long it goes on. */
+const gathered = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, limit: number) {
   const chunks: Array<Uint8Array> = []
   let size = 0
   yield* request.stream.pipe(
@@ -46,43 +42,62 @@ export const bodyBytes = Effect.fnUntraced(function* (request: HttpServerRequest
   return Buffer.concat(chunks)
 })
 
-const parse = (bytes: Uint8Array) =>
-  Effect.gen(function* () {
-    if (bytes.length === 0) return yield* Effect.fail(notJson("is empty; send JSON"))
-    const text = yield* Effect.try({
-      try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
-      catch: () => notJson("is not valid UTF-8")
-    })
-    if (depthOf(text) > maxDepth) return yield* Effect.fail(notJson(`is nested more than ${maxDepth} levels deep`))
-    return yield* Effect.try({
-      try: (): unknown => JSON.parse(text),
-      catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? said(error) : "it cannot be parsed"}`)
-    })
+/** The exact bytes of a body, read no further than `limit`. */
+export const bodyBytes = (request: HttpServerRequest.HttpServerRequest, limit: number) =>
+  Effect.suspend((): Effect.Effect<Uint8Array, PayloadTooLarge | InvalidRequest> => {
+    if (Number(request.headers["content-length"] ?? 0) > limit) return Effect.fail(tooLarge)
+    return saysHowLong(request) ? whole(request) : gathered(request, limit)
   })
 
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+const parse = (bytes: Uint8Array): Either.Either<unknown, InvalidRequest> => {
+  if (bytes.length === 0) return Either.left(notJson("is empty; send JSON"))
+  const text = Either.try({ try: () => utf8.decode(bytes), catch: () => notJson("is not valid UTF-8") })
+  if (Either.isLeft(text)) return text
+  if (depthOf(text.right) > maxDepth) return Either.left(notJson(`is nested more than ${maxDepth} levels deep`))
+  return Either.try({
+    try: (): unknown => JSON.parse(text.right),
+    catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? said(error) : "it cannot be parsed"}`)
+  })
+}
+
 const said = (error: Error) => error.message.replace("JSON Parse error: ", "")
+
+/** Where the string that begins at `start` ends; behind the text where it does not. */
+const endOfString = (text: string, start: number): number => {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text.charCodeAt(before - 1) === backslash) before--
+    if ((end - before) % 2 === 0) return end
+  }
+  return text.length
+}
+
+const [quote, backslash] = [0x22, 0x5c]
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
 
 /** How deep the brackets of a JSON text are nested; of a text that is not JSON, some number. */
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === "[" || token === "{") deepest = Math.max(deepest, ++depth)
-    else if (token === "]" || token === "}") depth--
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === quote) index = endOfString(text, index)
+    else if (opening.has(code)) deepest = Math.max(deepest, ++depth)
+    else if (closing.has(code)) depth--
   }
   return deepest
 }
 
 /**
- * The same request, whose body is read as JSON whatever its type is said to be, and only when somebody asks for it:
- * what is wrong with a body is said after what is wrong with the key.
+ * The same request, whose body is read as JSON only when somebody asks for it: what is wrong with a body is said after
+ * what is wrong with the key.
  */
 export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
   HttpMethod.hasBody(request.method)
-    ? Object.create(request, {
-        headers: { value: Headers.set(request.headers, "content-type", "application/json") },
-        json: { value: jsonOf(request) }
-      })
+    ? Object.create(request, { json: { value: Effect.suspend(() => jsonOf(request)) } })
     : request
 
 const jsonOf = (request: HttpServerRequest.HttpServerRequest) => {

@@ -1,6 +1,6 @@
-import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpApiBuilder, type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { isJsonContentType } from "@modelcontextprotocol/server"
-import { Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests } from "#schema/Errors.ts"
 import { AllowedOrigins } from "#src/Access/AllowedOrigins.ts"
@@ -8,13 +8,14 @@ import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
 import { RateLimits } from "#src/Access/RateLimits.ts"
 import { jsonText } from "#src/Http/Answer.ts"
 import { AnswerHeaders } from "#src/Http/AnswerHeaders.ts"
+import { Paths } from "#src/Http/Paths.ts"
 import { RequestId } from "#src/Http/RequestId.ts"
 import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { callsIn, isToolCall } from "./Messages.ts"
 import { plainCall } from "./PlainCall.ts"
-import { type RecordedCall, toolCalls } from "./ToolCalls.ts"
+import { type Caller, type RecordedCall, toolCalls } from "./ToolCalls.ts"
 import { toolServing } from "./ToolServer.ts"
 
 export const mcpPath = "/mcp"
@@ -34,12 +35,22 @@ const logged = (calls: ReadonlyArray<RecordedCall>) => {
     : Effect.forEach(calls, (call) => Effect.annotateLogs(Effect.logInfo("tool call"), { ...call }), { discard: true })
 }
 
+/** A request, and what stands around it. */
+interface Asking {
+  readonly request: HttpServerRequest.HttpServerRequest
+  readonly source: Request
+  /** Of the answer. */
+  readonly headers: Record<string, string>
+  readonly requestId: string
+}
+
 /** The tool server at `/mcp`, for assistants. */
 export const mcpDoor = HttpApiBuilder.Router.use((router) =>
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
     const origins = yield* AllowedOrigins
+    const paths = yield* Paths
     const call = yield* toolCalls
     const serve = yield* toolServing(call)
 
@@ -50,72 +61,74 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
       return state
     })
 
-    const answer = Effect.fnUntraced(function* (
-      { headers }: HttpServerRequest.HttpServerRequest,
-      source: Request,
-      admitted: Admitted,
-      body: unknown
-    ) {
-      const { principal } = admitted
-      const rate = yield* counted(admitted, callsIn(body))
-      Object.assign(yield* AnswerHeaders, rateLimitHeaders(limits.limit, rate))
-      const refusal = rate.allowed
-        ? null
-        : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
-      // a model reads what its own call was told, and a client what everything else was
-      if (refusal !== null && !isToolCall(body)) return yield* Effect.die(refusal)
-      const calls: Array<RecordedCall> = []
-      const record = (call: RecordedCall) => calls.push(call)
-      const caller = { principal, refusal, requestId: yield* RequestId, record }
-      const plain = plainCall(headers, body)
-      if (Option.isSome(plain)) {
-        const { answer, given, name } = plain.value
-        const text = answer(yield* call(name, given, caller))
-        yield* logged(calls)
-        return jsonText(text, 200)
-      }
+    const byLibrary = Effect.fnUntraced(function* (source: Request, body: unknown, caller: Caller) {
       const runtime = yield* Effect.runtime<never>()
       const response = yield* Effect.promise(() => serve(source, body, { ...caller, runtime }))
-      yield* logged(calls)
       return HttpServerResponse.raw(response, { status: response.status })
     })
 
-    yield* router.all(
-      mcpPath,
-      Effect.gen(function* () {
-        const request = yield* HttpServerRequest.HttpServerRequest
-        const headers = yield* AnswerHeaders
-        const { origin } = request.headers
-        if (origin !== undefined && !origins.has(origin)) {
-          return yield* Effect.die(new Forbidden({ message: `Pages of ${origin.slice(0, 200)} may not call this` }))
-        }
-        if (request.method === "OPTIONS") {
-          return HttpServerResponse.empty({ status: 204, headers: crossOriginPreflight(origin) })
-        }
-        Object.assign(headers, crossOrigin(origin))
-        const admitted = yield* Effect.catchAll(authentication.admit(request), (turnedAway) => {
+    const answer = ({ headers, request, requestId, source }: Asking, admitted: Admitted, body: unknown) =>
+      Effect.flatMap(counted(admitted, callsIn(body)), (rate) => {
+        Object.assign(headers, rateLimitHeaders(limits.limit, rate))
+        const refusal = rate.allowed
+          ? null
+          : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
+        // a model reads what its own call was told, and a client what everything else was
+        if (refusal !== null && !isToolCall(body)) return Effect.die(refusal)
+        const calls: Array<RecordedCall> = []
+        const record = (call: RecordedCall) => calls.push(call)
+        const caller = { principal: admitted.principal, refusal, requestId, record }
+        const plain = plainCall(request.headers, body)
+        const answered =
+          plain === undefined
+            ? byLibrary(source, body, caller)
+            : Effect.map(call(plain.name, plain.given, caller), (result) => jsonText(plain.answer(result), 200))
+        return Effect.tap(answered, () => logged(calls))
+      })
+
+    const letIn = (asking: Asking, admitted: Admitted) => {
+      const { headers, request } = asking
+      if (request.method !== "POST") {
+        headers["allow"] = "POST"
+        return Effect.die(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
+      }
+      // the protocol has an answer of its own to another type, and gives it without a look at the body
+      if (!isJsonContentType(request.headers["content-type"])) return answer(asking, admitted, undefined)
+      return Effect.matchEffect(request.json, {
+        onFailure: (error) => Effect.succeed(unreadable(error)),
+        onSuccess: (body) => answer(asking, admitted, body)
+      })
+    }
+
+    const answering: HttpApp.Default = Effect.withFiberRuntime(({ currentContext }) => {
+      const request = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
+      const headers = Context.get(currentContext, AnswerHeaders)
+      const { source } = request
+      const { origin } = request.headers
+      if (origin !== undefined && !origins.has(origin)) {
+        return Effect.die(new Forbidden({ message: `Pages of ${origin.slice(0, 200)} may not call this` }))
+      }
+      if (request.method === "OPTIONS") {
+        return Effect.succeed(HttpServerResponse.empty({ status: 204, headers: crossOriginPreflight(origin) }))
+      }
+      if (!(source instanceof Request)) return Effect.dieMessage("The server hands on no web request")
+      Object.assign(headers, crossOrigin(origin))
+      const asking = { request, source, headers, requestId: Context.get(currentContext, RequestId) }
+      return Effect.matchEffect(authentication.admit(request), {
+        onFailure: (turnedAway) => {
           Object.assign(headers, turnedAway.headers)
           return Effect.die(turnedAway.error)
-        })
-        const { principal } = admitted
-        const kind = principal.key === undefined ? "grant" : "key"
-        yield* inEveryLine({ workspace: principal.workspaceId, [kind]: callerId(principal) })
-        if (request.method !== "POST") {
-          headers["allow"] = "POST"
-          return yield* Effect.die(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
+        },
+        onSuccess: (admitted) => {
+          const { principal } = admitted
+          const kind = principal.key === undefined ? "grant" : "key"
+          const known = inEveryLine({ workspace: principal.workspaceId, [kind]: callerId(principal) })
+          return Effect.zipRight(known, letIn(asking, admitted))
         }
-        const { source } = request
-        if (!(source instanceof Request)) return yield* Effect.dieMessage("The server hands on no web request")
-        // the protocol has an answer of its own to another type, and gives it without a look at the body
-        if (!isJsonContentType(source.headers.get("content-type")))
-          return yield* answer(request, source, admitted, undefined)
-        return yield* request.json.pipe(
-          Effect.matchEffect({
-            onFailure: (error) => Effect.succeed(unreadable(error)),
-            onSuccess: (body) => answer(request, source, admitted, body)
-          })
-        )
       })
-    )
+    })
+
+    paths.add(mcpPath, answering)
+    yield* router.all(mcpPath, answering)
   })
 ).pipe(Layer.provide(CallerAuthentication.layer))

@@ -1,80 +1,98 @@
-import type { CallToolResult } from "@modelcontextprotocol/server"
-import { Option, Schema } from "effect"
+import { Predicate } from "effect"
 import { type ToolName, toolServer } from "#schema/Tools.ts"
 import { isToolName } from "./ToolCalls.ts"
+import { resultJson, type ToolResult } from "./ToolResult.ts"
 
 /** A call that is in order, and how its result is sent. */
 export interface PlainCall {
   readonly name: ToolName
   readonly given: unknown
-  readonly answer: (result: CallToolResult) => string
+  readonly answer: (result: ToolResult) => string
 }
 
 type Headers = Readonly<Record<string, string | undefined>>
+type Members = Readonly<Record<string, unknown>>
 
 const newest = "2026-07-28"
 const older = ["2025-06-18", "2025-11-25"]
-const info = "io.modelcontextprotocol/serverInfo"
+const serverMeta = { "io.modelcontextprotocol/serverInfo": toolServer }
+const newestMembers = `,"resultType":"complete","_meta":${JSON.stringify(serverMeta)}`
 
-const called = {
-  name: Schema.String.pipe(Schema.filter(isToolName)),
-  arguments: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+const isMembers = (value: unknown): value is Members => Predicate.isRecord(value)
+
+/** Whether an object of a JSON text has that many members. By hand, as all here: a schema takes longer than a short call. */
+const hasJust = (members: Members, count: number) => Object.keys(members).length === count
+
+const isEmpty = (value: unknown) => isMembers(value) && hasJust(value, 0)
+
+/** What a client can do, in the words that have nothing more to say, and the only flag that many send. */
+const areCapabilities = (capabilities: unknown) =>
+  isMembers(capabilities) &&
+  Object.entries(capabilities).every(
+    ([name, details]) =>
+      isMembers(details) &&
+      Object.entries(details).every(([detail, value]) =>
+        name === "roots" && detail === "listChanged" ? typeof value === "boolean" : isEmpty(value)
+      )
+  )
+
+/** What a client says of itself with every message. */
+const isMeta = (meta: unknown) => {
+  if (!isMembers(meta) || !hasJust(meta, 3)) return false
+  const {
+    "io.modelcontextprotocol/protocolVersion": revision,
+    "io.modelcontextprotocol/clientInfo": client,
+    "io.modelcontextprotocol/clientCapabilities": capabilities
+  } = meta
+  return (
+    revision === newest &&
+    isMembers(client) &&
+    hasJust(client, 2) &&
+    typeof client["name"] === "string" &&
+    typeof client["version"] === "string" &&
+    areCapabilities(capabilities)
+  )
 }
-const call = <A, I>(params: Schema.Schema<A, I>) =>
-  Schema.decodeUnknownOption(
-    Schema.Struct({
-      jsonrpc: Schema.Literal("2.0"),
-      id: Schema.Union(Schema.String, Schema.Int),
-      method: Schema.Literal("tools/call"),
-      params
-    }),
-    { onExcessProperty: "error" }
-  )
 
-const readOlder = call(Schema.Struct(called))
-const readNewest = call(
-  Schema.Struct({
-    ...called,
-    _meta: Schema.Struct({
-      "io.modelcontextprotocol/protocolVersion": Schema.Literal(newest),
-      "io.modelcontextprotocol/clientInfo": Schema.Struct({ name: Schema.String, version: Schema.String }),
-      "io.modelcontextprotocol/clientCapabilities": Schema.Struct({})
-    })
-  })
-)
+interface Call {
+  readonly id: string | number
+  readonly name: ToolName
+  readonly given: Members
+  /** Members of the parameters besides the name and the arguments. */
+  readonly others: number
+  readonly meta: unknown
+}
 
-const sent = (id: string | number, result: object) => JSON.stringify({ result, jsonrpc: "2.0", id })
+/** A call in the envelope of the protocol, and nothing else in it. */
+const callIn = (body: unknown): Call | undefined => {
+  if (!isMembers(body) || !hasJust(body, 4)) return undefined
+  const { id, jsonrpc, method, params } = body
+  if (jsonrpc !== "2.0" || method !== "tools/call" || !isMembers(params)) return undefined
+  if (typeof id !== "string" && !(typeof id === "number" && Number.isSafeInteger(id))) return undefined
+  const { _meta: meta, arguments: given, name } = params
+  if (typeof name !== "string" || !isToolName(name) || !(given === undefined || isMembers(given))) return undefined
+  const others = Object.keys(params).length - (given === undefined ? 1 : 2)
+  return { id, name, given: given ?? {}, others, meta }
+}
 
-const olderCall = (headers: Headers, body: unknown): Option.Option<PlainCall> =>
-  headers["mcp-method"] !== undefined || headers["mcp-name"] !== undefined
-    ? Option.none()
-    : Option.map(readOlder(body), ({ id, params }) => ({
-        name: params.name,
-        given: params.arguments ?? {},
-        answer: (result) => sent(id, result)
-      }))
-
-const newestCall = (headers: Headers, body: unknown): Option.Option<PlainCall> =>
-  Option.map(
-    Option.filter(
-      readNewest(body),
-      ({ params }) => headers["mcp-method"] === "tools/call" && headers["mcp-name"] === params.name
-    ),
-    ({ id, params }) => ({
-      name: params.name,
-      given: params.arguments ?? {},
-      answer: (result) => sent(id, { ...result, resultType: "complete", _meta: { [info]: toolServer } })
-    })
-  )
+const sent = (id: string | number, result: string) => `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
 
 /**
  * A call as most clients send it, which is answered in the words of the protocol's library without going through it:
- * for a single call that costs more than the call. None for everything else, right or wrong, which is the library's.
+ * for a single call that costs more than the call. Undefined for everything else, right or wrong, which is the library's.
  */
-export const plainCall = (headers: Headers, body: unknown): Option.Option<PlainCall> => {
+export const plainCall = (headers: Headers, body: unknown): PlainCall | undefined => {
   const { accept = "", "mcp-protocol-version": revision = "", "mcp-session-id": session } = headers
-  if (!accept.includes("application/json") || !accept.includes("text/event-stream")) return Option.none()
-  if (session !== undefined || headers["last-event-id"] !== undefined) return Option.none()
-  if (revision === newest) return newestCall(headers, body)
-  return older.includes(revision) ? olderCall(headers, body) : Option.none()
+  if (!accept.includes("application/json") || !accept.includes("text/event-stream")) return undefined
+  if (session !== undefined || headers["last-event-id"] !== undefined) return undefined
+  const call = callIn(body)
+  if (call === undefined) return undefined
+  const { given, id, meta, name, others } = call
+  const { "mcp-method": method, "mcp-name": named } = headers
+  if (revision === newest) {
+    if (method !== "tools/call" || named !== name || others !== 1 || !isMeta(meta)) return undefined
+    return { name, given, answer: (result) => sent(id, resultJson(result, newestMembers)) }
+  }
+  if (!older.includes(revision) || method !== undefined || named !== undefined || others !== 0) return undefined
+  return { name, given, answer: (result) => sent(id, resultJson(result)) }
 }

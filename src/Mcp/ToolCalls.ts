@@ -1,5 +1,4 @@
-import type { CallToolResult } from "@modelcontextprotocol/server"
-import { Cause, Clock, Effect } from "effect"
+import { Cause, Effect, Either } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden, type TooManyRequests } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
@@ -10,7 +9,7 @@ import { RandomBytes } from "#src/RandomBytes.ts"
 import { span } from "#src/Span.ts"
 import { toolHandlers } from "./ToolHandlers.ts"
 import { countCall, type Outcome } from "./ToolMetrics.ts"
-import { plainResult, quotedResult, refusedResult } from "./ToolResult.ts"
+import { type Body, plainResult, quotedResult, refusedResult, type ToolResult } from "./ToolResult.ts"
 
 /** Who calls, and the request that they do it in. */
 export interface Caller {
@@ -51,39 +50,32 @@ export const toolCalls = Effect.gen(function* () {
     return why === null ? handlers[name](principal, given) : Effect.fail(why)
   }
 
-  const shown = (name: ToolName, body: object): Effect.Effect<CallToolResult> =>
+  const shown = (name: ToolName, body: Body): Effect.Effect<ToolResult> =>
     tools[name].quotes
       ? Effect.map(random.bytes(8), (bytes) => quotedResult(body, bytes.toHex()))
       : Effect.succeed(plainResult(body))
 
-  return (name: ToolName, given: unknown, caller: Caller): Effect.Effect<CallToolResult> =>
-    Effect.gen(function* () {
-      const started = yield* Clock.currentTimeMillis
-      const { outcome, result } = yield* carriedOut(name, given, caller).pipe(
-        Effect.flatMap((body) => shown(name, body)),
-        Effect.map((result): Called => ({ result, outcome: "ok" })),
-        Effect.catchAll((error) => Effect.succeed(refused(error, caller))),
-        Effect.catchAllCause((cause) =>
-          Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : broken(cause, caller)
-        )
+  return (name: ToolName, given: unknown, caller: Caller): Effect.Effect<ToolResult> =>
+    Effect.clockWith((clock) => {
+      const started = clock.unsafeCurrentTimeMillis()
+      const ended = (outcome: Outcome, result: ToolResult) => {
+        const milliseconds = clock.unsafeCurrentTimeMillis() - started
+        countCall(name, outcome, milliseconds)
+        caller.record({ tool: name, outcome, milliseconds })
+        return result
+      }
+      const refused = (error: ApiError) => ended(error.code, refusedResult(error, caller.requestId))
+      return Effect.matchCauseEffect(
+        Effect.flatMap(carriedOut(name, given, caller), (body) => shown(name, body)),
+        {
+          onFailure: (cause) => {
+            const failure = Cause.failureOrCause(cause)
+            if (Either.isLeft(failure)) return Effect.succeed(refused(failure.left))
+            const { right: broken } = failure
+            return Cause.isInterruptedOnly(broken) ? Effect.failCause(broken) : Effect.map(surprise(broken), refused)
+          },
+          onSuccess: (result) => Effect.succeed(ended("ok", result))
+        }
       )
-      const milliseconds = (yield* Clock.currentTimeMillis) - started
-      countCall(name, outcome, milliseconds)
-      caller.record({ tool: name, outcome, milliseconds })
-      return result
     }).pipe(span(`tools/call ${name}`))
-})
-
-interface Called {
-  readonly result: CallToolResult
-  readonly outcome: Outcome
-}
-
-const refused = (error: ApiError, { requestId }: Caller): Called => ({
-  result: refusedResult(error, requestId),
-  outcome: error.code
-})
-
-const broken = Effect.fnUntraced(function* (cause: Cause.Cause<never>, caller: Caller) {
-  return refused(yield* surprise(cause), caller)
 })

@@ -13,11 +13,12 @@ import { invalidRequest } from "#src/Http/RequestIssues.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { Sales } from "#src/Sales/Sales.ts"
+import type { Body } from "./ToolResult.ts"
 
 /** Carries out a call with the arguments as they came, and answers the body that the endpoint would. */
-export type ToolHandler = (principal: Principal, given: unknown) => Effect.Effect<object, ApiError>
+export type ToolHandler = (principal: Principal, given: unknown) => Effect.Effect<Body, ApiError>
 
-const handler = <A, I, B extends object, J>(
+const handler = <A, I, B extends Body, J>(
   { input }: Tool<A, I, B, J>,
   run: (principal: Principal, input: A) => Effect.Effect<B, ApiError>
 ): ToolHandler => {

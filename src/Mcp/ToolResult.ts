@@ -2,20 +2,48 @@ import type { CallToolResult } from "@modelcontextprotocol/server"
 import type { ApiError } from "#schema/Errors.ts"
 import { quotedNotice } from "#schema/Tools.ts"
 
-/** The body of the endpoint, as the client's program reads it and in words for its model. */
-export const plainResult = (body: object): CallToolResult => ({
-  content: [{ type: "text", text: JSON.stringify(body) }],
-  structuredContent: { ...body }
+/** What an endpoint answers, too. */
+export interface Body {
+  readonly data: unknown
+}
+
+/** What a call is answered with: in words for a model, and for the client's program, unless something went wrong. */
+export interface ToolResult {
+  readonly text: string
+  readonly structured: { readonly body: object; readonly json: string } | null
+}
+
+/** As the protocol has it. */
+export const callToolResult = ({ structured, text }: ToolResult): CallToolResult => ({
+  content: [{ type: "text", text }],
+  ...(structured === null ? { isError: true } : { structuredContent: { ...structured.body } })
 })
+
+/** The JSON of `callToolResult`, of a body that was made JSON already; `more`: members behind its own. */
+export const resultJson = ({ structured, text }: ToolResult, more = ""): string =>
+  `{"content":[{"type":"text","text":${JSON.stringify(text)}}],${
+    structured === null ? '"isError":true' : `"structuredContent":${structured.json}`
+  }${more}}`
+
+/** The body of the endpoint, as the client's program reads it and in words for its model. */
+export const plainResult = (body: Body): ToolResult => {
+  const json = JSON.stringify(body)
+  return { text: json, structured: { body, json } }
+}
+
+const noticed = `{"notice":${JSON.stringify(quotedNotice)},`
 
 /**
  * The body of the endpoint, where strangers have a word in it: said first, and fenced by a mark that nobody could have
  * known when they wrote it. In JSON, what they wrote cannot leave its line either.
  */
-export const quotedResult = (body: object, mark: string): CallToolResult => ({
-  content: [{ type: "text", text: fenced(visible(JSON.stringify(body)), mark) }],
-  structuredContent: { notice: quotedNotice, ...body }
-})
+export const quotedResult = (body: Body, mark: string): ToolResult => {
+  const json = JSON.stringify(body)
+  return {
+    text: fenced(visible(json), mark),
+    structured: { body: { notice: quotedNotice, ...body }, json: noticed + json.slice(1) }
+  }
+}
 
 const fenced = (json: string, mark: string) => `${quotedNotice}\n<quoted ${mark}>\n${json}\n</quoted ${mark}>`
 
@@ -36,17 +64,12 @@ const escaped = (character: string) =>
   }).join("")
 
 /** What went wrong, as the endpoint says it: a code, a sentence and every issue. */
-export const refusedResult = (error: ApiError, requestId: string): CallToolResult => ({
-  content: [
-    {
-      type: "text",
-      text: JSON.stringify({
-        code: error.code,
-        message: error.message,
-        request_id: requestId,
-        ...("issues" in error ? { issues: error.issues } : {})
-      })
-    }
-  ],
-  isError: true
+export const refusedResult = (error: ApiError, requestId: string): ToolResult => ({
+  text: JSON.stringify({
+    code: error.code,
+    message: error.message,
+    request_id: requestId,
+    ...("issues" in error ? { issues: error.issues } : {})
+  }),
+  structured: null
 })

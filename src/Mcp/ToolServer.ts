@@ -14,6 +14,7 @@ import { near } from "#src/Http/RequestIssues.ts"
 import { saysRevision } from "./Messages.ts"
 import { type Caller, isToolName, type toolCalls } from "./ToolCalls.ts"
 import { toolList } from "./ToolList.ts"
+import { callToolResult } from "./ToolResult.ts"
 
 /** A request on its way to the tools, and the fiber's surroundings in which they run. */
 interface Incoming extends Caller {
@@ -66,7 +67,7 @@ export const toolServing = Effect.fnUntraced(function* (call: Effect.Effect.Succ
       if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")
       if (!isToolName(name)) throw unknownTool(name)
       const exit = await Runtime.runPromiseExit(caller.runtime)(call(name, given, caller), { signal: mcpReq.signal })
-      if (Exit.isSuccess(exit)) return exit.value
+      if (Exit.isSuccess(exit)) return callToolResult(exit.value)
       // the client has gone
       throw new ProtocolError(ProtocolErrorCode.InternalError, "The call was interrupted")
     })
