@@ -1,6 +1,4 @@
-import { AnthropicClient, AnthropicLanguageModel } from "@effect/ai-anthropic"
-import { OpenAiClient, OpenAiLanguageModel } from "@effect/ai-openai"
-import { Layer, type Redacted } from "effect"
+import { Effect, Layer, type Redacted } from "effect"
 
 /** A provider of language models. Steward works without one. */
 export interface ProviderSettings {
@@ -12,8 +10,19 @@ export interface ProviderSettings {
   readonly address: string | undefined
 }
 
-/** The language model of a provider; stands on an HTTP client. */
+const anthropic = Effect.promise(() => import("@effect/ai-anthropic"))
+const openAi = Effect.promise(() => import("@effect/ai-openai"))
+
+/** The language model of a provider; stands on an HTTP client. What speaks to it is loaded only here: 40 MB of memory. */
 export const languageModel = ({ address, apiKey, model, provider }: ProviderSettings) =>
-  provider === "anthropic"
-    ? AnthropicLanguageModel.layer({ model }).pipe(Layer.provide(AnthropicClient.layer({ apiKey, apiUrl: address })))
-    : OpenAiLanguageModel.layer({ model }).pipe(Layer.provide(OpenAiClient.layer({ apiKey, apiUrl: address })))
+  Layer.unwrapEffect(
+    provider === "anthropic"
+      ? Effect.map(anthropic, ({ AnthropicClient, AnthropicLanguageModel }) =>
+          AnthropicLanguageModel.layer({ model }).pipe(
+            Layer.provide(AnthropicClient.layer({ apiKey, apiUrl: address }))
+          )
+        )
+      : Effect.map(openAi, ({ OpenAiClient, OpenAiLanguageModel }) =>
+          OpenAiLanguageModel.layer({ model }).pipe(Layer.provide(OpenAiClient.layer({ apiKey, apiUrl: address })))
+        )
+  )
