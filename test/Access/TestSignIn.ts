@@ -53,7 +53,7 @@ export const tokenIn = (text: string): Redacted.Redacted =>
 let made = 0
 
 /** An e-mail address nobody else has. */
-export const newEmail = Effect.sync(() => `ada${++made}@example.com`)
+export const newEmail = Effect.sync(() => `ada${String(++made).padStart(6, "0")}@example.com`)
 
 /** A person with a password, a member of a brand of their own. */
 export const signedUp = Effect.fn("signedUp")(function* (role: Role = "owner") {

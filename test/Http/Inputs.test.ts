@@ -80,7 +80,7 @@ layer(Scene.door)("what is sent to", (it) => {
           if (error.code !== "invalid_request") return
           // refused by who does the work: an address that is none, a cursor of no list, one of two that is missing
           const sent = [...input.query.map(([one]) => one), ...Object.keys(input.body ?? {})]
-          const named = [...sent, "body", "from", "to", "delivery_id"]
+          const named = [...sent, "body", "from", "to", "delivery_id", "since"]
           for (const { path } of error.issues) assert.include(named, outermost(path), error.message)
         }),
       { fastCheck: { numRuns: 8 } }
