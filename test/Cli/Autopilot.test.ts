@@ -1,29 +1,16 @@
-import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { Console, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import type { AutopilotServices } from "#src/Cli/Autopilot/Commands.ts"
-import { runSteward } from "#src/Cli/Steward.ts"
 import { brand, House } from "#test/House.ts"
+import { printed } from "./Printed.ts"
 
 /** Runs a command: what it printed, and what it said went wrong. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const out: Array<string> = []
-  const err: Array<string> = []
-  const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<AutopilotServices>()
   const unused = Layer.die("is not asked for")
   const layers = { access: unused, webhooks: unused, signIn: unused, autopilot: Layer.succeedContext(context) }
-  yield* runSteward(layers, args).pipe(
-    Effect.provide(BunContext.layer),
-    Console.withConsole({
-      ...real,
-      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
-      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
-    }),
-    Effect.exit
-  )
-  return { out: out.join("\n"), err: err.join("\n").trim() }
+  return yield* printed(layers, args)
 })
 
 const said = (...args: ReadonlyArray<string>) =>

@@ -1,33 +1,20 @@
-import { BunContext } from "@effect/platform-bun"
 import { assert, layer } from "@effect/vitest"
-import { Console, Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { Invitations } from "#src/Access/Invitations.ts"
 import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
 import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
-import { runSteward } from "#src/Cli/Steward.ts"
 import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
 import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
+import { printed } from "./Printed.ts"
 
 const unused = Layer.fail({ message: "These commands stand on sign-in alone" })
 
 /** Runs a command: what it printed, and what it said went wrong. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const out: Array<string> = []
-  const err: Array<string> = []
-  const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<SignInServices>()
   const layers = { access: unused, webhooks: unused, signIn: Layer.succeedContext(context), autopilot: unused }
-  yield* runSteward(layers, args).pipe(
-    Effect.provide(BunContext.layer),
-    Console.withConsole({
-      ...real,
-      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
-      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
-    }),
-    Effect.exit
-  )
-  return { out: out.join("\n"), err: err.join("\n").trim() }
+  return yield* printed(layers, args)
 })
 
 const Listed = Schema.parseJson(

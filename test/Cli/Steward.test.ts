@@ -1,10 +1,10 @@
-import { BunContext } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe, it } from "@effect/vitest"
-import { Console, Effect, Layer, Redacted, Schema, TestClock } from "effect"
+import { Effect, Layer, Redacted, Schema, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys.ts"
-import { type CliServices, runSteward } from "#src/Cli/Steward.ts"
+import type { CliServices } from "#src/Cli/Steward.ts"
 import { TestAccess } from "#test/Access/TestAccess.ts"
+import { printed } from "./Printed.ts"
 
 const withoutIds = (text: string) => text.replace(/\b(ws|usr|key)_[0-9a-f]{32}\b/g, "$1_…")
 
@@ -12,23 +12,11 @@ const unused = Layer.fail({ message: "These commands need no rooms" })
 
 /** Runs a command on the services of the test: what it printed, line by line, and whether it failed. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const out: Array<string> = []
-  const err: Array<string> = []
-  const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices>()
-  const exit = yield* runSteward(
+  return yield* printed(
     { access: Layer.succeedContext(context), webhooks: unused, signIn: unused, autopilot: unused },
     args
-  ).pipe(
-    Effect.provide(BunContext.layer),
-    Console.withConsole({
-      ...real,
-      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
-      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
-    }),
-    Effect.exit
   )
-  return { out: out.join("\n"), err: err.join("\n").trim(), failed: exit._tag === "Failure" }
 })
 
 const refusal = (...args: ReadonlyArray<string>) =>
@@ -211,14 +199,11 @@ describe("steward", () => {
   it.effect("help is given, and nonsense refused, without a database", () =>
     Effect.gen(function* () {
       const none = Layer.fail({ message: "There is no database" })
-      const run = (...args: ReadonlyArray<string>) =>
-        Effect.exit(
-          runSteward({ access: none, webhooks: none, signIn: none, autopilot: none }, args).pipe(
-            Effect.provide(BunContext.layer),
-            Console.withConsole({ ...silent, log: () => Effect.void, error: () => Effect.void })
-          )
+      const fails = (args: ReadonlyArray<string>) =>
+        Effect.map(
+          printed({ access: none, webhooks: none, signIn: none, autopilot: none }, args),
+          ({ failed }) => failed
         )
-      const silent = yield* Console.consoleWith(Effect.succeed)
       for (const args of [
         [],
         ["keys"],
@@ -227,10 +212,10 @@ describe("steward", () => {
         ["webhooks", "add", "--help"],
         ["--version"]
       ]) {
-        assert.strictEqual((yield* run(...args))._tag, "Success", args.join(" "))
+        assert.isFalse(yield* fails(args), args.join(" "))
       }
       for (const args of [["keyz"], ["keys", "list", "--nope"], ["keys", "list"]]) {
-        assert.strictEqual((yield* run(...args))._tag, "Failure", args.join(" "))
+        assert.isTrue(yield* fails(args), args.join(" "))
       }
     })
   )

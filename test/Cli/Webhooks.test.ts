@@ -1,9 +1,8 @@
-import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
-import { Console, Effect, Layer, Schema, TestClock } from "effect"
+import { Effect, Layer, Schema, TestClock } from "effect"
 import { Delivery } from "#schema/Delivery.ts"
-import { type CliServices, runSteward } from "#src/Cli/Steward.ts"
+import type { CliServices } from "#src/Cli/Steward.ts"
 import type { WebhookServices } from "#src/Cli/Webhooks/Commands.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
@@ -11,26 +10,15 @@ import { brand } from "#test/House.ts"
 import { drainAll, occur, subscribe, url } from "#test/Webhooks/Delivering.ts"
 import { answered, Script } from "#test/Webhooks/Script.ts"
 import { onItsOwn } from "#test/Webhooks/Settings.ts"
+import { printed } from "./Printed.ts"
 
 /** Runs a command of webhooks: what it printed, and what it said went wrong. */
 const run = Effect.fn("run")(function* (...args: ReadonlyArray<string>) {
-  const out: Array<string> = []
-  const err: Array<string> = []
-  const real = yield* Console.consoleWith(Effect.succeed)
   const context = yield* Effect.context<CliServices | WebhookServices>()
   const services = Layer.provideMerge(Layer.fresh(TestSends.layer), Layer.succeedContext(context))
   const unused = Layer.die("is not asked for")
   const layers = { access: services, webhooks: services, signIn: unused, autopilot: unused }
-  const exit = yield* runSteward(layers, ["webhooks", ...args]).pipe(
-    Effect.provide(BunContext.layer),
-    Console.withConsole({
-      ...real,
-      log: (...text) => Effect.sync(() => void out.push(text.join(" "))),
-      error: (...text) => Effect.sync(() => void err.push(text.join(" ")))
-    }),
-    Effect.exit
-  )
-  return { out: out.join("\n"), err: err.join("\n").trim(), failed: exit._tag === "Failure" }
+  return yield* printed(layers, ["webhooks", ...args])
 })
 
 const said = (...args: ReadonlyArray<string>) =>

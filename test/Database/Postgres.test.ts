@@ -3,8 +3,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Chunk, Clock, Effect, Exit, Fiber, Redacted, TestClock } from "effect"
 import { postgres } from "#src/Database/Postgres.ts"
-
-const turn = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
+import { turn } from "#test/Turn.ts"
 
 /** An ErrorResponse of the PostgreSQL protocol. */
 const refusal = (code: string, message: string) => {

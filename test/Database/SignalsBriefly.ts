@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Fiber, Layer, Redacted } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
+import { turn } from "#test/Turn.ts"
 
 /** Starts signals and stops them again after more and more turns of the event loop, and must then exit by itself. */
 const turns = 60
@@ -9,10 +10,7 @@ const database = PgClient.layer({ url: Redacted.make(process.argv[2] ?? "") })
 
 const stoppedAfter = Effect.fn("stoppedAfter")(function* (count: number) {
   const fiber = yield* Effect.fork(Effect.scoped(Layer.build(Signals.layer).pipe(Effect.zipRight(Effect.never))))
-  yield* Effect.replicateEffect(
-    Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void))),
-    count
-  )
+  yield* Effect.replicateEffect(turn, count)
   yield* Fiber.interrupt(fiber)
 })
 

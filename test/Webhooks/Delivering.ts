@@ -127,6 +127,13 @@ export const occur = Effect.fn("occur")(function* (
   )
 })
 
+/** Until somebody waits in the database for what another transaction has locked. */
+export const somebodyWaits = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.pipe(
+    Effect.repeat({ until: (waiting) => waiting.length > 0 })
+  )
+)
+
 /** Makes every attempt that is due; answers how many. */
 export const drainAll = Effect.gen(function* () {
   const { drain } = yield* DeliveryRunner

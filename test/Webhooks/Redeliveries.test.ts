@@ -12,7 +12,7 @@ import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import type { Settlement } from "#src/Webhooks/Settlement.ts"
 import { WebhookTests } from "#src/Webhooks/WebhookTests.ts"
 import { brand } from "#test/House.ts"
-import { deliveriesOf, drainAll, occur, scenario, start, subscribe, url } from "./Delivering.ts"
+import { deliveriesOf, drainAll, occur, scenario, somebodyWaits, start, subscribe, url } from "./Delivering.ts"
 import { answered, Script } from "./Script.ts"
 import { addWebhook, manager, onItsOwn } from "./Settings.ts"
 
@@ -205,9 +205,7 @@ describe("sending again", () => {
         )
       yield* Deferred.await(begun)
       const asking = yield* Effect.fork(request(manager(principal), hook.id, { delivery_id }))
-      yield* sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.pipe(
-        Effect.repeat({ until: (waiting) => waiting.length > 0 })
-      )
+      yield* somebodyWaits
       yield* Deferred.succeed(goOn, undefined)
       assert.deepStrictEqual(yield* Fiber.join(settling), [])
       yield* Fiber.join(asking)

@@ -4,6 +4,7 @@ import { Deferred, Effect, Fiber, Random, TestClock } from "effect"
 import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
+import { turn } from "#test/Turn.ts"
 import { anotherDrain, deliveriesOf, drainAll, hookOf, occur, scenario, start, subscribe, url } from "../Delivering.ts"
 import { answered, type Response, Script, unreachable } from "../Script.ts"
 
@@ -23,9 +24,6 @@ const oneDelivery = Effect.fn("oneDelivery")(function* (target: string) {
   )
   return { workspaceId, delivery, hook: hookOf(principal, hook.id) }
 })
-
-/** Lets the event loop turn: what waits for PostgreSQL gets further. */
-const turn = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 describe("DeliveryRunner, among several", () => {
   scenario(

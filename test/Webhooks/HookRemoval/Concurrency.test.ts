@@ -10,7 +10,16 @@ import { Accounts } from "#src/Platforms/Accounts.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { brand, connect, member } from "#test/House.ts"
-import { addSettingsWebhook, deliveriesOf, occur, type Secrets, scenario, subscribe, url } from "../Delivering.ts"
+import {
+  addSettingsWebhook,
+  deliveriesOf,
+  occur,
+  type Secrets,
+  scenario,
+  somebodyWaits,
+  subscribe,
+  url
+} from "../Delivering.ts"
 import { commentEvents, newComment, settle } from "../Happenings.ts"
 import { answered, Script, unreachable } from "../Script.ts"
 
@@ -135,9 +144,7 @@ describe("hooks and deliveries", () => {
         )
         yield* Deferred.await(begun)
         const revoking = yield* Effect.fork(keys.revoke(workspaceId, keyId, "Grace"))
-        yield* sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.pipe(
-          Effect.repeat({ until: (waiting) => waiting.length > 0 })
-        )
+        yield* somebodyWaits
         yield* Deferred.succeed(goOn, undefined)
         yield* Fiber.join(telling)
         assert.deepStrictEqual(yield* Fiber.join(revoking), { hooksRemoved: 2 })
