@@ -1,21 +1,11 @@
-import { hashOf } from "./Features/Hash.ts"
-
 /** A place in the phrases: the words that may follow, and the phrases that end here. */
 export interface Node {
   readonly next: Map<string, Node>
-  /** The bits of all words that may follow: most other words are told by theirs. */
-  bits: number
   gap: Node | null
   readonly values: Array<number>
-  /** Where the state of the walk that is here stands, while `at` is the walk's present word. */
-  at: number
-  place: number
 }
 
-export const node = (): Node => ({ next: new Map(), bits: 0, gap: null, values: [], at: 0, place: 0 })
-
-/** One of 32 bits, for a word by its hash. */
-export const bitOf = (hash: number): number => 1 << (hash >>> 27)
+export const node = (): Node => ({ next: new Map(), gap: null, values: [] })
 
 type Element = ReadonlyArray<ReadonlyArray<string>>
 
@@ -54,7 +44,6 @@ const childOf = (parent: Node, word: string): Node => {
   if (existing !== undefined) return existing
   const made = node()
   parent.next.set(word, made)
-  parent.bits |= bitOf(hashOf(word))
   return made
 }
 

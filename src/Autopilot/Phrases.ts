@@ -1,10 +1,9 @@
-import { hashOf } from "./Features/Hash.ts"
 import type { NormalisedText } from "./Normalise.ts"
-import { addPattern, bitOf, type Node, node } from "./PhraseTrie.ts"
+import { PhraseStates } from "./PhraseStates.ts"
+import { PhraseTable, root } from "./PhraseTable.ts"
+import { addPattern, node } from "./PhraseTrie.ts"
+import { tagSigns } from "./Text/Readings.ts"
 import type { Word } from "./Text/Word.ts"
-
-/** How many words `...` in a phrase may stand for, at most. */
-export const longestGap = 3
 
 export interface Found<Value> {
   readonly value: Value
@@ -13,19 +12,6 @@ export interface Found<Value> {
   /** As written in the comment, cut to fit a sentence. */
   readonly seen: string
 }
-
-const classes = { number: "<number>", money: "<money>", hashtag: "<hashtag>", handle: "<handle>" } as const
-const tagSigns = { hashtag: "#", handle: "@" } as const
-
-const readings = (word: Word): ReadonlyArray<string> => {
-  if (word.kind === "word") return word.forms
-  if (word.kind === "number" || word.kind === "money") return [...word.forms, classes[word.kind]]
-  return [...word.forms, tagSigns[word.kind] + word.text, classes[word.kind]]
-}
-
-const hasOneReading = ({ forms, kind }: Word): boolean => kind === "word" && forms.length === 1
-
-const allBits = -1
 
 /** A phrase that matches just these words, a hashtag or handle only as such; null when there are no words. */
 export const literal = (text: NormalisedText): string | null => {
@@ -36,9 +22,6 @@ export const literal = (text: NormalisedText): string | null => {
 }
 
 const longestSeen = 60
-
-/** Of so many places for beginnings, as a power of two, one is taken. */
-const sparse = 3
 
 const shown = (text: NormalisedText, first: Word, last: Word) => {
   const seen = text.written.slice(first.start, last.end).replace(/\s+/g, " ")
@@ -64,35 +47,12 @@ class FoundPhrase<Value> implements Found<Value> {
   }
 }
 
-/** Places the walk has reached: where in the phrases, the word it began with, and how many more words may be passed. */
-interface States {
-  readonly nodes: Array<Node>
-  readonly starts: Array<number>
-  readonly skips: Array<number>
-  length: number
-}
-
-const states = (): States => ({ nodes: [], starts: [], skips: [], length: 0 })
-
 // a walk is over before another begins, so all of them share their states
-const one = states()
-const other = states()
+const one = new PhraseStates()
+const other = new PhraseStates()
 let walks = 0
-let moment = 0
 
-/** Of two ways to one place the one that may pass more words stays, else the earlier. */
-const reach = (reached: States, at: Node, start: number, skips: number): void => {
-  if (at.at === moment) {
-    if ((reached.skips[at.place] ?? 0) >= skips) return
-  } else {
-    at.at = moment
-    at.place = reached.length++
-    reached.nodes[at.place] = at
-  }
-  reached.starts[at.place] = start
-  reached.skips[at.place] = skips
-  if (at.gap !== null) reach(reached, at.gap, start, longestGap)
-}
+const nothingFound: ReadonlyArray<never> = []
 
 /**
  * Many phrases, found in one pass over the words of a text. A phrase is written in canonical words:
@@ -100,32 +60,28 @@ const reach = (reached: States, at: Node, start: number, skips: number): void =>
  * `<money>`, `<number>`, `<handle>` and `<hashtag>` for any word of that kind. Choices are not nested.
  */
 export class Phrases<Value> {
-  private readonly root: Node = node()
+  private readonly table: PhraseTable
   private readonly values: Array<Value> = []
   /** The walk that last met each phrase. */
   private readonly reported: Array<number> = []
-  /** Which hashes, by their last bits, the first words of phrases have: most words begin none. */
-  private readonly beginnings: Uint8Array
 
   constructor(phrases: Iterable<readonly [pattern: string, value: Value]>) {
+    const trie = node()
     for (const [pattern, value] of phrases) {
-      addPattern(this.root, pattern, this.values.length)
+      addPattern(trie, pattern, this.values.length)
       this.values.push(value)
     }
-    const first = [...this.root.next.keys()]
-    this.beginnings = new Uint8Array(1 << (sparse + Math.ceil(Math.log2(first.length + 1))))
-    for (const word of first) this.beginnings[hashOf(word) & (this.beginnings.length - 1)] = 1
-  }
-
-  private mayBegin(word: Word): boolean {
-    return !hasOneReading(word) || this.beginnings[word.hash & (this.beginnings.length - 1)] === 1
+    this.table = new PhraseTable(trie)
+    one.makeRoom(this.table.size)
+    other.makeRoom(this.table.size)
   }
 
   /** Each phrase at its first place in the text. The work per word is bounded by the phrases, not by the text. */
   find(text: NormalisedText): ReadonlyArray<Found<Value>> {
-    const found: Array<FoundPhrase<Value>> = []
-    if (this.values.length === 0) return found
+    if (this.values.length === 0) return nothingFound
+    const { table } = this
     const { words } = text
+    let found: Array<FoundPhrase<Value>> | null = null
     const turn = ++walks
     let active = one
     let reached = other
@@ -133,41 +89,42 @@ export class Phrases<Value> {
     for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
-      const begins = this.mayBegin(word)
-      if (active.length === 0 && !begins) continue
-      const bits = hasOneReading(word) ? bitOf(word.hash) : allBits
       reached.length = 0
-      moment++
-      const read = word.kind === "word" ? word.forms : readings(word)
-      for (let state = 0; state < active.length; state++) {
-        const at = active.nodes[state]
-        if (at === undefined) continue
-        const start = active.starts[state] ?? 0
-        const skips = active.skips[state] ?? 0
-        if ((at.bits & bits) !== 0) {
-          for (const reading of read) {
-            const next = at.next.get(reading)
-            if (next !== undefined) reach(reached, next, start, 0)
-          }
-        }
-        if (skips > 0) reach(reached, at, start, skips - 1)
-      }
-      if (begins) {
-        for (const reading of read) {
-          const next = this.root.next.get(reading)
-          if (next !== undefined) reach(reached, next, index, 0)
-        }
-      }
-      for (let state = 0; state < reached.length; state++) {
-        const at = reached.nodes[state]
-        if (at === undefined || at.values.length === 0) continue
-        for (const value of at.values) this.report(found, turn, value, text, reached.starts[state] ?? 0, word)
+      if (active.length > 0) this.goOn(active, reached, word)
+      this.begin(reached, word, index)
+      for (let at = 0; at < reached.length; at++) {
+        const place = reached.places[at] ?? root
+        if (!table.isEnd(place)) continue
+        found ??= []
+        for (const value of table.endingAt(place)) this.report(found, turn, value, text, reached.starts[at] ?? 0, word)
       }
       const before = active
       active = reached
       reached = before
     }
-    return found
+    return found ?? nothingFound
+  }
+
+  private begin(reached: PhraseStates, { readings }: Word, index: number): void {
+    const { table } = this
+    for (const reading of readings) {
+      const next = table.begin(reading)
+      if (next !== root) reached.reach(table, next, index, 0)
+    }
+  }
+
+  private goOn(active: PhraseStates, reached: PhraseStates, { readings }: Word): void {
+    const { table } = this
+    for (let at = 0; at < active.length; at++) {
+      const place = active.places[at] ?? root
+      const start = active.starts[at] ?? 0
+      for (const reading of readings) {
+        const next = table.follow(place, reading)
+        if (next !== root) reached.reach(table, next, start, 0)
+      }
+      const skips = active.skips[at] ?? 0
+      if (skips > 0) reached.reach(table, place, start, skips - 1)
+    }
   }
 
   private report(

@@ -1,3 +1,4 @@
+import { type Spelling, spelling } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 const places = 1 << 13
@@ -6,8 +7,8 @@ const upper = 32
 const longest = 15
 const room = longest + 1
 
-/** The forms of plain words that were read lately, by hash: most words of a text are among them. */
-const familiar = new Array<ReadonlyArray<string>>(places)
+/** Plain words that were read lately, by hash: most words of a text are among them. */
+const spellings = new Array<Spelling>(places)
 /** Their lengths and letters, next to each other: the strings lie all over the memory. */
 const spelt = new Uint8Array(places * room)
 
@@ -19,24 +20,23 @@ const stands = (place: number, { codes }: Written, start: number, length: number
   return difference === 0
 }
 
-const made = (written: Written, start: number, end: number): ReadonlyArray<string> => [
-  written.slice(start, end).toLowerCase()
-]
+const made = (written: Written, start: number, end: number): Spelling =>
+  spelling([written.slice(start, end).toLowerCase()], "word")
 
-const learn = (place: number, forms: ReadonlyArray<string>, written: Written, start: number, length: number): void => {
-  familiar[place] = forms
+const learn = (place: number, now: Spelling, written: Written, start: number, length: number): void => {
+  spellings[place] = now
   spelt[place * room] = length
   for (let at = 0; at < length; at++) spelt[place * room + at + 1] = (written.codes[start + at] ?? 0) | upper
 }
 
-/** The one form of a word of plain letters, whose hash is known: not made again if it was read lately. */
-export const formsOf = (written: Written, start: number, end: number, hash: number): ReadonlyArray<string> => {
+/** A word of plain letters, whose hash is known: not made again if it was read lately. */
+export const familiar = (written: Written, start: number, end: number, hash: number): Spelling => {
   const length = end - start
   if (length > longest) return made(written, start, end)
   const place = (hash ^ (hash >>> 13)) & (places - 1)
-  const known = familiar[place]
+  const known = spellings[place]
   if (known !== undefined && stands(place, written, start, length)) return known
-  const forms = made(written, start, end)
-  learn(place, forms, written, start, length)
-  return forms
+  const now = made(written, start, end)
+  learn(place, now, written, start, length)
+  return now
 }

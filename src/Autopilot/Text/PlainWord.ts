@@ -1,9 +1,9 @@
 import { seed } from "../Features/Hash.ts"
 import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { isWordly } from "./Characters.ts"
-import { formsOf } from "./Familiar.ts"
+import { familiar } from "./Familiar.ts"
 import { exclamation } from "./Marks.ts"
-import { honestWord, type Word } from "./Word.ts"
+import { honestWord, spelling, type Word } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 /** In longer words a mark between letters is punctuation without a space, as in `wow!amazing`. */
@@ -51,8 +51,8 @@ export const plainWord = (written: Written, start: number): Word | null => {
   const behind = codes[end] ?? 0
   if (behind > 127 || ending[behind] === 0) return null
   if (behind === exclamation && end - start < shortWord && isWordly(written.at(end + 1))) return null
-  if (apostrophe === -1) return honestWord(hash, formsOf(written, start, end, hash), start, end)
+  if (apostrophe === -1) return honestWord(familiar(written, start, end, hash), start, end)
   const text = withoutApostrophes(written.slice(start, end)).toLowerCase()
   const possessive = apostrophe === end - 2 && previous === letterS && apostrophe - start >= fewestBeforePossessive
-  return honestWord(hash, possessive ? [text, text.slice(0, -1)] : [text], start, end)
+  return honestWord(spelling(possessive ? [text, text.slice(0, -1)] : [text], "word"), start, end)
 }

@@ -1,5 +1,4 @@
-import { hashOf } from "../Features/Hash.ts"
-import type { Word } from "./Word.ts"
+import { spelling, type Word } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 /** Fewer single letters in a row are initials or "I a m" rather than a hidden word. */
@@ -36,7 +35,7 @@ export const joinSpacedLetters = (
     const least = written.at(first.end) === space ? leastBySpace : leastByPunctuation
     if (end - at >= least) {
       const text = words.slice(at, end).reduce((all, word) => all + word.text, "")
-      result.push({ ...first, text, hash: hashOf(text), forms: [text], end: last.end })
+      result.push({ ...first, ...spelling([text], "word"), end: last.end })
       joined++
     } else {
       result.push(...words.slice(at, end))

@@ -1,4 +1,5 @@
 import { hashOf } from "../Features/Hash.ts"
+import { readingsOf } from "./Readings.ts"
 
 export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
 
@@ -14,6 +15,8 @@ export interface Word {
   readonly hash: number
   /** Every reading a term may match, `text` among them. At most eight. */
   readonly forms: ReadonlyArray<string>
+  /** Hashes of all that a phrase may call it. */
+  readonly readings: ReadonlyArray<number>
   readonly kind: WordKind
   /** Place in the characters the words were read from; `end` is the first one behind. */
   readonly start: number
@@ -21,13 +24,23 @@ export interface Word {
   readonly tricks: Tricks
 }
 
+/** What a word says, wherever it stands. */
+export type Spelling = Pick<Word, "text" | "hash" | "forms" | "readings">
+
+/** The first form is the text. */
+export const spelling = (forms: ReadonlyArray<string>, kind: WordKind): Spelling => {
+  const text = forms[0] ?? ""
+  return { text, hash: hashOf(text), forms, readings: readingsOf(kind, forms) }
+}
+
 const noTricks: Tricks = { lookalikes: 0, leet: 0 }
 
-/** A word without tricks. The first form is its text. */
-export const honestWord = (hash: number, forms: ReadonlyArray<string>, start: number, end: number): Word => ({
-  text: forms[0] ?? "",
+/** A word without tricks. */
+export const honestWord = ({ forms, hash, readings, text }: Spelling, start: number, end: number): Word => ({
+  text,
   hash,
   forms,
+  readings,
   kind: "word",
   start,
   end,
@@ -41,6 +54,6 @@ export const readWord = (
   end: number,
   tricks: Tricks
 ): Word => {
-  const text = forms[0] ?? ""
-  return { text, hash: hashOf(text), forms, kind, start, end, tricks }
+  const { hash, readings, text } = spelling(forms, kind)
+  return { text, hash, forms, readings, kind, start, end, tricks }
 }
