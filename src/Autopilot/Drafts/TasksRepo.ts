@@ -11,7 +11,8 @@ export interface StoredTask {
   readonly id: PolicyTaskId
   readonly kind: TaskKind
   readonly request: unknown
-  readonly person_id: PersonId
+  /** Null for an operator, who is no person here. */
+  readonly person_id: PersonId | null
   /** Who asked for it, for people to read. */
   readonly actor: string
   readonly status: "queued" | "running" | "done" | "failed"
@@ -22,20 +23,21 @@ export interface StoredTask {
   readonly finished_at: Date | null
 }
 
-export type NewTask = Pick<
-  StoredTask,
-  "workspace_id" | "id" | "kind" | "request" | "person_id" | "actor" | "created_at"
->
+export interface NewTask extends Pick<StoredTask, "workspace_id" | "id" | "kind" | "request" | "actor" | "created_at"> {
+  readonly person_id: PersonId
+}
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   return {
     /** None where one of its kind is unfinished. */
-    insert: ({ request, ...row }: NewTask) =>
+    insert: ({ actor, created_at, id, kind, person_id, request, workspace_id }: NewTask) =>
       Effect.map(
         sql<StoredTask>`
-          INSERT INTO policy_tasks ${sql.insert({ ...row, request: jsonb(request) })}
+          INSERT INTO policy_tasks (workspace_id, id, kind, request, person_id, actor, created_at)
+          VALUES (${workspace_id}, ${id}, ${kind}, ${jsonb(request)}, (SELECT id FROM people WHERE id = ${person_id}),
+            ${actor}, ${created_at})
           ON CONFLICT (workspace_id, kind) WHERE finished_at IS NULL DO NOTHING RETURNING *`,
         one
       ),
