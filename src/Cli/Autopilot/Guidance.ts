@@ -1,55 +1,15 @@
 import { Args, Command } from "@effect/cli"
-import { FileSystem } from "@effect/platform"
-import { Effect, Either, Schema } from "effect"
-import { GuidanceReplacement } from "#schema/Autopilot.ts"
-import type { CompiledPolicy } from "#schema/Policy.ts"
+import { Effect } from "effect"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
-import { CommandFailed } from "../CommandFailed.ts"
 import { jsonOption, print } from "../Output.ts"
 import { printable } from "../Table.ts"
+import { echoed } from "./Echo.ts"
+import { givenGuidance, guidanceOrFile } from "./GivenGuidance.ts"
 import { asOperator, commonOptions } from "./Operator.ts"
 
-type Echo = Pick<CompiledPolicy, "competitors" | "facts" | "unclear" | "understood">
-
-const section = (title: string, lines: ReadonlyArray<string>) =>
-  lines.length === 0 ? [] : ["", title, ...lines.map((line) => `  ${printable(line)}`)]
-
-/** What guidance was understood as, and what of it does nothing. */
-const echoed = ({ competitors, facts, unclear, understood }: Echo): ReadonlyArray<string> => [
-  ...section(
-    "I understood:",
-    understood.map(({ as, text }) => `“${text}” as: ${as.join("; ")}`)
-  ),
-  ...section("Competitors:", competitors),
-  ...section("Facts for replies:", facts),
-  ...section(
-    "I could not use:",
-    unclear.map(({ text, why }) => `“${text}”: ${why}`)
-  )
-]
-
-const text = Args.text({ name: "text" }).pipe(
-  Args.withDescription("The whole guidance, or @ and the name of a file that holds it; empty clears it")
-)
-
-const decodeGuidance = Schema.decodeUnknownEither(GuidanceReplacement)
-
-const given = Effect.fn("Cli.givenGuidance")(function* (words: string) {
-  const fs = yield* FileSystem.FileSystem
-  const whole = words.startsWith("@")
-    ? yield* fs
-        .readFileString(words.slice(1))
-        .pipe(
-          Effect.mapError(({ message }) => new CommandFailed({ message: `The guidance cannot be read: ${message}` }))
-        )
-    : words
-  return yield* decodeGuidance({ guidance: whole.trim() }).pipe(
-    Either.map(({ guidance }) => guidance),
-    Either.mapLeft(({ message }) => new CommandFailed({ message }))
-  )
-})
+const text = Args.text({ name: "text" }).pipe(Args.withDescription(`The ${guidanceOrFile}; empty clears it`))
 
 export const guidanceShow = Command.make(
   "show",
@@ -73,7 +33,7 @@ export const guidanceSet = Command.make(
   Effect.fn("Cli.guidanceSet")(function* ({ text: words, workspace, json }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* GuidanceSettings
-    const { policy_version } = yield* settings.replace(principal, yield* given(words))
+    const { policy_version } = yield* settings.replace(principal, yield* givenGuidance(words))
     const understood = yield* settings.understood(principal.workspaceId)
     const lines = [`Version ${policy_version} of the policy is in force.`, ...echoed(understood)]
     yield* print(json, lines.join("\n"), understood)
@@ -84,7 +44,7 @@ export const guidanceRead = Command.make(
   "read",
   { text, json: jsonOption },
   Effect.fn("Cli.guidanceRead")(function* ({ text: words, json }) {
-    const policy = compile(yield* given(words))
+    const policy = compile(yield* givenGuidance(words))
     const echo = {
       understood: understoodIn(policy),
       competitors: policy.competitors,

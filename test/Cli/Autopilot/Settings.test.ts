@@ -1,23 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
-import type { AutopilotServices } from "#src/Cli/Autopilot/Commands.ts"
+import { Effect } from "effect"
 import { brand, House } from "#test/House.ts"
-import { printed } from "./Printed.ts"
-
-/** Runs a command: what it printed, and what it said went wrong. */
-const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const context = yield* Effect.context<AutopilotServices>()
-  const unused = Layer.die("is not asked for")
-  const layers = { access: unused, webhooks: unused, signIn: unused, autopilot: Layer.succeedContext(context) }
-  return yield* printed(layers, args)
-})
-
-const said = (...args: ReadonlyArray<string>) =>
-  Effect.map(steward(...args), ({ err, out }) => {
-    assert.strictEqual(err, "")
-    return out
-  })
+import { said, steward } from "./Autopilot.ts"
 
 const guidance =
   "Our competitors are Fjellvik and Granite Peak. Keep complaints about delivery. Be nice\u001b[2J to sailors."

@@ -1,0 +1,69 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect, Schema } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { type Backtest, defaultBacktest, maxBacktest } from "#schema/Policy.ts"
+import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { print } from "../Output.ts"
+import { differenceInWords } from "./Difference.ts"
+import { unclearInWords } from "./Echo.ts"
+import { followed } from "./Following.ts"
+import { draftOptions, givenDraft } from "./GivenDraft.ts"
+import { asOperator, commonOptions } from "./Operator.ts"
+
+const finished = Effect.fn("Cli.finishedBacktest")(function* (workspaceId: WorkspaceId, id: string) {
+  const { getBacktest } = yield* PolicyTasks
+  const get = getBacktest(workspaceId, id)
+  return yield* followed("backtest", yield* get, get)
+})
+
+const inWords = ({ result, unclear }: Backtest) =>
+  [
+    ...(result === null ? [] : [differenceInWords(result)]),
+    ...unclearInWords(unclear),
+    "",
+    "Nothing is changed; shadow start tries it on new comments, guidance set and protections set put it in force."
+  ].join("\n")
+
+export const backtestStart = Command.make(
+  "start",
+  {
+    ...draftOptions,
+    limit: Options.integer("limit").pipe(
+      Options.withSchema(
+        Schema.Int.pipe(
+          Schema.between(1, maxBacktest, { message: () => `--limit is a whole number between 1 and ${maxBacktest}` })
+        )
+      ),
+      Options.withDefault(defaultBacktest),
+      Options.withDescription(
+        `How many of the newest comments to replay, 1 to ${maxBacktest}; default ${defaultBacktest}`
+      )
+    ),
+    ...commonOptions
+  },
+  Effect.fn("Cli.backtestStart")(function* ({ guidance, json, limit, protections, workspace }) {
+    const tasks = yield* PolicyTasks
+    const draft = yield* givenDraft({ guidance, protections })
+    const principal = yield* asOperator(workspace)
+    const { id } = yield* tasks.startBacktest(principal, { draft, limit })
+    const task = yield* finished(principal.workspaceId, id)
+    yield* print(json, inWords(task), task)
+  })
+).pipe(
+  Command.withDescription(
+    'Replays past comments under a draft and tells the difference, as in: backtest start --guidance "Hide mentions of Acme."'
+  )
+)
+
+export const backtestShow = Command.make(
+  "show",
+  {
+    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as backtest start says it: tsk_…")),
+    ...commonOptions
+  },
+  Effect.fn("Cli.backtestShow")(function* ({ id, json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const task = yield* finished(workspaceId, id)
+    yield* print(json, inWords(task), task)
+  })
+).pipe(Command.withDescription("Shows what came of a backtest, as soon as it is done, as in: backtest show tsk_…"))

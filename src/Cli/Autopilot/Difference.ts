@@ -1,0 +1,53 @@
+import type { DecisionOutcome } from "#schema/Comment.ts"
+import type { DraftDifference, DraftExample } from "#schema/Policy.ts"
+import { printable, table } from "../Table.ts"
+
+/** Examples of each kind that people are shown; JSON holds all there are. */
+const shownExamples = 5
+const longestText = 100
+
+const outcomes: Readonly<Record<DecisionOutcome, string>> = { hide: "hidden", keep: "kept", ask: "asked about" }
+
+const comments = (count: number) => `${count} ${count === 1 ? "comment" : "comments"}`
+
+/** What a draft would change, for people. */
+export const differenceInWords = (difference: DraftDifference): string => {
+  const { after, agreement, before, compared, newly_asked, newly_hidden, newly_kept, same } = difference
+  if (compared === 0) return "There was no comment to compare."
+  return [
+    `Of ${comments(compared)}, ${same} would be treated alike and ${compared - same} otherwise.`,
+    "",
+    table(
+      ["", "HIDES", "KEEPS", "ASKS", "AGREES WITH PEOPLE"],
+      [row("now", before, agreement.before), row("draft", after, agreement.after)]
+    ),
+    ...changed("Newly hidden", newly_hidden),
+    ...changed("Newly kept", newly_kept),
+    ...changed("Newly asked about", newly_asked)
+  ].join("\n")
+}
+
+const row = (
+  name: string,
+  { ask, hide, keep }: DraftDifference["before"],
+  { agreed, decided_alone }: DraftDifference["agreement"]["before"]
+) => [name, `${hide}`, `${keep}`, `${ask}`, decided_alone === 0 ? "" : `${agreed} of ${decided_alone}`]
+
+const changed = (title: string, { count, examples }: DraftDifference["newly_hidden"]) => {
+  if (count === 0) return []
+  const shown = examples.slice(0, shownExamples)
+  const more = count - shown.length
+  return ["", `${title}: ${count}`, ...shown.flatMap(example), ...(more === 0 ? [] : [`  … and ${more} more`])]
+}
+
+const example = ({ after, after_reason, answered, before, before_reason, comment_id, text }: DraftExample) => [
+  `  ${comment_id}  ${printable(oneLine(text))}`,
+  `    now:   ${outcomes[before]}. ${printable(before_reason)}`,
+  `    draft: ${outcomes[after]}. ${printable(after_reason)}`,
+  ...(answered === null ? [] : [`    A person would have it ${outcomes[answered]}.`])
+]
+
+const oneLine = (text: string) => {
+  const characters = Array.from(text.trim().replace(/\s+/gu, " "))
+  return characters.length <= longestText ? characters.join("") : `${characters.slice(0, longestText - 1).join("")}…`
+}

@@ -1,0 +1,82 @@
+import { Command } from "@effect/cli"
+import { Effect } from "effect"
+import type { Shadow } from "#schema/Policy.ts"
+import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
+import { print } from "../Output.ts"
+import { differenceInWords } from "./Difference.ts"
+import { section, unclearInWords } from "./Echo.ts"
+import { draftOptions, givenDraft } from "./GivenDraft.ts"
+import { asOperator, commonOptions } from "./Operator.ts"
+import { protectionsInWords } from "./Protections.ts"
+
+const draftInWords = ({ draft: { guidance, protections = {} }, unclear }: Shadow) => [
+  ...section("Guidance of the draft:", guidance === undefined ? [] : [guidance || "none"]),
+  ...section(
+    "Protections of the draft:",
+    Object.entries(protections).map(([name, to]) => `${name} ${typeof to === "boolean" ? (to ? "on" : "off") : to}`)
+  ),
+  ...unclearInWords(unclear)
+]
+
+const found = (shadow: Shadow) => [...draftInWords(shadow), "", differenceInWords(shadow.difference)]
+
+export const shadowShow = Command.make(
+  "show",
+  commonOptions,
+  Effect.fn("Cli.shadowShow")(function* ({ json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const shadow = yield* Effect.flatMap(Shadows, ({ get }) => get(workspaceId))
+    const words = [`In the shadow since ${shadow.started_at}, started by ${shadow.started_by}.`, ...found(shadow)]
+    yield* print(json, words.join("\n"), shadow)
+  })
+).pipe(Command.withDescription("Shows the draft that runs in the shadow, and what it would have changed so far"))
+
+export const shadowStart = Command.make(
+  "start",
+  { ...draftOptions, ...commonOptions },
+  Effect.fn("Cli.shadowStart")(function* ({ guidance, json, protections, workspace }) {
+    const shadows = yield* Shadows
+    const draft = yield* givenDraft({ guidance, protections })
+    const shadow = yield* shadows.start(yield* asOperator(workspace), draft)
+    const words = [
+      "From now on the draft decides new comments beside the settings in force, without effect.",
+      ...draftInWords(shadow),
+      "",
+      "shadow show tells what it would have changed; shadow promote puts it in force, shadow stop forgets it."
+    ]
+    yield* print(json, words.join("\n"), shadow)
+  })
+).pipe(
+  Command.withDescription(
+    'Runs a draft in the shadow instead of the one before, as in: shadow start --guidance "Hide mentions of Acme."'
+  )
+)
+
+export const shadowStop = Command.make(
+  "stop",
+  commonOptions,
+  Effect.fn("Cli.shadowStop")(function* ({ json, workspace }) {
+    const shadows = yield* Shadows
+    const shadow = yield* shadows.stop(yield* asOperator(workspace))
+    yield* print(json, ["The draft is forgotten. This is what it found:", ...found(shadow)].join("\n"), shadow)
+  })
+).pipe(Command.withDescription("Forgets the draft in the shadow, and tells for the last time what it found"))
+
+export const shadowPromote = Command.make(
+  "promote",
+  commonOptions,
+  Effect.fn("Cli.shadowPromote")(function* ({ json, workspace }) {
+    const shadows = yield* Shadows
+    const promoted = yield* shadows.promote(yield* asOperator(workspace))
+    yield* print(json, promotedInWords(promoted), promoted)
+  })
+).pipe(Command.withDescription("Puts the draft in the shadow in force for new comments, and stops the shadow"))
+
+const promotedInWords = ({ guidance: { guidance, policy_version, unclear = [] }, protections }: Promoted) =>
+  [
+    "The draft is in force for new comments, and runs in the shadow no more.",
+    ...(policy_version === null ? [] : section(`Guidance, version ${policy_version}:`, [guidance || "none"])),
+    ...unclearInWords(unclear),
+    "",
+    protectionsInWords(protections)
+  ].join("\n")

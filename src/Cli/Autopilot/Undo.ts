@@ -1,0 +1,83 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect, Schema } from "effect"
+import { FilterTime } from "#schema/FilterTime.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Undo } from "#schema/Policy.ts"
+import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { print } from "../Output.ts"
+import { parsedText } from "../Parsed.ts"
+import { followed } from "./Following.ts"
+import { asOperator, commonOptions } from "./Operator.ts"
+
+const beforeTheFirst = "none"
+
+const PolicyVersion = Schema.transform(
+  Schema.String.pipe(
+    Schema.pattern(/^([1-9]\d{0,8}|none)$/, { message: () => `must be a version such as 3, or ${beforeTheFirst}` })
+  ),
+  Schema.NullOr(Schema.Int),
+  {
+    strict: true,
+    decode: (text) => (text === beforeTheFirst ? null : Number(text)),
+    encode: (version) => (version === null ? beforeTheFirst : String(version))
+  }
+)
+
+const finished = Effect.fn("Cli.finishedUndo")(function* (workspaceId: WorkspaceId, id: string) {
+  const { getUndo } = yield* PolicyTasks
+  const get = getUndo(workspaceId, id)
+  return yield* followed("undo", yield* get, get)
+})
+
+const inWords = ({ only_by_guidance, policy_version, since, taken_back }: Undo) => {
+  const who = only_by_guidance ? "a rule of the guidance" : "the autopilot"
+  const under = policy_version === null ? "before the first version" : `under version ${policy_version}`
+  const which = `that ${who} hid ${under} of the policy since ${since}`
+  if (taken_back === 0) return `There is no comment to show again ${which}.`
+  const are = taken_back === 1 ? "1 comment is" : `${taken_back} comments are`
+  return `${are} shown again ${which}; a running Steward tells the platforms.`
+}
+
+export const undoStart = Command.make(
+  "start",
+  {
+    version: parsedText("policy-version", PolicyVersion).pipe(
+      Options.withDescription(`The version whose hides to take back, or ${beforeTheFirst} for those before the first`)
+    ),
+    since: parsedText("since", FilterTime).pipe(
+      Options.withDescription("Takes back what was hidden at this time and later, as in 2026-03-01T09:00:00Z")
+    ),
+    onlyByGuidance: Options.boolean("only-by-guidance").pipe(
+      Options.withDescription("Leaves hidden what a protection hid, and not a rule of the guidance")
+    ),
+    ...commonOptions
+  },
+  Effect.fn("Cli.undoStart")(function* ({ json, onlyByGuidance, since, version, workspace }) {
+    const tasks = yield* PolicyTasks
+    const principal = yield* asOperator(workspace)
+    const { id } = yield* tasks.startUndo(principal, {
+      policy_version: version,
+      since,
+      only_by_guidance: onlyByGuidance
+    })
+    const task = yield* finished(principal.workspaceId, id)
+    yield* print(json, inWords(task), task)
+  })
+).pipe(
+  Command.withDescription(
+    "Shows again what a policy version hid, as in: undo start --policy-version 3 --since 2026-03-01T09:00:00Z"
+  )
+)
+
+export const undoShow = Command.make(
+  "show",
+  {
+    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as undo start says it: tsk_…")),
+    ...commonOptions
+  },
+  Effect.fn("Cli.undoShow")(function* ({ id, json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const task = yield* finished(workspaceId, id)
+    yield* print(json, inWords(task), task)
+  })
+).pipe(Command.withDescription("Shows what came of an undo, as soon as it is done, as in: undo show tsk_…"))
