@@ -11,6 +11,7 @@ import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
 import { membersList, membersRemove, membersRole } from "./Members.ts"
+import { type ModerationServices, moderationCommands } from "./Moderation/Commands.ts"
 import { assistantsCommand, invitingCommands, type SignInServices } from "./SignIn/Commands.ts"
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 
@@ -21,11 +22,12 @@ export interface CliLayers<E, R> {
   readonly access: Layer.Layer<CliServices, E, R>
   readonly webhooks: Layer.Layer<WebhookServices, E, R>
   readonly signIn: Layer.Layer<SignInServices, E, R>
+  readonly moderation: Layer.Layer<ModerationServices, E, R>
   readonly autopilot: Layer.Layer<AutopilotServices, E, R>
 }
 
 // the services are given to each command alone: help needs no database
-const steward = <E, R>({ access: services, autopilot, signIn, webhooks }: CliLayers<E, R>) => {
+const steward = <E, R>({ access: services, autopilot, moderation, signIn, webhooks }: CliLayers<E, R>) => {
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -48,6 +50,7 @@ const steward = <E, R>({ access: services, autopilot, signIn, webhooks }: CliLay
       keys,
       members,
       assistantsCommand(signIn),
+      ...moderationCommands(moderation),
       webhooksCommand(webhooks),
       ...autopilotCommands(autopilot)
     ])

@@ -14,3 +14,9 @@ export const table = (heading: ReadonlyArray<string>, rows: ReadonlyArray<Readon
 
 /** Without control characters: a name must not move the cursor of who lists it. */
 export const printable = (text: string): string => text.replace(/\p{Cc}/gu, "\ufffd")
+
+/** The beginning of a text, in one line. */
+export const excerpt = (text: string, longest: number): string => {
+  const characters = Array.from(text.trim().replace(/\s+/gu, " "))
+  return printable(characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`)
+}

@@ -10,7 +10,7 @@ const logs = Layer.merge(
 )
 
 runSteward(
-  { access: cliServices, webhooks: cliRooms, signIn: cliRooms, autopilot: cliRooms },
+  { access: cliServices, webhooks: cliRooms, signIn: cliRooms, moderation: cliRooms, autopilot: cliRooms },
   process.argv.slice(2)
 ).pipe(
   Effect.provide([BunContext.layer, logs]),

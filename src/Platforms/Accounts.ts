@@ -8,7 +8,7 @@ import { SecretBox } from "#src/Database/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
-import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
+import { AccountsRepo, type ListedAccount, type StoredAccount } from "./AccountsRepo.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
 const purpose = "platform token"
@@ -26,6 +26,8 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       readonly token: Redacted.Redacted
       readonly actor: string
     }) => Effect.Effect<AccountId>
+    /** Oldest first, with those that have to be connected again. */
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<ListedAccount>>
     /** None when the account is gone or has to be connected again. */
     readonly access: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<Option.Option<AccountAccess>>
     readonly open: (account: StoredAccount) => Effect.Effect<AccountAccess>
@@ -73,6 +75,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           Effect.orDie,
           transaction(sql)
         ),
+        list: (workspaceId) => Effect.orDie(repo.list(workspaceId)),
         access: Effect.fn("Accounts.access")(function* (workspaceId, id) {
           const account = Option.filter(
             yield* repo.get(workspaceId, id),

@@ -17,6 +17,13 @@ export interface StoredAccount {
   readonly poll_failures: number
 }
 
+/** An account as a list shows it. */
+export interface ListedAccount
+  extends Pick<StoredAccount, "id" | "platform" | "external_id" | "name" | "disconnected_at"> {
+  readonly disconnected_reason: string | null
+  readonly created_at: Date
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`workspace_id, id, platform, external_id, name, sealed_token, disconnected_at, poll_state,
@@ -26,6 +33,10 @@ const make = Effect.gen(function* () {
       sql<StoredAccount>`SELECT ${columns} FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(
         Effect.map((rows) => Option.fromNullable(rows[0]))
       ),
+
+    list: (workspaceId: WorkspaceId) => sql<ListedAccount>`
+      SELECT id, platform, external_id, name, disconnected_at, disconnected_reason, created_at FROM accounts
+      WHERE workspace_id = ${workspaceId} ORDER BY created_at, id`,
 
     /** In every workspace that has the account connected. */
     findByExternalId: (platform: Platform, externalId: string) =>

@@ -1,6 +1,17 @@
 import { BunContext } from "@effect/platform-bun"
-import { Console, Effect } from "effect"
+import { Console, Effect, Layer } from "effect"
 import { type CliLayers, runSteward } from "#src/Cli/Steward.ts"
+
+const nothing = Layer.die("is not asked for")
+
+/** What the commands of a test do not stand on. */
+export const unused = {
+  access: nothing,
+  webhooks: nothing,
+  signIn: nothing,
+  moderation: nothing,
+  autopilot: nothing
+}
 
 /** Runs a command on the services of a test: what it printed, what it said went wrong, and whether it failed. */
 export const printed = <E extends { readonly message: string }, R>(

@@ -6,15 +6,12 @@ import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
 import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
 import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
-import { printed } from "./Printed.ts"
-
-const unused = Layer.fail({ message: "These commands stand on sign-in alone" })
+import { printed, unused } from "./Printed.ts"
 
 /** Runs a command: what it printed, and what it said went wrong. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
   const context = yield* Effect.context<SignInServices>()
-  const layers = { access: unused, webhooks: unused, signIn: Layer.succeedContext(context), autopilot: unused }
-  return yield* printed(layers, args)
+  return yield* printed({ ...unused, signIn: Layer.succeedContext(context) }, args)
 })
 
 const Listed = Schema.parseJson(

@@ -4,19 +4,14 @@ import { Effect, Layer, Redacted, Schema, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys.ts"
 import type { CliServices } from "#src/Cli/Steward.ts"
 import { TestAccess } from "#test/Access/TestAccess.ts"
-import { printed } from "./Printed.ts"
+import { printed, unused } from "./Printed.ts"
 
 const withoutIds = (text: string) => text.replace(/\b(ws|usr|key)_[0-9a-f]{32}\b/g, "$1_…")
-
-const unused = Layer.fail({ message: "These commands need no rooms" })
 
 /** Runs a command on the services of the test: what it printed, line by line, and whether it failed. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
   const context = yield* Effect.context<CliServices>()
-  return yield* printed(
-    { access: Layer.succeedContext(context), webhooks: unused, signIn: unused, autopilot: unused },
-    args
-  )
+  return yield* printed({ ...unused, access: Layer.succeedContext(context) }, args)
 })
 
 const refusal = (...args: ReadonlyArray<string>) =>
@@ -201,7 +196,7 @@ describe("steward", () => {
       const none = Layer.fail({ message: "There is no database" })
       const fails = (args: ReadonlyArray<string>) =>
         Effect.map(
-          printed({ access: none, webhooks: none, signIn: none, autopilot: none }, args),
+          printed({ access: none, webhooks: none, signIn: none, moderation: none, autopilot: none }, args),
           ({ failed }) => failed
         )
       for (const args of [

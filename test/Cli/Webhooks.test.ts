@@ -10,15 +10,13 @@ import { brand } from "#test/House.ts"
 import { drainAll, occur, subscribe, url } from "#test/Webhooks/Delivering.ts"
 import { answered, Script } from "#test/Webhooks/Script.ts"
 import { onItsOwn } from "#test/Webhooks/Settings.ts"
-import { printed } from "./Printed.ts"
+import { printed, unused } from "./Printed.ts"
 
 /** Runs a command of webhooks: what it printed, and what it said went wrong. */
 const run = Effect.fn("run")(function* (...args: ReadonlyArray<string>) {
   const context = yield* Effect.context<CliServices | WebhookServices>()
   const services = Layer.provideMerge(Layer.fresh(TestSends.layer), Layer.succeedContext(context))
-  const unused = Layer.die("is not asked for")
-  const layers = { access: services, webhooks: services, signIn: unused, autopilot: unused }
-  return yield* printed(layers, ["webhooks", ...args])
+  return yield* printed({ ...unused, access: services, webhooks: services }, ["webhooks", ...args])
 })
 
 const said = (...args: ReadonlyArray<string>) =>

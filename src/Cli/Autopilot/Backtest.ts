@@ -3,12 +3,12 @@ import { Effect, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { type Backtest, defaultBacktest, maxBacktest } from "#schema/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { differenceInWords } from "./Difference.ts"
 import { unclearInWords } from "./Echo.ts"
 import { followed } from "./Following.ts"
 import { draftOptions, givenDraft } from "./GivenDraft.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 
 const finished = Effect.fn("Cli.finishedBacktest")(function* (workspaceId: WorkspaceId, id: string) {
   const { getBacktest } = yield* PolicyTasks

@@ -1,6 +1,6 @@
 import type { DecisionOutcome } from "#schema/Comment.ts"
 import type { DraftDifference, DraftExample } from "#schema/Policy.ts"
-import { printable, table } from "../Table.ts"
+import { excerpt, printable, table } from "../Table.ts"
 
 /** Examples of each kind that people are shown; JSON holds all there are. */
 const shownExamples = 5
@@ -41,13 +41,8 @@ const changed = (title: string, { count, examples }: DraftDifference["newly_hidd
 }
 
 const example = ({ after, after_reason, answered, before, before_reason, comment_id, text }: DraftExample) => [
-  `  ${comment_id}  ${printable(oneLine(text))}`,
+  `  ${comment_id}  ${excerpt(text, longestText)}`,
   `    now:   ${outcomes[before]}. ${printable(before_reason)}`,
   `    draft: ${outcomes[after]}. ${printable(after_reason)}`,
   ...(answered === null ? [] : [`    A person would have it ${outcomes[answered]}.`])
 ]
-
-const oneLine = (text: string) => {
-  const characters = Array.from(text.trim().replace(/\s+/gu, " "))
-  return characters.length <= longestText ? characters.join("") : `${characters.slice(0, longestText - 1).join("")}…`
-}

@@ -3,11 +3,11 @@ import { Effect } from "effect"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { jsonOption, print } from "../Output.ts"
 import { printable } from "../Table.ts"
 import { echoed } from "./Echo.ts"
 import { givenGuidance, guidanceOrFile } from "./GivenGuidance.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 
 const text = Args.text({ name: "text" }).pipe(Args.withDescription(`The ${guidanceOrFile}; empty clears it`))
 

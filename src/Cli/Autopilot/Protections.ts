@@ -2,10 +2,10 @@ import { Args, Command } from "@effect/cli"
 import { Effect } from "effect"
 import type { Protections } from "#schema/Autopilot.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { table } from "../Table.ts"
 import { givenSwitch, switchable, switchValues } from "./GivenSwitch.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 
 export const protectionsInWords = ({ answer_questions, customized_accounts, protections }: Protections) =>
   [

@@ -2,11 +2,11 @@ import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import type { Shadow } from "#schema/Policy.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { differenceInWords } from "./Difference.ts"
 import { section, unclearInWords } from "./Echo.ts"
 import { draftOptions, givenDraft } from "./GivenDraft.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 import { protectionsInWords } from "./Protections.ts"
 
 const draftInWords = ({ draft: { guidance, protections = {} }, unclear }: Shadow) => [

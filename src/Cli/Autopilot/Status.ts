@@ -2,9 +2,9 @@ import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import type { AutopilotStatus } from "#schema/Autopilot.ts"
 import { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { table } from "../Table.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

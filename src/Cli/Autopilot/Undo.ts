@@ -4,10 +4,10 @@ import { FilterTime } from "#schema/FilterTime.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Undo } from "#schema/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { parsedText } from "../Parsed.ts"
 import { followed } from "./Following.ts"
-import { asOperator, commonOptions } from "./Operator.ts"
 
 const beforeTheFirst = "none"
 

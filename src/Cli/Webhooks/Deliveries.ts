@@ -1,18 +1,15 @@
 import { Command, Options } from "@effect/cli"
-import { Effect, Option, Schema } from "effect"
+import { Effect, Option } from "effect"
 import { type Delivery, DeliveryStatus } from "#schema/Delivery.ts"
 import { FilterTime } from "#schema/FilterTime.ts"
 import { DeliveryId } from "#schema/Ids.ts"
-import { defaultPageSize, maxPageSize } from "#schema/Page.ts"
 import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
 import { print } from "../Output.ts"
+import { cursorOption, given, limitOption, more } from "../Paging.ts"
 import { parsedText } from "../Parsed.ts"
 import { table } from "../Table.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
-
-const given = <A>(name: string, value: Option.Option<A>) =>
-  Option.match(value, { onNone: () => ({}), onSome: (some) => ({ [name]: some }) })
 
 export const webhooksDeliveries = Command.make(
   "deliveries",
@@ -23,11 +20,8 @@ export const webhooksDeliveries = Command.make(
       Options.optional,
       Options.withDescription("Only what came after this sequence, oldest first")
     ),
-    limit: Options.integer("limit").pipe(
-      Options.withSchema(Schema.Int.pipe(Schema.between(1, maxPageSize))),
-      Options.withDefault(defaultPageSize)
-    ),
-    cursor: Options.optional(Options.text("cursor")),
+    limit: limitOption,
+    cursor: cursorOption,
     ...commonOptions
   },
   Effect.fn("Cli.webhooksDeliveries")(function* ({ webhook: which, afterSequence, cursor, limit, status, ...rest }) {
@@ -39,8 +33,7 @@ export const webhooksDeliveries = Command.make(
       ...given("after_sequence", afterSequence),
       ...given("cursor", cursor)
     })
-    const more = page.next_cursor === null ? "" : `\nThere are more: --cursor ${page.next_cursor}`
-    yield* print(rest.json, inWords(page.data) + more, page)
+    yield* print(rest.json, inWords(page.data) + more(page), page)
   })
 ).pipe(Command.withDescription("Lists what a webhook was told, and how that went"))
 

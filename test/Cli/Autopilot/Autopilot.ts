@@ -1,14 +1,12 @@
 import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import type { AutopilotServices } from "#src/Cli/Autopilot/Commands.ts"
-import { printed } from "../Printed.ts"
+import { printed, unused } from "../Printed.ts"
 
 /** Runs a command about the autopilot: what it printed, and what it said beside that or went wrong. */
 export const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
   const context = yield* Effect.context<AutopilotServices>()
-  const unused = Layer.die("is not asked for")
-  const layers = { access: unused, webhooks: unused, signIn: unused, autopilot: Layer.succeedContext(context) }
-  return yield* printed(layers, args)
+  return yield* printed({ ...unused, autopilot: Layer.succeedContext(context) }, args)
 })
 
 /** What a command printed that had nothing else to say. */

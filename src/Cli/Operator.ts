@@ -2,8 +2,8 @@ import { Options } from "@effect/cli"
 import { Effect, type Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { PersonId } from "#schema/Ids.ts"
-import { jsonOption } from "../Output.ts"
-import { operator, theWorkspace, workspaceOption } from "../Workspace.ts"
+import { jsonOption } from "./Output.ts"
+import { operator, theWorkspace, workspaceOption } from "./Workspace.ts"
 
 export const commonOptions = { workspace: Options.optional(workspaceOption), json: jsonOption }
 

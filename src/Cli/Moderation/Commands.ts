@@ -1,0 +1,33 @@
+import { Command } from "@effect/cli"
+import type { Layer } from "effect"
+import type { Workspaces } from "#src/Access/Workspaces.ts"
+import type { Comments } from "#src/Comments/Comments.ts"
+import type { Accounts } from "#src/Platforms/Accounts.ts"
+import type { Reports } from "#src/Reports/Reports.ts"
+import { accountsConnect, accountsList } from "./Accounts.ts"
+import { commentsList, commentsShow } from "./Comments.ts"
+import { needsYouList } from "./NeedsYou.ts"
+import { reportsSummary } from "./Report.ts"
+
+export type ModerationServices = Accounts | Comments | Reports | Workspaces
+
+/** The commands about what is moderated, and how that went. */
+export const moderationCommands = <E, R>(services: Layer.Layer<ModerationServices, E, R>) =>
+  [
+    Command.make("accounts").pipe(
+      Command.withDescription("The brand's accounts on the platforms"),
+      Command.withSubcommands([Command.provide(accountsList, services), Command.provide(accountsConnect, services)])
+    ),
+    Command.make("comments").pipe(
+      Command.withDescription("Comments, and all that happened to them"),
+      Command.withSubcommands([Command.provide(commentsList, services), Command.provide(commentsShow, services)])
+    ),
+    Command.make("needs-you").pipe(
+      Command.withDescription("What the autopilot asks about"),
+      Command.withSubcommands([Command.provide(needsYouList, services)])
+    ),
+    Command.make("reports").pipe(
+      Command.withDescription("How moderation goes, in totals"),
+      Command.withSubcommands([Command.provide(reportsSummary, services)])
+    )
+  ] as const

@@ -1,0 +1,110 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { type Comment, type CommentDetail, CommentStatus } from "#schema/Comment.ts"
+import { FilterTime } from "#schema/FilterTime.ts"
+import { Platform, platformName } from "#schema/Platform.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { cursorOption, given, limitOption, more } from "../Paging.ts"
+import { parsedText } from "../Parsed.ts"
+import { excerpt, printable, table } from "../Table.ts"
+
+const longestText = 60
+
+export const commentsList = Command.make(
+  "list",
+  {
+    status: Options.optional(Options.choice("status", CommentStatus.literals)),
+    platform: Options.optional(Options.choice("platform", Platform.literals)),
+    account: Options.text("account").pipe(
+      Options.optional,
+      Options.withDescription("Only of this account, by its id; accounts list shows it")
+    ),
+    since: parsedText("since", FilterTime).pipe(
+      Options.optional,
+      Options.withDescription("Received at this time or later, as in 2026-03-01T09:00:00Z")
+    ),
+    until: parsedText("until", FilterTime).pipe(Options.optional, Options.withDescription("Received before this time")),
+    limit: limitOption,
+    cursor: cursorOption,
+    ...commonOptions
+  },
+  Effect.fn("Cli.commentsList")(function* ({
+    account,
+    cursor,
+    json,
+    limit,
+    platform,
+    since,
+    status,
+    until,
+    workspace
+  }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const comments = yield* Comments
+    const filter = {
+      ...given("status", status),
+      ...given("platform", platform),
+      ...given("account_id", account),
+      ...given("since", since),
+      ...given("until", until)
+    }
+    const page = yield* comments.list(workspaceId, filter, { limit, ...given("cursor", cursor) })
+    yield* print(json, listed(page.data) + more(page), page)
+  })
+).pipe(Command.withDescription("Lists comments, newest first, as in: comments list --status hidden --limit 10"))
+
+const listed = (comments: ReadonlyArray<Comment>) =>
+  comments.length === 0
+    ? "There are no such comments."
+    : table(
+        ["RECEIVED", "ON", "STATUS", "AUTHOR", "TEXT", "ID"],
+        comments.map(({ author, id, platform, received_at, status, text }) => [
+          received_at,
+          platformName(platform),
+          status,
+          author.name,
+          excerpt(text, longestText),
+          id
+        ])
+      )
+
+export const commentsShow = Command.make(
+  "show",
+  {
+    comment: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as comments list shows it: com_…")),
+    ...commonOptions
+  },
+  Effect.fn("Cli.commentsShow")(function* ({ comment: id, json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const comment = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, id))
+    yield* print(json, inWords(comment), comment)
+  })
+).pipe(Command.withDescription("Shows a comment, why it is where it is, and all that happened to it"))
+
+const states: Readonly<Record<Comment["status"], string>> = {
+  visible: "visible",
+  hidden: "hidden",
+  deleted: "deleted",
+  review: "waiting for a person",
+  pending: "not decided yet"
+}
+
+const inWords = ({ account, action_error, author, decision, history, platform, status, text }: CommentDetail) =>
+  [
+    `${printable(author.name)} wrote to ${printable(account.name)} on ${platformName(platform)}:`,
+    "",
+    ...text.split(/\r?\n/).map((line) => `  ${printable(line)}`),
+    "",
+    decision === null ? `It is ${states[status]}.` : `It is ${states[status]}: ${printable(decision.reason)}`,
+    ...(decision === null || decision.policy_version === null
+      ? []
+      : [`Version ${decision.policy_version} of the policy was in force.`]),
+    ...(action_error === null ? [] : [`The platform refused the last action: ${printable(action_error)}`]),
+    "",
+    table(
+      ["AT", "WHO", "WHAT", "NOTE"],
+      history.map(({ actor, at, note, what }) => [at, actor, what, note ?? ""])
+    )
+  ].join("\n")

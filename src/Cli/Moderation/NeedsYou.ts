@@ -1,0 +1,38 @@
+import { Command } from "@effect/cli"
+import { Effect } from "effect"
+import type { NeedsYouItem } from "#schema/NeedsYou.ts"
+import { platformName } from "#schema/Platform.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { cursorOption, given, limitOption, more } from "../Paging.ts"
+import { excerpt, table } from "../Table.ts"
+
+const longestText = 60
+
+export const needsYouList = Command.make(
+  "list",
+  { limit: limitOption, cursor: cursorOption, ...commonOptions },
+  Effect.fn("Cli.needsYouList")(function* ({ cursor, json, limit, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const comments = yield* Comments
+    const page = yield* comments.listWaiting(workspaceId, { limit, ...given("cursor", cursor) })
+    yield* print(json, inWords(page.data) + more(page), page)
+  })
+).pipe(Command.withDescription("Lists the comments that wait for a person, and why"))
+
+const inWords = (waiting: ReadonlyArray<NeedsYouItem>) =>
+  waiting.length === 0
+    ? "Nothing waits for you."
+    : table(
+        ["SINCE", "ON", "AUTHOR", "TEXT", "WHY", "LEANS TO", "ID"],
+        waiting.map(({ author, created_at, id, leaning, platform, reason, text }) => [
+          created_at,
+          platformName(platform),
+          author.name,
+          excerpt(text, longestText),
+          reason,
+          leaning ?? "",
+          id
+        ])
+      )

@@ -1,0 +1,61 @@
+import { Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { Platform, platformName } from "#schema/Platform.ts"
+import { Day, type Report } from "#schema/Report.ts"
+import { Reports } from "#src/Reports/Reports.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { given } from "../Paging.ts"
+import { parsedText } from "../Parsed.ts"
+import { table } from "../Table.ts"
+
+export const reportsSummary = Command.make(
+  "summary",
+  {
+    from: parsedText("from", Day).pipe(
+      Options.optional,
+      Options.withDescription("First day in the brand's time zone, as in 2026-03-01; used with --to")
+    ),
+    to: parsedText("to", Day).pipe(Options.optional, Options.withDescription("Last day, inclusive")),
+    platform: Options.optional(Options.choice("platform", Platform.literals)),
+    ...commonOptions
+  },
+  Effect.fn("Cli.reportsSummary")(function* ({ from, json, platform, to, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const reports = yield* Reports
+    const report = yield* reports.summary(workspaceId, {
+      ...given("from", from),
+      ...given("to", to),
+      ...given("platform", platform)
+    })
+    yield* print(json, inWords(report), report)
+  })
+).pipe(Command.withDescription("Totals of a range of days, as in: reports summary --from 2026-03-01 --to 2026-03-31"))
+
+type Totals = Report["comments"]
+
+const row = (name: string, { deleted, hidden, received, visible, waiting }: Totals) => [
+  name,
+  ...[received, visible, hidden, deleted, waiting].map(String)
+]
+
+const half = (what: string, seconds: number | null) =>
+  seconds === null ? [] : [`Half of those that were ${what} were so within ${seconds} s`]
+
+const inWords = (report: Report) => {
+  const { replies } = report
+  return [
+    `From ${report.from} to ${report.to}, ${report.time_zone}:`,
+    "",
+    table(
+      ["", "RECEIVED", "VISIBLE", "HIDDEN", "DELETED", "WAITING"],
+      [row("all", report.comments), ...report.by_platform.map((totals) => row(platformName(totals.platform), totals))]
+    ),
+    "",
+    `Hidden for: ${report.hidden_by_category.map(({ count, label }) => `${label} ${count}`).join(", ") || "nothing"}`,
+    `Replies: ${replies.total} (people ${replies.person}, autopilot ${replies.autopilot}, campaigns ${replies.campaign})`,
+    ...half("hidden", report.median_seconds_to_hide),
+    ...half("replied to", report.median_seconds_to_reply),
+    ...report.sales.map(({ count, currency, value }) => `Sales: ${count}, ${value} ${currency}`)
+  ].join("\n")
+}

@@ -1,0 +1,22 @@
+import { Options } from "@effect/cli"
+import { Option, Schema } from "effect"
+import { defaultPageSize, maxPageSize } from "#schema/Page.ts"
+
+export const limitOption = Options.integer("limit").pipe(
+  Options.withSchema(
+    Schema.Int.pipe(
+      Schema.between(1, maxPageSize, { message: () => `--limit is a whole number between 1 and ${maxPageSize}` })
+    )
+  ),
+  Options.withDefault(defaultPageSize)
+)
+
+export const cursorOption = Options.optional(Options.text("cursor"))
+
+/** A field that is left out where nothing was given for it. */
+export const given = <A>(name: string, value: Option.Option<A>) =>
+  Option.match(value, { onNone: () => ({}), onSome: (some) => ({ [name]: some }) })
+
+/** How to go on after a page that is not the last. */
+export const more = ({ next_cursor }: { readonly next_cursor: string | null }): string =>
+  next_cursor === null ? "" : `\nThere are more: --cursor ${next_cursor}`

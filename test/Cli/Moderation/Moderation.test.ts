@@ -1,0 +1,88 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer, TestClock } from "effect"
+import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { decided, scene, worked } from "#test/Moderation/Scene.ts"
+import { printed, unused } from "../Printed.ts"
+
+/** A brand, and what runs commands in it. */
+const brand = Effect.gen(function* () {
+  const ours = yield* scene()
+  const context = yield* Effect.context<ModerationServices>()
+  const steward = (...args: ReadonlyArray<string>) =>
+    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", ours.workspaceId])
+  const said = (...args: ReadonlyArray<string>) =>
+    Effect.map(steward(...args), ({ err, out }) => {
+      assert.strictEqual(err, "")
+      return out
+    })
+  return { ...ours, said, steward }
+})
+
+layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
+  it.effect("comments are listed by what they are, page by page", () =>
+    Effect.gen(function* () {
+      const { account, said, steward } = yield* brand
+      assert.strictEqual(yield* said("comments", "list"), "There are no such comments.")
+      assert.include((yield* steward("comments", "list", "--limit", "0")).err, "between 1 and 100")
+      assert.include((yield* steward("comments", "list", "--cursor", "x")).err, "The cursor is damaged")
+      const kept = yield* decided(account, "keep", { text: "A lovely\n\ncup\u001b[2J" })
+      yield* TestClock.adjust("1 second")
+      const hidden = yield* decided(account, "hide")
+      yield* worked
+      const list = (yield* said("comments", "list")).split("\n")
+      assert.match(list[0] ?? "", /^RECEIVED +ON +STATUS +AUTHOR +TEXT +ID$/)
+      assert.match(list[1] ?? "", new RegExp(`Facebook  hidden +Kari +Earn .*…  ${hidden.id}$`))
+      assert.match(list[2] ?? "", new RegExp(`Facebook  visible +Kari +A lovely cup\ufffd\\[2J +${kept.id}$`))
+      const only = yield* said("comments", "list", "--status", "hidden", "--platform", "facebook")
+      assert.include(only, hidden.id)
+      assert.notInclude(only, kept.id)
+      const first = yield* said("comments", "list", "--limit", "1")
+      const [, cursor = ""] = /\nThere are more: --cursor (\S+)$/.exec(first) ?? []
+      const second = yield* said("comments", "list", "--limit", "1", "--cursor", cursor, "--json")
+      assert.deepStrictEqual(
+        JSON.parse(second).data.map(({ id }: { readonly id: string }) => id),
+        [kept.id]
+      )
+    })
+  )
+
+  it.effect("a comment is shown with why it is where it is, and its history", () =>
+    Effect.gen(function* () {
+      const { account, said, steward } = yield* brand
+      const { id } = yield* decided(account, "hide")
+      yield* worked
+      const shown = yield* said("comments", "show", id)
+      assert.match(shown, /^Kari wrote to Fjord Coffee on Facebook:\n\n {2}Earn \$5000/)
+      assert.match(shown, /\nIt is hidden: Looks like a scam/)
+      assert.match(shown, /\n\S+Z +Autopilot +decided: hide +Looks like a scam/)
+      assert.strictEqual(JSON.parse(yield* said("comments", "show", id, "--json")).id, id)
+      assert.include((yield* steward("comments", "show", "com_none")).err, 'There is no comment "com_none"')
+    })
+  )
+
+  it.effect("what waits for a person is listed, and why", () =>
+    Effect.gen(function* () {
+      const { account, said } = yield* brand
+      assert.strictEqual(yield* said("needs-you", "list"), "Nothing waits for you.")
+      const { id } = yield* decided(account, "ask")
+      assert.match(yield* said("needs-you", "list"), new RegExp(`Best replica watches.* not sure enough .* ${id}$`))
+    })
+  )
+
+  it.effect("totals are told", () =>
+    Effect.gen(function* () {
+      const { account, said, steward } = yield* brand
+      yield* decided(account, "hide")
+      yield* worked
+      const summary = yield* said("reports", "summary")
+      assert.match(summary, /\nall +1 +0 +1 +0 +0\nFacebook +1 +0 +1 +0 +0\n/)
+      assert.match(summary, /\nHidden for: Scams.* 1\n/)
+      assert.match(summary, /\nHalf of those that were hidden were so within \d+ s$/)
+      const day = ["--from", "2020-01-01", "--to", "2020-01-02"]
+      assert.match(yield* said("reports", "summary", ...day), /^From 2020-01-01 to 2020-01-02, Europe\/Oslo:\n/)
+      assert.include((yield* steward("reports", "summary", "--from", "yesterday")).err, "must be a day such as")
+      assert.isTrue((yield* steward("reports", "summary", "--from", "2020-01-02", "--to", "2020-01-01")).failed)
+    })
+  )
+})
