@@ -11,6 +11,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { rooms } from "#src/Rooms.ts"
+import { rootCause } from "#src/RootCause.ts"
 import { roomSettings } from "#src/Settings.ts"
 import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
@@ -19,9 +20,7 @@ import { CommandFailed } from "./CommandFailed.ts"
 import { databaseUrl } from "./DatabaseUrl.ts"
 
 const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
-  new CommandFailed({
-    message: `The database cannot be used: ${error.cause instanceof Error ? error.cause.message : error.message}`
-  })
+  new CommandFailed({ message: `The database cannot be used: ${rootCause(error)}` })
 
 const database = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => PgClient.layer({ url, maxConnections: 4 })))),

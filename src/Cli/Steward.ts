@@ -5,6 +5,7 @@ import type { Keys } from "#src/Access/Keys.ts"
 import type { Members } from "#src/Access/Members.ts"
 import type { People } from "#src/Access/People.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
+import { rootCause } from "#src/RootCause.ts"
 import { version } from "../../package.json"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { keysCreate } from "./KeysCreate.ts"
@@ -59,8 +60,8 @@ const steward = <E, R>({ access: services, autopilot, moderation, signIn, webhoo
 
 const unexpected = (cause: Cause.Cause<unknown>) => {
   const defect = Cause.squash(cause)
-  return defect instanceof SqlError.SqlError && defect.cause instanceof Error
-    ? `The database failed: ${defect.cause.message}`
+  return defect instanceof SqlError.SqlError
+    ? `The database failed: ${rootCause(defect)}`
     : `This should not have happened: ${Cause.pretty(cause)}`
 }
 

@@ -3,6 +3,7 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Redacted, Schedule } from "effect"
 import { Pool } from "pg"
+import { rootCause } from "#src/RootCause.ts"
 
 /** The connections under the SQL client. */
 export class ConnectionPool extends Context.Tag("steward/ConnectionPool")<ConnectionPool, Pool>() {}
@@ -22,9 +23,6 @@ const isComing = ({ cause }: SqlError.SqlError) =>
   cause !== null &&
   "code" in cause &&
   ["ECONNREFUSED", "57P03"].includes(String(cause.code))
-
-const wordsOf = ({ cause, message }: SqlError.SqlError) =>
-  cause instanceof Error && cause.message !== "" ? cause.message : message
 
 const connected = ({ applicationName = "steward", maxConnections, url }: PostgresOptions) =>
   Effect.gen(function* () {
@@ -51,7 +49,7 @@ const connected = ({ applicationName = "steward", maxConnections, url }: Postgre
           new SqlError.SqlError({ cause: new Error("Connection timed out"), message: "PgClient: Connection timed out" })
       }),
       Effect.tapError((error) =>
-        isComing(error) ? Effect.logWarning(`Waiting for PostgreSQL: ${wordsOf(error)}`) : Effect.void
+        isComing(error) ? Effect.logWarning(`Waiting for PostgreSQL: ${rootCause(error)}`) : Effect.void
       ),
       Effect.retry({ while: isComing, schedule: patience })
     )
