@@ -18,6 +18,9 @@ export class FeatureBuffer {
   /** Where each block ends. */
   readonly ends: Uint32Array = new Uint32Array(blocks.length)
   length = 0
+  /** What was added since the last block ended, as often as it was added. */
+  private readonly added = new Int32Array(capacity)
+  private count = 0
   private readonly stamps: Uint8Array
   private stamp = 0
 
@@ -28,6 +31,7 @@ export class FeatureBuffer {
 
   clear(): void {
     this.length = 0
+    this.count = 0
     this.stamp++
     if (this.stamp > mostStamps) {
       this.stamps.fill(0)
@@ -36,27 +40,23 @@ export class FeatureBuffer {
   }
 
   add(hash: number): void {
-    const bucket = bucketOf(hash, this.bits)
-    if (this.stamps[bucket] === this.stamp || this.length === capacity) return
-    this.stamps[bucket] = this.stamp
-    this.buckets[this.length++] = bucket
-  }
-
-  /** The first `count` of many. */
-  addAll(hashes: Int32Array, count: number): void {
-    const { bits, buckets, stamp, stamps } = this
-    let { length } = this
-    for (let at = 0; at < count && length < capacity; at++) {
-      const bucket = bucketOf(hashes[at] ?? 0, bits)
-      if (stamps[bucket] === stamp) continue
-      stamps[bucket] = stamp
-      buckets[length++] = bucket
-    }
-    this.length = length
+    this.added[this.count++] = hash
   }
 
   /** Closes a block; what is added next belongs to the one after it. */
   end(block: number): void {
-    this.ends[block] = this.length
+    const { added, bits, buckets, stamp, stamps } = this
+    const count = Math.min(this.count, capacity - this.length)
+    let { length } = this
+    for (let at = 0; at < count; at++) {
+      const bucket = bucketOf(added[at] ?? 0, bits)
+      buckets[length] = bucket
+      // which ones are there already is anybody's guess, so there is no branch to guess at
+      length += -((stamps[bucket] ?? 0) ^ stamp) >>> 31
+      stamps[bucket] = stamp
+    }
+    this.length = length
+    this.count = 0
+    this.ends[block] = length
   }
 }

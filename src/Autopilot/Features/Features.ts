@@ -1,6 +1,6 @@
 import { detectionCap, type NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
-import { blocks, FeatureBuffer } from "./FeatureBuffer.ts"
+import type { FeatureBuffer } from "./FeatureBuffer.ts"
 import { addHand } from "./Hand.ts"
 import { hashOf, joined, seed, step } from "./Hash.ts"
 import { firstClass, type Lexicon } from "./Lexicon.ts"
@@ -24,7 +24,6 @@ const characterSeed = step(seed, boundary)
 
 const tokens = new Tokens()
 const edged = new Int32Array(longestWord + 2)
-const runs = new Int32Array(longestRun * (longestWord + 2))
 const symbols = new Uint32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -65,16 +64,14 @@ const addCharacters = (text: NormalisedText, buffer: FeatureBuffer) => {
   for (const word of text.words) {
     if (word.kind === "handle") continue
     const length = edge(word.text)
-    let count = 0
     for (let from = 0; from < length - 1; from++) {
       let hash = characterSeed
       const to = Math.min(from + longestRun, length)
       for (let at = from; at < to; at++) {
         hash = Math.imul(hash ^ (edged[at] ?? 0), 0x01000193)
-        runs[count++] = hash
+        buffer.add(hash)
       }
     }
-    buffer.addAll(runs, count)
   }
   buffer.end(2)
 }
@@ -112,5 +109,3 @@ export const fillFeatures = (reading: Reading, lexicon: Lexicon, buffer: Feature
   addHand(reading, tokens, buffer)
   buffer.end(4)
 }
-
-export { blocks, FeatureBuffer }

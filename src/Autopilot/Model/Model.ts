@@ -5,6 +5,7 @@ import { Lexicon } from "../Features/Lexicon.ts"
 import type { Reading } from "../Features/Reading.ts"
 import { blockCount, valuesOf } from "./BlockValues.ts"
 import { type Head, heads } from "./Heads.ts"
+import { Weights } from "./Weights.ts"
 
 /** First bytes of a model file. */
 export const magic = "STWMODEL"
@@ -34,15 +35,16 @@ export class Model {
   readonly version: string
   readonly lexicon: Lexicon
   private readonly buffer: FeatureBuffer
-  private readonly weights: Int8Array
+  private readonly weights: Weights
   private readonly slopes = new Float64Array(headCount)
   private readonly offsets = new Float64Array(headCount)
+  private readonly sums = new Float64Array(headCount)
   private readonly values = new Float64Array(blockCount)
 
   private constructor(header: Header, weights: Int8Array, lexicon: Lexicon) {
     this.version = header.version
     this.lexicon = lexicon
-    this.weights = weights
+    this.weights = new Weights(weights)
     this.buffer = new FeatureBuffer(header.bits)
     header.heads.forEach(({ offset, scale, slope }, head) => {
       this.slopes[head] = slope * scale
@@ -74,51 +76,25 @@ export class Model {
 
   /** What the model makes of a comment. */
   judge(reading: Reading): Probabilities {
-    const { buffer, offsets, slopes, values, weights } = this
+    const { buffer, offsets, slopes, sums, values, weights } = this
     fillFeatures(reading, this.lexicon, buffer)
     valuesOf(buffer.ends, values)
-    const { buckets, ends } = buffer
-    let spam = 0
-    let junk = 0
-    let scam = 0
-    let hate = 0
-    let offensive = 0
-    let negative = 0
-    let at = 0
+    sums.fill(0)
+    let start = 0
     for (let block = 0; block < blockCount; block++) {
-      const end = ends[block] ?? 0
-      let one = 0
-      let two = 0
-      let three = 0
-      let four = 0
-      let five = 0
-      let six = 0
-      for (; at < end; at++) {
-        const place = (buckets[at] ?? 0) * headCount
-        one += weights[place] ?? 0
-        two += weights[place + 1] ?? 0
-        three += weights[place + 2] ?? 0
-        four += weights[place + 3] ?? 0
-        five += weights[place + 4] ?? 0
-        six += weights[place + 5] ?? 0
-      }
-      const value = values[block] ?? 0
-      spam += one * value
-      junk += two * value
-      scam += three * value
-      hate += four * value
-      offensive += five * value
-      negative += six * value
+      const end = buffer.ends[block] ?? 0
+      weights.add(buffer.buckets, start, end, values[block] ?? 0, sums)
+      start = end
     }
-    const probability = (head: number, sum: number) =>
-      1 / (1 + Math.exp(-((slopes[head] ?? 0) * sum + (offsets[head] ?? 0))))
+    const probability = (head: number) =>
+      1 / (1 + Math.exp(-((slopes[head] ?? 0) * (sums[head] ?? 0) + (offsets[head] ?? 0))))
     return {
-      spam: probability(0, spam),
-      junk: probability(1, junk),
-      scam: probability(2, scam),
-      hate: probability(3, hate),
-      offensive: probability(4, offensive),
-      negative: probability(5, negative)
+      spam: probability(0),
+      junk: probability(1),
+      scam: probability(2),
+      hate: probability(3),
+      offensive: probability(4),
+      negative: probability(5)
     }
   }
 }
