@@ -1,0 +1,27 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { approved, exchanged } from "#test/OAuth/TestOAuth.ts"
+import { formOf, TestSite } from "./Browser.ts"
+import { asking } from "./Consent/Asking.ts"
+
+layer(TestSite)("connected assistants", (it) => {
+  it.effect("are listed, and gone when they are disconnected", () =>
+    Effect.gen(function* () {
+      const { browser, client, person, workspace } = yield* asking
+      const other = yield* asking
+      const nothing = yield* browser.visit("/assistants")
+      assert.include(nothing.text, "No assistant is connected")
+      assert.include(nothing.text, "https://steward.test/mcp")
+      const { access } = yield* exchanged(client, yield* approved({ client, person, workspaceId: workspace.id }))
+      const list = yield* browser.visit("/assistants")
+      const fields = formOf(list, "/assistants/revoke")
+      const isGood = Effect.flatMap(AccessTokens, ({ authenticate }) => Effect.either(authenticate(access)))
+      yield* other.browser.submit("/assistants/revoke", fields)
+      assert.strictEqual((yield* isGood)._tag, "Right")
+      assert.strictEqual((yield* browser.submit("/assistants/revoke", fields)).location, "/assistants")
+      assert.strictEqual((yield* isGood)._tag, "Left")
+      assert.include((yield* browser.visit("/assistants")).text, "No assistant is connected")
+    })
+  )
+})

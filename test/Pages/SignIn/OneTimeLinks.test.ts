@@ -1,0 +1,114 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Option, Queue } from "effect"
+import { FirstOwner } from "#src/Access/FirstOwner.ts"
+import { brand } from "#test/Access/TestAccess.ts"
+import { Letters, newEmail, password, signedUp } from "#test/Access/TestSignIn.ts"
+import { formOf, headingOf, isGuarded, newBrowser, signedIn, TestSite, withFields } from "../Browser.ts"
+
+const pathOf = (address: string) => address.replace("https://steward.test", "")
+
+layer(TestSite)("one-time links", (it) => {
+  it.effect("the first owner sets up an account and is in", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const link = Option.getOrElse(yield* Effect.flatMap(FirstOwner, ({ link }) => link), () => "")
+      const browser = yield* newBrowser
+      const form = yield* browser.visit(pathOf(link))
+      isGuarded(form)
+      assert.strictEqual(headingOf(form), "Set up your account")
+      const fields = formOf(form, "/set-password")
+      const short = yield* browser.submit(
+        "/set-password",
+        withFields(fields, { name: "Ada", email: "a@b.example", password: "x" })
+      )
+      assert.strictEqual(short.status, 422)
+      assert.include(short.text, "at least 12 characters")
+      const nameless = yield* browser.submit(
+        "/set-password",
+        withFields(fields, { name: " ", email: "a@b.example", password })
+      )
+      assert.strictEqual(nameless.status, 422)
+      const done = yield* browser.submit(
+        "/set-password",
+        withFields(fields, { name: "Ada", email: "a@b.example", password })
+      )
+      assert.strictEqual(done.location, "/assistants")
+      assert.include((yield* browser.visit("/members")).text, workspace.name)
+      const again = yield* browser.submit(
+        "/set-password",
+        withFields(fields, { name: "Eve", email: "e@b.example", password })
+      )
+      assert.strictEqual(again.status, 410)
+      assert.strictEqual((yield* browser.visit(pathOf(link))).status, 410)
+    })
+  )
+
+  it.effect("a forgotten password is set anew by the letter, once", () =>
+    Effect.gen(function* () {
+      const { email } = yield* signedUp()
+      const elsewhere = yield* signedIn(email)
+      const browser = yield* newBrowser
+      yield* browser.submit("/forgot-password", [["email", email]])
+      const { text } = yield* Effect.flatMap(Letters, Queue.take)
+      const link = pathOf(/https:\S+/.exec(text)?.[0] ?? "")
+      const form = yield* browser.visit(link)
+      assert.include(form.text, email)
+      const fields = withFields(formOf(form, "/set-password"), { password: "another password, longer" })
+      assert.strictEqual((yield* browser.submit("/set-password", fields)).location, "/assistants")
+      assert.strictEqual((yield* browser.submit("/set-password", fields)).status, 410)
+      assert.include((yield* elsewhere.visit("/assistants")).location, "/sign-in")
+    })
+  )
+
+  it.effect("owners invite, and who is invited joins", () =>
+    Effect.gen(function* () {
+      const { email, workspace } = yield* signedUp("owner")
+      const owner = yield* signedIn(email)
+      const page = yield* owner.visit("/members")
+      const invited = yield* newEmail
+      const sent = yield* owner.submit(
+        "/members/invite",
+        withFields(formOf(page, "/members/invite"), { email: invited, role: "admin" })
+      )
+      assert.strictEqual(sent.status, 200)
+      assert.include(sent.text, `An invitation is on its way to ${invited}`)
+      const { text } = yield* Effect.flatMap(Letters, Queue.take)
+      const browser = yield* newBrowser
+      const form = yield* browser.visit(pathOf(/https:\S+/.exec(text)?.[0] ?? ""))
+      assert.strictEqual(headingOf(form), `Join ${workspace.name}`)
+      const joined = yield* browser.submit(
+        "/invitation",
+        withFields(formOf(form, "/invitation"), { name: "Grace", password })
+      )
+      assert.strictEqual(joined.location, "/assistants")
+      // an admin cannot make owners, nor remove them
+      const role = { workspace: workspace.id, email: "new@example.com", role: "owner" }
+      assert.strictEqual((yield* browser.submit("/members/invite", Object.entries(role))).status, 403)
+      const list = yield* browser.visit("/members")
+      assert.notInclude(list.text, 'value="owner"')
+      const [, ownerId = ""] = /name="person" value="(usr_[0-9a-f]+)"/.exec((yield* owner.visit("/members")).text) ?? []
+      const removal = yield* owner.submit(
+        "/members/remove",
+        Object.entries({ workspace: workspace.id, person: ownerId })
+      )
+      assert.strictEqual(removal.status, 303)
+    })
+  )
+
+  it.effect("who may not manage a brand, or is in none, changes nothing there", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* signedUp()
+      const moderator = yield* signedUp("moderator")
+      const browser = yield* signedIn(moderator.email)
+      for (const [workspaceId, status] of [
+        [workspace.id, 404],
+        [moderator.workspace.id, 403]
+      ] as const) {
+        const options = { workspace: workspaceId, email: yield* newEmail, role: "viewer" }
+        assert.strictEqual((yield* browser.submit("/members/invite", Object.entries(options))).status, status)
+      }
+      assert.strictEqual((yield* browser.visit(`/members?workspace=${workspace.id}`)).status, 404)
+      assert.notInclude((yield* browser.visit("/members")).text, "/members/invite")
+    })
+  )
+})
