@@ -1,22 +1,17 @@
-import { assert, describe, layer } from "@effect/vitest"
-import { Deferred, Effect, FastCheck, Fiber, Ref, Schema } from "effect"
+import { assert, layer } from "@effect/vitest"
+import { Effect, FastCheck, Schema } from "effect"
 import { Delivery, type DeliveryFilter, DeliveryStatus } from "#schema/Delivery.ts"
 import { InvalidRequest, NotFound } from "#schema/Errors.ts"
 import { CommentId } from "#schema/Ids.ts"
-import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
-import { DeliveryHouse, deliveriesOf, drainAll, occur, scenario, subscribe, url } from "./Delivering.ts"
+import { DeliveryHouse, deliveriesOf, drainAll, occur, subscribe, url } from "./Delivering.ts"
+import { type Brand, listed } from "./DeliveryLog/Walked.ts"
 import { newComment, settle } from "./Happenings.ts"
 import { answered, Script, unreachable } from "./Script.ts"
 import { addWebhook, manager } from "./Settings.ts"
 
-type Brand = Effect.Effect.Success<ReturnType<typeof brand>>
-
 const readDelivery = Schema.decodeUnknownSync(Delivery, { onExcessProperty: "error" })
-
-const listed = ({ workspaceId }: Pick<Brand, "workspaceId">, id: string, filter: DeliveryFilter = {}) =>
-  Effect.flatMap(DeliveryLog, ({ list }) => list(workspaceId, id, filter))
 
 /** Every page of a listing. */
 const walked = Effect.fn("walked")(function* (ours: Brand, id: string, filter: DeliveryFilter) {
@@ -28,8 +23,6 @@ const walked = Effect.fn("walked")(function* (ours: Brand, id: string, filter: D
   }
   return pages.flatMap(({ data }) => data)
 })
-
-const upTo = (count: number, after = 0) => Array.from({ length: count - after }, (_, index) => after + index + 1)
 
 layer(DeliveryHouse)("the log of deliveries", (it) => {
   it.effect("tells every attempt with its status, its time, where it went and how it was answered", () =>
@@ -141,80 +134,6 @@ layer(DeliveryHouse)("the log of deliveries", (it) => {
       assert.instanceOf(yield* Effect.flip(listed(ours, one.id, { cursor, after_sequence: 0 })), InvalidRequest)
       yield* Effect.flatMap(SettingsWebhooks, ({ remove }) => remove(manager(ours.principal), one.id))
       assert.instanceOf(yield* Effect.flip(listed(ours, one.id)), NotFound)
-    })
-  )
-})
-
-describe("what a receiver has missed", () => {
-  scenario(
-    "is complete: however many write at once, whoever asks after the last sequence they have misses none",
-    Effect.gen(function* () {
-      const ours = yield* brand()
-      const hook = yield* addWebhook(ours.principal, url(1))
-      const done = yield* Ref.make(false)
-      const begun = yield* Deferred.make<void>()
-
-      /** Asks again and again for what comes after, as a receiver does; every answer must go on without a gap. */
-      const receiver = Effect.gen(function* () {
-        let known = 0
-        let asked = 0
-        yield* Deferred.succeed(begun, undefined)
-        for (;;) {
-          const isLast = yield* Ref.get(done)
-          const page = yield* listed(ours, hook.id, { after_sequence: known, limit: 7 })
-          const got = page.data.map(({ sequence }) => sequence ?? 0)
-          assert.deepStrictEqual(got, upTo(known + got.length, known))
-          known += got.length
-          asked += 1
-          assert.isAtLeast(page.last_sequence, known)
-          assert.strictEqual(page.next_cursor === null, known === page.last_sequence)
-          if (isLast && known === page.last_sequence) return { known, asked }
-          yield* Effect.yieldNow()
-        }
-      })
-      const receiving = yield* Effect.fork(receiver)
-      yield* Deferred.await(begun)
-      yield* Effect.all(Effect.replicate(occur(ours.workspaceId), 80), { concurrency: 6 })
-      yield* Ref.set(done, true)
-      const { asked, known } = yield* Fiber.join(receiving)
-      assert.strictEqual(known, 80)
-      assert.isAbove(asked, 1)
-      assert.deepStrictEqual(
-        (yield* deliveriesOf(ours.workspaceId)).map(({ sequence }) => sequence),
-        upTo(80)
-      )
-    })
-  )
-
-  scenario(
-    "is all that was written for it, also what was given up, cancelled or is held, with the body that was sent",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const webhooks = yield* SettingsWebhooks
-      const ours = yield* brand()
-      const hook = yield* addWebhook(ours.principal, url(1))
-      const by = manager(ours.principal)
-      for (const status of [200, 404]) {
-        yield* script.answer(url(1), answered(status))
-        yield* occur(ours.workspaceId)
-        yield* drainAll
-      }
-      yield* webhooks.pause(by, hook.id)
-      yield* occur(ours.workspaceId)
-      yield* webhooks.resume(by, hook.id, { discard: true })
-      yield* webhooks.pause(by, hook.id)
-      yield* occur(ours.workspaceId)
-      const { data, last_sequence } = yield* listed(ours, hook.id, { after_sequence: 0 })
-      assert.deepStrictEqual(
-        data.map(({ sequence, status }) => `${sequence} ${status}`),
-        ["1 delivered", "2 failed", "3 cancelled", "4 held"]
-      )
-      assert.strictEqual(last_sequence, 4)
-      const sent = (yield* script.sent).map(({ body }): unknown => JSON.parse(Buffer.from(body).toString()))
-      assert.deepStrictEqual(
-        data.slice(0, 2).map(({ body }) => body),
-        sent
-      )
     })
   )
 })

@@ -1,23 +1,12 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Either, Fiber, TestClock } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import { Forbidden, InvalidRequest, NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
-import type { HookSubscription } from "#schema/Hook.ts"
+import { Effect, TestClock } from "effect"
+import { Forbidden, InvalidRequest, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Keys } from "#src/Access/Keys.ts"
-import { transaction } from "#src/Database/Transaction.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
 import { addSettingsWebhook, DeliveryHouse, subscribe, url } from "./Delivering.ts"
-
-const listed = (workspaceId: WorkspaceId) => Effect.flatMap(Hooks, ({ list }) => list(workspaceId))
-
-const subscribed = (
-  principal: KeyPrincipal,
-  target_url: string,
-  event: HookSubscription["event"] = "comment.received"
-) => Effect.flatMap(Hooks, (hooks) => hooks.subscribe(principal, { target_url, event }))
+import { listed, subscribed } from "./Hooks/Subscribing.ts"
 
 const audited = Effect.fn("audited")(function* (workspaceId: WorkspaceId) {
   const sql = yield* SqlClient.SqlClient
@@ -85,39 +74,6 @@ layer(DeliveryHouse)("Hooks", (it) => {
     })
   )
 
-  it.effect("subscribed many times at once, an address and event make one hook", () =>
-    Effect.gen(function* () {
-      const { principal, workspaceId } = yield* brand()
-      const answers = yield* Effect.all(Effect.replicate(subscribed(principal, url(3)), 12), {
-        concurrency: "unbounded"
-      })
-      assert.strictEqual(answers.filter(({ created }) => created).length, 1)
-      assert.strictEqual(new Set(answers.map(({ hook }) => hook.id)).size, 1)
-      assert.strictEqual((yield* listed(workspaceId)).length, 1)
-    })
-  )
-
-  it.effect("of 101 subscriptions at once exactly 100 become hooks", () =>
-    Effect.gen(function* () {
-      const hooks = yield* Hooks
-      const { principal, workspaceId } = yield* brand()
-      const all = Array.from({ length: 101 }, (_, index) => Effect.either(subscribed(principal, url(4, `${index}`))))
-      const answers = yield* Effect.all(all, { concurrency: "unbounded" })
-      const refused = answers.flatMap(Either.match({ onLeft: (error) => [error], onRight: () => [] }))
-      assert.strictEqual(refused.length, 1)
-      assert.instanceOf(refused[0], Unprocessable)
-      assert.include(refused[0]?.message ?? "", "100 hooks")
-      const [first] = yield* listed(workspaceId)
-      assert.strictEqual((yield* listed(workspaceId)).length, 100)
-      if (first === undefined) return assert.fail("no hooks")
-
-      assert.isFalse((yield* subscribed(principal, first.target_url)).created)
-      yield* hooks.unsubscribe(principal, first.id)
-      assert.isTrue((yield* subscribed(principal, url(4, "one-more"))).created)
-      assert.instanceOf(yield* Effect.flip(subscribed(principal, url(4, "too-many"))), Unprocessable)
-    })
-  )
-
   it.effect("takes who may moderate", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* brand()
@@ -158,51 +114,6 @@ layer(DeliveryHouse)("Hooks", (it) => {
       )
       assert.isTrue((yield* subscribed(principal, base + letters.join(""))).created)
       assert.instanceOf(yield* Effect.flip(subscribed(principal, `${base}${"漢字".repeat(900)}`)), InvalidRequest)
-    })
-  )
-
-  it.effect("a key that is being revoked subscribes nothing more", () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const keys = yield* Keys
-      const { keyId, principal, workspaceId } = yield* brand()
-      const [revoked, finish] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
-      const revoking = yield* keys
-        .revoke(workspaceId, keyId, "Grace")
-        .pipe(
-          Effect.zipRight(Deferred.succeed(revoked, undefined)),
-          Effect.zipRight(Deferred.await(finish)),
-          transaction(sql),
-          Effect.fork
-        )
-      yield* Deferred.await(revoked)
-      const subscribing = yield* Effect.fork(Effect.flip(subscribed(principal, url(7))))
-      yield* Deferred.succeed(finish, undefined)
-      yield* Fiber.join(revoking)
-      const error = yield* Fiber.join(subscribing)
-      assert.instanceOf(error, Unauthorized)
-      assert.include(error.message, "revoked")
-      assert.deepStrictEqual(yield* listed(workspaceId), [])
-    })
-  )
-
-  it.effect("no hook outlives its key, whichever of the two is first", () =>
-    Effect.gen(function* () {
-      const keys = yield* Keys
-      const { workspaceId } = yield* brand()
-      yield* Effect.forEach(
-        Array.from({ length: 20 }, (_, index) => index),
-        (round) =>
-          Effect.gen(function* () {
-            const { keyId, principal } = yield* member(workspaceId, "moderator")
-            const subscribing = Effect.either(subscribed(principal, url(8, `${round}`)))
-            const revoking = keys.revoke(workspaceId, keyId, "Grace")
-            const both = round % 2 === 0 ? [subscribing, revoking] : [revoking, subscribing]
-            yield* Effect.all(both, { concurrency: "unbounded" })
-          }),
-        { concurrency: 4 }
-      )
-      assert.deepStrictEqual(yield* listed(workspaceId), [])
     })
   )
 

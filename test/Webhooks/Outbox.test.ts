@@ -1,53 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Data, Effect, Exit, FastCheck, Layer, Schema } from "effect"
-import { DeliveryBody, type WebhookEvent } from "#schema/Event.ts"
-import { HookId, type WorkspaceId } from "#schema/Ids.ts"
+import { Data, Effect, Exit, FastCheck } from "effect"
+import type { DeliveryBody, WebhookEvent } from "#schema/Event.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
-import { shown } from "#src/Time.ts"
 import { brand } from "#test/House.ts"
-import { addSettingsWebhook, DeliveryHouse, deliveriesOf, subscribe, url } from "./Delivering.ts"
+import { addSettingsWebhook, deliveriesOf, subscribe, url } from "./Delivering.ts"
 import { commentEvents, newComment, settle, settled, someCommentEvents } from "./Happenings.ts"
+import { House, toldTo, unwritable, upTo } from "./Outbox/Told.ts"
 
 class Refused extends Data.TaggedError("Refused") {}
-
-/** Deliveries about a text with this word in front cannot be written. */
-const unwritable = "unwritable"
-
-const House = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    yield* sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`
-    yield* sql`CREATE TRIGGER refuse BEFORE INSERT ON deliveries FOR EACH ROW
-      WHEN (NEW.body LIKE ${sql.literal(`'%"${unwritable} %'`)}) EXECUTE FUNCTION refuse()`
-  })
-).pipe(Layer.provideMerge(DeliveryHouse), Layer.orDie)
-
-const decodeBody = Schema.decodeUnknown(Schema.parseJson(DeliveryBody), { onExcessProperty: "error" })
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-
-/** What each hook was sent, in the order of `sequence`, which has to count without gaps and stand in the body. */
-const toldTo = Effect.fn("toldTo")(function* (workspaceId: WorkspaceId) {
-  const told = new Map<HookId, Array<DeliveryBody>>()
-  for (const { body, event, hook_id, id, sequence } of yield* deliveriesOf(workspaceId)) {
-    const decoded = yield* decodeBody(body)
-    assert.deepStrictEqual(
-      [decoded.id, decoded.event, decoded.sequence, decoded.workspace_id],
-      [id, event, sequence, workspaceId]
-    )
-    told.set(hook_id, [...(told.get(hook_id) ?? []), decoded])
-  }
-  for (const bodies of told.values()) {
-    assert.deepStrictEqual(
-      bodies.map(({ sequence }) => sequence),
-      upTo(bodies.length)
-    )
-  }
-  return (id: string) => told.get(HookId.make(id)) ?? []
-})
 
 const textsOf = (bodies: ReadonlyArray<DeliveryBody>) =>
   bodies.flatMap((body) => ("comment" in body ? [body.comment.text] : []))
@@ -152,58 +114,6 @@ layer(House)("Outbox", (it) => {
         }
       }),
     few
-  )
-
-  it.effect("what is sent about a comment has exactly the shape that is promised, and tells what the API tells", () =>
-    Effect.gen(function* () {
-      const comments = yield* Comments
-      const { accounts, workspaceId } = yield* brand()
-      for (const [index, event] of commentEvents.entries()) {
-        const hook = yield* addSettingsWebhook(workspaceId, url(index), [event])
-        const id = yield* newComment(accounts.facebook, event)
-        yield* settle(workspaceId, id, [event], 'Æøå 😀 "quoted" \u2028')
-        const { history, ...comment } = yield* comments.get(workspaceId, id)
-        const { data } = yield* comments.listWaiting(workspaceId, {})
-        assert.strictEqual(history.length, 2)
-        const told = (yield* toldTo(workspaceId))(hook)
-        assert.deepStrictEqual<unknown>(told, [
-          {
-            id: told[0]?.id,
-            event,
-            created_at: comment.updated_at,
-            workspace_id: workspaceId,
-            url: comment.url,
-            sequence: 1,
-            comment,
-            ...(event === "comment.review" ? { needs_you: data[0] } : {})
-          }
-        ])
-      }
-    })
-  )
-
-  it.effect("and so has what is sent about an account", () =>
-    Effect.gen(function* () {
-      const { disconnected } = yield* Accounts
-      const { accounts, workspaceId } = yield* brand()
-      const { accountId } = accounts.facebook
-      const hook = yield* addSettingsWebhook(workspaceId, url(1), ["account.disconnected"])
-      yield* disconnected(workspaceId, accountId, new Date(7), "The token has expired")
-      yield* disconnected(workspaceId, accountId, new Date(8), "The token has expired")
-      const told = (yield* toldTo(workspaceId))(hook)
-      assert.deepStrictEqual<unknown>(told, [
-        {
-          id: told[0]?.id,
-          event: "account.disconnected",
-          created_at: shown(new Date(7)),
-          workspace_id: workspaceId,
-          url: "https://steward.test/settings/accounts",
-          sequence: 1,
-          account: { id: accountId, name: "Fjord Coffee" },
-          reason: "The token has expired"
-        }
-      ])
-    })
   )
 
   it.effect("nobody is told who has not asked, was disabled or removed, or belongs to another workspace", () =>

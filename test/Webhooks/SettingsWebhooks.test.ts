@@ -1,24 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
-import { Deferred, Effect, Either, Fiber, TestClock } from "effect"
+import { Effect, Either, TestClock } from "effect"
 import { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
-import { type WebhookEvent, webhookEvents } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Keys } from "#src/Access/Keys.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
 import { deliveriesOf, drainAll, occur, scenario, subscribe, url } from "./Delivering.ts"
-import { commentEvents } from "./Happenings.ts"
-import { answered, Script } from "./Script.ts"
+import { Script } from "./Script.ts"
 import { addWebhook, manager, onItsOwn } from "./Settings.ts"
-
-const toldTo = Effect.fn("toldTo")(function* (workspaceId: WorkspaceId, id: string) {
-  const rows = (yield* deliveriesOf(workspaceId)).filter(({ hook_id }) => hook_id === id)
-  return rows.map(({ event, sequence, state }) => `${sequence} ${event} ${state}`)
-})
 
 const auditOf = Effect.fn("auditOf")(function* (workspaceId: WorkspaceId) {
   const sql = yield* SqlClient.SqlClient
@@ -143,122 +134,6 @@ describe("webhooks of Settings", () => {
         assert.include(error.message, webhook.id)
       }
       assert.deepStrictEqual(yield* webhooks.list(theirs.workspaceId), before)
-    })
-  )
-
-  scenario(
-    "hear of every event there is, and once of each thing that happens, under its most specific name",
-    Effect.gen(function* () {
-      const { principal, workspaceId } = yield* brand()
-      const all = yield* addWebhook(principal, url(1))
-      const some = yield* addWebhook(principal, url(2), ["comment.received", "comment.rule_matched", "lead.captured"])
-      for (const event of webhookEvents) yield* occur(workspaceId, [event])
-      const together: ReadonlyArray<WebhookEvent> = [...commentEvents].reverse()
-      yield* occur(workspaceId, together)
-      assert.deepStrictEqual(yield* toldTo(workspaceId, all.id), [
-        ...webhookEvents.map((event, index) => `${index + 1} ${event} queued`),
-        `${webhookEvents.length + 1} comment.hidden queued`
-      ])
-      assert.deepStrictEqual(yield* toldTo(workspaceId, some.id), [
-        "1 comment.received queued",
-        "2 lead.captured queued",
-        "3 comment.rule_matched queued",
-        "4 comment.rule_matched queued"
-      ])
-      assert.strictEqual(yield* drainAll, webhookEvents.length + 5)
-    })
-  )
-
-  scenario(
-    "hear of an account that has to be connected again, and of a hook whose receiver is gone, from where it happens",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const { disconnected } = yield* Accounts
-      const { accounts, principal, workspaceId } = yield* brand()
-      const all = yield* addWebhook(principal, url(1))
-      yield* disconnected(workspaceId, accounts.facebook.accountId, new Date(7), "The token has expired")
-      yield* subscribe(principal, url(2))
-      yield* script.answer(url(2), answered(410))
-      yield* occur(workspaceId)
-      yield* drainAll
-      assert.deepStrictEqual(yield* toldTo(workspaceId, all.id), [
-        "1 account.disconnected delivered",
-        "2 comment.received delivered",
-        "3 hook.disabled delivered"
-      ])
-    })
-  )
-
-  scenario(
-    "paused, are sent nothing and lose nothing: what happens is held, numbered on, and sent when they are resumed",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const webhooks = yield* SettingsWebhooks
-      const { principal, workspaceId } = yield* brand()
-      const by = manager(principal)
-      const webhook = yield* addWebhook(principal, url(1))
-      const rest = yield* subscribe(principal, url(2))
-      yield* script.answer(url(1), answered(503), answered(200))
-      yield* occur(workspaceId)
-      yield* drainAll
-      for (const id of [webhook.id, rest.id]) {
-        assert.strictEqual((yield* webhooks.pause(by, id)).state, "paused")
-        assert.strictEqual((yield* webhooks.pause(by, id)).state, "paused")
-      }
-      assert.isFalse((yield* Effect.flatMap(Hooks, ({ list }) => list(workspaceId)))[0]?.enabled)
-      yield* occur(workspaceId)
-      yield* TestClock.adjust("1 hour")
-      assert.strictEqual(yield* drainAll, 0)
-      assert.strictEqual((yield* webhooks.get(workspaceId, webhook.id)).held, 2)
-      assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [
-        "1 comment.received held",
-        "2 comment.received held"
-      ])
-      assert.strictEqual((yield* webhooks.resume(by, webhook.id)).state, "on")
-      yield* webhooks.resume(by, rest.id, { discard: true })
-      yield* occur(workspaceId)
-      yield* drainAll
-      assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [
-        "1 comment.received delivered",
-        "2 comment.received delivered",
-        "3 comment.received delivered"
-      ])
-      assert.deepStrictEqual(yield* toldTo(workspaceId, rest.id), [
-        "1 comment.received delivered",
-        "2 comment.received cancelled",
-        "3 comment.received delivered"
-      ])
-    })
-  )
-
-  scenario(
-    "paused while an attempt is in flight, keep what it met with, and try again when they are resumed",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const webhooks = yield* SettingsWebhooks
-      const { drain } = yield* DeliveryRunner
-      const { principal, workspaceId } = yield* brand()
-      const by = manager(principal)
-      for (const [host, response, state] of [
-        [1, answered(200), "delivered"],
-        [2, answered(503), "held"]
-      ] as const) {
-        const webhook = yield* addWebhook(principal, url(host), ["comment.hidden"])
-        const released = yield* Deferred.make<void>()
-        yield* script.answer(url(host), Effect.zipRight(Deferred.await(released), response), answered(200))
-        yield* occur(workspaceId, ["comment.hidden"])
-        const attempt = yield* Effect.fork(drain)
-        yield* script.called(url(host), 1)
-        yield* webhooks.pause(by, webhook.id)
-        yield* Deferred.succeed(released, undefined)
-        yield* Fiber.join(attempt)
-        yield* TestClock.adjust("1 minute")
-        yield* drainAll
-        assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [`1 comment.hidden ${state}`])
-        yield* webhooks.resume(by, webhook.id)
-        yield* drainAll
-        assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), ["1 comment.hidden delivered"])
-      }
     })
   )
 

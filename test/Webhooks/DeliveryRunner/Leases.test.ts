@@ -5,25 +5,9 @@ import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
 import { turn } from "#test/Turn.ts"
-import { anotherDrain, deliveriesOf, drainAll, hookOf, occur, scenario, start, subscribe, url } from "../Delivering.ts"
+import { anotherDrain, deliveriesOf, drainAll, occur, scenario, start, subscribe, url } from "../Delivering.ts"
 import { answered, type Response, Script, unreachable } from "../Script.ts"
-
-const attemptsLogged = Effect.fn("attemptsLogged")(function* (workspaceId: string) {
-  const sql = yield* SqlClient.SqlClient
-  const rows = yield* sql<{ attempt: number }>`
-    SELECT attempt FROM delivery_attempts WHERE workspace_id = ${workspaceId} ORDER BY attempt`
-  return rows.map(({ attempt }) => attempt)
-})
-
-const oneDelivery = Effect.fn("oneDelivery")(function* (target: string) {
-  const { principal, workspaceId } = yield* brand()
-  const hook = yield* subscribe(principal, target)
-  yield* occur(workspaceId)
-  const delivery = Effect.flatMap(deliveriesOf(workspaceId), ([row]) =>
-    row === undefined ? Effect.dieMessage("There is no delivery") : Effect.succeed(row)
-  )
-  return { workspaceId, delivery, hook: hookOf(principal, hook.id) }
-})
+import { attemptsLogged, oneDelivery } from "./Claiming.ts"
 
 describe("DeliveryRunner, among several", () => {
   scenario(
@@ -149,44 +133,6 @@ describe("DeliveryRunner, among several", () => {
         yield* Fiber.join(next)
         assert.deepInclude(yield* delivery, { state: "delivered", attempts: 2 })
         assert.deepInclude(yield* hook, { last_error: null, enabled: true })
-      }
-    })
-  )
-
-  scenario(
-    "a shutdown gives the delivery back at once, and the attempt does not count",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const { delivery, workspaceId } = yield* oneDelivery(url(1))
-      yield* script.answer(url(1), Effect.never, answered(200))
-      const { drain } = yield* DeliveryRunner
-      const hanging = yield* Effect.fork(drain)
-      yield* script.called(url(1), 1)
-      yield* Fiber.interrupt(hanging)
-      assert.deepInclude(yield* delivery, { state: "queued", attempts: 0, claimed_until: new Date(0) })
-      assert.strictEqual(yield* yield* anotherDrain, 1)
-      assert.deepInclude(yield* delivery, { state: "delivered", attempts: 1 })
-      assert.deepStrictEqual(yield* attemptsLogged(workspaceId), [1])
-    })
-  )
-
-  scenario(
-    "interrupted at any moment, it has either written down the outcome or given the delivery back",
-    Effect.gen(function* () {
-      const script = yield* Script
-      const { drain } = yield* DeliveryRunner
-      for (let turns = 0; turns < 25; turns++) {
-        const { delivery, workspaceId } = yield* oneDelivery(url(turns))
-        yield* script.answer(url(turns), Effect.zipRight(turn, answered(200)))
-        const fiber = yield* Effect.fork(drain)
-        yield* Effect.replicateEffect(turn, turns)
-        yield* Fiber.interrupt(fiber)
-        const { attempts, claimed_until, state } = yield* delivery
-        assert.deepStrictEqual(claimed_until, new Date(0))
-        assert.strictEqual(attempts, state === "delivered" ? 1 : 0)
-        yield* drainAll
-        assert.deepInclude(yield* delivery, { state: "delivered", attempts: 1 })
-        assert.deepStrictEqual(yield* attemptsLogged(workspaceId), [1])
       }
     })
   )

@@ -1,0 +1,9 @@
+import { Effect } from "effect"
+import type { DeliveryFilter } from "#schema/Delivery.ts"
+import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
+import type { brand } from "#test/House.ts"
+
+export type Brand = Effect.Effect.Success<ReturnType<typeof brand>>
+
+export const listed = ({ workspaceId }: Pick<Brand, "workspaceId">, id: string, filter: DeliveryFilter = {}) =>
+  Effect.flatMap(DeliveryLog, ({ list }) => list(workspaceId, id, filter))

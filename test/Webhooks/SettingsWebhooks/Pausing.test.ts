@@ -1,0 +1,85 @@
+import { assert, describe } from "@effect/vitest"
+import { Deferred, Effect, Fiber, TestClock } from "effect"
+import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { brand } from "#test/House.ts"
+import { drainAll, occur, scenario, subscribe, url } from "../Delivering.ts"
+import { answered, Script } from "../Script.ts"
+import { addWebhook, manager } from "../Settings.ts"
+import { toldTo } from "./Told.ts"
+
+describe("webhooks of Settings that are paused", () => {
+  scenario(
+    "paused, are sent nothing and lose nothing: what happens is held, numbered on, and sent when they are resumed",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const webhooks = yield* SettingsWebhooks
+      const { principal, workspaceId } = yield* brand()
+      const by = manager(principal)
+      const webhook = yield* addWebhook(principal, url(1))
+      const rest = yield* subscribe(principal, url(2))
+      yield* script.answer(url(1), answered(503), answered(200))
+      yield* occur(workspaceId)
+      yield* drainAll
+      for (const id of [webhook.id, rest.id]) {
+        assert.strictEqual((yield* webhooks.pause(by, id)).state, "paused")
+        assert.strictEqual((yield* webhooks.pause(by, id)).state, "paused")
+      }
+      assert.isFalse((yield* Effect.flatMap(Hooks, ({ list }) => list(workspaceId)))[0]?.enabled)
+      yield* occur(workspaceId)
+      yield* TestClock.adjust("1 hour")
+      assert.strictEqual(yield* drainAll, 0)
+      assert.strictEqual((yield* webhooks.get(workspaceId, webhook.id)).held, 2)
+      assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [
+        "1 comment.received held",
+        "2 comment.received held"
+      ])
+      assert.strictEqual((yield* webhooks.resume(by, webhook.id)).state, "on")
+      yield* webhooks.resume(by, rest.id, { discard: true })
+      yield* occur(workspaceId)
+      yield* drainAll
+      assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [
+        "1 comment.received delivered",
+        "2 comment.received delivered",
+        "3 comment.received delivered"
+      ])
+      assert.deepStrictEqual(yield* toldTo(workspaceId, rest.id), [
+        "1 comment.received delivered",
+        "2 comment.received cancelled",
+        "3 comment.received delivered"
+      ])
+    })
+  )
+
+  scenario(
+    "paused while an attempt is in flight, keep what it met with, and try again when they are resumed",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const webhooks = yield* SettingsWebhooks
+      const { drain } = yield* DeliveryRunner
+      const { principal, workspaceId } = yield* brand()
+      const by = manager(principal)
+      for (const [host, response, state] of [
+        [1, answered(200), "delivered"],
+        [2, answered(503), "held"]
+      ] as const) {
+        const webhook = yield* addWebhook(principal, url(host), ["comment.hidden"])
+        const released = yield* Deferred.make<void>()
+        yield* script.answer(url(host), Effect.zipRight(Deferred.await(released), response), answered(200))
+        yield* occur(workspaceId, ["comment.hidden"])
+        const attempt = yield* Effect.fork(drain)
+        yield* script.called(url(host), 1)
+        yield* webhooks.pause(by, webhook.id)
+        yield* Deferred.succeed(released, undefined)
+        yield* Fiber.join(attempt)
+        yield* TestClock.adjust("1 minute")
+        yield* drainAll
+        assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), [`1 comment.hidden ${state}`])
+        yield* webhooks.resume(by, webhook.id)
+        yield* drainAll
+        assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), ["1 comment.hidden delivered"])
+      }
+    })
+  )
+})
