@@ -1,45 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { DateTime, FastCheck } from "effect"
-import type { Observation } from "#src/Comments/Observation.ts"
+import { DateTime } from "effect"
 import { readWebhook } from "#src/Platforms/Facebook/Webhook.ts"
-
-const receivedAt = DateTime.unsafeMake("2026-10-02T09:20:00Z")
-const page = "123450001"
-const post = "123450001_990001"
-
-const added = {
-  item: "comment",
-  verb: "add",
-  comment_id: "990001_770001",
-  post_id: post,
-  parent_id: post,
-  from: { id: "5550001", name: "Dana Example" },
-  message: "Is this still available?",
-  created_time: 1790932504,
-  post: {
-    id: post,
-    status_type: "added_photos",
-    is_published: true,
-    updated_time: "2026-10-02T09:15:04+0000",
-    permalink_url: "https://www.facebook.com/123450001/posts/990001",
-    promotion_status: "inactive"
-  }
-}
-
-const delivery = (...values: ReadonlyArray<unknown>) => ({
-  object: "page",
-  entry: [{ id: page, time: 1790932505, changes: values.map((value) => ({ field: "feed", value })) }]
-})
-
-const read = (payload: unknown) => readWebhook(JSON.stringify(payload), receivedAt)
-
-const observed = (value: unknown): Observation | undefined => read(delivery(value)).pages[0]?.observations[0]
-
-const commented = (value: unknown) => {
-  const observation = observed(value)
-  assert(observation?._tag === "Commented")
-  return observation.comment
-}
+import { added, commented, delivery, observed, page, post, read, receivedAt } from "./Webhook/Delivered.ts"
 
 describe("readWebhook", () => {
   it("reads a new comment", () => {
@@ -173,53 +135,5 @@ describe("readWebhook", () => {
     assert.deepStrictEqual(readWebhook("<html>", receivedAt).skipped, ["The body is not JSON."])
     assert.deepStrictEqual(read([]).skipped, ["The body is not a webhook of Meta."])
     assert.deepStrictEqual(read({ object: "instagram", entry: [] }).skipped, ["The webhook is not about a page."])
-  })
-
-  const digits = FastCheck.bigInt({ min: 10n ** 15n, max: 10n ** 30n }).map(String)
-  const texts = FastCheck.string({ unit: "grapheme" }).filter((text) => !text.includes("\u0000"))
-
-  it.prop(
-    "carries ids to the last digit and text as it was, as JSON text or number",
-    [digits, digits, texts, FastCheck.boolean()],
-    ([comment, person, message, asText]) => {
-      const body = JSON.stringify(delivery({ ...added, comment_id: "C", from: { id: "P", name: "n" }, message }))
-        .replace('"C"', asText ? `"${comment}"` : comment)
-        .replace('"P"', asText ? `"${person}"` : person)
-      const [only] = readWebhook(body, receivedAt).pages
-      const observation = only?.observations[0]
-      assert(observation?._tag === "Commented")
-      assert.strictEqual(observation.comment.externalId, comment)
-      assert.strictEqual(observation.comment.author.externalId, person)
-      assert.strictEqual(observation.comment.text, message)
-    }
-  )
-
-  const anything = FastCheck.jsonValue({ maxDepth: 4 })
-  const almost = FastCheck.record(
-    {
-      item: FastCheck.oneof(FastCheck.constant("comment"), anything),
-      verb: FastCheck.oneof(FastCheck.constantFrom("add", "edited", "hide", "unhide", "remove"), anything),
-      comment_id: FastCheck.oneof(FastCheck.string(), anything),
-      post_id: anything,
-      parent_id: anything,
-      from: FastCheck.oneof(FastCheck.record({ id: anything, name: anything }), anything),
-      message: anything,
-      created_time: anything,
-      post: anything
-    },
-    { requiredKeys: [] }
-  )
-
-  it.prop("never throws, whatever comes", [FastCheck.oneof(almost, anything), anything], ([value, other]) => {
-    for (const payload of [delivery(value, other), { object: "page", entry: [other, value] }, other]) {
-      const { pages, skipped } = read(payload)
-      for (const { messages, observations } of pages) assert.isAbove(observations.length + messages.length, 0)
-      for (const reason of skipped) assert.match(reason, /\.$/)
-    }
-  })
-
-  it.prop("odd fields beside a good id do not lose the comment", [almost], ([odd]) => {
-    const value = { ...odd, item: "comment", verb: "add", comment_id: "990001_770001", from: odd.post }
-    assert.strictEqual(commented(value).externalId, "990001_770001")
   })
 })

@@ -1,42 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { DateTime, Duration, Effect, Fiber, Layer, Option, Redacted, TestClock } from "effect"
-import type { AccountAccess, CommentReference } from "#src/Platforms/PlatformGateway.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
-import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
-import { type Answer, fakeHttp, inTurn } from "../FakeHttp.ts"
+import { Effect, Fiber, TestClock } from "effect"
+import { type Answer, inTurn } from "../FakeHttp.ts"
+import { account, base, comment, done, failure, reply, setUp } from "./YouTubeAdapter/SetUp.ts"
 
-const account: AccountAccess = {
-  platform: "youtube",
-  externalId: "UCexample",
-  token: Redacted.make('{"access_token":"YT_1","refresh_token":"refresh","expires_at":"2100-01-01T00:00:00.000Z"}')
-}
-const comment: CommentReference = {
-  externalId: "UgyExample001AaABAg",
-  parentExternalId: null,
-  authorExternalId: "UCdana"
-}
-const reply: CommentReference = { ...comment, externalId: "UgyExample001AaABAg.9iPX01" }
-const since = DateTime.unsafeMake("2026-10-02T09:15:04Z")
-const base = "https://www.googleapis.com/youtube/v3"
-
-const setUp = (respond: Parameters<typeof fakeHttp>[0], limit = 10_000) => {
-  const { layer, sent } = fakeHttp(respond)
-  const youtube = makeYouTube({
-    base,
-    google: {
-      tokenAddress: "https://oauth2.googleapis.com/token",
-      clientId: "client",
-      clientSecret: Redacted.make("client-secret")
-    }
-  }).pipe(Effect.provide(Layer.merge(layer, QuotaMeter.memory(limit))))
-  return { youtube, sent }
-}
-
-const failure = (status: number, reason: string): Answer => ({
-  status,
-  body: { error: { code: status, message: "Words", errors: [{ message: "Words", domain: "youtube.comment", reason }] } }
-})
-const done: Answer = { status: 204 }
 const posted: Answer = { body: { kind: "youtube#comment", id: "UgyExample001AaABAg.9iPX01", snippet: {} } }
 
 describe("YouTubeAdapter", () => {
@@ -152,84 +118,6 @@ describe("YouTubeAdapter", () => {
         _tag: "Transient",
         reason: "YouTube did not answer within 10 seconds."
       })
-    })
-  )
-
-  it.effect("spends 50 units a write and 1 a page, and sends nothing without quota", () =>
-    Effect.gen(function* () {
-      const { sent, youtube } = setUp(({ method }) => (method === "GET" ? { body: { items: [] } } : done), 101)
-      const { findReply, hide } = yield* youtube
-      yield* hide(account, comment)
-      yield* hide(account, comment)
-      assert.strictEqual((yield* Effect.flip(hide(account, comment)))._tag, "RateLimited")
-      yield* findReply(account, comment, "x", since, new Set())
-      assert.strictEqual((yield* Effect.flip(findReply(account, comment, "x", since, new Set())))._tag, "RateLimited")
-      assert.lengthOf(sent, 3)
-    })
-  )
-
-  it.effect("stops everything until midnight in California when Google says that the quota is used up", () =>
-    Effect.gen(function* () {
-      yield* TestClock.setTime(Date.parse("2026-10-02T09:15:04Z"))
-      const { sent, youtube } = setUp(inTurn(failure(403, "quotaExceeded"), done))
-      const { hide } = yield* youtube
-      for (const _ of [1, 2]) {
-        const error = yield* Effect.flip(hide(account, comment))
-        assert(error._tag === "RateLimited")
-        assert.strictEqual(error.scope, "app")
-        assert.strictEqual(Duration.format(error.retryAfter), "21h 44m 56s")
-      }
-      assert.lengthOf(sent, 1)
-      yield* TestClock.setTime(Date.parse("2026-10-03T07:00:00Z"))
-      yield* hide(account, comment)
-    })
-  )
-})
-
-describe("findReply", () => {
-  const written = (id: string, channel: string, texts: object, publishedAt: string) => ({
-    id,
-    snippet: { authorChannelId: { value: channel }, publishedAt, ...texts }
-  })
-
-  it.effect("finds the channel's own reply in the whole thread, by either text", () =>
-    Effect.gen(function* () {
-      const { sent, youtube } = setUp(
-        inTurn(
-          {
-            body: {
-              nextPageToken: "QURT",
-              items: [
-                written("t.1", "UCdana", { textDisplay: "Thank you!" }, "2026-10-02T09:16:00Z"),
-                written("t.2", "UCexample", { textDisplay: "Thank you!" }, "2026-10-02T09:14:03Z"),
-                { id: "t.3" },
-                written("t.4", "UCexample", { textDisplay: "Thanks!" }, "2026-10-02T09:16:00Z")
-              ]
-            }
-          },
-          {
-            body: {
-              items: [
-                written(
-                  "t.5",
-                  "UCexample",
-                  { textDisplay: "Thank…", textOriginal: "Thank you!" },
-                  "2026-10-02T09:14:04Z"
-                )
-              ]
-            }
-          }
-        )
-      )
-      const found = yield* (yield* youtube).findReply(account, reply, "Thank you!", since, new Set())
-      assert.deepStrictEqual(found, Option.some({ externalId: "t.5" }))
-      const query = "part=snippet&parentId=UgyExample001AaABAg&textFormat=plainText&maxResults=100"
-      assert.deepStrictEqual(
-        sent.map(({ url }) => url.href),
-        [`${base}/comments?${query}`, `${base}/comments?${query}&pageToken=QURT`]
-      )
-      const another = yield* (yield* youtube).findReply(account, reply, "Thank you!", since, new Set(["t.5"]))
-      assert.deepStrictEqual(another, Option.none())
     })
   )
 })
