@@ -1,71 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Duration, Effect, Either, Redacted, TestClock } from "effect"
-import { scopes } from "#schema/Scope.ts"
-import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
-import { OAuthError } from "#src/OAuth/OAuthError.ts"
+import { Duration, Effect, Redacted, TestClock } from "effect"
 import * as OpaqueToken from "#src/OAuth/OpaqueToken.ts"
-import { accessLifetime, type IssuedTokens, refreshLifetime, Tokens } from "#src/OAuth/Tokens.ts"
-import { audited } from "#test/Access/TestAccess.ts"
-import { signedUp } from "#test/Access/TestSignIn.ts"
+import { accessLifetime, refreshLifetime, Tokens } from "#src/OAuth/Tokens.ts"
 import { approved, exchanged, registered, TestOAuth } from "./TestOAuth.ts"
-
-const isGood = (token: Redacted.Redacted) =>
-  Effect.flatMap(AccessTokens, ({ authenticate }) => authenticate(token)).pipe(
-    Effect.as(true),
-    Effect.catchTag("InvalidToken", () => Effect.succeed(false))
-  )
-
-const refreshed = (
-  client: Effect.Effect.Success<ReturnType<typeof registered>>,
-  { refresh }: Pick<IssuedTokens, "refresh">,
-  scope?: string
-) => Effect.flatMap(Tokens, (tokens) => tokens.refresh(client, refresh, scope))
-
-/** A person of a brand of their own, a client, and a code for it. */
-const asking = Effect.gen(function* () {
-  const { workspace, person } = yield* signedUp()
-  const client = yield* registered()
-  const who = { client, person, workspaceId: workspace.id }
-  return { ...who, code: yield* approved(who) }
-})
-
-const connected = Effect.gen(function* () {
-  const { client, code, ...who } = yield* asking
-  return { ...who, client, code, issued: yield* exchanged(client, code) }
-})
-
-const ended = Effect.fn("ended")(function* (workspaceId: Effect.Effect.Success<typeof connected>["workspaceId"]) {
-  const entries = yield* audited(workspaceId)
-  return entries.filter(({ what }) => what === "assistant.disconnected")
-})
-
-const refusal = <A>(effect: Effect.Effect<A, OAuthError, Tokens>) =>
-  Effect.map(Effect.flip(effect), (error) => {
-    assert.instanceOf(error, OAuthError)
-    return error.code
-  })
+import { asking, connected, ended, isGood, refreshed, refusal } from "./Tokens/Asking.ts"
 
 layer(TestOAuth)("Tokens", (it) => {
-  it.effect("a code gives tokens for what the person allowed, and all of it is in the audit log", () =>
-    Effect.gen(function* () {
-      const { client, issued, person, workspaceId } = yield* connected
-      assert.deepStrictEqual(issued.scopes, scopes)
-      const principal = yield* Effect.flatMap(AccessTokens, ({ authenticate }) => authenticate(issued.access))
-      assert.deepInclude(principal, { workspaceId, personId: person.id, role: "owner" })
-      assert.deepInclude(principal.assistant, { name: "Claude", scopes })
-      const entries = (yield* audited(workspaceId)).filter(({ what }) => what.startsWith("assistant"))
-      const after = {
-        grant_id: principal.assistant.grantId,
-        person: person.name,
-        assistant: "Claude",
-        client_id: client.id,
-        scopes
-      }
-      assert.deepStrictEqual(entries, [{ actor: person.name, what: "assistant.connected", before: null, after }])
-    })
-  )
-
   it.effect("codes and tokens are not kept as they are", () =>
     Effect.gen(function* () {
       const { code, issued } = yield* connected
@@ -75,48 +16,6 @@ layer(TestOAuth)("Tokens", (it) => {
         UNION ALL SELECT encode(hash, 'escape'), kind FROM oauth_tokens`
       for (const secret of [code, issued.access, issued.refresh]) {
         assert.notInclude(JSON.stringify(rows), OpaqueToken.text(secret).slice(5))
-      }
-    })
-  )
-
-  it.effect("a code that is used twice ends everything it gave", () =>
-    Effect.gen(function* () {
-      const { client, code, issued, workspaceId } = yield* connected
-      assert.isTrue(yield* isGood(issued.access))
-      assert.strictEqual(yield* refusal(exchanged(client, code)), "invalid_grant")
-      assert.isFalse(yield* isGood(issued.access))
-      assert.strictEqual(yield* refusal(refreshed(client, issued)), "invalid_grant")
-      const [entry] = yield* ended(workspaceId)
-      assert.strictEqual(entry?.actor, "Steward")
-      assert.include(JSON.stringify(entry?.after), "used before")
-    })
-  )
-
-  it.effect("a code that is used twice at once gives nothing that lasts", () =>
-    Effect.gen(function* () {
-      const { client, code } = yield* asking
-      const results = yield* Effect.all(
-        Array.from({ length: 6 }, () => Effect.either(exchanged(client, code))),
-        { concurrency: "unbounded" }
-      )
-      const issued = results.filter(Either.isRight).map(({ right }) => right)
-      assert.isAtMost(issued.length, 1)
-      for (const { access } of issued) assert.isFalse(yield* isGood(access))
-    })
-  )
-
-  it.effect("whatever is wrong with an exchange, the code is spent", () =>
-    Effect.gen(function* () {
-      for (const wrong of [
-        { verifier: "another-verifier-that-is-long-enough-to-be-one" },
-        { verifier: "" },
-        { redirectUri: "https://claude.ai/other" },
-        { redirectUri: null }
-      ]) {
-        const { client, code, workspaceId } = yield* asking
-        assert.strictEqual(yield* refusal(exchanged(client, code, wrong)), "invalid_grant")
-        assert.strictEqual(yield* refusal(exchanged(client, code)), "invalid_grant")
-        assert.strictEqual((yield* ended(workspaceId)).length, 1)
       }
     })
   )
@@ -131,17 +30,6 @@ layer(TestOAuth)("Tokens", (it) => {
       assert.strictEqual(yield* refusal(refreshed(thief, other.issued)), "invalid_grant")
       assert.strictEqual(yield* refusal(refreshed(other.client, other.issued)), "invalid_grant")
       assert.isFalse(yield* isGood(other.issued.access))
-    })
-  )
-
-  it.effect("a code is good for a minute", () =>
-    Effect.gen(function* () {
-      const early = yield* asking
-      yield* TestClock.adjust("59 seconds")
-      const late = yield* asking
-      yield* exchanged(early.client, early.code)
-      yield* TestClock.adjust("60 seconds")
-      assert.strictEqual(yield* refusal(exchanged(late.client, late.code)), "invalid_grant")
     })
   )
 
