@@ -1,42 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Exit, Layer, Redacted, Ref, Tracer } from "effect"
-import { NotFound, Unauthorized } from "#schema/Errors.ts"
-import { HookId, KeyId, PersonId, type WorkspaceId } from "#schema/Ids.ts"
-import { accessServices } from "#src/Access/AccessServices.ts"
+import { Effect, Redacted, Ref, Tracer } from "effect"
+import { PersonId } from "#schema/Ids.ts"
 import * as ApiKey from "#src/Access/ApiKey.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import { Members } from "#src/Access/Members.ts"
 import { NotAMember } from "#src/Access/Membership.ts"
-import { Ids } from "#src/Ids.ts"
-import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
+import { addHook, refusedWith } from "./Keys/Acting.ts"
 import { addAccount, addPerson, audited, brand, TestAccess } from "./TestAccess.ts"
 
 const unknownKey = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
-
-const refusedWith = (token: Redacted.Redacted) =>
-  Effect.gen(function* () {
-    const keys = yield* Keys
-    const error = yield* Effect.flip(keys.authenticate(token))
-    assert.instanceOf(error, Unauthorized)
-    return error.message
-  })
-
-const addHook = Effect.fn("addHook")(function* (workspaceId: WorkspaceId, keyId: KeyId) {
-  const sql = yield* PgClient.PgClient
-  const { make } = yield* Ids
-  const id = yield* make("hook", HookId.make)
-  yield* sql`INSERT INTO hooks (workspace_id, id, kind, events, target_url, target_host, integration, key_id, sealed_secret, created_at)
-    VALUES (${workspaceId}, ${id}, 'rest', ARRAY['comment.created'], ${`https://a.example/${id}`}, 'a.example', 'zapier', ${keyId}, '',
-      now())`
-  return id
-})
-
-const hooksOf = Effect.fn("hooksOf")(function* (workspaceId: WorkspaceId) {
-  const sql = yield* PgClient.PgClient
-  const rows = yield* sql<{ id: HookId }>`SELECT id FROM hooks WHERE workspace_id = ${workspaceId} ORDER BY id`
-  return rows.map(({ id }) => id)
-})
 
 /** How many statements an effect sends to the database. */
 const statements = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
@@ -163,74 +136,6 @@ layer(TestAccess)("Keys", (it) => {
         assert.include(error.message, personId)
       }
       assert.strictEqual((yield* keys.list(here.workspace.id)).length, 1)
-    })
-  )
-
-  it.effect("revoking takes the hooks of that key, and of no other, with it", () =>
-    Effect.gen(function* () {
-      const keys = yield* Keys
-      const { workspace, person, key } = yield* brand()
-      const other = yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Make" })
-      yield* addHook(workspace.id, key.id)
-      yield* addHook(workspace.id, key.id)
-      const kept = yield* addHook(workspace.id, other.id)
-
-      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Grace"), { hooksRemoved: 2 })
-      assert.deepStrictEqual(yield* hooksOf(workspace.id), [kept])
-      yield* refusedWith(key.key)
-      assert.strictEqual((yield* keys.authenticate(other.key)).key.id, other.id)
-    })
-  )
-
-  it.effect("revoking twice changes nothing more", () =>
-    Effect.gen(function* () {
-      const keys = yield* Keys
-      const { workspace, key } = yield* brand()
-      yield* keys.revoke(workspace.id, key.id, "Grace")
-      const before = [yield* keys.list(workspace.id), yield* audited(workspace.id)]
-      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Hopper"), { hooksRemoved: 0 })
-      assert.deepStrictEqual([yield* keys.list(workspace.id), yield* audited(workspace.id)], before)
-    })
-  )
-
-  it.effect("a key whose hooks cannot be removed stays good, and so do its hooks", () =>
-    Effect.gen(function* () {
-      const keys = yield* Keys
-      const { workspace, key } = yield* brand()
-      const hook = yield* addHook(workspace.id, key.id)
-      const removal = Layer.effect(
-        HookRemoval,
-        Effect.map(PgClient.PgClient, (sql) => ({
-          removeForKey: () =>
-            Effect.orDie(Effect.zipRight(sql`DELETE FROM hooks`, sql`SELECT 1 / 0`)).pipe(Effect.as(1))
-        }))
-      )
-      const failing = Layer.fresh(accessServices).pipe(Layer.provide(removal))
-      const revoked = Effect.flatMap(Keys, ({ revoke }) => revoke(workspace.id, key.id, "Grace"))
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(revoked, failing))))
-      yield* keys.authenticate(key.key)
-      assert.deepStrictEqual(yield* hooksOf(workspace.id), [hook])
-      assert.strictEqual((yield* audited(workspace.id)).length, 2)
-    })
-  )
-
-  it.effect("a key of another workspace is not found, and stays good", () =>
-    Effect.gen(function* () {
-      const keys = yield* Keys
-      const here = yield* brand()
-      const there = yield* brand()
-      const hook = yield* addHook(there.workspace.id, there.key.id)
-      for (const id of [there.key.id, KeyId.make("key_nothing")]) {
-        const error = yield* Effect.flip(keys.revoke(here.workspace.id, id, "Grace"))
-        assert.instanceOf(error, NotFound)
-        assert.include(error.message, id)
-      }
-      assert.deepStrictEqual(yield* hooksOf(there.workspace.id), [hook])
-      yield* keys.authenticate(there.key.key)
-      assert.deepStrictEqual(
-        (yield* keys.list(here.workspace.id)).map(({ id }) => id),
-        [here.key.id]
-      )
     })
   )
 
