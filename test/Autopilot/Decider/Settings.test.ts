@@ -1,0 +1,75 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { connect } from "#test/House.ts"
+import { decided, listening, rowOf, scene, texts } from "#test/Moderation/Scene.ts"
+
+layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
+  it.effect("guidance applies to new comments right away, by version, and not to another brand", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const other = yield* scene()
+      const heard = yield* listening(workspaceId, ["comment.rule_matched"])
+      const text = "Honestly Nike does it better"
+      const outcomeOf = Effect.fn("outcomeOf")(function* (brand: typeof other, words: string) {
+        const { id } = yield* decided(brand.account, "keep", { text: words })
+        const { decision } = yield* rowOf(brand.workspaceId, id)
+        return [decision?.outcome, decision?.policy_version]
+      })
+      const brand = { account, principal, workspaceId }
+      assert.deepStrictEqual(yield* outcomeOf(brand, text), ["keep", null])
+      const guidance = yield* GuidanceSettings
+      yield* guidance.replace(principal, "Ask me about mentions of Nike.")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, I think`), ["ask", 1])
+      yield* guidance.replace(principal, "Hide mentions of Nike.")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, by far`), ["hide", 2])
+      yield* guidance.replace(principal, "")
+      assert.deepStrictEqual(yield* outcomeOf(brand, `${text}, to be sure`), ["keep", 3])
+      assert.deepStrictEqual(yield* outcomeOf(other, text), ["keep", null])
+      assert.deepStrictEqual((yield* heard).events, ["comment.rule_matched"])
+    })
+  )
+
+  it.effect("switches apply to new comments right away", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const protections = yield* ProtectionSettings
+      const outcome = Effect.fn("outcome")(function* (text: string) {
+        const { id } = yield* decided(account, "keep", { text })
+        return (yield* rowOf(workspaceId, id)).decision?.outcome
+      })
+      const link = "You can find it here https://example.com/shoes"
+      assert.strictEqual(yield* outcome(link), "keep")
+      yield* protections.change(principal, { links: true })
+      assert.strictEqual(yield* outcome(link), "hide")
+      yield* protections.change(principal, { links: false })
+      assert.strictEqual(yield* outcome(link), "keep")
+    })
+  )
+
+  it.effect("an account with switches of its own keeps to them, whatever the brand's are", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const own = yield* connect(workspaceId, "youtube")
+      const sql = yield* PgClient.PgClient
+      const switches = { scams: false, spam: false, hate: false, competitors: false, profanity: false, links: true }
+      yield* sql`
+        UPDATE accounts
+        SET own_protections = ${JSON.stringify({ ...switches, contact: false, media: false, negative: false })}
+        WHERE workspace_id = ${workspaceId} AND id = ${own.accountId}`
+      const protections = yield* ProtectionSettings
+      const outcome = Effect.fn("outcome")(function* (on: typeof account, text: string) {
+        const { id } = yield* decided(on, "keep", { text })
+        return (yield* rowOf(workspaceId, id)).decision?.outcome
+      })
+      const link = "You can find it here https://example.com/shoes"
+      assert.deepStrictEqual([yield* outcome(account, link), yield* outcome(own, link)], ["keep", "hide"])
+      const { value: shown } = yield* protections.change(principal, { links: true, scams: true })
+      assert.deepStrictEqual(shown.customized_accounts, [{ id: own.accountId, name: "Fjord Coffee" }])
+      assert.deepStrictEqual([yield* outcome(account, texts.hide), yield* outcome(own, texts.hide)], ["hide", "keep"])
+    })
+  )
+})
