@@ -11,16 +11,10 @@ import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
 import { FakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
+import { holdsFor, type Snapshot } from "./Invariants.ts"
 import { named } from "./People.ts"
 import { drained, listening, scene } from "./Scene.ts"
 import { comments, type Step, type Which } from "./Steps.ts"
-
-interface Snapshot {
-  readonly rows: ReadonlyArray<StoredComment>
-  readonly open: ReadonlyMap<CommentId, ReadonlyArray<string>>
-  readonly history: ReadonlyMap<CommentId, ReadonlyArray<string>>
-  readonly events: ReadonlyMap<CommentId, ReadonlyArray<string>>
-}
 
 const grouped = <A extends { readonly comment_id: CommentId }>(rows: ReadonlyArray<A>, show: (row: A) => string) => {
   const groups = new Map<CommentId, Array<string>>()
@@ -146,35 +140,7 @@ export const lifecycle = Effect.fn("lifecycle")(function* () {
   const check = Effect.fn("check")(function* (before: Snapshot) {
     const now = yield* snapshot
     const firsts = yield* received
-    for (const row of now.rows) {
-      const open = now.open.get(row.id) ?? []
-      assert.strictEqual(row.status === "review", row.waiting_since !== null, "waits while in review")
-      assert.strictEqual(row.status === "review", row.asking !== null, "asks while in review")
-      if (row.status === "visible" || row.status === "hidden") {
-        assert.strictEqual(row.status === "hidden", row.hidden_on_platform, "the status is the truth")
-      }
-      if (row.status !== "deleted") {
-        if (row.status === "pending") assert.isNull(row.decision, "not decided while pending")
-        else if (row.status !== "review") assert.isNotNull(row.decision, "decided unless pending")
-        assert.strictEqual(row.pending_action === null, open.length === 0, "pending while work is open")
-        assert.strictEqual(row.hidden_at === null, !row.hidden_on_platform, "hidden at some time")
-        if (row.pending_action !== null) assert.include(open, row.pending_action)
-        const turn = open.findLast((action) => action === "hide" || action === "unhide")
-        if (turn !== undefined) assert.strictEqual(row.pending_action, turn, "pending is how it will stand")
-      } else assert.isNull(row.pending_action)
-      const told = firsts.of(row.id)
-      assert.deepStrictEqual(told, row.announced ? ["comment.received"] : [], "received goes out once")
-      const was = before.rows.find(({ id }) => id === row.id)
-      const history = now.history.get(row.id) ?? []
-      const events = now.events.get(row.id) ?? []
-      const earlier = { history: before.history.get(row.id) ?? [], events: before.events.get(row.id) ?? [] }
-      assert.deepStrictEqual(history.slice(0, earlier.history.length), earlier.history, "history never shrinks")
-      assert.deepStrictEqual(events.slice(0, earlier.events.length), earlier.events)
-      if (was !== undefined && events.length > earlier.events.length) {
-        assert.isTrue(row.updated_at > was.updated_at, "no event without a change")
-      }
-      if (was?.status === "deleted") assert.strictEqual(row.status, "deleted", "deleted is for good")
-    }
+    for (const row of now.rows) holdsFor(row, { before, now, told: firsts.of(row.id) })
     return now
   })
 

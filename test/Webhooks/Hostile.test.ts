@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, Effect } from "effect"
-import { hostile, hostileServer } from "./HostileReceivers.ts"
+import { hostile } from "./HostileReceivers.ts"
+import { hostileServer } from "./HostileServer.ts"
 import { receiver, reply } from "./Receiver.ts"
 import { host, send } from "./Sending.ts"
 

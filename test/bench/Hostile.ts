@@ -3,7 +3,8 @@ import { table } from "#src/Cli/Table.ts"
 import { Resolver } from "#src/Webhooks/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
 import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
-import { hostile, hostileServer } from "#test/Webhooks/HostileReceivers.ts"
+import { hostile } from "#test/Webhooks/HostileReceivers.ts"
+import { hostileServer } from "#test/Webhooks/HostileServer.ts"
 import { rounded } from "./Statistics.ts"
 
 /** As `one byte a second` has it. */
