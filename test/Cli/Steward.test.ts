@@ -17,11 +17,21 @@ describe("steward", () => {
         ["keys", "create", "--help"],
         ["webhooks"],
         ["webhooks", "add", "--help"],
+        ["backtest"],
+        ["shadow", "start", "--help"],
+        ["accounts", "connect", "--help"],
         ["--version"]
       ]) {
         assert.isFalse(yield* fails(args), args.join(" "))
       }
-      for (const args of [["keyz"], ["keys", "list", "--nope"], ["keys", "list"]]) {
+      for (const args of [
+        ["keyz"],
+        ["keys", "list", "--nope"],
+        ["keys", "list"],
+        ["undo", "begin"],
+        ["comments", "list", "--status", "hiden"],
+        ["shadow", "show"]
+      ]) {
         assert.isTrue(yield* fails(args), args.join(" "))
       }
     })
