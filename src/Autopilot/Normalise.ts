@@ -1,5 +1,5 @@
-import { classOf, countInvisible, cut, letterCode, withoutInvisible, withoutMarks } from "./Text/Characters.ts"
-import { withPlainLatin } from "./Text/Confusables.ts"
+import { classOf, countInvisible, cut, letterCode } from "./Text/Characters.ts"
+import { disclosed } from "./Text/Disclosed.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
 import type { Word } from "./Text/Word.ts"
 import { wordsOf } from "./Text/Words.ts"
@@ -46,16 +46,11 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
   return texts.join(" ")
 }
 
-/** Invisible characters and accents off, fancy alphabets plain. */
-const disclosed = (text: string): Written =>
-  Written.of(withPlainLatin(cut(withoutMarks(withoutInvisible(text)), detectionCap)))
-
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
   const capped = cut(text, detectionCap)
   const plain = Written.plain(capped)
-  const wellFormed = plain === null ? capped.toWellFormed() : capped
-  const written = plain ?? disclosed(wellFormed)
+  const written = plain ?? Written.of(disclosed(capped, detectionCap))
   const read = wordsOf(written, plain !== null || mostlyLatin(written))
   const { joined, words } = joinSpacedLetters(read, written)
   let lookalikes = 0
@@ -68,6 +63,6 @@ export const normalise = (text: string): NormalisedText => {
     canonical: inOrder(words),
     words,
     written,
-    obfuscation: { invisible: plain === null ? countInvisible(wellFormed) : 0, lookalikes, leet, spaced: joined }
+    obfuscation: { invisible: plain === null ? countInvisible(capped) : 0, lookalikes, leet, spaced: joined }
   }
 }

@@ -89,10 +89,11 @@ const unitsOf = (ranges: Ranges): Uint8Array => {
 const invisibleUnits = unitsOf(invisible)
 const combiningUnits = unitsOf(combining)
 
-const within = (ranges: Ranges, character: string): boolean => {
-  const code = character.codePointAt(0) ?? 0
-  return code > 0x7f && ranges.some(([first, last]) => code >= first && code <= last)
-}
+const within = (ranges: Ranges, code: number): boolean =>
+  code > 0x7f && ranges.some(([first, last]) => code >= first && code <= last)
+
+/** Whether a UTF-16 unit is the first of two. */
+export const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
 const mayHold = (units: Uint8Array, text: string): boolean => {
   for (let at = 0; at < text.length; at++) if (units[text.charCodeAt(at)] === 1) return true
@@ -103,7 +104,7 @@ const without = (ranges: Ranges, units: Uint8Array, text: string) => {
   if (!mayHold(units, text)) return text
   let result = ""
   for (const character of text) {
-    if (units[character.charCodeAt(0)] !== 1 || !within(ranges, character)) result += character
+    if (units[character.charCodeAt(0)] !== 1 || !within(ranges, character.codePointAt(0) ?? 0)) result += character
   }
   return result
 }
@@ -125,12 +126,15 @@ export const countInvisible = (text: string): number => {
   let count = 0
   let afterLatin = false
   let split = false
-  for (const character of text) {
-    if (within(invisible, character)) {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    const code = isHighSurrogate(unit) ? (text.codePointAt(at) ?? unit) : unit
+    if (code > 0xffff) at++
+    if (invisibleUnits[unit] === 1 && within(invisible, code)) {
       split = afterLatin
       continue
     }
-    const latin = character.length === 1 && isLatin(character.charCodeAt(0))
+    const latin = isLatin(code)
     if (split && latin) count++
     afterLatin = latin
     split = false
@@ -145,6 +149,5 @@ export const withoutMarks = (text: string): string =>
 /** At most `limit` UTF-16 units, and never half a character. */
 export const cut = (text: string, limit: number): string => {
   if (text.length <= limit) return text
-  const code = text.charCodeAt(limit - 1)
-  return text.slice(0, code >= 0xd800 && code <= 0xdbff ? limit - 1 : limit)
+  return text.slice(0, isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit)
 }

@@ -1,15 +1,14 @@
-const at = 64
-const firstMark = 32
-const lastMark = 63
+import { at, colon, dot, question } from "./Marks.ts"
+
 const plainCharacters = 128
 /** Stands for all characters that are no marks. */
 const unmarked = 127
 
-/** A bit for each character from the space to the question mark, by code: where they stand is not to be guessed. */
+/** A bit for each mark that is asked for, and one for all digits: what a character is is not to be guessed. */
 const markBits = new Int32Array(plainCharacters)
-for (let code = firstMark; code <= lastMark; code++) markBits[code] = 1 << (code - firstMark)
-const atBits = new Int32Array(plainCharacters)
-atBits[at] = 1
+for (const [bit, mark] of [at, colon, dot, question].entries()) markBits[mark] = 1 << bit
+const digits = 1 << 4
+markBits.fill(digits, 48, 58)
 
 /** A text as its characters, of one code point each. */
 export class Written {
@@ -22,7 +21,6 @@ export class Written {
   /** Where each character stands in the whole; null where every character is one UTF-16 unit. */
   private readonly places: Int32Array | null
   private readonly marks: number
-  private readonly atSign: boolean
 
   private constructor(whole: string, codes: Int32Array, length: number, places: Int32Array | null) {
     this.whole = whole
@@ -30,18 +28,14 @@ export class Written {
     this.length = length
     this.places = places
     let marks = 0
-    let atSigns = 0
     let all = 0
     for (let index = 0; index < length; index++) {
       const code = codes[index] ?? 0
-      const plain = Math.min(code, unmarked)
       all |= code
-      marks |= markBits[plain] ?? 0
-      atSigns |= atBits[plain] ?? 0
+      marks |= markBits[Math.min(code, unmarked)] ?? 0
     }
     this.plain = all < plainCharacters
     this.marks = marks
-    this.atSign = atSigns !== 0
   }
 
   /** A text of nothing but the first 128 characters; null for any other. */
@@ -85,14 +79,12 @@ export class Written {
       : whole.slice(places[from] ?? 0, places[Math.min(to, this.length)] ?? 0)
   }
 
-  /** Whether a character from the space to the question mark, or an at sign, occurs. */
-  has(code: number): boolean {
-    return code === at ? this.atSign : ((this.marks >>> (code - firstMark)) & 1) === 1
+  /** Whether one of the marks that are asked for occurs: a dot, a colon, a question mark or an at sign. */
+  has(mark: number): boolean {
+    return (this.marks & (markBits[mark] ?? 0)) !== 0
   }
 
   get hasAsciiDigit(): boolean {
-    return (this.marks & asciiDigits) !== 0
+    return (this.marks & digits) !== 0
   }
 }
-
-const asciiDigits = 0x03ff0000
