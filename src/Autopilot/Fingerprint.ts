@@ -34,14 +34,35 @@ const fnv = (text: string, from: number, to: number): number => {
   return hash >>> 0
 }
 
+const lastPlain = 0x7f
+/** What was found out about the letters of one UTF-16 unit: the Latin one each may be taken for, or itself. */
+const known = new Map<number, string>()
+
+const latinFor = (unit: number): string => {
+  const before = known.get(unit)
+  if (before !== undefined) return before
+  const letter = String.fromCharCode(unit)
+  const now = lookalike(letter) ?? lookalike(letter.toUpperCase()) ?? letter
+  known.set(unit, now)
+  return now
+}
+
 /**
  * Every letter that may be taken for a Latin one as that one, in either case, whatever language it is in: what is
  * compared need not be read. So a text is like itself even where all of it was written in look-alikes.
  */
-const latin = (text: string): string =>
-  isPlain(text)
-    ? text
-    : Array.from(text, (letter) => lookalike(letter) ?? lookalike(letter.toUpperCase()) ?? letter).join("")
+const latin = (text: string): string => {
+  if (isPlain(text)) return text
+  let written = ""
+  let done = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit <= lastPlain) continue
+    written += text.slice(done, at) + latinFor(unit)
+    done = at + 1
+  }
+  return done === 0 ? text : written + text.slice(done)
+}
 
 const alike = ({ kind, text }: Word): string =>
   kind === "handle" ? "@" : kind === "number" || kind === "money" ? "0" : text
@@ -101,9 +122,10 @@ export const fingerprint = (text: NormalisedText): Fingerprint => {
       const place = round < fingerprintPlaces ? hash & (fingerprintPlaces - 1) : round - fingerprintPlaces
       const value = ((round << rest) | (hash >>> roundBits)) ^ signed
       const before = least[place] ?? empty
-      if (value >= before) continue
-      if (before === empty) left--
-      least[place] = value
+      // which values are the least is anybody's guess, so there is no branch to guess at
+      least[place] = Math.min(value, before)
+      const filled = before ^ empty
+      left -= 1 - ((filled | -filled) >>> 31)
     }
   }
   const fingerprint = new Uint32Array(fingerprintPlaces)
