@@ -53,7 +53,7 @@ export const judge = (
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
     recall: learned.memory.isEmpty ? null : recall(learned.memory, fingerprint(assessment.text)),
     residual: residualOf(assessment.text, learned.weights),
-    drawn: isDrawn(assessment.text.canonical),
+    drawn: isDrawn(assessment.text),
     opinion
   })
   return { assessment, record }

@@ -46,6 +46,23 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
   return texts.join(" ")
 }
 
+/** The words in order are only put together for those who ask. */
+class Normalised implements NormalisedText {
+  readonly words: NormalisedText["words"]
+  readonly written: NormalisedText["written"]
+  readonly obfuscation: NormalisedText["obfuscation"]
+
+  constructor({ obfuscation, words, written }: Omit<NormalisedText, "canonical">) {
+    this.words = words
+    this.written = written
+    this.obfuscation = obfuscation
+  }
+
+  get canonical(): string {
+    return inOrder(this.words)
+  }
+}
+
 /** Canonical text for matching and remembering: the same words, however they were disguised. */
 export const normalise = (text: string): NormalisedText => {
   const capped = cut(text, detectionCap)
@@ -59,10 +76,6 @@ export const normalise = (text: string): NormalisedText => {
     lookalikes += word.tricks.lookalikes
     leet += word.tricks.leet
   }
-  return {
-    canonical: inOrder(words),
-    words,
-    written,
-    obfuscation: { invisible: plain === null ? countInvisible(capped) : 0, lookalikes, leet, spaced: joined }
-  }
+  const invisible = plain === null ? countInvisible(capped) : 0
+  return new Normalised({ words, written, obfuscation: { invisible, lookalikes, leet, spaced: joined } })
 }

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { isDrawn } from "#src/Autopilot/Learning/SpotCheck.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
 import { blank, withStood } from "#src/Autopilot/Notebook.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 import { inputFor, noScores, quiet } from "#test/Autopilot/Deciding.ts"
@@ -9,7 +10,8 @@ import { genuine } from "#test/Autopilot/Examples.ts"
 
 describe("spot checks", () => {
   it("are of about one text in twenty", () => {
-    const drawn = Array.from({ length: 20_000 }, (_, index) => `what a lovely cup number ${index}`).filter(isDrawn)
+    const texts = Array.from({ length: 20_000 }, (_, index) => normalise(`what a lovely cup number ${index}`))
+    const drawn = texts.filter(isDrawn)
     assert.isAtLeast(drawn.length, 800)
     assert.isAtMost(drawn.length, 1200)
   })
