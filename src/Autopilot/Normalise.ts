@@ -2,6 +2,7 @@ import { classOf, countInvisible, cut, letterCode } from "./Text/Characters.ts"
 import { disclosed } from "./Text/Disclosed.ts"
 import { joinSpacedLetters } from "./Text/SpacedLetters.ts"
 import type { Word } from "./Text/Word.ts"
+import { hintsOf } from "./Text/WordSet.ts"
 import { wordsOf } from "./Text/Words.ts"
 import { Written } from "./Text/Written.ts"
 
@@ -15,6 +16,8 @@ export interface NormalisedText {
   /** Words in canonical form, one space between: what is compared and remembered. Emoji and punctuation are gone. */
   readonly canonical: string
   readonly words: ReadonlyArray<Word>
+  /** Bits of the sets of words that one of them may be in. */
+  readonly hints: number
   /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
   readonly written: Written
   /** How often each way to hide a word from a filter was used. */
@@ -50,10 +53,12 @@ const inOrder = (words: ReadonlyArray<Word>): string => {
 class Normalised implements NormalisedText {
   readonly words: NormalisedText["words"]
   readonly written: NormalisedText["written"]
+  readonly hints: number
   readonly obfuscation: NormalisedText["obfuscation"]
 
-  constructor({ obfuscation, words, written }: Omit<NormalisedText, "canonical">) {
+  constructor({ obfuscation, words, written }: Pick<NormalisedText, "words" | "written" | "obfuscation">) {
     this.words = words
+    this.hints = hintsOf(words)
     this.written = written
     this.obfuscation = obfuscation
   }

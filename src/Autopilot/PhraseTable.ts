@@ -7,8 +7,8 @@ export const root = 0
 /** One of 32 bits, for a word by its hash. */
 const bitOf = (hash: number): number => 1 << (hash >>> 27)
 
-/** At most half full, so that there is always a free slot. */
-const slotsFor = (count: number) => 2 << Math.ceil(Math.log2(count + 1))
+/** Slots of two numbers each; there is always a free one, and so many times as many as are taken. */
+const slotsFor = (count: number, times: number) => new Int32Array(2 * (times << Math.ceil(Math.log2(count + 1))))
 
 const numbered = (trie: Node): ReadonlyArray<Node> => {
   const nodes = [trie]
@@ -46,8 +46,8 @@ export class PhraseTable {
     this.bits = new Int32Array(this.size)
     this.values = nodes.map(({ values }) => values)
     this.ends = Uint8Array.from(this.values, (values) => Math.min(1, values.length))
-    this.first = new Int32Array(2 * slotsFor(trie.next.size))
-    this.later = new Int32Array(2 * slotsFor(this.size))
+    this.first = slotsFor(trie.next.size, 8)
+    this.later = slotsFor(this.size, 2)
     nodes.forEach(({ gap, next }, parent) => {
       this.gaps[parent] = gap === null ? root : (places.get(gap) ?? root)
       for (const [word, node] of next) this.add(parent, hashOf(word) | 0, places.get(node) ?? root)

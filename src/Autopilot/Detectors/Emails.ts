@@ -28,6 +28,7 @@ const isEnding = (ending: string) => clearEndings.has(ending) || wordEndings.has
 
 /** `name at gmail dot com`, `name (at) gmail`: the word before, and a provider of mailboxes behind. */
 const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
+  if (!ats.mayBeIn(text)) return nothingSeen
   const sightings: Array<Sighting> = []
   for (let index = 1; index < text.words.length; index++) {
     const word = text.words[index]

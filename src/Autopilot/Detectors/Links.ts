@@ -1,7 +1,7 @@
 import type { NormalisedText } from "../Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { WordSet } from "../Text/WordSet.ts"
-import { certain, type Detection, detection, type Sighting, together } from "./Detection.ts"
+import { certain, type Detection, detection, nothingSeen, type Sighting, together } from "./Detection.ts"
 import { shownUrl, type Url, urlsOf } from "./Urls.ts"
 
 const scores = { explicit: certain, bare: certain, doubtful: 0.3 } as const
@@ -29,6 +29,7 @@ const isDisguisedDot = (gap: string) => /^\s{0,2}[([{]\.?$|^\s{0,2}[([{]\.[)\]}]
 
 /** `site dot com`, `site (dot) com`, `site[.]com`, `site . com`: written so that no link is recognised. */
 const spoken = (text: NormalisedText): ReadonlyArray<Sighting> => {
+  if (!spokenEndings.mayBeIn(text)) return nothingSeen
   const sightings: Array<Sighting> = []
   for (let index = 1; index < text.words.length; index++) {
     const word = text.words[index]
@@ -54,7 +55,7 @@ export const links = (text: NormalisedText): Detection => linksOf(text, urlsOf(t
 export const linksOf = (text: NormalisedText, urls: ReadonlyArray<Url>): Detection =>
   detection(
     together(
-      urls.map((url) => ({ score: scores[url.sure], seen: shownUrl(url) })),
+      urls.length === 0 ? nothingSeen : urls.map((url) => ({ score: scores[url.sure], seen: shownUrl(url) })),
       spoken(text)
     )
   )

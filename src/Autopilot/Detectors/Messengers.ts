@@ -45,6 +45,7 @@ const beginnings = new WordSet(
 )
 
 const isNamed = (text: NormalisedText): boolean => {
+  if (!beginnings.mayBeIn(text)) return false
   for (const word of text.words) if (beginnings.hasForm(word)) return true
   return false
 }

@@ -1,16 +1,24 @@
-import { hashOf } from "../Features/Hash.ts"
+import { hashOf, seed, step } from "../Features/Hash.ts"
+import { at, hash } from "./Marks.ts"
 import type { WordKind } from "./Word.ts"
 
-const kinds = { number: "<number>", money: "<money>", hashtag: "<hashtag>", handle: "<handle>" } as const
+const kinds = {
+  number: hashOf("<number>"),
+  money: hashOf("<money>"),
+  hashtag: hashOf("<hashtag>"),
+  handle: hashOf("<handle>")
+} as const
 
 export const tagSigns = { hashtag: "#", handle: "@" } as const
-
-const readings = (kind: WordKind, forms: ReadonlyArray<string>): ReadonlyArray<string> => {
-  if (kind === "word") return forms
-  if (kind === "number" || kind === "money") return [...forms, kinds[kind]]
-  return [...forms, tagSigns[kind] + (forms[0] ?? ""), kinds[kind]]
-}
+const signed = { hashtag: step(seed, hash), handle: step(seed, at) } as const
 
 /** Hashes of all that a phrase may call a word: its forms, a tag with its sign, and what kind of word it is. */
-export const readingsOf = (kind: WordKind, forms: ReadonlyArray<string>): ReadonlyArray<number> =>
-  readings(kind, forms).map((reading) => hashOf(reading))
+export const readingsOf = (kind: WordKind, forms: ReadonlyArray<string>): ReadonlyArray<number> => {
+  const hashes: Array<number> = []
+  for (const form of forms) hashes.push(hashOf(form))
+  if (kind === "word") return hashes
+  const [text = ""] = forms
+  if (kind === "hashtag" || kind === "handle") hashes.push(hashOf(text, 0, text.length, signed[kind]))
+  hashes.push(kinds[kind])
+  return hashes
+}
