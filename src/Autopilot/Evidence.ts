@@ -5,12 +5,21 @@ import type { List, Listed } from "./WordLists/Lists.ts"
 
 const most = 3
 
-const listsOf: Readonly<Record<ClassifiedArea, ReadonlyArray<List>>> = {
-  scams: ["scams"],
-  spam: ["spam"],
-  hate: ["hate", "slur"],
-  profanity: ["profanity"],
-  negative: ["negative"]
+const areaOf: Readonly<Record<List, ClassifiedArea | null>> = {
+  scams: "scams",
+  spam: "spam",
+  hate: "hate",
+  slur: "hate",
+  profanity: "profanity",
+  negative: "negative",
+  positive: null
+}
+
+const nothing: ReadonlyArray<never> = []
+
+const isOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): boolean => {
+  for (const { value } of listed) if (areaOf[value.list] === area) return true
+  return false
 }
 
 const length = (item: Found<Listed>) => item.last.end - item.first.start
@@ -20,9 +29,8 @@ const overlap = (one: Found<Listed>, other: Found<Listed>) =>
 
 /** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
 export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
-  if (listed.length === 0) return []
-  const own = listed.filter(({ value }) => listsOf[area].includes(value.list))
-  if (own.length === 0) return []
+  if (!isOf(area, listed)) return nothing
+  const own = listed.filter(({ value }) => areaOf[value.list] === area)
   const [only] = own
   if (only !== undefined && own.length === 1) return [{ area, seen: only.seen }]
   const sorted = own.toSorted(
