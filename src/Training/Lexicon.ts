@@ -1,8 +1,9 @@
 import { hashOf } from "#src/Autopilot/Features/Hash.ts"
 import { classBit, type Facts, Lexicon, packFacts } from "#src/Autopilot/Features/Lexicon.ts"
 import { normalise } from "#src/Autopilot/Normalise.ts"
-import { profanity, slurs } from "#src/Autopilot/WordLists/Profanity.ts"
+import { profanity } from "#src/Autopilot/WordLists/Profanity.ts"
 import { classedWords } from "#src/Autopilot/WordLists/WordClasses.ts"
+import { singleSlurs } from "./Templates/Slurs.ts"
 
 interface Entry {
   classes: number
@@ -26,6 +27,21 @@ const tonesOf = (vader: string): ReadonlyArray<readonly [word: string, valence: 
     const [word = "", valence = ""] = line.split("\t")
     return /^[a-z][a-z'-]+$/.test(word) && valence !== "" ? [[word, Number(valence)] as const] : []
   })
+
+const shortestSlip = 5
+/** Other words that a slip in a group's name makes. */
+const otherWords: ReadonlySet<string> = new Set(["back", "backs", "bind", "dons", "gils", "mails", "pols", "tans"])
+
+/** A word without one of its inner letters, or with two of them the other way round. */
+const slipsOf = (word: string): ReadonlyArray<string> =>
+  word.length < shortestSlip || !/^[a-z]+$/.test(word)
+    ? []
+    : Array.from({ length: word.length - 2 }, (_, index) => index + 1).flatMap((at) => [
+        word.slice(0, at) + word.slice(at + 1),
+        ...(at < word.length - 2
+          ? [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)]
+          : [])
+      ])
 
 /** The curated word lists and the listed tones, by the hash of each word. */
 export const lexiconOf = (vader: string): Lexicon => {
@@ -53,7 +69,14 @@ export const lexiconOf = (vader: string): Lexicon => {
       if (severity >= profaneFrom) known.classes |= classBit("profane")
     })
   }
-  for (const word of slurs) entry(word, (known) => (known.classes |= classBit("slur")))
+  for (const word of singleSlurs) entry(word, (known) => (known.classes |= classBit("slur")))
+  for (const [word, facts] of [...entries]) {
+    const named = facts.classes & (classBit("identity") | classBit("slur"))
+    if (named === 0) continue
+    for (const slip of slipsOf(word)) {
+      if (!entries.has(slip) && !otherWords.has(slip)) entries.set(slip, { ...facts, classes: named, valence: 0 })
+    }
+  }
   return Lexicon.of(
     new Map<number, Facts>(
       [...entries].map(([word, { classes, severity, valence }]) => [

@@ -13,6 +13,12 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["youtube-spam", 1],
     ["templates spam", 1],
     ["templates links", 0.3],
+    ["templates claims", 0],
+    ["templates everyday", 0],
+    ["templates mentions", 0],
+    ["templates remarks", 0],
+    ["templates misspellings", 0],
+    ["templates passages", 0],
     ["templates", 0.1, "benign"],
     ["xlmt-sentiment/english", 0.04],
     ["janitr", 0.04, "benign"],
@@ -44,9 +50,15 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   hate: [
     ["hatemoji", 0.6],
     ["toxigen", 1.5],
-    ["davidson", 1],
+    ["davidson", 0.6],
     ["templates hate", 0.6],
     ["templates contrasts", 0.6],
+    ["templates claims", 0.6],
+    ["templates remarks", 0.8],
+    ["templates everyday", 0.8],
+    ["templates mentions", 0.3],
+    ["templates misspellings", 0.4],
+    ["templates passages", 1],
     ["templates", 0.4],
     ["youtube-spam", 1.2, "benign"],
     ["xlmt-sentiment/english", 1.2]
@@ -82,7 +94,7 @@ export interface Taught {
 }
 
 /** Rude and judged not to be hateful: there are so many such tweets, in one way of speaking, that each counts little. */
-const merelyRude = 0.03
+const merelyRude = 0.02
 
 /** What a head learns from a text; null when nothing. Texts kept for choosing thresholds teach nothing. */
 export const taughtBy = (example: Example, head: Head): Taught | null => {
@@ -94,7 +106,8 @@ export const taughtBy = (example: Example, head: Head): Taught | null => {
   const positive = labelOf(example, head)
   if (found === undefined || positive === null) return null
   const [, weight, only] = found
-  if ((only === "benign" && (positive || !example.benign)) || (only === "positive" && !positive)) return null
+  if (weight === 0 || (only === "benign" && (positive || !example.benign)) || (only === "positive" && !positive))
+    return null
   return { positive, weight }
 }
 

@@ -27,7 +27,7 @@ export interface Judged {
 const rare: ReadonlySet<Head> = new Set(["junk", "scam"])
 
 /** Calibrated on sources the head has not seen: there are several alike, and the next one is as strange as those. */
-const strange: ReadonlySet<Head> = new Set(["spam"])
+const strange: ReadonlySet<Head> = new Set(["spam", "hate"])
 
 /** What a head is calibrated on, where texts that have nothing to do with it would make it seem surer than it is. */
 const measuredOn: Partial<Readonly<Record<Head, (example: Example) => boolean>>> = {

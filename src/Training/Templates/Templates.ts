@@ -1,15 +1,24 @@
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
-import { slurs } from "#src/Autopilot/WordLists/Profanity.ts"
 import { type Example, example } from "../Example.ts"
 import { Sequence } from "../Random.ts"
+import { claimFillers } from "./ClaimFillers.ts"
 import { complaining, complaintFillers, pleased } from "./Complaints.ts"
 import { contrastFillers } from "./ContrastFillers.ts"
+import { everyday } from "./Everyday.ts"
 import { expand, type Fillers } from "./Expand.ts"
+import { harmlessClaims } from "./HarmlessClaims.ts"
 import { harmlessContrasts } from "./HarmlessContrasts.ts"
+import { harmlessRemarks } from "./HarmlessRemarks.ts"
 import { harmless, hateFillers, hateful } from "./Hate.ts"
+import { hatefulClaims } from "./HatefulClaims.ts"
 import { hatefulContrasts } from "./HatefulContrasts.ts"
+import { hatefulRemarks } from "./HatefulRemarks.ts"
+import { mentionFillers, mentions } from "./Mentions.ts"
+import { misspelt } from "./Misspellings.ts"
 import { civil, offenceFillers, offensive } from "./Offence.ts"
+import { passagesOf } from "./Passages.ts"
 import { fraudulent, honest, scamFillers } from "./Scams.ts"
+import { slurWords } from "./Slurs.ts"
 import { chatty, handles, linking, promotional, spamFillers } from "./Spam.ts"
 
 interface Family {
@@ -20,8 +29,9 @@ interface Family {
   readonly labels: Readonly<Partial<Record<Head, boolean>>>
 }
 
-const hate: Fillers = { ...hateFillers, slur: slurs }
-const contrasts: Fillers = { ...contrastFillers, slur: slurs }
+const hate: Fillers = { ...hateFillers, slur: slurWords }
+const contrasts: Fillers = { ...contrastFillers, slur: slurWords }
+const claims: Fillers = { ...claimFillers, slur: slurWords }
 const spam: Fillers = { ...spamFillers, handle: handles }
 const kept = { hate: false, scam: false, spam: false, junk: false } as const
 
@@ -86,17 +96,38 @@ const families: ReadonlyArray<Family> = [
     fillers: contrasts,
     count: 4000,
     labels: { hate: false }
-  }
+  },
+  { source: "templates claims", templates: hatefulClaims, fillers: claims, count: 5000, labels: { hate: true } },
+  { source: "templates claims", templates: harmlessClaims, fillers: claims, count: 5000, labels: { hate: false } },
+  { source: "templates remarks", templates: hatefulRemarks, fillers: claims, count: 1000, labels: { hate: true } },
+  { source: "templates remarks", templates: harmlessRemarks, fillers: claims, count: 1000, labels: { hate: false } },
+  {
+    source: "templates mentions",
+    templates: mentions,
+    fillers: mentionFillers,
+    count: 2500,
+    labels: { hate: false }
+  },
+  { source: "templates everyday", templates: everyday, fillers: claims, count: 1500, labels: { hate: false } }
 ]
 
 const seed = 20_26
 
+/** Hateful and harmless texts once more with a slip or a trick in the spelling, so that this alone says nothing. */
+const misspellings = 4000
+const passages = 6000
+
 /** Texts made of our own templates, the same ones each time. */
 export const templated = (): ReadonlyArray<Example> => {
   const random = new Sequence(seed)
-  return families.flatMap(({ count, fillers, labels, source, templates }) =>
+  const examples = families.flatMap(({ count, fillers, labels, source, templates }) =>
     expand(templates, fillers, count, random).map((text) =>
       example(text, source, { labels, benign: Object.values(labels).every((value) => !value), language: "en" })
     )
   )
+  const spelt = random
+    .shuffled(examples.filter(({ source }) => /hate|contrasts|claims|remarks/.test(source)))
+    .slice(0, misspellings)
+    .map((one) => ({ ...one, text: misspelt(one.text, random), source: "templates misspellings" }))
+  return [...examples, ...spelt, ...passagesOf(examples, passages, random)]
 }
