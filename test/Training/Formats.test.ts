@@ -23,6 +23,26 @@ describe("labelled files", () => {
     ])
   })
 
+  it("columns named by what was judged, shares of judges from a half", () => {
+    const of = (csv: string) => short(fromCsv(csv, "x")).map(({ benign, labels }) => ({ benign, labels }))
+    assert.deepStrictEqual(of("comment;isHate\nfine, really;0.0\nbad;0.66\n"), [
+      { benign: true, labels: { hate: false } },
+      { benign: false, labels: { hate: true } }
+    ])
+    assert.deepStrictEqual(
+      of("CommentId,Text,IsToxic,IsAbusive,IsHatespeech\na,one,TRUE,FALSE,FALSE\nb,two,FALSE,FALSE,FALSE\n"),
+      [
+        { benign: false, labels: { offensive: true, hate: false } },
+        { benign: true, labels: { offensive: false, hate: false } }
+      ]
+    )
+    assert.deepStrictEqual(
+      fromTsv("id\ttweet\tsubtask_a\n1\trude\tOFF\n2\tnice\tNOT\n", "x").map(({ labels }) => labels),
+      [{ offensive: true }, { offensive: false }]
+    )
+    assert.deepStrictEqual(fromCsv("id,size\n1,2\n", "x"), [])
+  })
+
   it("tweets: hate, offensive, neither", () => {
     const csv = "hate_speech,offensive_language,class,tweet\n3,0,0,RT @x: a\n0,3,1,b\n0,0,2,c\n"
     assert.deepStrictEqual(short(fromCsv(csv, "x")), [
@@ -50,6 +70,13 @@ describe("labelled files", () => {
     const [sad, glad] = fromLines("so sad\\u2026\nglad\n", "0\n2\n", "tweets/german_val")
     assert.deepInclude(sad, { text: "so sad…", labels: { negative: true }, language: "de", part: "val" })
     assert.deepInclude(glad, { labels: { negative: false }, benign: true })
+    assert.deepStrictEqual(
+      fromLines("a\nb\n", "1\n0\n", "tweets/offensive/test").map(({ benign, labels }) => ({ benign, labels })),
+      [
+        { benign: false, labels: { offensive: true } },
+        { benign: true, labels: { offensive: false } }
+      ]
+    )
   })
 
   it("posts with many labels", () => {
@@ -84,6 +111,27 @@ describe("labelled files", () => {
       { text: "c", labels: { hate: false, spam: true }, benign: false, expected: "ask" },
       { text: "d", labels: { hate: false, offensive: true }, benign: false, expected: null }
     ])
+  })
+
+  it("JSON lines with categories", () => {
+    const lines = [
+      { prompt: "a", H: 1, S: 0 },
+      { prompt: "b", H: 0, H2: 1 },
+      { prompt: "c", H: 0 },
+      { prompt: "d", S: 1 }
+    ]
+    assert.deepStrictEqual(
+      fromJsonLines(lines.map((line) => JSON.stringify(line)).join("\n"), "x").map(({ benign, labels }) => ({
+        benign,
+        labels
+      })),
+      [
+        { benign: false, labels: { hate: true } },
+        { benign: false, labels: { hate: true } },
+        { benign: true, labels: { hate: false } },
+        { benign: false, labels: {} }
+      ]
+    )
   })
 
   it("a line that is none is refused", () => {

@@ -4,7 +4,7 @@ import { type Example, example, type Outcome } from "../Example.ts"
 import { unescaped } from "./Entities.ts"
 
 /** What other collections call what the heads judge. */
-const headNames: Readonly<Record<string, Head>> = {
+export const headNames: Readonly<Record<string, Head>> = {
   spam: "spam",
   spams: "spam",
   promotion: "spam",
@@ -57,7 +57,19 @@ const Line = Schema.Struct({
 })
 type Line = typeof Line.Type
 
-const decodeLine = Schema.decodeUnknownSync(Schema.parseJson(Line))
+/** Texts judged by categories of one letter: `H` hate, `H2` threats of it; a category nobody judged is left out. */
+const Categorised = Schema.Struct({
+  prompt: Schema.String,
+  H: Schema.optional(Schema.Number),
+  H2: Schema.optional(Schema.Number)
+})
+
+const decodeLine = Schema.decodeUnknownSync(Schema.parseJson(Schema.Union(Line, Categorised)))
+
+const categorised = ({ H, H2, prompt }: typeof Categorised.Type, source: string): Example => {
+  const hate = H === 1 || H2 === 1
+  return example(prompt, source, { labels: H === undefined && !hate ? {} : { hate }, benign: H === 0 && !hate })
+}
 
 const posted = (labels: ReadonlyArray<string>) => {
   const has = (names: ReadonlyArray<string>) => labels.some((label) => names.includes(label))
@@ -89,12 +101,16 @@ export const labelled = (
 
 const namesOf = ({ labels }: Line) => (typeof labels === "string" ? [labels] : Array.isArray(labels) ? labels : [])
 
-/** JSON lines with a `text` each: labels of posts on X, or the names of heads. */
+/** JSON lines with a `text` each: labels of posts on X, or the names of heads; or with a `prompt` and categories. */
 export const fromJsonLines = (content: string, source: string): ReadonlyArray<Example> => {
-  const lines = content
+  const decoded = content
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => decodeLine(line))
+  const lines = decoded.filter((line) => "text" in line)
+  if (lines.length < decoded.length) {
+    return decoded.map((line) => ("text" in line ? labelled(line.text, source, line, {}) : categorised(line, source)))
+  }
   if (lines.some((line) => namesOf(line).some(isPostLabel))) {
     return lines.map((line) => {
       const labels = posted(namesOf(line))
