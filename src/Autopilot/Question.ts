@@ -41,7 +41,8 @@ const isMarked = (written: Written): boolean => {
 export const isQuestion = (text: string): boolean => isQuestionIn(normalise(text))
 
 /** The same for a text that has been read already. */
-export const isQuestionIn = ({ words, written }: NormalisedText): boolean => {
+export const isQuestionIn = (text: NormalisedText): boolean => {
+  const { words, written } = text
   const spoken = words.some(isTag) ? words.filter((word) => !isTag(word)) : words
   const start = spoken.findIndex((word) => !greetings.has(word))
   const first = spoken[start]
@@ -51,7 +52,7 @@ export const isQuestionIn = ({ words, written }: NormalisedText): boolean => {
   if (spoken.length - start < 3) return false
   const second = spoken[start + 1]
   if (second !== undefined && exclaimed.has(second)) return false
-  return opens || wants(spoken)
+  return opens || (verbs.mayBeIn(text) && wants(spoken))
 }
 
 const isTag = ({ kind }: Word) => kind === "handle" || kind === "hashtag"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
-import { type Fingerprint, fingerprintOf, fingerprintPlaces, similarity } from "./Fingerprint.ts"
+import { type Fingerprint, fingerprintOf, fingerprintPlaces } from "./Fingerprint.ts"
 import type { Near } from "./FingerprintIndex.ts"
 import type { Memory, Remembered } from "./Memory.ts"
 
@@ -19,6 +19,8 @@ const longestExcerpt = 280
 
 /** Comments without a word, a picture alone for instance, have nothing in common. */
 const wordless = fingerprintOf("")
+
+const isWordless = (fingerprint: Fingerprint): boolean => fingerprint.every((value, at) => value === wordless[at])
 
 interface Alike extends Near {
   readonly seen: Remembered
@@ -46,7 +48,7 @@ const excerpt = (text: string) => {
  * are even, the latest answer decides.
  */
 export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null => {
-  if (similarity(wordless, fingerprint) === 1) return null
+  if (isWordless(fingerprint)) return null
   const votes = { hide: 0, keep: 0 }
   const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
   let latest: Alike | null = null

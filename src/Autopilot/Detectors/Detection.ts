@@ -19,8 +19,10 @@ export const nothing: Detection = { score: 0, seen: [] }
 export const nothingSeen: ReadonlyArray<Sighting> = []
 
 /** The sightings of several detectors in one list. */
-export const together = (...detected: ReadonlyArray<ReadonlyArray<Sighting>>): ReadonlyArray<Sighting> =>
-  detected.every((sightings) => sightings.length === 0) ? nothingSeen : detected.flat()
+export const together = (...detected: ReadonlyArray<ReadonlyArray<Sighting>>): ReadonlyArray<Sighting> => {
+  for (const sightings of detected) if (sightings.length > 0) return detected.flat()
+  return nothingSeen
+}
 
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {
   if (sightings.length === 0) return nothing
