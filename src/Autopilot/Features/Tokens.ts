@@ -19,8 +19,9 @@ const space = 32
 
 /** Stands for all characters that are no plain letters. */
 const uncounted = 127
-const letter = new Uint8Array(uncounted + 1).fill(1, 65, 91).fill(1, 97, 123)
-const capital = new Uint8Array(uncounted + 1).fill(1, 65, 91)
+/** A letter counts one, and a capital once more in the upper bits. */
+const capitalShift = 16
+const counted = new Int32Array(uncounted + 1).fill(1 + (1 << capitalShift), 65, 91).fill(1, 97, 123)
 
 /** Words, marks and emoji of a text in order, as hashes, with what is known about each. Filled anew for each text. */
 export class Tokens {
@@ -75,15 +76,10 @@ export class Tokens {
   }
 
   private count(codes: Int32Array, from: number, to: number): void {
-    let letters = 0
-    let capitals = 0
-    for (let at = from; at < to; at++) {
-      const code = Math.min(codes[at] ?? 0, uncounted)
-      letters += letter[code] ?? 0
-      capitals += capital[code] ?? 0
-    }
-    this.letters += letters
-    this.capitals += capitals
+    let count = 0
+    for (let at = from; at < to; at++) count += counted[Math.min(codes[at] ?? 0, uncounted)] ?? 0
+    this.letters += count & ((1 << capitalShift) - 1)
+    this.capitals += count >>> capitalShift
   }
 
   /** What stands between two words: runs of one mark are one token, or one and a half. */
