@@ -1,12 +1,13 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { HookId, WorkspaceId } from "#schema/Ids.ts"
-import type { ClaimedDelivery, ClaimedRow } from "./ClaimedDelivery.ts"
+import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
+import { claiming } from "./Claiming.ts"
 import type { HookFacts } from "./HookFacts.ts"
 import type { SealedSecrets } from "./HookSecrets.ts"
 import { pruning } from "./Pruning.ts"
 import { settling } from "./Settling.ts"
-import type { Lane, Portion } from "./Share.ts"
+import type { Lane } from "./Share.ts"
 
 /** The queue of a hook, and where it goes; `due` says whether anything in it may be sent now. */
 export interface QueuedLane extends Lane, SealedSecrets {
@@ -61,27 +62,7 @@ const make = Effect.gen(function* () {
       JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
       ORDER BY lane.workspace_id, lane.hook_id`,
 
-    /** Takes from each lane what has been due longest; nobody else takes it until `until`. */
-    claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => sql<ClaimedRow>`
-      WITH picked AS MATERIALIZED (
-        SELECT due.workspace_id, due.delivery_id, lane.portion
-        FROM unnest(
-          ${portions.map(({ lane }) => lane.workspace_id)}::text[], ${portions.map(({ lane }) => lane.hook_id)}::text[],
-          ${portions.map(({ take }) => take)}::int[]
-        ) WITH ORDINALITY AS lane (workspace_id, hook_id, take, portion)
-        CROSS JOIN LATERAL (
-          SELECT u.workspace_id, u.delivery_id FROM undelivered u
-          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-            AND u.state = 'queued' AND u.due_at <= ${now} AND u.claimed_until <= ${now}
-          ORDER BY u.due_at LIMIT lane.take FOR NO KEY UPDATE SKIP LOCKED
-        ) due
-        -- cuts nothing off, but tells the planner how few they are
-        LIMIT ${portions.reduce((sum, { take }) => sum + take, 0)}
-      )
-      UPDATE undelivered u SET claimed_until = ${until}
-      FROM picked JOIN deliveries d ON d.workspace_id = picked.workspace_id AND d.id = picked.delivery_id
-      WHERE u.workspace_id = picked.workspace_id AND u.delivery_id = picked.delivery_id
-      RETURNING picked.portion::int - 1 AS portion, d.id, d.method, d.body, u.tries`,
+    ...(yield* claiming),
 
     /** Since when the delivery is due that has been due longest; null when none is. */
     oldestDue: (now: Date) => sql<{ readonly due_at: Date | null }>`
@@ -93,7 +74,7 @@ const make = Effect.gen(function* () {
         ORDER BY u.due_at LIMIT 1
       ) first`,
 
-    ...settling(sql),
+    ...(yield* settling),
 
     ...pruning(sql),
 

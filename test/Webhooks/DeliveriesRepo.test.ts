@@ -114,6 +114,23 @@ layer(DeliveryHouse)("DeliveriesRepo", (it) => {
     })
   )
 
+  it.effect("claims without waiting for the disk", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { workspaceId } = yield* brand()
+      yield* queue(workspaceId, 1)
+      const waits = Effect.map(
+        sql<{ readonly synchronous_commit: string }>`SHOW synchronous_commit`,
+        ([setting]) => setting?.synchronous_commit
+      )
+      const claiming = Effect.gen(function* () {
+        yield* sql`SET LOCAL synchronous_commit TO on`
+        return [yield* waits, (yield* claim(workspaceId, 1)).length, yield* waits]
+      })
+      assert.deepStrictEqual(yield* transaction(sql)(claiming), ["on", 1, "off"])
+    })
+  )
+
   it.effect("claims from each lane what is due longest, and what somebody else is claiming only once", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient

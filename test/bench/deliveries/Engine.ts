@@ -1,8 +1,8 @@
 import { FetchHttpClient } from "@effect/platform"
-import { PgClient } from "@effect/sql-pg"
 import { Layer, Logger, Redacted } from "effect"
 import { AppLinks } from "#src/AppLinks.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
+import { postgres } from "#src/Database/Postgres.ts"
 import { SecretBox } from "#src/Database/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -30,7 +30,7 @@ const ground = (url: string) =>
     Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)),
     Layer.provideMerge(
       Layer.mergeAll(
-        PgClient.layer({ url: Redacted.make(url), maxConnections: 10 }),
+        postgres({ url: Redacted.make(url), maxConnections: 10 }),
         RandomBytes.layer,
         FetchHttpClient.layer
       )
