@@ -1,8 +1,8 @@
 import { Context, Duration, Effect, Either, Layer, Option, Schema } from "effect"
 import { checkedAddresses } from "#src/Webhooks/CheckedAddresses.ts"
-import { exchange } from "#src/Webhooks/PinnedRequest.ts"
 import { Resolver } from "#src/Webhooks/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
+import { exchange } from "#src/Webhooks/Wire/PinnedRequest.ts"
 import type { Client } from "./Client.ts"
 import { readClientMetadata } from "./ClientMetadata.ts"
 import { documentAddress } from "./DocumentAddress.ts"
@@ -54,10 +54,7 @@ const get = Effect.fn("Documents.get")(
     const addresses = yield* checkedAddresses(url, { allowPrivate })
     const headers = { accept: "application/json", "accept-encoding": "identity", "user-agent": "Steward/1" }
     const request = { url, addresses, method: "GET", headers, body: new Uint8Array(), keepBytes: longest + 1 } as const
-    const { excerpt, status } = yield* exchange({ ...request, ...options }, null, {
-      missing: "",
-      address: undefined
-    })
+    const { excerpt, status } = yield* exchange({ ...request, ...options }, { missing: "", address: undefined })
     return status === 200 ? excerpt : yield* refused(`${url.host} answered with status ${status}`)
   },
   Effect.catchTags({

@@ -2,12 +2,13 @@ import { Cause, Context, Duration, Effect, Either, Exit, FiberId, Layer, Runtime
 import type { Answer } from "./Answer.ts"
 import { makeDeadlines } from "./Deadlines.ts"
 import { knownAddresses } from "./KnownAddresses.ts"
-import { makeAgents } from "./PinnedAgents.ts"
-import { type Exchanged, type PinnedRequest, type Progress, start as startExchange } from "./PinnedRequest.ts"
 import type { Resolver } from "./Resolver.ts"
 import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "./SendError.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
 import { parse } from "./TargetUrl.ts"
+import { makeConnections } from "./Wire/Connections.ts"
+import type { Progress } from "./Wire/Exchange.ts"
+import { type Exchanged, type PinnedRequest, start as startExchange } from "./Wire/PinnedRequest.ts"
 
 export interface WebhookRequest {
   readonly url: string
@@ -50,7 +51,7 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
   const deadlines = yield* makeDeadlines(deadline)
   const urls = new Map<string, ReturnType<typeof parse>>()
   const clock = yield* Effect.clock
-  const agents = yield* Effect.acquireRelease(Effect.sync(makeAgents), (all) => Effect.sync(all.destroy))
+  const connections = yield* Effect.acquireRelease(Effect.sync(makeConnections), (all) => Effect.sync(all.closeAll))
 
   const late = ({ address, missing }: Progress) =>
     new DeadlineExceeded({
@@ -69,10 +70,9 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
 
   const call: WebhookCall = ({ body, headers, method }, url, found, progress, onEnd) => {
     const bytes = typeof body === "string" ? Buffer.from(body) : body
-    progress.missing = "did not take the connection"
     return startExchange(
       { url, addresses: found, method, headers, body: bytes, ...(ca !== undefined && { ca }) },
-      agents,
+      connections,
       progress,
       onEnd
     )

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { receiver, reply } from "./Receiver.ts"
-import { host, send } from "./Sending.ts"
+import { receiver, reply } from "../Receiver.ts"
+import { host, send } from "../Sending.ts"
 
 describe("BodyExcerpt", () => {
   const excerptOf = Effect.fn(function* (...answer: Parameters<typeof reply>) {

@@ -4,9 +4,9 @@ import { Effect } from "effect"
 import { vi } from "vitest"
 import type { TargetUrlRules } from "#src/Webhooks/TargetUrl.ts"
 import type { WebhookSenderOptions } from "#src/Webhooks/WebhookSender.ts"
-import { certificate } from "./Certificate.ts"
-import { receiver, reply } from "./Receiver.ts"
-import { answering, host, send } from "./Sending.ts"
+import { certificate } from "../Certificate.ts"
+import { receiver, reply } from "../Receiver.ts"
+import { answering, host, send } from "../Sending.ts"
 
 const upgrade = "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n"
 

@@ -14,16 +14,14 @@ const problems: Readonly<Record<string, (host: string) => string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: (host) =>
     `the certificate of ${host} is not signed by a known authority, or an intermediate certificate is missing`,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: (host) =>
-    `the certificate of ${host} is not signed by a known authority, or an intermediate certificate is missing`,
-  HPE_HEADER_OVERFLOW: (host) => `${host} answered with more than 16 KiB of headers`
+    `the certificate of ${host} is not signed by a known authority, or an intermediate certificate is missing`
 }
 
-/** What went wrong between here and the host, in words, from the error code of a socket, of TLS or of the HTTP parser. */
+/** What went wrong between here and the host, in words, from the error code of a socket or of TLS. */
 export const describe = (error: Error, host: string): string => {
   const code = "code" in error && typeof error.code === "string" ? error.code : ""
   const words = problems[code]
   if (words !== undefined) return words(host)
-  if (code.startsWith("HPE_")) return `${host} answered with something that is not HTTP`
   if (code.startsWith("ERR_SSL") || code === "EPROTO") return `${host} did not agree on a secure connection (TLS)`
   return `the connection to ${host} failed (${code || error.message})`
 }

@@ -1,0 +1,61 @@
+/** What the head of an HTTP/1 answer says, as far as it matters to who sent the request (RFC 9112). */
+export interface AnswerHead {
+  readonly status: number
+  /** The headers as they came. */
+  readonly retryAfter: string | null
+  readonly location: string | null
+  readonly contentEncoding: string | null
+  /** How long the body is, in bytes; how its end is told where that is not known. */
+  readonly body: number | "in chunks" | "until closed"
+  /** Whether the connection stays open after it. */
+  readonly staysOpen: boolean
+}
+
+const statusLine = /^HTTP\/1\.([01]) (\d{3})(?: .*)?$/
+const headerLine = /^([!#$%&'*+\-.^_`|~\w]+):[ \t]*(.*?)[ \t]*$/
+const folded = /\r?\n[ \t]+/g
+const forbidden = /[^\t\r\n\x20-\x7e\x80-\xff]|\r(?!\n)/
+const length = /^\d{1,15}$/
+
+const bodyless = new Set([204, 304])
+
+/** Null when it is not HTTP. `text` is the head in ISO 8859-1, without the empty line that ends it. */
+export const answerHead = (text: string): AnswerHead | null => {
+  if (forbidden.test(text)) return null
+  const [first = "", ...lines] = text.replace(folded, " ").split(/\r?\n/)
+  const [, minor, code] = statusLine.exec(first) ?? []
+  if (code === undefined) return null
+  const headers = new Map<string, string>()
+  for (const line of lines) {
+    const [, name, value = ""] = headerLine.exec(line) ?? []
+    if (name === undefined) return null
+    const key = name.toLowerCase()
+    const before = headers.get(key)
+    headers.set(key, before === undefined ? value : `${before}, ${value}`)
+  }
+  const status = Number(code)
+  const body = bodyless.has(status) || status < 200 ? 0 : bodyOf(headers)
+  if (body === null) return null
+  const said = listOf(headers.get("connection"))
+  const isAmbiguous = headers.has("transfer-encoding") && headers.has("content-length")
+  return {
+    status,
+    retryAfter: headers.get("retry-after") ?? null,
+    location: headers.get("location") ?? null,
+    contentEncoding: headers.get("content-encoding") ?? null,
+    body,
+    staysOpen: minor === "1" ? !said.includes("close") && !isAmbiguous : said.includes("keep-alive") && !isAmbiguous
+  }
+}
+
+const listOf = (value = ""): ReadonlyArray<string> => value.split(",").map((each) => each.trim().toLowerCase())
+
+const bodyOf = (headers: ReadonlyMap<string, string>): AnswerHead["body"] | null => {
+  const codings = headers.get("transfer-encoding")
+  if (codings !== undefined) return listOf(codings).at(-1) === "chunked" ? "in chunks" : "until closed"
+  const lengths = headers.get("content-length")
+  if (lengths === undefined) return "until closed"
+  // Said several times, it has to be the same.
+  const [one = "", ...others] = listOf(lengths)
+  return length.test(one) && others.every((other) => other === one) ? Number(one) : null
+}

@@ -1,0 +1,107 @@
+import { Effect, Either } from "effect"
+import type { Answer } from "../Answer.ts"
+import { ConnectionFailed } from "../SendError.ts"
+import type { AnswerProblem } from "./AnswerReader.ts"
+import type { Connection } from "./Connection.ts"
+import { describe, isReset } from "./ConnectionProblem.ts"
+import { type Connections, makeConnections } from "./Connections.ts"
+import { type Ended, exchangeOver, type Progress } from "./Exchange.ts"
+import { placeOf } from "./Place.ts"
+import { requestBytes } from "./RequestBytes.ts"
+
+export interface PinnedRequest {
+  readonly url: URL
+  /** The checked addresses of the URL's host: one of them is connected to, and no other. */
+  readonly addresses: ReadonlyArray<string>
+  readonly method: "GET" | "POST" | "DELETE"
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+  /** Authorities to trust instead of the known ones, as PEM. */
+  readonly ca?: string
+  /** How much of the answer's body is wanted; 1 KiB where it is not said. */
+  readonly keepBytes?: number
+}
+
+/** What came back, but for how long it took. */
+export type Exchanged = Omit<Answer, "milliseconds">
+
+/** Sends, and follows no redirect. No connection is kept open. Interrupting cuts it, whatever has come in until then. */
+export const exchange = (request: PinnedRequest, progress: Progress) =>
+  Effect.async<Exchanged, ConnectionFailed>((resume) => {
+    const connections = makeConnections()
+    start(request, connections, progress, (result) => {
+      connections.closeAll()
+      resume(result)
+    })
+    return Effect.sync(connections.closeAll)
+  })
+
+/**
+ * Sends over a connection that is open, or a new one. One that was kept open and turns out to have been closed meanwhile
+ * is replaced by a new one, once. Answers how to cut the connection; then nothing more is heard of it.
+ */
+export const start = (
+  request: PinnedRequest,
+  connections: Connections,
+  progress: Progress,
+  onEnd: (result: Either.Either<Exchanged, ConnectionFailed>) => void
+): (() => void) => {
+  const place = placeOf(request.url, request.addresses, request.ca)
+  const { hostname } = request.url
+  const sending = { bytes: bytesOf(request, place.target), isSecure: place.isSecure, keepBytes: request.keepBytes }
+  let current: Connection
+  let isOver = false
+
+  const finish: typeof onEnd = (result) => {
+    isOver = true
+    onEnd(result)
+  }
+  const fail = (reason: string) => {
+    const { address } = progress
+    finish(Either.left(new ConnectionFailed({ reason, ...(address !== undefined && { address }) })))
+  }
+  const ended = (connection: Connection, isReused: boolean, how: Ended) => {
+    if (isOver) return
+    if (how._tag === "Answered" && how.isClean) connections.keep(place.name, connection)
+    else connections.close(connection)
+    if (how._tag === "Answered") {
+      return finish(Either.right({ ...how.received, address: progress.address ?? request.addresses[0] ?? "" }))
+    }
+    if (how._tag === "Misunderstood") return fail(`${hostname} ${problems[how.problem]}`)
+    const { error, isHeard } = how
+    if (isReused && !isHeard && (error === null || isReset(error))) return attempt(connections.open(place), false)
+    fail(error === null ? `${hostname} closed the connection before it answered` : describe(error, hostname))
+  }
+  const attempt = (connection: Connection, isReused: boolean) => {
+    current = connection
+    if (!isReused) progress.missing = "did not take the connection"
+    exchangeOver(connection, sending, progress, (how) => ended(connection, isReused, how))
+  }
+
+  const kept = connections.take(place.name)
+  attempt(kept ?? connections.open(place), kept !== undefined)
+  return () => {
+    if (isOver) return
+    isOver = true
+    connections.close(current)
+  }
+}
+
+const problems: Readonly<Record<AnswerProblem, string>> = {
+  "headers too long": "answered with more than 16 KiB of headers",
+  "not HTTP": "answered with something that is not HTTP",
+  "switched protocols": "switched protocols, without an answer"
+}
+
+const bytesOf = ({ body, headers, method, url }: PinnedRequest, target: string) =>
+  requestBytes({
+    method,
+    target,
+    body,
+    headers: {
+      host: url.host,
+      connection: "keep-alive",
+      ...(method === "POST" && { "content-length": String(body.length) }),
+      ...headers
+    }
+  })
