@@ -2,7 +2,7 @@ import { Deferred, Effect, Either, Random } from "effect"
 import type { Answer } from "./Answer.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { type Claim, claimedAtOnce, deliveryClaims } from "./DeliveryClaims.ts"
+import { type Claim, deliveryClaims } from "./DeliveryClaims.ts"
 import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"
 import { HostSlots } from "./HostSlots.ts"
@@ -22,13 +22,7 @@ interface Ended {
 
 type Result = Either.Either<Answer, SendError>
 
-/** Who wants to know of attempts. */
-export interface Listeners {
-  /** One has ended. */
-  readonly onEnd: () => void
-  /** Very many were claimed, so that there are likely to be more. */
-  readonly onMany: () => void
-}
+const turnOfTheEventLoop = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 /** Attempts that have been begun, for deliveries that were claimed for them. */
 export interface Begun {
@@ -61,40 +55,44 @@ export const deliveryAttempts = Effect.gen(function* () {
     return sender.start(request, onEnd)
   }
 
-  const begin = ({ onEnd, onMany }: Listeners) =>
+  /** Claims, and begins to send; `onEnd` hears of each attempt that has ended. */
+  const begin = (onEnd: () => void) =>
     Effect.gen(function* () {
       const { claimed, claims } = yield* claim
-      if (claims.length >= claimedAtOnce / 2) {
-        onMany()
-        // Whoever claims next is served by the database while these are being signed.
-        yield* Effect.yieldNow()
-      }
       const clock = yield* Effect.clock
       const allEnded = yield* Deferred.make<void>()
       const running = new Map<Claim, () => void>()
-      const begunAt = clock.unsafeCurrentTimeMillis()
-      const end = (claim: Claim, result: Result | null) => {
+      const end = (claim: Claim, started: number, result: Result | null) => {
         const now = clock.unsafeCurrentTimeMillis()
         running.delete(claim)
         slots.free(claim.slot, result === null ? null : isWorking(result), now)
-        ended.push({ claim, started: begunAt, ended: now, result })
+        ended.push({ claim, started, ended: now, result })
         if (running.size === 0) Deferred.unsafeDone(allEnded, Effect.void)
         onEnd()
       }
       // All are running before the first can end.
       for (const each of claims) running.set(each, () => {})
-      for (const each of claims) {
-        const cut = send(each, begunAt, (result) => end(each, result))
-        if (running.has(each)) running.set(each, cut)
-      }
       if (running.size === 0) yield* Deferred.succeed(allEnded, undefined)
+
+      const sendAll = Effect.sync(() => {
+        const now = clock.unsafeCurrentTimeMillis()
+        for (const each of claims) {
+          // It may have been broken off by now.
+          if (!running.has(each)) continue
+          const cut = send(each, now, (result) => end(each, now, result))
+          if (running.has(each)) running.set(each, cut)
+        }
+      })
+      // Whoever claims next is served by the database while these are being signed.
+      yield* Effect.forkDaemon(Effect.zipRight(turnOfTheEventLoop, sendAll))
       return {
         claimed,
         ended: Deferred.await(allEnded),
         breakOff: () => {
+          const now = clock.unsafeCurrentTimeMillis()
           for (const [claim, cut] of running) {
             cut()
-            end(claim, null)
+            end(claim, now, null)
           }
         }
       } satisfies Begun

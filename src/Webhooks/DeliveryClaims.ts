@@ -13,7 +13,7 @@ const lease = Duration.seconds(30)
 const walks = 8
 
 /** Milliseconds for which lanes in which more is due are claimed from without walking over all of them again. */
-const fresh = 50
+const fresh = 100
 
 /** Deliveries that one claim takes at most. While they are sent, the next are claimed. */
 export const claimedAtOnce = 256

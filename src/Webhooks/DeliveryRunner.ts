@@ -1,13 +1,16 @@
 import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { type Begun, deliveryAttempts, type Listeners } from "./DeliveryAttempts.ts"
+import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
 
 /** How long after one look for what is due the next is taken, when nobody signals. */
 const every = "1 second"
 
 /** How long a look for what is due, and a transaction, wait for the next, so that there is something to share them. */
 const breath = Duration.millis(10)
+
+/** So many were claimed, or have ended, that there are likely to be more to claim, and that it is worth while at once. */
+const many = 128
 
 /** A hook that gets very many is told of them a few times a second. */
 const pause = Duration.millis(200)
@@ -23,8 +26,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     readonly drain: Effect.Effect<number>
     /** The three steps of `drain`, for who does them again and again without waiting for one to end. */
     readonly steps: {
-      /** Claims and begins to send. */
-      readonly begin: (listeners: Listeners) => Effect.Effect<Begun>
+      /** Claims and begins to send; `onEnd` hears of each attempt that has ended. */
+      readonly begin: (onEnd: () => void) => Effect.Effect<Begun>
       readonly settle: Effect.Effect<void>
       readonly tell: Effect.Effect<void>
     }
@@ -42,7 +45,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         steps,
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const { breakOff, claimed, ended } = yield* steps.begin({ onEnd: () => {}, onMany: () => {} })
+            const { breakOff, claimed, ended } = yield* steps.begin(() => {})
             yield* restore(ended).pipe(
               Effect.onInterrupt(() => Effect.sync(breakOff)),
               Effect.ensuring(Effect.zipRight(steps.settle, steps.tell))
@@ -75,16 +78,20 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       const mayTell = yield* Effect.makeLatch()
       const running = new Set<Begun>()
 
+      /** Attempts that have ended since something was claimed last. */
+      let ended = 0
+
       const beginMore = Effect.gen(function* () {
-        const begun = yield* begin({
-          onEnd: () => {
-            maySettle.unsafeOpen()
-            mayBegin.unsafeOpen()
-          },
-          onMany: () => void mayBeginMore.unsafeOpen()
+        ended = 0
+        const begun = yield* begin(() => {
+          ended += 1
+          maySettle.unsafeOpen()
+          mayBegin.unsafeOpen()
+          if (ended >= many) mayBeginMore.unsafeOpen()
         })
-        if (begun.claimed === 0) return breath
+        if (begun.claimed === 0) return
         mayBegin.unsafeOpen()
+        if (begun.claimed >= many) mayBeginMore.unsafeOpen()
         running.add(begun)
         yield* Effect.forkDaemon(
           Effect.ensuring(
@@ -92,7 +99,6 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
             Effect.sync(() => running.delete(begun))
           )
         )
-        return breath
       }).pipe(Effect.uninterruptible)
 
       const breakOff = Effect.sync(() => {
@@ -112,7 +118,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         )
 
       yield* Effect.addFinalizer(() => breakOff.pipe(Effect.zipRight(settle), Effect.zipRight(tell)))
-      yield* loop(mayBegin, beginMore)
+      yield* loop(mayBegin, Effect.as(beginMore, breath))
       yield* loop(mayBeginMore, Effect.as(beginMore, Duration.zero))
       yield* loop(
         maySettle,
