@@ -3,6 +3,8 @@ import { heads } from "./Heads.ts"
 const headCount = heads.length
 /** Weights are kept from 0 up, so that several are added at once. */
 const bias = 128
+/** Four of them: in a byte of two's complement, adding it is turning the first bit. */
+const biases = 0x80808080
 /** Two bytes with room between them, and how many of those can be added before they meet. */
 const apart = 0x00ff00ff
 const mostAtOnce = 256
@@ -15,12 +17,13 @@ export class Weights {
   private readonly places: Int32Array
 
   constructor(weights: Int8Array) {
-    const buckets = weights.length / headCount
-    this.places = new Int32Array(2 * buckets)
-    for (let bucket = 0; bucket < buckets; bucket++) {
-      const byte = (head: number) => (weights[bucket * headCount + head] ?? 0) + bias
-      this.places[2 * bucket] = byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24)
-      this.places[2 * bucket + 1] = byte(4) | (byte(5) << 16)
+    // two weights at once: a copy begins where numbers of two bytes may
+    const pairs = new Uint16Array(weights.slice().buffer)
+    this.places = new Int32Array((2 * weights.length) / headCount)
+    for (let from = 0, at = 0; from < pairs.length; from += 3, at += 2) {
+      const last = pairs[from + 2] ?? 0
+      this.places[at] = ((pairs[from] ?? 0) | ((pairs[from + 1] ?? 0) << 16)) ^ biases
+      this.places[at + 1] = ((last & 0xff) | ((last >>> 8) << 16)) ^ (biases & apart)
     }
   }
 
@@ -52,12 +55,12 @@ export class Weights {
       five += rest & 0xffff
       six += rest >>> 16
     }
-    const biases = (end - start) * bias
-    sums[0] = (sums[0] ?? 0) + (one - biases) * value
-    sums[1] = (sums[1] ?? 0) + (two - biases) * value
-    sums[2] = (sums[2] ?? 0) + (three - biases) * value
-    sums[3] = (sums[3] ?? 0) + (four - biases) * value
-    sums[4] = (sums[4] ?? 0) + (five - biases) * value
-    sums[5] = (sums[5] ?? 0) + (six - biases) * value
+    const added = (end - start) * bias
+    sums[0] = (sums[0] ?? 0) + (one - added) * value
+    sums[1] = (sums[1] ?? 0) + (two - added) * value
+    sums[2] = (sums[2] ?? 0) + (three - added) * value
+    sums[3] = (sums[3] ?? 0) + (four - added) * value
+    sums[4] = (sums[4] ?? 0) + (five - added) * value
+    sums[5] = (sums[5] ?? 0) + (six - added) * value
   }
 }
