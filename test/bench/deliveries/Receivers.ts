@@ -3,6 +3,8 @@ const servers = Array.from({ length: Number(process.argv[2]) }, () =>
   Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
+    // seconds; longer than it takes the others to have their turns
+    idleTimeout: 60,
     fetch: async (request) => {
       await request.arrayBuffer()
       received += 1
