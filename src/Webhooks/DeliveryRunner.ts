@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect
 import { Signals } from "#src/Database/Signals.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
+import { widest } from "./HostPace.ts"
 
 /** How long after one look for what is due the next is taken, when nobody signals. */
 const every = "1 second"
@@ -11,6 +12,9 @@ const breath = Duration.millis(10)
 
 /** So many were claimed, or have ended, that there are likely to be more to claim, and that it is worth while at once. */
 const many = 128
+
+/** As many as may be on the way to one host: if it takes no more, and all have ended, there are likely to be more, too. */
+const manyOfOne = widest
 
 /** A hook that gets very many is told of them a few times a second. */
 const pause = Duration.millis(200)
@@ -78,8 +82,9 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       const mayTell = yield* Effect.makeLatch()
       const running = new Set<Begun>()
 
-      /** Attempts that have ended since something was claimed last. */
+      /** Attempts that have ended since something was claimed last, and how many of them are enough to claim more. */
       let ended = 0
+      let enough = many
 
       const beginMore = Effect.gen(function* () {
         ended = 0
@@ -87,8 +92,9 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           ended += 1
           maySettle.unsafeOpen()
           mayBegin.unsafeOpen()
-          if (ended >= many) mayBeginMore.unsafeOpen()
+          if (ended >= enough) mayBeginMore.unsafeOpen()
         })
+        enough = begun.claimed < manyOfOne ? many : Math.min(begun.claimed, many)
         if (begun.claimed === 0) return
         mayBegin.unsafeOpen()
         if (begun.claimed >= many) mayBeginMore.unsafeOpen()
