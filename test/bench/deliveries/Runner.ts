@@ -18,17 +18,21 @@ export interface Runner {
   readonly fill: (jobs: ReadonlyArray<Job>) => Promise<void>
   /** Sends all of them, and returns when that is known for ever. */
   readonly drain: () => Promise<void>
+  /** Fails when it did not do what it was to do; not part of the race. */
+  readonly check?: () => Promise<void>
 }
 
 /** Runs in a process of its own, which is told what to do by the one that started it. */
-export const serveRunner = ({ drain, fill }: Runner) => {
+export const serveRunner = ({ check, drain, fill }: Runner) => {
   process.on("message", async ({ count, name, urls }: Order) => {
     try {
       await fill(jobs(count, urls, name))
       const [started, processor] = [performance.now(), process.cpuUsage()]
       await drain()
       const { system, user } = process.cpuUsage(processor)
-      process.send?.({ milliseconds: performance.now() - started, processor: (system + user) / 1000 } satisfies Lap)
+      const lap: Lap = { milliseconds: performance.now() - started, processor: (system + user) / 1000 }
+      await check?.()
+      process.send?.(lap)
     } catch (error) {
       console.error(error)
       process.exit(1)

@@ -37,11 +37,16 @@ serveRunner({
   drain: () =>
     runtime.runPromise(
       Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
         const scope = yield* Scope.make()
         yield* Layer.buildWithScope(Layer.fresh(DeliveryRunner.worker), scope)
         yield* Effect.promise(() => until(isDone))
         yield* Scope.close(scope, Exit.void)
+      })
+    ),
+  check: () =>
+    runtime.runPromise(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
         const failed = yield* sql`SELECT 1 FROM delivery_log WHERE state <> 'delivered' OR attempts <> 1 LIMIT 1`
         if (failed.length > 0) return yield* Effect.dieMessage("Not every delivery arrived at the first attempt")
       })
