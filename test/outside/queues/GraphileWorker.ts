@@ -36,7 +36,7 @@ serveRunner({
     })
     await until(() =>
       utils.withPgClient(async (client) => {
-        const left = await client.query("SELECT 1 FROM graphile_worker._private_jobs LIMIT 1")
+        const left = await client.query("SELECT 1 FROM graphile_worker._private_jobs ORDER BY id LIMIT 1")
         return left.rows.length === 0
       })
     )
