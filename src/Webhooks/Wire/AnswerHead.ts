@@ -19,8 +19,7 @@ const length = /^\d{1,15}$/
 
 const bodyless = new Set([204, 304])
 
-/** Null when it is not HTTP. `text` is the head in ISO 8859-1, without the empty line that ends it. */
-export const answerHead = (text: string): AnswerHead | null => {
+const headOf = (text: string): AnswerHead | null => {
   if (forbidden.test(text)) return null
   const [first = "", ...lines] = text.replace(folded, " ").split(/\r?\n/)
   const [, minor, code] = statusLine.exec(first) ?? []
@@ -58,4 +57,21 @@ const bodyOf = (headers: ReadonlyMap<string, string>): AnswerHead["body"] | null
   // Said several times, it has to be the same.
   const [one = "", ...others] = listOf(lengths)
   return length.test(one) && others.every((other) => other === one) ? Number(one) : null
+}
+
+const remembered = 256
+const longestRemembered = 1024
+const known = new Map<string, AnswerHead | null>()
+
+/**
+ * Null when it is not HTTP. `text` is the head in ISO 8859-1, without the empty line that ends it. Within a second, a
+ * receiver writes most of its heads alike, so that the last are remembered.
+ */
+export const answerHead = (text: string): AnswerHead | null => {
+  const found = known.get(text)
+  if (found !== undefined || text.length > longestRemembered) return found ?? headOf(text)
+  const head = headOf(text)
+  if (known.size >= remembered) known.clear()
+  known.set(text, head)
+  return head
 }

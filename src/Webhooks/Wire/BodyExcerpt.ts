@@ -6,6 +6,8 @@ const readAtMost = 16 * 1024
 /** Bytes that are kept for people to look at. */
 const keptUnlessSaid = 1024
 
+const whole = new TextDecoder()
+
 /** The beginning of an answer's body. */
 export interface BodyExcerpt {
   /** Takes what has come in. Answers whether the rest is wanted. */
@@ -30,6 +32,7 @@ export const bodyExcerpt = (keepAtMost = keptUnlessSaid): BodyExcerpt => {
         return `(not shown: encoded as ${encoding.slice(0, 100)}, although accept-encoding asked for identity)`
       }
       const bytes = kept.length === 1 ? first : Buffer.concat(kept)
+      if (bytes.length <= keepAtMost) return storable(whole.decode(bytes))
       // Streaming leaves out a character that the cut has split.
       return storable(new TextDecoder().decode(bytes.subarray(0, keepAtMost), { stream: true }))
     }
