@@ -27,14 +27,10 @@ serveRunner({
         await Promise.all(batch.map(({ data }) => overFetch(data)))
       }
     )
-    const isNone = async (query: string) => (await boss.getDb().executeSql(query)).rows.length === 0
-    // asks an index first
-    await until(
-      async () =>
-        (await isNone(
-          `SELECT 1 FROM pgboss.job WHERE name = '${queue}' AND state < 'active' ORDER BY name, start_after LIMIT 1`
-        )) && (await isNone(`SELECT 1 FROM pgboss.job WHERE state < 'completed' LIMIT 1`))
-    )
+    await until(async () => {
+      const left = await boss.getDb().executeSql(`SELECT 1 FROM pgboss.job WHERE state < 'completed' LIMIT 1`)
+      return left.rows.length === 0
+    })
     await boss.offWork(queue)
   }
 })
