@@ -1,8 +1,7 @@
-import { type Job, overFetch, overHttp } from "./Job.ts"
+import { type Job, post } from "./Job.ts"
 import { serveRunner } from "./Runner.ts"
 
 const atOnce = 128
-const post = process.argv[3] === "fetch" ? overFetch : overHttp
 
 let waiting: ReadonlyArray<Job> = []
 

@@ -12,7 +12,9 @@ const watcher = new Client({ connectionString: url })
 await watcher.connect()
 
 const isDone = async () => {
-  const left = await watcher.query("SELECT 1 FROM undelivered WHERE state = 'queued' ORDER BY workspace_id, hook_id LIMIT 1")
+  const left = await watcher.query(
+    "SELECT 1 FROM undelivered WHERE state = 'queued' ORDER BY workspace_id, hook_id LIMIT 1"
+  )
   return left.rows.length === 0
 }
 

@@ -1,5 +1,5 @@
 import { makeWorkerUtils, run } from "graphile-worker"
-import { type Job, overFetch } from "../../bench/deliveries/Job.ts"
+import { type Job, post } from "../../bench/deliveries/Job.ts"
 import { serveRunner, until } from "../../bench/deliveries/Runner.ts"
 
 const connectionString = process.argv[2] ?? ""
@@ -32,7 +32,7 @@ serveRunner({
       },
       noHandleSignals: true,
       parsedCronItems: [],
-      taskList: { deliver: (payload) => overFetch(payload as Job) }
+      taskList: { deliver: (payload) => post(payload as Job) }
     })
     await until(() =>
       utils.withPgClient(async (client) => {

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss"
-import { type Job, overFetch } from "../../bench/deliveries/Job.ts"
+import { type Job, post } from "../../bench/deliveries/Job.ts"
 import { serveRunner, until } from "../../bench/deliveries/Runner.ts"
 
 const queue = "deliveries"
@@ -24,7 +24,7 @@ serveRunner({
       queue,
       { batchSize: 100, localConcurrency: 4, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 },
       async (batch) => {
-        await Promise.all(batch.map(({ data }) => overFetch(data)))
+        await Promise.all(batch.map(({ data }) => post(data)))
       }
     )
     await until(async () => {
