@@ -23,7 +23,7 @@ export type Ended =
   | { readonly _tag: "Closed"; readonly error: Error | null; readonly isHeard: boolean }
 
 export interface Sending {
-  readonly bytes: Uint8Array
+  readonly pieces: ReadonlyArray<Uint8Array>
   readonly isSecure: boolean
   /** How much of the answer's body is wanted; 1 KiB where it is not said. */
   readonly keepBytes: number | undefined
@@ -32,7 +32,7 @@ export interface Sending {
 /** Sends a request over a connection, and reads the answer to it. Calls back once. */
 export const exchangeOver = (
   connection: Connection,
-  { bytes, isSecure, keepBytes }: Sending,
+  { isSecure, keepBytes, pieces }: Sending,
   progress: Progress,
   onEnd: (ended: Ended) => void
 ): void => {
@@ -75,7 +75,7 @@ export const exchangeOver = (
     },
     onReady: () => {
       progress.missing = "did not answer"
-      connection.write(bytes)
+      for (const piece of pieces) connection.write(piece)
     },
     onData: (bytes) => {
       isHeard = true

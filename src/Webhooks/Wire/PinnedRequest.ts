@@ -48,7 +48,7 @@ export const start = (
 ): (() => void) => {
   const place = placeOf(request.url, request.addresses, request.ca)
   const { hostname } = request.url
-  const sending = { bytes: bytesOf(request, place.target), isSecure: place.isSecure, keepBytes: request.keepBytes }
+  const sending = { pieces: piecesOf(request, place.target), isSecure: place.isSecure, keepBytes: request.keepBytes }
   let current: Connection
   let isOver = false
 
@@ -93,7 +93,7 @@ const problems: Readonly<Record<AnswerProblem, string>> = {
   "switched protocols": "switched protocols, without an answer"
 }
 
-const bytesOf = ({ body, headers, method, url }: PinnedRequest, target: string) =>
+const piecesOf = ({ body, headers, method, url }: PinnedRequest, target: string) =>
   requestBytes({
     method,
     target,

@@ -8,8 +8,11 @@ export interface WrittenRequest {
 
 const unsafe = /[^\t\x20-\x7e]/
 
-/** As HTTP/1.1 (RFC 9112). A header that holds anything but visible ASCII is a defect. */
-export const requestBytes = ({ body, headers, method, target }: WrittenRequest): Buffer => {
+/** Bytes of a body up to which it is copied behind the head, so that both are handed over at once. */
+const copied = 64 * 1024
+
+/** As HTTP/1.1 (RFC 9112), in pieces. A header that holds anything but visible ASCII is a defect. */
+export const requestBytes = ({ body, headers, method, target }: WrittenRequest): ReadonlyArray<Uint8Array> => {
   let head = `${method} ${target} HTTP/1.1\r\n`
   for (const name in headers) {
     const value = headers[name] ?? ""
@@ -17,8 +20,9 @@ export const requestBytes = ({ body, headers, method, target }: WrittenRequest):
     head += `${name}: ${value}\r\n`
   }
   head += "\r\n"
+  if (body.length > copied) return [Buffer.from(head, "latin1"), body]
   const bytes = Buffer.allocUnsafe(head.length + body.length)
   bytes.write(head, "latin1")
   bytes.set(body, head.length)
-  return bytes
+  return [bytes]
 }
