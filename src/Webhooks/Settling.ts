@@ -1,7 +1,7 @@
-import { SqlClient, type Statement } from "@effect/sql"
+import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import type { DeliveryId } from "#schema/Ids.ts"
-import { prepared } from "#src/Database/Direct.ts"
+import { direct } from "#src/Database/Direct.ts"
 import type { Settlement } from "./Settlement.ts"
 
 /** A delivery of which an attempt's word does not count. */
@@ -14,25 +14,29 @@ export interface Unheard {
 /** How attempts are written down: each in the log, and in its delivery unless another attempt has the word by now. */
 export const settling = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const settled = (name: string, whenLocked: Statement.Fragment) =>
-    prepared(
-      name,
-      { settlements: "" },
-      ({ settlements }: { readonly settlements: string }) => sql<Unheard>`
+  const run = yield* direct
+
+  return {
+    /**
+     * What arrived leaves the undelivered; of an attempt whose claim ran out, only the log is told. Answers those whose
+     * word does not count. Waits for nobody: does not settle what somebody else is changing, unless told to wait.
+     */
+    settle: (settlements: ReadonlyArray<Settlement>, whenLocked: "skip" | "wait") =>
+      run(sql<Unheard>`
         WITH given AS MATERIALIZED (
           SELECT workspace_id, id, outcome, status, address, excerpt, error, ended - started AS milliseconds,
             timestamptz 'epoch' + claimed_until * interval '1 millisecond' AS claimed_until,
             timestamptz 'epoch' + due_at * interval '1 millisecond' AS due_at,
             timestamptz 'epoch' + started * interval '1 millisecond' AS started_at,
             timestamptz 'epoch' + ended * interval '1 millisecond' AS ended_at
-          FROM json_to_recordset(${settlements}::json) AS g (
+          FROM json_to_recordset(${JSON.stringify(settlements)}::json) AS g (
             workspace_id text, id text, claimed_until bigint, outcome text, due_at bigint, started bigint, ended bigint,
             status integer, address text, excerpt text, error text
           )
         ), held AS MATERIALIZED (
           SELECT g.*, u.attempts + 1 AS attempt, u.state IN ('queued', 'held') AND u.claimed_until = g.claimed_until AS claimed
           FROM given g JOIN undelivered u ON u.workspace_id = g.workspace_id AND u.delivery_id = g.id
-          FOR UPDATE OF u ${whenLocked}
+          FOR UPDATE OF u ${whenLocked === "skip" ? sql`SKIP LOCKED` : sql``}
         ), arrived AS (
           DELETE FROM undelivered u USING held
           WHERE u.workspace_id = held.workspace_id AND u.delivery_id = held.id
@@ -55,18 +59,7 @@ export const settling = Effect.gen(function* () {
         )
         SELECT g.id, held.id IS NOT NULL AS settled
         FROM given g LEFT JOIN held ON held.workspace_id = g.workspace_id AND held.id = g.id
-        WHERE held.claimed IS NOT TRUE`
-    )
-  const skipping = yield* settled("deliveries_settle", sql`SKIP LOCKED`)
-  const waiting = yield* settled("deliveries_settle_waiting", sql``)
-
-  return {
-    /**
-     * What arrived leaves the undelivered; of an attempt whose claim ran out, only the log is told. Answers those whose
-     * word does not count. Waits for nobody: does not settle what somebody else is changing, unless told to wait.
-     */
-    settle: (settlements: ReadonlyArray<Settlement>, whenLocked: "skip" | "wait") =>
-      (whenLocked === "skip" ? skipping : waiting)({ settlements: JSON.stringify(settlements) }),
+        WHERE held.claimed IS NOT TRUE`),
 
     /** Whether it is there. Whoever puts it among the undelivered again waits for this lock. */
     lockDelivery: ({ id, workspace_id }: Settlement) => sql`
