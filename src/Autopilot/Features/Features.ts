@@ -24,7 +24,7 @@ const characterSeed = step(seed, boundary)
 
 const tokens = new Tokens()
 const edged = new Int32Array(longestWord + 2)
-const symbols = new Uint32Array(8192 + 2)
+const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
 /** These classes are told apart by the word itself, since the frame of a sentence hangs on it. */

@@ -33,12 +33,14 @@ export const firstClass = (facts: Facts): number => {
 export class Lexicon {
   readonly keys: Uint32Array
   readonly facts: Uint32Array
-  private readonly mask: number
+  /** Keys and facts in turn: what is found lies beside what is looked at. */
+  private readonly slots: Int32Array
 
   constructor(keys: Uint32Array, facts: Uint32Array) {
     this.keys = keys
     this.facts = facts
-    this.mask = keys.length - 1
+    this.slots = new Int32Array(keys.length * 2)
+    for (let at = 0; at < keys.length; at++) this.put(at, keys[at] ?? 0, facts[at] ?? 0)
   }
 
   static of(entries: ReadonlyMap<number, Facts>): Lexicon {
@@ -46,20 +48,30 @@ export class Lexicon {
     const lexicon = new Lexicon(new Uint32Array(size), new Uint32Array(size))
     for (const [hash, facts] of [...entries].toSorted(([one], [other]) => one - other)) {
       const at = lexicon.placeOf(hash)
-      lexicon.keys[at] = hash
-      lexicon.facts[at] = facts
+      lexicon.put(at, hash, facts)
     }
     return lexicon
   }
 
   get(hash: number): Facts {
-    return this.facts[this.placeOf(hash >>> 0)] ?? 0
+    return this.slots[2 * this.placeOf(hash) + 1] ?? 0
+  }
+
+  private put(at: number, key: number, facts: Facts): void {
+    this.keys[at] = key
+    this.facts[at] = facts
+    this.slots[2 * at] = key
+    this.slots[2 * at + 1] = facts
   }
 
   /** Where a hash stands, or would. 0 is not a hash of any word here. */
   private placeOf(hash: number): number {
-    let at = hash & this.mask
-    while (this.keys[at] !== 0 && this.keys[at] !== hash) at = (at + 1) & this.mask
-    return at
+    const { slots } = this
+    const key = hash | 0
+    const mask = slots.length / 2 - 1
+    for (let at = key & mask; ; at = (at + 1) & mask) {
+      const found = slots[2 * at] ?? 0
+      if (found === 0 || found === key) return at
+    }
   }
 }

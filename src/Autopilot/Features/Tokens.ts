@@ -14,6 +14,7 @@ const kinds = {
 } as const
 
 const quotes: ReadonlySet<number> = new Set([quote, 0xab, 0xbb, 0x201c, 0x201d, 0x201e])
+const quoted = step(seed, quote)
 const firstSymbol = 0x2190
 const space = 32
 
@@ -25,8 +26,8 @@ const counted = new Int32Array(uncounted + 1).fill(1 + (1 << capitalShift), 65, 
 
 /** Words, marks and emoji of a text in order, as hashes, with what is known about each. Filled anew for each text. */
 export class Tokens {
-  readonly hashes: Uint32Array = new Uint32Array(capacity)
-  readonly facts: Uint32Array = new Uint32Array(capacity)
+  readonly hashes: Int32Array = new Int32Array(capacity)
+  readonly facts: Int32Array = new Int32Array(capacity)
   length = 0
   exclamations = 0
   questions = 0
@@ -49,9 +50,8 @@ export class Tokens {
       at = word.end
       this.count(codes, word.start, word.end)
       if (word.kind === "word" || word.kind === "hashtag") {
-        const hash = word.hash >>> 0
-        this.push(hash, this.factsOf(word, lexicon))
-      } else this.push(kinds[word.kind] >>> 0, 0)
+        this.push(word.hash, this.factsOf(word, lexicon))
+      } else this.push(kinds[word.kind], 0)
     }
     this.marks(codes, at, written.length)
     for (let index = 0; index < this.length; index++) {
@@ -95,15 +95,15 @@ export class Tokens {
       else if (code === question) this.questions++
       else if (code >= firstSymbol) {
         this.emoji++
-        if (!repeated) this.push(hashOfCode(code) >>> 0, unknownSymbol)
+        if (!repeated) this.push(hashOfCode(code), unknownSymbol)
         continue
       } else if (quotes.has(code)) {
-        this.push(step(seed, quote) >>> 0, 0)
+        this.push(quoted, 0)
         continue
       } else continue
-      if (!repeated) this.push(step(seed, code) >>> 0, 0)
+      if (!repeated) this.push(step(seed, code), 0)
     }
   }
 }
 
-const unknownSymbol = 0xffffffff
+const unknownSymbol = -1

@@ -89,7 +89,7 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   counts.fill(0)
   for (const word of text.words) {
     if (word.kind !== "word" || word.text.length < 2 || isInLink(text.written, word)) continue
-    const hash = word.hash >>> 0
+    const { hash } = word
     const set = everyday.get(hash)
     if (set === 0) {
       if (word.text.length >= shortestWord && lexicon.get(hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
