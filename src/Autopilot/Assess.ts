@@ -31,6 +31,10 @@ export interface Assessment {
   readonly isQuestion: boolean
 }
 
+const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {
+  for (const item of seen) evidence.push({ area, seen: item })
+}
+
 /** Reads a comment once with the classifier, every detector and the guidance. */
 export const assess = (
   classifier: typeof Classifier.Service,
@@ -55,13 +59,10 @@ export const assess = (
   }
   const question = isQuestionIn(text)
   const seen: Array<Evidence> = [...evidence]
-  const add = (area: Evidence["area"], detection: Detection) => {
-    for (const item of detection.seen) seen.push({ area, seen: item })
-  }
-  add("links", links)
-  add("contact", contact)
-  add("media", attached)
-  add("competitors", rivals)
+  add(seen, "links", links)
+  add(seen, "contact", contact)
+  add(seen, "media", attached)
+  add(seen, "competitors", rivals)
   return {
     classifier: classifier.version,
     text,

@@ -32,11 +32,12 @@ interface AreaFinding {
 }
 
 const outcomes = ["hide", "ask"] as const
+const anything = () => true
 
 /** Of the areas whose finding counts, the gravest that hides, else the gravest that asks. */
 const findingOf = (
   { protections, scores, trust }: DecideInput,
-  counts: (finding: AreaFinding) => boolean = () => true
+  counts: (finding: AreaFinding) => boolean = anything
 ): AreaFinding | null => {
   for (const outcome of outcomes) {
     for (const area of gravity) {

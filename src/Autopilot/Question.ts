@@ -43,8 +43,8 @@ export const isQuestion = (text: string): boolean => isQuestionIn(normalise(text
 /** The same for a text that has been read already. */
 export const isQuestionIn = (text: NormalisedText): boolean => {
   const { words, written } = text
-  const spoken = words.some(isTag) ? words.filter((word) => !isTag(word)) : words
-  const start = spoken.findIndex((word) => !greetings.has(word))
+  const spoken = hasTag(words) ? words.filter((word) => !isTag(word)) : words
+  const start = greeted(spoken)
   const first = spoken[start]
   if (first === undefined) return false
   const opens = openings.has(first)
@@ -56,6 +56,21 @@ export const isQuestionIn = (text: NormalisedText): boolean => {
 }
 
 const isTag = ({ kind }: Word) => kind === "handle" || kind === "hashtag"
+
+const hasTag = (words: ReadonlyArray<Word>): boolean => {
+  for (const word of words) if (isTag(word)) return true
+  return false
+}
+
+/** How many words are greetings before anything is said. */
+const greeted = (words: ReadonlyArray<Word>): number => {
+  let count = 0
+  for (const word of words) {
+    if (!greetings.has(word)) break
+    count++
+  }
+  return count
+}
 
 /** `want to know`, `please explain`. */
 const wants = (spoken: ReadonlyArray<Word>): boolean =>

@@ -97,7 +97,7 @@ const inItsLanguage = ({ language }: DecideInput): string =>
     ? ""
     : ` It is in ${languageName(language)}, which I read by word lists, links and contact details alone.`
 
-export const leaningForArea = (input: DecideInput, area: ProtectionKey) => sentence(`It ${observed[area](input)}`)
+export const leaningForArea = (input: DecideInput, area: ProtectionKey) => `It ${observed[area](input)}.`
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

@@ -1,5 +1,6 @@
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import { Phrases } from "../Phrases.ts"
+import type { Word } from "../Text/Word.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
@@ -28,21 +29,32 @@ const read = (names: ReadonlyArray<string>): Names => {
   return now
 }
 
+const isTag = ({ kind }: Word) => kind === "hashtag" || kind === "handle"
+
+const hasTag = ({ words }: NormalisedText): boolean => {
+  for (const word of words) if (isTag(word)) return true
+  return false
+}
+
 /** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
 const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
-  const tags = text.words.filter((word) => word.kind === "hashtag" || word.kind === "handle")
-  if (tags.length === 0) return nothingSeen
+  if (!hasTag(text)) return nothingSeen
+  const tags = text.words.filter(isTag)
   return parts.flatMap(([part, name]) =>
     tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
   )
+}
+
+const named = (text: NormalisedText, { phrases }: Names): ReadonlyArray<Sighting> => {
+  const found = phrases.find(text)
+  return found.length === 0 ? nothingSeen : found.map(({ value }) => ({ score: certain, seen: value }))
 }
 
 /** Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (text: NormalisedText, names: ReadonlyArray<string>): Detection => {
   if (names.length === 0) return nothing
   const known = read(names)
-  const sightings = known.phrases.find(text).map((found) => ({ score: certain, seen: found.value }))
-  return detection(together(sightings, inTags(text, known)))
+  return detection(together(named(text, known), inTags(text, known)))
 }
 
 /** `Granite Peak` is written `granitepeak` as well. */

@@ -49,16 +49,26 @@ const phrasesOfTerms = (terms: ReadonlyArray<string>): Phrases<string> => {
 const hasTerm = (comment: Matchable, terms: ReadonlyArray<string>): boolean =>
   phrasesOfTerms(terms).find(comment.text).length > 0
 
-const isMatch = (comment: Matchable, target: Target): boolean =>
-  (target.topics.length > 0 || target.terms.length > 0) &&
-  target.topics.every((topic) => isAbout(comment, topic)) &&
-  (target.terms.length === 0 || hasTerm(comment, target.terms))
+const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean => {
+  for (const topic of topics) if (!isAbout(comment, topic)) return false
+  return true
+}
+
+const isMatch = (comment: Matchable, { terms, topics }: Target): boolean =>
+  (topics.length > 0 || terms.length > 0) &&
+  isAboutAll(comment, topics) &&
+  (terms.length === 0 || hasTerm(comment, terms))
+
+const isExcepted = (comment: Matchable, targets: ReadonlyArray<Target>): boolean => {
+  for (const target of targets) if (isMatch(comment, target)) return true
+  return false
+}
 
 const applies = (comment: Matchable, rule: Rule): boolean =>
   (rule.platforms === null || rule.platforms.includes(comment.platform)) &&
   (rule.surface === null || rule.surface === comment.surface) &&
   isMatch(comment, rule) &&
-  !rule.except.some((target) => isMatch(comment, target))
+  !isExcepted(comment, rule.except)
 
 const precedence: Readonly<Record<Effect, number>> = { keep: 0, ask: 1, hide: 2 }
 
