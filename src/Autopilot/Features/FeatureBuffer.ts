@@ -1,3 +1,4 @@
+import { Gathering } from "./Gathering.ts"
 import { bucketOf } from "./Hash.ts"
 
 /** Features of a kind are weighed together: their values have length one, however many there are. */
@@ -12,24 +13,22 @@ const mostStamps = 0xff
  * The features of one text, each once, as buckets of `2 ** bits`. Made once and filled again for each text, since
  * making arrays would cost more than reading the text.
  */
-export class FeatureBuffer {
+export class FeatureBuffer extends Gathering {
   readonly bits: number
   readonly buckets: Uint32Array = new Uint32Array(capacity)
   /** Where each block ends. */
   readonly ends: Uint32Array = new Uint32Array(blocks.length)
   length = 0
-  /** What was added since the last block ended, as often as it was added. */
-  private readonly added = new Int32Array(capacity)
-  private count = 0
   private readonly stamps: Uint8Array
   private stamp = 0
 
   constructor(bits: number) {
+    super()
     this.bits = bits
     this.stamps = new Uint8Array(1 << bits)
   }
 
-  clear(): void {
+  override clear(): void {
     this.length = 0
     this.count = 0
     this.stamp++
@@ -39,12 +38,7 @@ export class FeatureBuffer {
     }
   }
 
-  add(hash: number): void {
-    this.added[this.count++] = hash
-  }
-
-  /** Closes a block; what is added next belongs to the one after it. */
-  end(block: number): void {
+  override end(block: number): void {
     const { added, bits, buckets, stamp, stamps } = this
     const count = Math.min(this.count, capacity - this.length)
     let { length } = this

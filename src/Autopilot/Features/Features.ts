@@ -1,6 +1,6 @@
 import { detectionCap, type NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
-import type { FeatureBuffer } from "./FeatureBuffer.ts"
+import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
 import { hashOf, joined, seed, step } from "./Hash.ts"
 import { firstClass, type Lexicon } from "./Lexicon.ts"
@@ -23,7 +23,7 @@ const unclassed = hashOf("<word>")
 const characterSeed = step(seed, boundary)
 
 const tokens = new Tokens()
-const edged = new Int32Array(longestWord + 2)
+const edged = new Int32Array(longestWord + 2 + longestRun)
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -33,19 +33,19 @@ const byWord = new Set(
 )
 const reach = 4
 
-const addWords = (buffer: FeatureBuffer) => {
-  for (let index = 0; index < tokens.length; index++) buffer.add(joined(wordSeed, tokens.hashes[index] ?? 0))
-  buffer.end(0)
+const addWords = (features: Gathering) => {
+  for (let index = 0; index < tokens.length; index++) features.add(joined(wordSeed, tokens.hashes[index] ?? 0))
+  features.end(0)
   let before = start
   let last = 0
   for (let index = 0; index <= tokens.length; index++) {
     const hash = index === tokens.length ? end : (tokens.hashes[index] ?? 0)
-    buffer.add(joined(before, hash))
-    if (index > 1) buffer.add(joined(joined(last, gapped), hash))
+    features.add(joined(before, hash))
+    if (index > 1) features.add(joined(joined(last, gapped), hash))
     last = before
     before = hash
   }
-  buffer.end(1)
+  features.end(1)
 }
 
 /** A word between two edges, its figures all alike; how long that is. */
@@ -60,24 +60,32 @@ const edge = (word: string): number => {
 }
 
 /** Runs of one to five characters of each word, its edges counted as characters. */
-const addCharacters = (text: NormalisedText, buffer: FeatureBuffer) => {
+const addCharacters = (text: NormalisedText, features: Gathering) => {
+  const { added } = features
+  let { count } = features
   for (const word of text.words) {
     if (word.kind === "handle") continue
     const length = edge(word.text)
     for (let from = 0; from < length - 1; from++) {
-      let hash = characterSeed
-      const to = Math.min(from + longestRun, length)
-      for (let at = from; at < to; at++) {
-        hash = Math.imul(hash ^ (edged[at] ?? 0), 0x01000193)
-        buffer.add(hash)
-      }
+      const one = step(characterSeed, edged[from] ?? 0)
+      const two = step(one, edged[from + 1] ?? 0)
+      const three = step(two, edged[from + 2] ?? 0)
+      const four = step(three, edged[from + 3] ?? 0)
+      added[count] = one
+      added[count + 1] = two
+      added[count + 2] = three
+      added[count + 3] = four
+      added[count + 4] = step(four, edged[from + 4] ?? 0)
+      // runs that reach behind the word are written over by what comes next
+      count += Math.min(longestRun, length - from)
     }
   }
-  buffer.end(2)
+  features.count = count
+  features.end(2)
 }
 
 /** The sentence with kinds of words for words, in runs of one to three, and which kinds follow which nearby. */
-const addClasses = (buffer: FeatureBuffer) => {
+const addClasses = (features: Gathering) => {
   let one = classSeed
   let two = classSeed
   for (let index = 0; index < tokens.length; index++) {
@@ -86,26 +94,26 @@ const addClasses = (buffer: FeatureBuffer) => {
       place === -1 ? unclassed : byWord.has(place) ? (tokens.hashes[index] ?? 0) : (classSymbols[place] ?? 0)
     symbols[index] = place === -1 || place === frame ? 0 : (classSymbols[place] ?? 0)
     const pair = joined(one, symbol)
-    buffer.add(pair ^ classSeed)
-    buffer.add(joined(joined(two, one), pair))
+    features.add(pair ^ classSeed)
+    features.add(joined(joined(two, one), pair))
     two = one
     one = symbol
     for (let back = 2; back <= reach && back <= index; back++) {
       const before = symbols[index - back] ?? 0
       const here = symbols[index] ?? 0
-      if (before !== 0 && here !== 0) buffer.add(joined(joined(before, gapped), here ^ classSeed))
+      if (before !== 0 && here !== 0) features.add(joined(joined(before, gapped), here ^ classSeed))
     }
   }
-  buffer.end(3)
+  features.end(3)
 }
 
-/** Every feature of a comment, into the buffer. */
-export const fillFeatures = (reading: Reading, lexicon: Lexicon, buffer: FeatureBuffer): void => {
-  buffer.clear()
+/** Every feature of a comment, block by block. */
+export const fillFeatures = (reading: Reading, lexicon: Lexicon, features: Gathering): void => {
+  features.clear()
   tokens.fill(reading.text, lexicon)
-  addWords(buffer)
-  addCharacters(reading.text, buffer)
-  addClasses(buffer)
-  addHand(reading, tokens, buffer)
-  buffer.end(4)
+  addWords(features)
+  addCharacters(reading.text, features)
+  addClasses(features)
+  addHand(reading, tokens, features)
+  features.end(4)
 }

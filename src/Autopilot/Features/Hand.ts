@@ -1,7 +1,7 @@
 import { shorteners } from "../Detectors/TopLevelDomains.ts"
 import type { List } from "../WordLists/Lists.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
-import type { FeatureBuffer } from "./FeatureBuffer.ts"
+import type { Gathering } from "./Gathering.ts"
 import { hashOf, joined } from "./Hash.ts"
 import { severityOf, valenceOf } from "./Lexicon.ts"
 import type { Reading } from "./Reading.ts"
@@ -50,8 +50,8 @@ const perClass = new Uint16Array(wordClasses.length)
 const left: Record<List, number> = { scams: 1, spam: 1, hate: 1, profanity: 1, negative: 1, positive: 1, slur: 1 }
 
 /** Measures of a whole comment, each as the feature of its size. */
-export const addHand = (reading: Reading, tokens: Tokens, buffer: FeatureBuffer): void => {
-  const add = (name: number, size: number) => buffer.add(joined(name, size + 1))
+export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): void => {
+  const add = (name: number, size: number) => features.add(joined(name, size + 1))
   let pleasant = 0
   let unpleasant = 0
   let severity = 0

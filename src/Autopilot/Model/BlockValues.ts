@@ -12,12 +12,16 @@ const shares: Readonly<Record<(typeof blocks)[number], number>> = {
 }
 const shareOf = blocks.map((block) => shares[block])
 
-/** The value of each feature of a block: together they have the length of the block's share. */
+/** The value of each of so many features of a block: together they have the length of the block's share. */
+export const valueOf = (block: number, count: number): number =>
+  count === 0 ? 0 : (shareOf[block] ?? 0) / Math.sqrt(count)
+
+/** The same for all blocks of a text, by where each ends. */
 export const valuesOf = (ends: Uint32Array, values: Float64Array): void => {
   let start = 0
   for (let block = 0; block < blockCount; block++) {
     const end = ends[block] ?? 0
-    values[block] = end === start ? 0 : (shareOf[block] ?? 0) / Math.sqrt(end - start)
+    values[block] = valueOf(block, end - start)
     start = end
   }
 }

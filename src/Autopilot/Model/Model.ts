@@ -1,9 +1,7 @@
 import { Schema } from "effect"
-import { FeatureBuffer } from "../Features/FeatureBuffer.ts"
 import { fillFeatures } from "../Features/Features.ts"
 import { Lexicon } from "../Features/Lexicon.ts"
 import type { Reading } from "../Features/Reading.ts"
-import { blockCount, valuesOf } from "./BlockValues.ts"
 import { type Head, heads } from "./Heads.ts"
 import { Weights } from "./Weights.ts"
 
@@ -34,18 +32,14 @@ const aligned = (place: number) => (place + 3) & ~3
 export class Model {
   readonly version: string
   readonly lexicon: Lexicon
-  private readonly buffer: FeatureBuffer
   private readonly weights: Weights
   private readonly slopes = new Float64Array(headCount)
   private readonly offsets = new Float64Array(headCount)
-  private readonly sums = new Float64Array(headCount)
-  private readonly values = new Float64Array(blockCount)
 
   private constructor(header: Header, weights: Int8Array, lexicon: Lexicon) {
     this.version = header.version
     this.lexicon = lexicon
-    this.weights = new Weights(weights)
-    this.buffer = new FeatureBuffer(header.bits)
+    this.weights = new Weights(weights, header.bits)
     header.heads.forEach(({ offset, scale, slope }, head) => {
       this.slopes[head] = slope * scale
       this.offsets[head] = offset
@@ -76,25 +70,19 @@ export class Model {
 
   /** What the model makes of a comment. */
   judge(reading: Reading): Probabilities {
-    const { buffer, offsets, slopes, sums, values, weights } = this
-    fillFeatures(reading, this.lexicon, buffer)
-    valuesOf(buffer.ends, values)
-    sums.fill(0)
-    let start = 0
-    for (let block = 0; block < blockCount; block++) {
-      const end = buffer.ends[block] ?? 0
-      weights.add(buffer.buckets, start, end, values[block] ?? 0, sums)
-      start = end
-    }
-    const probability = (head: number) =>
-      1 / (1 + Math.exp(-((slopes[head] ?? 0) * (sums[head] ?? 0) + (offsets[head] ?? 0))))
+    fillFeatures(reading, this.lexicon, this.weights)
     return {
-      spam: probability(0),
-      junk: probability(1),
-      scam: probability(2),
-      hate: probability(3),
-      offensive: probability(4),
-      negative: probability(5)
+      spam: this.probability(0),
+      junk: this.probability(1),
+      scam: this.probability(2),
+      hate: this.probability(3),
+      offensive: this.probability(4),
+      negative: this.probability(5)
     }
+  }
+
+  private probability(head: number): number {
+    const odds = (this.slopes[head] ?? 0) * (this.weights.sums[head] ?? 0) + (this.offsets[head] ?? 0)
+    return 1 / (1 + Math.exp(-odds))
   }
 }

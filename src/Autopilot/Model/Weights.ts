@@ -1,3 +1,6 @@
+import { Gathering } from "../Features/Gathering.ts"
+import { bucketOf } from "../Features/Hash.ts"
+import { valueOf } from "./BlockValues.ts"
 import { heads } from "./Heads.ts"
 
 const headCount = heads.length
@@ -8,15 +11,25 @@ const biases = 0x80808080
 /** Two bytes with room between them, and how many of those can be added before they meet. */
 const apart = 0x00ff00ff
 const mostAtOnce = 256
+/** What stands in the room between two bytes. */
+const between = ~apart
+const mostStamps = 0xffff
 
 /**
- * The weights of all heads, those of a bucket in one place of eight bytes, since memory is slow: four of them, and two
- * more with room between them.
+ * The weights of all heads, added up for the features of a text, each once. Those of a bucket stand in one place of
+ * eight bytes, since memory is slow: four of them, and two more; in the room between those, for which text the bucket
+ * was last met.
  */
-export class Weights {
+export class Weights extends Gathering {
+  /** For each head, times the value of the features. */
+  readonly sums: Float64Array = new Float64Array(headCount)
   private readonly places: Int32Array
+  private readonly bits: number
+  private stamp = 0
 
-  constructor(weights: Int8Array) {
+  constructor(weights: Int8Array, bits: number) {
+    super()
+    this.bits = bits
     // two weights at once: a copy begins where numbers of two bytes may
     const pairs = new Uint16Array(weights.slice().buffer)
     this.places = new Int32Array((2 * weights.length) / headCount)
@@ -27,26 +40,43 @@ export class Weights {
     }
   }
 
-  /** Adds the weights of some buckets, times `value`, to the sums of the heads. */
-  add(buckets: Uint32Array, start: number, end: number, value: number, sums: Float64Array): void {
-    const { places } = this
+  override clear(): void {
+    this.count = 0
+    this.sums.fill(0)
+    this.stamp++
+    if (this.stamp > mostStamps) {
+      for (let at = 1; at < this.places.length; at += 2) this.places[at] = (this.places[at] ?? 0) & apart
+      this.stamp = 1
+    }
+  }
+
+  override end(block: number): void {
+    const { added, bits, count, places, sums } = this
+    const stamp = ((this.stamp & 0xff) << 8) | ((this.stamp >>> 8) << 24)
     let one = 0
     let two = 0
     let three = 0
     let four = 0
     let five = 0
     let six = 0
-    for (let from = start; from < end; from += mostAtOnce) {
-      const to = Math.min(end, from + mostAtOnce)
+    let features = 0
+    for (let from = 0; from < count; from += mostAtOnce) {
+      const to = Math.min(count, from + mostAtOnce)
       let evens = 0
       let odds = 0
       let rest = 0
       for (let at = from; at < to; at++) {
-        const place = 2 * (buckets[at] ?? 0)
-        const first = places[place] ?? 0
+        const place = 2 * bucketOf(added[at] ?? 0, bits)
+        const last = places[place + 1] ?? 0
+        // which ones were met already is anybody's guess, so there is no branch to guess at
+        const difference = (last & between) ^ stamp
+        const isNew = (difference | -difference) >> 31
+        const first = (places[place] ?? 0) & isNew
+        places[place + 1] = (last & apart) | stamp
         evens = (evens + (first & apart)) | 0
         odds = (odds + ((first >>> 8) & apart)) | 0
-        rest = (rest + (places[place + 1] ?? 0)) | 0
+        rest = (rest + (last & apart & isNew)) | 0
+        features = (features - isNew) | 0
       }
       one += evens & 0xffff
       two += odds & 0xffff
@@ -55,12 +85,14 @@ export class Weights {
       five += rest & 0xffff
       six += rest >>> 16
     }
-    const added = (end - start) * bias
-    sums[0] = (sums[0] ?? 0) + (one - added) * value
-    sums[1] = (sums[1] ?? 0) + (two - added) * value
-    sums[2] = (sums[2] ?? 0) + (three - added) * value
-    sums[3] = (sums[3] ?? 0) + (four - added) * value
-    sums[4] = (sums[4] ?? 0) + (five - added) * value
-    sums[5] = (sums[5] ?? 0) + (six - added) * value
+    this.count = 0
+    const value = valueOf(block, features)
+    const biased = features * bias
+    sums[0] = (sums[0] ?? 0) + (one - biased) * value
+    sums[1] = (sums[1] ?? 0) + (two - biased) * value
+    sums[2] = (sums[2] ?? 0) + (three - biased) * value
+    sums[3] = (sums[3] ?? 0) + (four - biased) * value
+    sums[4] = (sums[4] ?? 0) + (five - biased) * value
+    sums[5] = (sums[5] ?? 0) + (six - biased) * value
   }
 }
