@@ -1,3 +1,5 @@
+import { isPlain } from "./Characters.ts"
+
 /** Letters of other scripts that look like a Latin letter, by code point as written: case changes the look. */
 const lookalikes: ReadonlyArray<readonly [from: string, to: string]> = [
   ["АВЕЅІЈКМНОРСТУХЗЬ", "abesijkmhopctyxzb"],
@@ -69,6 +71,7 @@ export interface Unmasked {
 
 /** Look-alikes of one word as Latin letters. Whether the word was meant to be Latin is for the caller to say. */
 export const unmask = (word: string): Unmasked => {
+  if (isPlain(word)) return { text: word, replaced: 0, wholly: false }
   let text = ""
   let replaced = 0
   let latin = 0

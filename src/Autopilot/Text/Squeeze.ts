@@ -38,6 +38,7 @@ export const squeeze = (text: string, to: 1 | 2): string => {
 export const masked = (text: string) => squeezeStars(text.toLowerCase())
 
 const squeezeStars = (text: string) => {
+  if (!text.includes("**")) return text
   let result = ""
   for (const character of text) if (character !== "*" || !result.endsWith("*")) result += character
   return result
