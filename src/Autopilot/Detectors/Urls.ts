@@ -78,14 +78,16 @@ const mayHold = (written: Written): boolean => {
   return false
 }
 
+const nothing: ReadonlyArray<never> = []
+
 /**
  * Cuts a text where no link goes on: at spaces, quotes, brackets and anything but ASCII and letters. Only pieces that
  * hold a dot, a colon or an at sign come back, and only if one of them goes on behind it; nothing else is a link or an
  * address.
  */
 export const piecesOf = (written: Written): ReadonlyArray<string> => {
+  if (!mayHold(written)) return nothing
   const pieces: Array<string> = []
-  if (!mayHold(written)) return pieces
   let start = 0
   let joint = false
   for (let place = 0; place <= written.length; place++) {
@@ -105,8 +107,10 @@ export const piecesOf = (written: Written): ReadonlyArray<string> => {
 export const shownUrl = (url: Url): string => (url.path ? `${url.host}/…` : url.host)
 
 export const urlsOf = (written: Written): ReadonlyArray<Url> => {
+  const pieces = piecesOf(written)
+  if (pieces.length === 0) return nothing
   const urls: Array<Url> = []
-  for (const piece of piecesOf(written)) {
+  for (const piece of pieces) {
     // Handles may hold dots: `@brand.shop` is a person.
     if (piece.startsWith("@")) continue
     const start = /^[\p{L}\p{N}]/u.test(piece) ? 0 : firstWordly(piece)

@@ -74,7 +74,8 @@ const precedence: Readonly<Record<Effect, number>> = { keep: 0, ask: 1, hide: 2 
 
 /** The rules that apply to a comment, the one that decides first: keep before ask before hide, else as written. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
-  const applying = rules.filter((rule) => applies(comment, rule))
+  const applying: Array<Rule> = []
+  for (const rule of rules) if (applies(comment, rule)) applying.push(rule)
   return applying.length < 2
     ? applying
     : applying.toSorted((one, other) => precedence[one.effect] - precedence[other.effect])
