@@ -9,4 +9,4 @@ import { type Url, urlsOf } from "./Urls.ts"
 export const contact = (text: NormalisedText): Detection => contactOf(text, urlsOf(text.written))
 
 export const contactOf = (text: NormalisedText, urls: ReadonlyArray<Url>): Detection =>
-  detection(together(phones(text), emails(text), messengers(text, urls)))
+  detection(together(together(phones(text), emails(text)), messengers(text, urls)))

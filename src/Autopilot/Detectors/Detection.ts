@@ -18,11 +18,9 @@ const mostSeen = 3
 export const nothing: Detection = { score: 0, seen: [] }
 export const nothingSeen: ReadonlyArray<Sighting> = []
 
-/** The sightings of several detectors in one list. */
-export const together = (...detected: ReadonlyArray<ReadonlyArray<Sighting>>): ReadonlyArray<Sighting> => {
-  for (const sightings of detected) if (sightings.length > 0) return detected.flat()
-  return nothingSeen
-}
+/** The sightings of two detectors in one list. */
+export const together = (some: ReadonlyArray<Sighting>, others: ReadonlyArray<Sighting>): ReadonlyArray<Sighting> =>
+  some.length === 0 ? others : others.length === 0 ? some : [...some, ...others]
 
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {
   if (sightings.length === 0) return nothing

@@ -49,9 +49,10 @@ const doublings = (count: number) => (count === 0 ? 0 : 32 - Math.clz32(count))
 const perClass = new Uint16Array(wordClasses.length)
 const left: Record<List, number> = { scams: 1, spam: 1, hate: 1, profanity: 1, negative: 1, positive: 1, slur: 1 }
 
+const add = (features: Gathering, name: number, size: number): void => features.add(joined(name, size + 1))
+
 /** Measures of a whole comment, each as the feature of its size. */
 export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): void => {
-  const add = (name: number, size: number) => features.add(joined(name, size + 1))
   let pleasant = 0
   let unpleasant = 0
   let severity = 0
@@ -73,47 +74,52 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
   const { words, written, obfuscation } = reading.text
   const counts = { money: 0, handle: 0, hashtag: 0, number: 0 }
   for (const { kind } of words) if (kind !== "word") counts[kind]++
-  add(names.always, 0)
-  add(names.length, doublings(written.length))
-  add(names.words, doublings(words.length))
-  add(names.capitals, tokens.letters < 4 ? 0 : 1 + Math.floor((4 * tokens.capitals) / tokens.letters))
-  add(names.exclamations, Math.min(4, tokens.exclamations))
-  add(names.questions, Math.min(3, tokens.questions))
-  add(names.emoji, doublings(tokens.emoji))
-  add(names.links, reading.urls.length === 0 ? (reading.links.score > 0 ? 1 : 0) : 1 + Math.min(3, reading.urls.length))
-  if (reading.urls.some((url) => shorteners.has(url.host))) add(names.shortened, 0)
-  add(names.contact, Math.floor(reading.contact.score * 4))
-  add(names.money, Math.min(3, counts.money))
-  add(names.handles, Math.min(4, counts.handle))
-  add(names.hashtags, Math.min(4, counts.hashtag))
-  add(names.numbers, Math.min(4, counts.number))
+  add(features, names.always, 0)
+  add(features, names.length, doublings(written.length))
+  add(features, names.words, doublings(words.length))
+  add(features, names.capitals, tokens.letters < 4 ? 0 : 1 + Math.floor((4 * tokens.capitals) / tokens.letters))
+  add(features, names.exclamations, Math.min(4, tokens.exclamations))
+  add(features, names.questions, Math.min(3, tokens.questions))
+  add(features, names.emoji, doublings(tokens.emoji))
   add(
+    features,
+    names.links,
+    reading.urls.length === 0 ? (reading.links.score > 0 ? 1 : 0) : 1 + Math.min(3, reading.urls.length)
+  )
+  if (reading.urls.some((url) => shorteners.has(url.host))) add(features, names.shortened, 0)
+  add(features, names.contact, Math.floor(reading.contact.score * 4))
+  add(features, names.money, Math.min(3, counts.money))
+  add(features, names.handles, Math.min(4, counts.handle))
+  add(features, names.hashtags, Math.min(4, counts.hashtag))
+  add(features, names.numbers, Math.min(4, counts.number))
+  add(
+    features,
     names.disguises,
     Math.min(4, obfuscation.invisible + obfuscation.leet + obfuscation.lookalikes + obfuscation.spaced)
   )
   const tone = pleasant - unpleasant
-  add(names.pleasant, Math.min(6, Math.ceil(pleasant)))
-  add(names.unpleasant, Math.min(6, Math.ceil(unpleasant)))
-  add(names.tone, Math.round((5 * tone) / Math.sqrt(tone * tone + 15)))
-  add(names.severity, severity)
+  add(features, names.pleasant, Math.min(6, Math.ceil(pleasant)))
+  add(features, names.unpleasant, Math.min(6, Math.ceil(unpleasant)))
+  add(features, names.tone, Math.round((5 * tone) / Math.sqrt(tone * tone + 15)))
+  add(features, names.severity, severity)
   for (let place = 0; place < classNames.length; place++) {
     const count = perClass[place] ?? 0
     if (count > 0) {
-      add(classNames[place] ?? 0, 0)
-      if (count > 1) add(classNames[place] ?? 0, Math.min(3, count))
+      add(features, classNames[place] ?? 0, 0)
+      if (count > 1) add(features, classNames[place] ?? 0, Math.min(3, count))
     }
   }
-  if (reading.listed.length > 0) addLists(reading, add)
+  if (reading.listed.length > 0) addLists(reading, features)
 }
 
 /** How strongly each list of phrases speaks. */
-const addLists = (reading: Reading, add: (name: number, size: number) => void): void => {
+const addLists = (reading: Reading, features: Gathering): void => {
   for (const { value } of reading.listed) left[value.list] *= 1 - value.weight
   for (const list of allLists) {
     if (left[list] < 1) {
       // thermometer: whatever says something strong says something weaker too
       const strength = Math.floor((1 - left[list]) * 5)
-      for (let size = 0; size <= strength; size++) add(listNames[list], size)
+      for (let size = 0; size <= strength; size++) add(features, listNames[list], size)
     }
     left[list] = 1
   }
