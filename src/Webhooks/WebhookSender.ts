@@ -78,15 +78,6 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
     )
   }
 
-  const lookUp = (url: URL, onEnd: (found: Either.Either<ReadonlyArray<string>, SendError>) => void) => {
-    const fiber = Runtime.runFork(runtime)(Effect.either(addresses.ask(url)))
-    fiber.addObserver((exit) => {
-      if (Exit.isSuccess(exit)) onEnd(exit.value)
-      else if (!Exit.isInterrupted(exit)) onEnd(Either.left(new ConnectionFailed({ reason: Cause.pretty(exit.cause) })))
-    })
-    return () => fiber.unsafeInterruptAsFork(FiberId.none)
-  }
-
   const begin: WebhookSender["Type"]["start"] = (request, onEnd) => {
     const started = clock.unsafeCurrentTimeMillis()
     const parsed = parsedUrl(request.url)
@@ -100,20 +91,31 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
       callOff()
       onEnd(Either.map(result, (answer) => ({ ...answer, milliseconds: clock.unsafeCurrentTimeMillis() - started })))
     }
-    const send = (found: ReadonlyArray<string>) => call(request, url, found, progress, end)
     let cut = () => {}
+    const send = (found: ReadonlyArray<string>) => {
+      try {
+        cut = call(request, url, found, progress, end)
+      } catch (defect) {
+        end(Either.left(new ConnectionFailed({ reason: `the request could not be made: ${defect}` })))
+      }
+    }
     const callOff = deadlines.begin(() => {
       cut()
       end(Either.left(late(progress)))
     })
     const found = addresses.find(url)
-    cut =
-      found !== undefined
-        ? send(found)
-        : lookUp(url, (answered) => {
-            if (Either.isLeft(answered)) end(Either.left(answered.left))
-            else cut = send(answered.right)
-          })
+    if (found !== undefined) send(found)
+    else {
+      const fiber = Runtime.runFork(runtime)(Effect.either(addresses.ask(url)))
+      // The fiber may have ended at once, and then `send` puts what cuts the connection in its place.
+      cut = () => fiber.unsafeInterruptAsFork(FiberId.none)
+      fiber.addObserver((exit) => {
+        if (Exit.isInterrupted(exit)) return
+        const answered = Exit.getOrElse(exit, failed)
+        if (Either.isLeft(answered)) end(Either.left(answered.left))
+        else send(answered.right)
+      })
+    }
     return () => {
       callOff()
       cut()
@@ -129,6 +131,9 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
       })
   })
 })
+
+const failed = (cause: Cause.Cause<never>): Either.Either<never, SendError> =>
+  Either.left(new ConnectionFailed({ reason: Cause.pretty(cause) }))
 
 type WebhookCall = (
   request: WebhookRequest,

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, TestClock } from "effect"
+import { Deferred, Effect, Either, Fiber, Layer, TestClock } from "effect"
 import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
 import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
 import { receiver } from "../Receiver.ts"
@@ -78,6 +78,41 @@ describe("connections of WebhookSender", () => {
       )
       assert.deepStrictEqual([requests, server.connections()], [3, 2])
     })
+  )
+
+  for (const name of [host, "127.0.0.1"]) {
+    it.scoped(`are cut when the time is over, and nothing more is heard of them (${name})`, () =>
+      Effect.gen(function* () {
+        const server = yield* receiver(() => {})
+        const ended = yield* Deferred.make<void>()
+        const heard: Array<string> = []
+        const sender = yield* WebhookSender
+        const request = { url: `http://${name}:${server.port}/`, method: "POST", headers: {}, body: "{}" } as const
+        sender.start(request, (result) => {
+          heard.push(Either.match(result, { onLeft: ({ _tag }) => _tag, onRight: ({ excerpt }) => excerpt }))
+          Deferred.unsafeDone(ended, Effect.void)
+        })
+        yield* server.arrived
+        yield* TestClock.adjust("8 seconds")
+        yield* Deferred.await(ended)
+        const socket = yield* server.connected
+        staysOpen(socket)
+        yield* server.closed
+        assert.deepStrictEqual(heard, ["DeadlineExceeded"])
+      }).pipe(kept(answering(["127.0.0.1"])))
+    )
+  }
+
+  it.scoped("says of a request that cannot be written what is wrong with it", () =>
+    Effect.gen(function* () {
+      const { send } = yield* WebhookSender
+      const request = { url: `http://${host}/`, method: "POST", headers: { "x-a": "a\nb" }, body: "{}" } as const
+      for (const _ of ["looked up", "known"]) {
+        const error = yield* Effect.flip(send(request))
+        assert.strictEqual(error._tag, "ConnectionFailed")
+        assert.include(error.reason, "The header x-a cannot be sent")
+      }
+    }).pipe(kept(answering(["127.0.0.1"])))
   )
 
   it.scoped("cuts the connection when it is interrupted", () =>
