@@ -7,7 +7,7 @@ import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"
 import { HostSlots } from "./HostSlots.ts"
 import { decide, type Outcome } from "./Outcome.ts"
-import type { SendError } from "./SendError.ts"
+import { ConnectionFailed, type SendError } from "./SendError.ts"
 import type { Attempted } from "./Settlement.ts"
 import { signedHeaders } from "./Signature.ts"
 import { WebhookSender } from "./WebhookSender.ts"
@@ -64,7 +64,7 @@ export const deliveryAttempts = Effect.gen(function* () {
       const running = new Map<Claim, () => void>()
       const end = (claim: Claim, started: number, result: Result | null) => {
         const now = clock.unsafeCurrentTimeMillis()
-        running.delete(claim)
+        if (!running.delete(claim)) return
         slots.free(claim.slot, result === null ? null : isWorking(result), now)
         ended.push({ claim, started, ended: now, result })
         if (running.size === 0) Deferred.unsafeDone(allEnded, Effect.void)
@@ -79,8 +79,13 @@ export const deliveryAttempts = Effect.gen(function* () {
         for (const each of claims) {
           // It may have been broken off by now.
           if (!running.has(each)) continue
-          const cut = send(each, now, (result) => end(each, now, result))
-          if (running.has(each)) running.set(each, cut)
+          try {
+            const cut = send(each, now, (result) => end(each, now, result))
+            if (running.has(each)) running.set(each, cut)
+          } catch (defect) {
+            // The others are sent all the same.
+            end(each, now, Either.left(new ConnectionFailed({ reason: `it could not be sent: ${defect}` })))
+          }
         }
       })
       // Whoever claims next is served by the database while these are being signed.

@@ -2,9 +2,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Random, TestClock } from "effect"
 import { shown } from "#src/Time.ts"
+import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
 import { brand } from "#test/House.ts"
 import {
   addSettingsWebhook,
+  anotherDrain,
   deliveriesOf,
   drainAll,
   hookOf,
@@ -14,6 +16,7 @@ import {
   subscribe,
   url
 } from "./Delivering.ts"
+import { oneDelivery } from "./DeliveryRunner/Claiming.ts"
 import { answered, Script, unreachable } from "./Script.ts"
 
 const attemptLog = Effect.fn("attemptLog")(function* (workspaceId: string) {
@@ -148,6 +151,29 @@ describe("DeliveryRunner", () => {
         sequence: 1,
         hook: { id: gone.id, target_url: url(1), last_error: reason }
       })
+    })
+  )
+
+  scenario(
+    "counts what goes wrong before anything is sent as an attempt, and sends the others",
+    Effect.gen(function* () {
+      const deliveries = yield* Effect.forEach([1, 2, 3], (host) => oneDelivery(url(host)))
+      const sender = yield* WebhookSender
+      const torn: WebhookSender["Type"]["start"] = (request, onEnd) => {
+        if (request.url === url(2)) throw new Error("torn")
+        return sender.start(request, onEnd)
+      }
+      const drain = yield* anotherDrain.pipe(Effect.provideService(WebhookSender, { ...sender, start: torn }))
+      assert.strictEqual(yield* drain, 3)
+      const found = yield* Effect.forEach(deliveries, ({ delivery }) => delivery)
+      assert.deepStrictEqual(
+        found.map(({ attempts, state }) => [state, attempts]),
+        [
+          ["delivered", 1],
+          ["queued", 1],
+          ["delivered", 1]
+        ]
+      )
     })
   )
 })
