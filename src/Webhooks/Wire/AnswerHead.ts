@@ -33,10 +33,15 @@ const headOf = (text: string): AnswerHead | null => {
     headers.set(key, before === undefined ? value : `${before}, ${value}`)
   }
   const status = Number(code)
-  const body = bodyless.has(status) || status < 200 ? 0 : bodyOf(headers)
+  const announced = bodyOf(headers)
+  const isBodyless = bodyless.has(status) || status < 200
+  const body = isBodyless ? 0 : announced
   if (body === null) return null
   const said = listOf(headers.get("connection"))
-  const isAmbiguous = headers.has("transfer-encoding") && headers.has("content-length")
+  const isAmbiguous =
+    (headers.has("transfer-encoding") && headers.has("content-length")) ||
+    // Some send a body all the same: it is not to be taken for the next answer.
+    (isBodyless && announced !== 0 && announced !== "until closed")
   return {
     status,
     retryAfter: headers.get("retry-after") ?? null,

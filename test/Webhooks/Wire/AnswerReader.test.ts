@@ -76,6 +76,14 @@ describe("AnswerReader", () => {
     }
   )
 
+  it("ends at the head of a 204, and leaves the connection alone when a body is announced", () => {
+    const read = (headers: string) => text(`HTTP/1.1 204 No Content\r\n${headers}\r\n`, false)
+    assert.deepInclude(read(""), { said: ["head", "end"], isClean: true })
+    assert.deepInclude(read("content-length: 0\r\n"), { said: ["head", "end"], isClean: true })
+    assert.deepInclude(read("content-length: 2\r\n"), { said: ["head", "end"], isClean: false })
+    assert.deepInclude(read("transfer-encoding: chunked\r\n"), { said: ["head", "end"], isClean: false })
+  })
+
   it.prop(
     "ends once, whatever comes",
     [fc.array(fc.uint8Array({ maxLength: 200 })), fc.boolean()],
