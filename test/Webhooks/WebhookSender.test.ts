@@ -44,6 +44,16 @@ describe("WebhookSender", () => {
     })
   )
 
+  it.scoped("says how long the body of a DELETE is that has one", () =>
+    Effect.gen(function* () {
+      const server = yield* receiver(reply("204 No Content"))
+      yield* send(`http://${host}:${server.port}/`, { method: "DELETE", body: "{}" })
+      const { body, head } = yield* server.arrived
+      assert.match(head, /^content-length: 2$/im)
+      assert.strictEqual(body.toString(), "{}")
+    })
+  )
+
   it.scoped("measures how long the answer took", () =>
     Effect.gen(function* () {
       const server = yield* receiver(() => {})

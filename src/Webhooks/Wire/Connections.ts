@@ -35,7 +35,12 @@ export const makeConnections = (): Connections => {
 
   return {
     // The one that was used last is the least likely to have been closed by the other side.
-    take: (place) => atRest.get(place)?.pop(),
+    take: (place) => {
+      const kept = atRest.get(place)
+      const taken = kept?.pop()
+      if (kept?.length === 0) atRest.delete(place)
+      return taken
+    },
     open: (endpoint) => {
       const connection = openConnection(endpoint)
       all.add(connection)

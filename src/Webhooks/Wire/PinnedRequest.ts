@@ -101,7 +101,7 @@ const piecesOf = ({ body, headers, method, url }: PinnedRequest, target: string)
     headers: {
       host: url.host,
       connection: "keep-alive",
-      ...(method === "POST" && { "content-length": String(body.length) }),
+      ...((method === "POST" || body.length > 0) && { "content-length": String(body.length) }),
       ...headers
     }
   })
