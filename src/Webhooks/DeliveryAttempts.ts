@@ -117,9 +117,10 @@ export const deliveryAttempts = Effect.gen(function* () {
       const outcome = decide({ attempt: delivery.tries + 1, result, now: ended, jitter })
       attempted.push({ delivery, started, ended, result, outcome })
     }
-    if (broken.length > 0) yield* repo.release(broken)
     if (attempted.length > 0) told.push(...(yield* record.write(attempted)))
     for (const each of attempted) if (each.outcome._tag !== "Delivered") yield* logProblem(each, each.outcome)
+    // Last: left unwritten, they only wait for the end of their lease.
+    if (broken.length > 0) yield* repo.release(broken)
   })
 
   /** Writes down everything that has ended; what was broken off is given back as if it had not been claimed. */

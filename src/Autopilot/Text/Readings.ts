@@ -1,6 +1,6 @@
 import { hashOf, seed, step } from "../Features/Hash.ts"
 import { at, hash } from "./Marks.ts"
-import type { WordKind } from "./Word.ts"
+import type { WordKind } from "./WordKind.ts"
 
 const kinds = {
   number: hashOf("<number>"),

@@ -1,7 +1,6 @@
 import { hashOf } from "../Features/Hash.ts"
 import { readingsOf } from "./Readings.ts"
-
-export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
+import type { WordKind } from "./WordKind.ts"
 
 export interface Tricks {
   readonly lookalikes: number

@@ -1,0 +1,1 @@
+export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
