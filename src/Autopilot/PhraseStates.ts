@@ -1,7 +1,7 @@
 import { type PhraseTable, root } from "./PhraseTable.ts"
 
 /** How many words `...` in a phrase may stand for, at most. */
-export const longestGap = 3
+const longestGap = 3
 
 /** What a walk has reached: places in the phrases, the word it began with, and how many more words may be passed. */
 export class PhraseStates {

@@ -16,7 +16,7 @@ const walks = 8
 const fresh = 100
 
 /** Deliveries that one claim takes at most. While they are sent, the next are claimed. */
-export const claimedAtOnce = 256
+const claimedAtOnce = 256
 
 /** Lanes of which is known when they were served; one that is forgotten counts as never served. */
 const remembered = 10_000

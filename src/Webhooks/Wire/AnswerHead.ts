@@ -48,7 +48,7 @@ const headOf = (text: string): AnswerHead | null => {
     location: headers.get("location") ?? null,
     contentEncoding: headers.get("content-encoding") ?? null,
     body,
-    staysOpen: minor === "1" ? !said.includes("close") && !isAmbiguous : said.includes("keep-alive") && !isAmbiguous
+    staysOpen: !isAmbiguous && (minor === "1" ? !said.includes("close") : said.includes("keep-alive"))
   }
 }
 

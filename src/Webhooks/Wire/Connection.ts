@@ -1,4 +1,4 @@
-import { connect, type LookupFunction, type Socket } from "node:net"
+import { connect, isIP, type LookupFunction, type Socket } from "node:net"
 import { connect as connectSecurely } from "node:tls"
 
 /** Where a connection leads to. */
@@ -36,8 +36,6 @@ export interface Connection {
   readonly destroy: () => void
 }
 
-const isAddress = (host: string) => /^[\d.]+$|:/.test(host)
-
 const socketTo = ({ ca, host, isSecure, lookup, port }: Endpoint): Socket =>
   isSecure
     ? connectSecurely({
@@ -47,7 +45,7 @@ const socketTo = ({ ca, host, isSecure, lookup, port }: Endpoint): Socket =>
         // Said aloud, since an environment variable could switch it off; by name, though an address is connected to.
         rejectUnauthorized: true,
         ALPNProtocols: ["http/1.1"],
-        ...(!isAddress(host) && { servername: host }),
+        ...(isIP(host) === 0 && { servername: host }),
         ...(ca !== undefined && { ca })
       })
     : connect({ host, port, lookup, noDelay: true })
