@@ -1,7 +1,8 @@
 import type { NormalisedText } from "./Normalise.ts"
+import { automatonOf } from "./PhraseAutomaton.ts"
+import { beginningOf, type Position } from "./PhrasePattern.ts"
 import { PhraseStates } from "./PhraseStates.ts"
 import { PhraseTable, root } from "./PhraseTable.ts"
-import { addPattern, node } from "./PhraseTrie.ts"
 import { tagSigns } from "./Text/Readings.ts"
 import type { Word } from "./Text/Word.ts"
 
@@ -24,7 +25,9 @@ export const literal = (text: NormalisedText): string | null => {
 const longestSeen = 60
 
 const shown = (text: NormalisedText, first: Word, last: Word) => {
-  const seen = text.written.slice(first.start, last.end).replace(/\s+/g, " ")
+  const written = text.written.slice(first.start, last.end)
+  // most are one word, and looking is quicker than replacing
+  const seen = first === last ? written : written.replace(/\s+/g, " ")
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
@@ -66,12 +69,12 @@ export class Phrases<Value> {
   private readonly reported: Array<number> = []
 
   constructor(phrases: Iterable<readonly [pattern: string, value: Value]>) {
-    const trie = node()
+    const beginnings: Array<Position> = []
     for (const [pattern, value] of phrases) {
-      addPattern(trie, pattern, this.values.length)
+      beginnings.push(beginningOf(pattern, this.values.length))
       this.values.push(value)
     }
-    this.table = new PhraseTable(trie)
+    this.table = new PhraseTable(automatonOf(beginnings))
     one.makeRoom(this.table.size)
     other.makeRoom(this.table.size)
   }
@@ -91,7 +94,10 @@ export class Phrases<Value> {
       if (word === undefined) break
       reached.length = 0
       if (active.length > 0) this.goOn(active, reached, word)
-      this.begin(reached, word, index)
+      for (const reading of word.readings) {
+        const next = table.begin(reading)
+        if (next !== root) reached.reach(table, next, index, 0)
+      }
       for (let at = 0; at < reached.length; at++) {
         const place = reached.places[at] ?? root
         if (!table.isEnd(place)) continue
@@ -103,14 +109,6 @@ export class Phrases<Value> {
       reached = before
     }
     return found ?? nothingFound
-  }
-
-  private begin(reached: PhraseStates, { readings }: Word, index: number): void {
-    const { table } = this
-    for (const reading of readings) {
-      const next = table.begin(reading)
-      if (next !== root) reached.reach(table, next, index, 0)
-    }
   }
 
   private goOn(active: PhraseStates, reached: PhraseStates, { readings }: Word): void {

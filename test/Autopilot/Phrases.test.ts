@@ -43,6 +43,61 @@ describe("phrases", () => {
     assert.strictEqual(seen("red ... blue", text.join(" ")) !== null, holds)
   })
 
+  type Part = ReadonlyArray<string>
+  const written = (parts: ReadonlyArray<Part>) =>
+    parts
+      .map((choices) => {
+        const said = choices.filter((choice) => choice !== "")
+        if (said.length === 0 || said.includes("...")) return "..."
+        return `(${said.join("|")})${said.length < choices.length ? "?" : ""}`
+      })
+      .join(" ")
+
+  /** Whether words from the first on are read by the parts, one part after the other: slow, and plainly right. */
+  const reads = (parts: ReadonlyArray<Part>, text: ReadonlyArray<string>): boolean => {
+    const [part, ...rest] = parts
+    if (part === undefined) return true
+    const said = part.filter((choice) => choice !== "")
+    if (said.length === 0 || said.includes("...")) {
+      return [0, 1, 2, 3].some((passed) => passed <= text.length && reads(rest, text.slice(passed)))
+    }
+    if (said.length < part.length && reads(rest, text)) return true
+    return said.some((choice) => {
+      const length = choice.split(" ").length
+      return text.slice(0, length).join(" ") === choice && reads(rest, text.slice(length))
+    })
+  }
+
+  const choice = FastCheck.constantFrom("red", "blue", "green", "red blue", "blue red", "")
+  const part = FastCheck.oneof(
+    { weight: 5, arbitrary: FastCheck.uniqueArray(choice, { minLength: 1, maxLength: 4 }) },
+    { weight: 1, arbitrary: FastCheck.constant(["..."]) }
+  )
+  const between = FastCheck.array(part, { maxLength: 3 })
+  const phrase = FastCheck.tuple(word, between, word).map(([first, parts, last]) => [[first], ...parts, [last]])
+
+  it.prop(
+    "with choices and gaps, many at once, are found exactly where each would be by itself",
+    [words, FastCheck.array(phrase, { minLength: 1, maxLength: 6 })],
+    ([text, phrases]) => {
+      const found = new Phrases(phrases.map((parts, index) => [written(parts), index] as const))
+        .find(normalise(text.join(" ")))
+        .map(({ value }) => value)
+      const expected = phrases.flatMap((parts, index) =>
+        text.some((_, from) => reads(parts, text.slice(from))) ? [index] : []
+      )
+      assert.sameMembers([...found], expected)
+    },
+    { fastCheck: { numRuns: 1000 } }
+  )
+
+  it("choices add up and do not multiply", () => {
+    const many = Array.from({ length: 40 }, (_, index) => `w${index}`).join("|")
+    const text = "w7 w11 w3 w39 w0 w2"
+    const pattern = Array.from({ length: 6 }, () => `(${many})`).join(" ")
+    assert.strictEqual(seen(pattern, text), text)
+  })
+
   it("each phrase is reported once, and long ones are cut", () => {
     assert.lengthOf(new Phrases([["spam", 1]]).find(normalise("spam spam spam")), 1)
     const long = `${"x".repeat(40)} ${"y".repeat(40)}`

@@ -1,0 +1,77 @@
+import type { Position } from "./PhrasePattern.ts"
+
+/** Where a walk may be in all phrases at once. */
+export interface State {
+  readonly next: ReadonlyMap<string, State>
+  readonly gap: State | null
+  /** The phrases that end here. */
+  readonly complete: ReadonlyArray<number>
+}
+
+/** A state while what follows it is not yet known. */
+interface Open extends State {
+  readonly next: Map<string, State>
+  gap: State | null
+  readonly positions: ReadonlySet<Position>
+}
+
+const everywhere = (positions: Iterable<Position>): ReadonlySet<Position> => {
+  const all = new Set(positions)
+  for (const { also } of all) if (also !== null) all.add(also)
+  return all
+}
+
+const completeAt = (positions: ReadonlySet<Position>): ReadonlyArray<number> =>
+  [...positions].flatMap(({ complete }) => (complete === null ? [] : [complete])).toSorted((one, other) => one - other)
+
+/** What the words at some positions lead to. */
+const followers = (positions: ReadonlySet<Position>): ReadonlyMap<string, ReadonlyArray<Position>> => {
+  const reached = new Map<string, Array<Position>>()
+  for (const { words } of positions) {
+    for (const [word, to] of words) {
+      const others = reached.get(word)
+      if (others === undefined) reached.set(word, [to])
+      else others.push(to)
+    }
+  }
+  return reached
+}
+
+const gapsOf = (positions: ReadonlySet<Position>): ReadonlyArray<Position> =>
+  [...positions].flatMap(({ gap }) => (gap === null ? [] : [gap]))
+
+/**
+ * Follows all phrases at the same time, as one deterministic automaton (subset construction): ways that lead to the
+ * same positions share a state, so that choices add up and do not multiply.
+ */
+export const automatonOf = (beginnings: ReadonlyArray<Position>): State => {
+  const numbers = new Map<Position, number>()
+  const states = new Map<string, Open>()
+  const open: Array<Open> = []
+  const numberOf = (position: Position) => {
+    const known = numbers.get(position)
+    if (known !== undefined) return known
+    numbers.set(position, numbers.size)
+    return numbers.size - 1
+  }
+  const stateOf = (reached: ReadonlyArray<Position>): State => {
+    const positions = everywhere(reached)
+    const key = [...positions]
+      .map(numberOf)
+      .sort((one, other) => one - other)
+      .join(" ")
+    const known = states.get(key)
+    if (known !== undefined) return known
+    const made = { next: new Map(), gap: null, complete: completeAt(positions), positions }
+    states.set(key, made)
+    open.push(made)
+    return made
+  }
+  const root = stateOf(beginnings)
+  for (const state of open) {
+    for (const [word, reached] of followers(state.positions)) state.next.set(word, stateOf(reached))
+    const gaps = gapsOf(state.positions)
+    if (gaps.length > 0) state.gap = stateOf(gaps)
+  }
+  return root
+}

@@ -1,0 +1,49 @@
+/** A place in a phrase, and what may follow there. */
+export class Position {
+  readonly words: Array<readonly [word: string, to: Position]> = []
+  /** Where a gap begins. */
+  gap: Position | null = null
+  /** Where one stands as well: what is between them may be left out. */
+  also: Position | null = null
+  /** The phrase that is complete here. */
+  complete: number | null = null
+}
+
+type Element = ReadonlyArray<ReadonlyArray<string>>
+
+const gap = "..."
+
+const element = (source: string): Element => {
+  const optional = source.endsWith("?")
+  const body = optional ? source.slice(0, -1) : source
+  const choices = body.startsWith("(") ? body.slice(1, -1).split("|") : [body]
+  const paths = choices.map((choice) => choice.trim().split(" "))
+  return optional ? [...paths, []] : paths
+}
+
+const elements = (pattern: string): ReadonlyArray<Element> =>
+  (pattern.match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => (source === gap ? [[gap]] : element(source)))
+
+const join = (from: Position, path: ReadonlyArray<string>, to: Position): void => {
+  let at = from
+  path.forEach((word, index) => {
+    const next = index === path.length - 1 ? to : new Position()
+    if (word === gap) at.gap = next
+    else at.words.push([word, next])
+    at = next
+  })
+  if (path.length === 0) from.also = to
+}
+
+/** Where a phrase begins, written as `Phrases` tells. */
+export const beginningOf = (pattern: string, phrase: number): Position => {
+  const beginning = new Position()
+  let at = beginning
+  for (const paths of elements(pattern)) {
+    const next = new Position()
+    for (const path of paths) join(at, path, next)
+    at = next
+  }
+  at.complete = phrase
+  return beginning
+}
