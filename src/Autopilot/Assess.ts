@@ -6,6 +6,7 @@ import type { Detection } from "./Detectors/Detection.ts"
 import { media } from "./Detectors/Media.ts"
 import { read } from "./Features/Reading.ts"
 import { matchRules } from "./Guidance/Match.ts"
+import { mentionsIn } from "./Guidance/Mentions.ts"
 import type { Policy, Rule } from "./Guidance/Policy.ts"
 import type { NormalisedText } from "./Normalise.ts"
 import { isQuestionIn } from "./Question.ts"
@@ -70,7 +71,7 @@ export const assess = (
     scores,
     evidence: seen,
     rules: matchRules(policy.rules, {
-      text,
+      mentions: mentionsIn(text, policy.rules),
       scores,
       question,
       platform: comment.platform,

@@ -1,12 +1,11 @@
 import type { Scores } from "#schema/Comment.ts"
 import type { Platform, Surface } from "#schema/Platform.ts"
-import { type NormalisedText, normalise } from "../Normalise.ts"
-import { literal, Phrases } from "../Phrases.ts"
+import { isMentioned, type Mentions } from "./Mentions.ts"
 import type { Effect, Rule, Target } from "./Policy.ts"
-import { type Subject, subjectOf, subjectPhrases, type Topic } from "./Topics.ts"
+import { type Subject, subjectOf, type Topic } from "./Topics.ts"
 
 export interface Matchable {
-  readonly text: NormalisedText
+  readonly mentions: Mentions
   readonly scores: Scores
   readonly question: boolean
   readonly platform: Platform
@@ -16,14 +15,8 @@ export interface Matchable {
 /** From which score a comment is about an area, for a rule that names the area. */
 const about = 0.5
 
-const phrasesOf = new Map(
-  Object.entries(subjectPhrases).map(
-    ([subject, phrases]) => [subject, new Phrases(phrases.map((phrase) => [phrase, subject] as const))] as const
-  )
-)
-
 const isAboutSubject = (comment: Matchable, subject: Subject): boolean =>
-  subject === "question" ? comment.question : (phrasesOf.get(subject)?.find(comment.text).length ?? 0) > 0
+  subject === "question" ? comment.question : isMentioned(comment.mentions, subject)
 
 const isAbout = (comment: Matchable, topic: Topic): boolean => {
   const subject = subjectOf(topic)
@@ -31,23 +24,6 @@ const isAbout = (comment: Matchable, topic: Topic): boolean => {
   const areas: Readonly<Record<string, number>> = comment.scores
   return (areas[topic] ?? 0) >= about
 }
-
-const termPattern = (term: string) => literal(normalise(term))
-
-const made = new WeakMap<ReadonlyArray<string>, Phrases<string>>()
-
-/** Terms are read once for as long as their policy is in force. */
-const phrasesOfTerms = (terms: ReadonlyArray<string>): Phrases<string> => {
-  const known = made.get(terms)
-  if (known !== undefined) return known
-  const patterns = terms.map(termPattern).filter((pattern) => pattern !== null)
-  const phrases = new Phrases(patterns.map((pattern) => [pattern, pattern] as const))
-  made.set(terms, phrases)
-  return phrases
-}
-
-const hasTerm = (comment: Matchable, terms: ReadonlyArray<string>): boolean =>
-  phrasesOfTerms(terms).find(comment.text).length > 0
 
 const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean => {
   for (const topic of topics) if (!isAbout(comment, topic)) return false
@@ -57,7 +33,7 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean =
 const isMatch = (comment: Matchable, { terms, topics }: Target): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics) &&
-  (terms.length === 0 || hasTerm(comment, terms))
+  (terms.length === 0 || isMentioned(comment.mentions, terms))
 
 const isExcepted = (comment: Matchable, targets: ReadonlyArray<Target>): boolean => {
   for (const target of targets) if (isMatch(comment, target)) return true
