@@ -1,5 +1,5 @@
 /** Room for every feature of the longest text that is read. */
-const capacity = 1 << 16
+export const capacity = 1 << 16
 
 /** Takes the features of a text, block by block, as hashes and as often as they occur. Made once and filled again. */
 export abstract class Gathering {

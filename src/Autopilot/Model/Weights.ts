@@ -1,5 +1,5 @@
-import { Gathering } from "../Features/Gathering.ts"
-import { bucketOf } from "../Features/Hash.ts"
+import { capacity, Gathering } from "../Features/Gathering.ts"
+import { toBuckets } from "../Features/Hash.ts"
 import { valueOf } from "./BlockValues.ts"
 import { heads } from "./Heads.ts"
 
@@ -24,6 +24,8 @@ export class Weights extends Gathering {
   /** For each head, times the value of the features. */
   readonly sums: Float64Array = new Float64Array(headCount)
   private readonly places: Int32Array
+  /** The first four weights of each feature that was added. */
+  private readonly firsts = new Int32Array(capacity)
   private readonly bits: number
   private stamp = 0
 
@@ -50,8 +52,16 @@ export class Weights extends Gathering {
     }
   }
 
+  /** Looks up the first weights of all features: memory is slow, so it is asked for all of them at once. */
+  private lookUp(): void {
+    const { added, bits, count, firsts, places } = this
+    toBuckets(added, count, bits)
+    for (let at = 0; at < count; at++) firsts[at] = places[(added[at] ?? 0) << 1] ?? 0
+  }
+
   override end(block: number): void {
-    const { added, bits, count, places, sums } = this
+    const { added, count, firsts, places, sums } = this
+    this.lookUp()
     const stamp = ((this.stamp & 0xff) << 8) | ((this.stamp >>> 8) << 24)
     let one = 0
     let two = 0
@@ -66,13 +76,13 @@ export class Weights extends Gathering {
       let odds = 0
       let rest = 0
       for (let at = from; at < to; at++) {
-        const place = 2 * bucketOf(added[at] ?? 0, bits)
-        const last = places[place + 1] ?? 0
+        const place = ((added[at] ?? 0) << 1) + 1
+        const last = places[place] ?? 0
         // which ones were met already is anybody's guess, so there is no branch to guess at
         const difference = (last & between) ^ stamp
         const isNew = (difference | -difference) >> 31
-        const first = (places[place] ?? 0) & isNew
-        places[place + 1] = (last & apart) | stamp
+        const first = (firsts[at] ?? 0) & isNew
+        places[place] = (last & apart) | stamp
         evens = (evens + (first & apart)) | 0
         odds = (odds + ((first >>> 8) & apart)) | 0
         rest = (rest + (last & apart & isNew)) | 0
