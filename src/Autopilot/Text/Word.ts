@@ -7,7 +7,8 @@ export interface Tricks {
   readonly leet: number
 }
 
-export interface Word {
+/** What a word says, wherever it stands. */
+export interface Spelling {
   /** Canonical: lower case, Latin look-alikes and leet undone, long repeats squeezed to two. */
   readonly text: string
   /** Of the text. */
@@ -17,42 +18,51 @@ export interface Word {
   /** Hashes of all that a phrase may call it. */
   readonly readings: ReadonlyArray<number>
   readonly kind: WordKind
-  /** Place in the characters the words were read from; `end` is the first one behind. */
-  readonly start: number
-  readonly end: number
   readonly tricks: Tricks
-}
-
-/** What a word says, wherever it stands. */
-export type Spelling = Pick<Word, "text" | "hash" | "forms" | "readings">
-
-/** The first form is the text. */
-export const spelling = (forms: ReadonlyArray<string>, kind: WordKind): Spelling => {
-  const text = forms[0] ?? ""
-  return { text, hash: hashOf(text), forms, readings: readingsOf(kind, forms) }
 }
 
 const noTricks: Tricks = { lookalikes: 0, leet: 0 }
 
-/** A word without tricks. */
-export const honestWord = ({ forms, hash, readings, text }: Spelling, start: number, end: number): Word => ({
-  text,
-  hash,
-  forms,
-  readings,
-  kind: "word",
-  start,
-  end,
-  tricks: noTricks
-})
+/** The first form is the text. */
+export const spelling = (forms: ReadonlyArray<string>, kind: WordKind, tricks: Tricks = noTricks): Spelling => {
+  const text = forms[0] ?? ""
+  return { text, hash: hashOf(text), forms, readings: readingsOf(kind, forms), kind, tricks }
+}
 
-export const readWord = (
-  forms: ReadonlyArray<string>,
-  kind: WordKind,
-  start: number,
-  end: number,
-  tricks: Tricks
-): Word => {
-  const { hash, readings, text } = spelling(forms, kind)
-  return { text, hash, forms, readings, kind, start, end, tricks }
+/** A spelling at a place of a text. */
+export class Word implements Spelling {
+  private readonly spelling: Spelling
+  /** Place in the characters the words were read from; `end` is the first one behind. */
+  readonly start: number
+  readonly end: number
+
+  constructor(spelling: Spelling, start: number, end: number) {
+    this.spelling = spelling
+    this.start = start
+    this.end = end
+  }
+
+  get text(): string {
+    return this.spelling.text
+  }
+
+  get hash(): number {
+    return this.spelling.hash
+  }
+
+  get forms(): ReadonlyArray<string> {
+    return this.spelling.forms
+  }
+
+  get readings(): ReadonlyArray<number> {
+    return this.spelling.readings
+  }
+
+  get kind(): WordKind {
+    return this.spelling.kind
+  }
+
+  get tricks(): Tricks {
+    return this.spelling.tricks
+  }
 }
