@@ -82,18 +82,18 @@ const nothing: ReadonlyArray<never> = []
 
 /**
  * Cuts a text where no link goes on: at spaces, quotes, brackets and anything but ASCII and letters. Only pieces that
- * hold a dot, a colon or an at sign come back, and only if one of them goes on behind it; nothing else is a link or an
- * address.
+ * go on behind a dot, a colon or an at sign come back; nothing else is a link or an address.
  */
 export const piecesOf = (written: Written): ReadonlyArray<string> => {
   if (!mayHold(written)) return nothing
+  const { codes, length } = written
   const pieces: Array<string> = []
   let start = 0
   let joint = false
-  for (let place = 0; place <= written.length; place++) {
-    const code = written.codes[place] ?? 0
-    if (place < written.length && !isEnd(code)) {
-      if (isJoint(code)) joint = true
+  for (let place = 0; place <= length; place++) {
+    const code = codes[place] ?? 0
+    if (place < length && !isEnd(code)) {
+      if (isJoint(code) && place + 1 < length && !isEnd(codes[place + 1] ?? 0)) joint = true
       continue
     }
     if (joint) pieces.push(written.slice(start, place).toLowerCase())

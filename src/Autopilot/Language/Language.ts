@@ -1,6 +1,7 @@
 import { hashOf } from "../Features/Hash.ts"
 import { Lexicon } from "../Features/Lexicon.ts"
 import type { NormalisedText } from "../Normalise.ts"
+import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfLetter, refined } from "./Scripts.ts"
@@ -69,6 +70,10 @@ const byScript = (written: Written): string | null => {
   return most === undefined ? null : refined(most[0], seen, found)
 }
 
+/** Whether a word is in a language at all. */
+const isTelling = (written: Written, word: Word): boolean =>
+  word.kind === "word" && word.text.length >= 2 && !isInLink(written, word)
+
 const bestOf = (values: Float64Array): readonly [best: number, value: number, second: number] => {
   let best = 0
   let second = Number.NEGATIVE_INFINITY
@@ -82,27 +87,44 @@ const bestOf = (values: Float64Array): readonly [best: number, value: number, se
   return [best, values[best] ?? 0, second]
 }
 
-/** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
-export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
-  const script = byScript(text.written)
-  if (script !== null) return script
+/** Counts the everyday words of each language, shared among those that have a word in common. */
+const countEveryday = ({ words, written }: NormalisedText): void => {
   counts.fill(0)
-  for (const word of text.words) {
-    if (word.kind !== "word" || word.text.length < 2 || isInLink(text.written, word)) continue
-    const { hash } = word
-    const set = everyday.get(hash)
-    if (set === 0) {
-      if (word.text.length >= shortestWord && lexicon.get(hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
-      continue
-    }
+  for (const word of words) {
+    if (!isTelling(written, word)) continue
+    const set = everyday.get(word.hash)
+    if (set === 0) continue
     const share = 1 / bitsIn(set)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const index = 31 - Math.clz32(rest & -rest)
       counts[index] = (counts[index] ?? 0) + share
     }
   }
+}
+
+/** Words that are everyday in no language, but on a list of English ones. */
+const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void => {
+  for (const word of words) {
+    if (word.text.length < shortestWord || !isTelling(written, word) || everyday.get(word.hash) !== 0) continue
+    if (lexicon.get(word.hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
+  }
+}
+
+const mostSpoken = (): string | null => {
   const [best, value, second] = bestOf(counts)
-  if (value >= least && value >= lead * second) return languages[best] ?? null
+  return value >= least && value >= lead * second ? (languages[best] ?? null) : null
+}
+
+/** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
+export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | null => {
+  const script = byScript(text.written)
+  if (script !== null) return script
+  countEveryday(text)
+  // what is English already would only become more so
+  if (mostSpoken() === "en") return "en"
+  countListed(text, lexicon)
+  const spoken = mostSpoken()
+  if (spoken !== null) return spoken
   const { runs, sums } = likelihoods(text)
   if (runs < fewestRuns) return null
   const [likeliest, sum, next] = bestOf(sums)
