@@ -17,9 +17,14 @@ const areaOf: Readonly<Record<List, ClassifiedArea | null>> = {
 
 const nothing: ReadonlyArray<never> = []
 
-const isOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): boolean => {
-  for (const { value } of listed) if (areaOf[value.list] === area) return true
-  return false
+const ofArea = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Found<Listed>> => {
+  let own: Array<Found<Listed>> | null = null
+  for (const item of listed) {
+    if (areaOf[item.value.list] !== area) continue
+    own ??= []
+    own.push(item)
+  }
+  return own ?? nothing
 }
 
 const length = (item: Found<Listed>) => item.last.end - item.first.start
@@ -29,10 +34,10 @@ const overlap = (one: Found<Listed>, other: Found<Listed>) =>
 
 /** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
 export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
-  if (!isOf(area, listed)) return nothing
-  const own = listed.filter(({ value }) => areaOf[value.list] === area)
+  const own = ofArea(area, listed)
   const [only] = own
-  if (only !== undefined && own.length === 1) return [{ area, seen: only.seen }]
+  if (only === undefined) return nothing
+  if (own.length === 1) return [{ area, seen: only.seen }]
   const sorted = own.toSorted(
     (one, other) =>
       other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start

@@ -15,8 +15,11 @@ const day = (at: string): string => {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> =>
-  input.evidence.filter((evidence) => evidence.area === area).map((evidence) => evidence.seen)
+const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> => {
+  const seen: Array<string> = []
+  for (const evidence of input.evidence) if (evidence.area === area) seen.push(evidence.seen)
+  return seen
+}
 
 const quotes = (seen: ReadonlyArray<string>, lead: string) =>
   seen.length === 0
