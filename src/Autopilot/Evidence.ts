@@ -1,4 +1,4 @@
-import type { ClassifiedArea } from "./ClassifiedArea.ts"
+import { type ClassifiedArea, classifiedAreas } from "./ClassifiedArea.ts"
 import type { Evidence } from "./Classifier.ts"
 import type { Found } from "./Phrases.ts"
 import type { List, Listed } from "./WordLists/Lists.ts"
@@ -47,5 +47,15 @@ export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Lis
     if (chosen.length === most) break
     if (!chosen.some((other) => overlap(item, other))) chosen.push(item)
   }
-  return [...new Set(chosen.map(({ seen }) => seen))].map((seen) => ({ area, seen }))
+  const evidence: Array<Evidence> = []
+  for (const { seen } of chosen) if (!evidence.some((other) => other.seen === seen)) evidence.push({ area, seen })
+  return evidence
+}
+
+/** The same for every area in turn. */
+export const allEvidence = (listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
+  if (listed.length === 0) return nothing
+  const evidence: Array<Evidence> = []
+  for (const area of classifiedAreas) evidence.push(...evidenceOf(area, listed))
+  return evidence
 }

@@ -21,15 +21,11 @@ const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> 
   return seen
 }
 
-const quotes = (seen: ReadonlyArray<string>, lead: string) =>
-  seen.length === 0
-    ? ""
-    : `${lead}${seen
-        .slice(0, 2)
-        .map((text) => `“${text}”`)
-        .join(" and ")}`
+const quotes = ([first, second]: ReadonlyArray<string>, lead: string) =>
+  first === undefined ? "" : second === undefined ? `${lead}“${first}”` : `${lead}“${first}” and “${second}”`
 
-const listed = (seen: ReadonlyArray<string>) => seen.slice(0, 2).join(" and ")
+const listed = ([first, second]: ReadonlyArray<string>) =>
+  second === undefined ? (first ?? "") : `${first} and ${second}`
 
 const messengers = new Set(["WhatsApp", "Telegram", "WeChat", "Viber", "Signal", "Skype", "Kik", "Snapchat", "Discord"])
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
-import { classifiedAreas } from "./ClassifiedArea.ts"
 import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
-import { evidenceOf } from "./Evidence.ts"
+import { allEvidence, evidenceOf } from "./Evidence.ts"
 import type { Reading } from "./Features/Reading.ts"
 import { guessLanguage } from "./Language/Language.ts"
 import { profiled } from "./Language/Profiles.ts"
@@ -89,7 +88,7 @@ const classify = (model: Model, reading: Reading): Classification => {
   return {
     language,
     scores: judged(model, reading, lists),
-    evidence: reading.listed.length === 0 ? [] : classifiedAreas.flatMap((area) => evidenceOf(area, reading.listed))
+    evidence: allEvidence(reading.listed)
   }
 }
 

@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs"
 import { Console, Effect } from "effect"
 import { protectionKeys } from "#schema/Autopilot.ts"
 import { CommentId } from "#schema/Ids.ts"
-import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { judge, type Standard } from "#src/Autopilot/Judge.ts"
-import { Memory } from "#src/Autopilot/Memory.ts"
 import { Model } from "#src/Autopilot/Model/Model.ts"
-import { blank, learnedFrom } from "#src/Autopilot/Notebook.ts"
+import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Notebook.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { table } from "#src/Cli/Table.ts"
 import { ownComments } from "#src/Demo/Replay.ts"
@@ -18,33 +16,29 @@ import { microseconds } from "./Stopwatch.ts"
 
 const rounds = 15
 const warmUp = 40
-/** As many as a workspace's memory holds. */
+/** As many as a workspace remembers. */
 const answers = 5000
 
 const corpus = ownComments.map(({ text }) => text)
 const fuzzed = fuzzedTexts(200)
 const policy = compile('Hide mentions of Stridex and Granite Peak. Keep "dot com" and questions. Ask about refunds.')
 
-const lessons = Array.from({ length: answers }, (_, index) => {
-  const text = `${corpus[index % corpus.length]} said for the ${index}th time by ${(index * 7919).toString(36)}`
-  return {
-    commentId: `com_${index}`,
-    text,
-    fingerprint: fingerprintOf(text),
-    verdict: index % 3 === 0 ? ("hide" as const) : ("keep" as const),
-    category: null,
-    at: "2026-01-01T00:00:00.000Z"
-  }
-})
+const answered = Array.from({ length: answers }, (_, index) => ({
+  comment_id: CommentId.make(`com_${index}`),
+  text: `${corpus[index % corpus.length]} said for the ${index}th time by ${(index * 7919).toString(36)}`,
+  verdict: index % 3 === 0 ? ("hide" as const) : ("keep" as const),
+  agreed: null,
+  category: null,
+  at: new Date("2026-01-01T00:00:00.000Z")
+}))
 const id = CommentId.make("com_1")
-const untaught = learnedFrom(blank)
-const standardWith = (memory: Memory): Standard => ({
+const standardAfter = (learned: Learned): Standard => ({
   policy: { version: 1, at: "2026-01-01T00:00:00.000Z", policy },
   protections: { version: 1, on: protectionKeys },
-  learned: { ...untaught, memory }
+  learned
 })
-const nothing = standardWith(Memory.of([]))
-const everything = standardWith(Memory.of(lessons))
+const untaught = standardAfter(learnedFrom(blank))
+const taught = standardAfter(learnedFrom(add(trainedClassifier, blank, answered)))
 
 /** All that is done between a comment's row and its decision. */
 const decision = (text: string, standard: Standard) =>
@@ -95,17 +89,17 @@ const loading = () => {
 
 /** One decision, everything included, against hashing each of the same text's runs of one to five characters once. */
 export const decide = Effect.gen(function* () {
-  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, nothing), hashRuns(text)]), warmUp)
-  const remembering = `, ${answers} answers remembered`
+  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, untaught), hashRuns(text)]), warmUp)
+  const after = `, after ${answers} answers`
   yield* Console.log(`\nOne decision; medians of ${rounds} rounds`)
   yield* Console.log(
     table(
       ["texts", "decision", "hashing its runs", "of hashing"],
       [
-        row(`${corpus.length} comments, mean`, measure(corpus, nothing)),
-        row(`${corpus.length} comments, mean${remembering}`, measure(corpus, everything)),
-        row(`${fuzzed.length} fuzzed texts, worst`, worst(nothing)),
-        row(`${fuzzed.length} fuzzed texts, worst${remembering}`, worst(everything))
+        row(`${corpus.length} comments, mean`, measure(corpus, untaught)),
+        row(`${corpus.length} comments, mean${after}`, measure(corpus, taught)),
+        row(`${fuzzed.length} fuzzed texts, worst`, worst(untaught)),
+        row(`${fuzzed.length} fuzzed texts, worst${after}`, worst(taught))
       ]
     )
   )

@@ -23,7 +23,9 @@ export const together = (some: ReadonlyArray<Sighting>, others: ReadonlyArray<Si
   some.length === 0 ? others : others.length === 0 ? some : [...some, ...others]
 
 export const detection = (sightings: ReadonlyArray<Sighting>): Detection => {
-  if (sightings.length === 0) return nothing
+  const [first] = sightings
+  if (first === undefined) return nothing
+  if (sightings.length === 1) return { score: first.score, seen: [first.seen] }
   const sorted = [...sightings].sort((one, other) => other.score - one.score)
   return {
     score: sorted[0]?.score ?? 0,

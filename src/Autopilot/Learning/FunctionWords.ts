@@ -1,5 +1,7 @@
+import { WordSet } from "../Text/WordSet.ts"
+
 /** English words that stand in any sentence, whatever it is about, as texts hold them after normalising. */
-export const functionWords: ReadonlySet<string> = new Set(
+export const functionWords: WordSet = new WordSet(
   `a about after again all also am an and any are arent as at be because been before being but by can cant could couldnt
   did didnt do does doesnt doing done dont down each even ever every few for from had has hasnt have havent having he her
   here hers him his how i id if ill im in into is isnt it its ive just let like may me might more most much must my no

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
-import { functionWords } from "./FunctionWords.ts"
 import { ordinary } from "./Ordinary.ts"
-import { placeOf, type Traits, traitBits, traitsOf } from "./Traits.ts"
+import { isTelling, placeOf, TraitBuffer, type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
 export const Residual = Schema.Struct({
@@ -39,10 +38,29 @@ const background: ReadonlyArray<Exercise> = ordinary.map((text) => ({
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z))
 
-const along = ({ places, values }: Traits, weights: Float32Array): number => {
+const along = ({ ends, places, values }: Traits, weights: Float32Array): number => {
   let sum = 0
-  for (let at = 0; at < places.length; at++) sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0)
+  let at = 0
+  for (let kind = 0; kind < ends.length; kind++) {
+    const value = values[kind] ?? 0
+    const end = ends[kind] ?? 0
+    for (; at < end; at++) sum += (weights[places[at] ?? 0] ?? 0) * value
+  }
   return sum
+}
+
+/** A step against the error of one exercise. */
+const correct = ({ ends, places, values }: Traits, weights: Float32Array, error: number): void => {
+  let at = 0
+  for (let kind = 0; kind < ends.length; kind++) {
+    const slope = error * (values[kind] ?? 0)
+    const end = ends[kind] ?? 0
+    for (; at < end; at++) {
+      const place = places[at] ?? 0
+      const weight = weights[place] ?? 0
+      weights[place] = weight - rate * (slope + decay * weight)
+    }
+  }
 }
 
 /**
@@ -55,13 +73,7 @@ export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null 
   const weights = new Float32Array(1 << traitBits)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const { hidden, prior, traits } of all) {
-      const error = sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0)
-      const { places, values } = traits
-      for (let at = 0; at < places.length; at++) {
-        const place = places[at] ?? 0
-        const weight = weights[place] ?? 0
-        weights[place] = weight - rate * (error * (values[at] ?? 0) + decay * weight)
-      }
+      correct(traits, weights, sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0))
     }
   }
   const hides = exercises.filter(({ hidden }) => hidden).length
@@ -70,19 +82,32 @@ export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null 
 
 export const untaught: Residual = { shift: 0, words: [] }
 
+const read = new TraitBuffer()
+const mostTold = 2
+
+/** The words that speak the loudest for what was learnt, at most two. */
+const tellingWords = ({ words }: NormalisedText, weights: Float32Array, sign: number): ReadonlyArray<string> => {
+  const told: Array<{ readonly word: string; readonly says: number }> = []
+  for (const word of words) {
+    const says = sign * (weights[placeOf(word)] ?? 0)
+    if (says > telling && isTelling(word) && !told.some((other) => other.word === word.text)) {
+      told.push({ word: word.text, says })
+    }
+  }
+  return told
+    .sort((one, other) => other.says - one.says)
+    .slice(0, mostTold)
+    .map(({ word }) => word)
+}
+
+const nothingTold: ReadonlyArray<never> = []
+
 /** What the answers say about a text. */
 export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {
   if (taught === null) return untaught
   const { reach, weights } = taught
-  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(traitsOf(text), weights)))
-  const sign = Math.sign(shift)
-  const words = [...new Set(text.words.map((word) => word.text))]
-    .filter((word) => !functionWords.has(word))
-    .map((word) => ({ word, says: sign * (weights[placeOf(word)] ?? 0) }))
-    .filter(({ says }) => says > telling)
-    .sort((one, other) => other.says - one.says)
-    .slice(0, 2)
-    .map(({ word }) => word)
+  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(read.fill(text), weights)))
+  const words = shift === 0 ? nothingTold : tellingWords(text, weights, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there
   return { shift: Math.round(shift * 1000) / 1000 + 0, words }
 }

@@ -1,4 +1,4 @@
-import { withoutApostrophes } from "./Apostrophes.ts"
+import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { classOf, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
@@ -13,6 +13,12 @@ const isAmount = (text: string) => {
   const first = text.charCodeAt(0)
   return first >= 48 && first <= 57 && amount.test(text)
 }
+
+const letterS = 115
+const isPossessive = (raw: string) =>
+  raw.length > 3 &&
+  (raw.charCodeAt(raw.length - 1) | 32) === letterS &&
+  isApostrophe(raw.charCodeAt(raw.length - 2))
 
 const addForm = (forms: Array<string>, form: string): void => {
   if (form !== "" && !forms.includes(form)) forms.push(form)
@@ -41,7 +47,7 @@ export const disguisedWord = (
   const leet = !amount && hasLeet(withSigil)
   const undone = leet && looksLikeLeet(withSigil) ? unleet(withSigil) : plain
   const text = squeeze(undone, 2)
-  const possessive = raw.length > 3 && /['’‘`´]s$/i.test(raw) ? text.slice(0, -1) : text
+  const possessive = isPossessive(raw) ? text.slice(0, -1) : text
   const forms: Array<string> = []
   addForm(forms, text)
   addForm(forms, squeeze(undone, 1))
