@@ -83,24 +83,29 @@ export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null 
 export const untaught: Residual = { shift: 0, words: [] }
 
 const read = new TraitBuffer()
-const mostTold = 2
+const nothingTold: ReadonlyArray<never> = []
 
-/** The words that speak the loudest for what was learnt, at most two. */
-const tellingWords = ({ words }: NormalisedText, weights: Float32Array, sign: number): ReadonlyArray<string> => {
-  const told: Array<{ readonly word: string; readonly says: number }> = []
-  for (const word of words) {
-    const says = sign * (weights[placeOf(word)] ?? 0)
-    if (says > telling && isTelling(word) && !told.some((other) => other.word === word.text)) {
-      told.push({ word: word.text, says })
-    }
-  }
-  return told
-    .sort((one, other) => other.says - one.says)
-    .slice(0, mostTold)
-    .map(({ word }) => word)
+interface Told {
+  readonly word: string
+  readonly says: number
 }
 
-const nothingTold: ReadonlyArray<never> = []
+/** The words that speak the loudest for what was learnt, at most two; of two as loud the earlier. */
+const tellingWords = ({ words }: NormalisedText, weights: Float32Array, sign: number): ReadonlyArray<string> => {
+  let loudest: Told | null = null
+  let second: Told | null = null
+  for (const word of words) {
+    const says = sign * (weights[placeOf(word)] ?? 0)
+    if (says <= telling || (second !== null && says <= second.says) || !isTelling(word)) continue
+    if (word.text === loudest?.word) continue
+    const told: Told = { word: word.text, says }
+    if (loudest === null || says > loudest.says) {
+      second = loudest
+      loudest = told
+    } else second = told
+  }
+  return loudest === null ? nothingTold : second === null ? [loudest.word] : [loudest.word, second.word]
+}
 
 /** What the answers say about a text. */
 export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {

@@ -1,4 +1,4 @@
-import { bucketOf, hashOf, joined, seed, step } from "../Features/Hash.ts"
+import { bucketOf, hashOf, joined, seed, step, toBuckets } from "../Features/Hash.ts"
 import { detectionCap, type NormalisedText } from "../Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { functionWords } from "./FunctionWords.ts"
@@ -6,7 +6,7 @@ import { functionWords } from "./FunctionWords.ts"
 /** Places of a workspace's own weights, as a power of two: few, since a workspace has few answers. */
 export const traitBits = 15
 
-const words = hashOf("own word")
+const own = hashOf("own word")
 const pairs = hashOf("own pair")
 const start = hashOf("own start")
 const boundary = 95
@@ -16,6 +16,8 @@ const longest = 5
 const kinds = 3
 /** Marks of one character may stand for several: three units each is the most of any, and two edges. */
 const longestWord = 3 * detectionCap + 2
+/** Three begin at each character, and at each edge of a word. */
+const mostRuns = 3 * 3 * longestWord
 
 /** What a text is made of, each trait once; traits of a kind weigh together as much as one. */
 export interface Traits {
@@ -28,62 +30,83 @@ export interface Traits {
 }
 
 /** The place of a word by itself. */
-export const placeOf = ({ hash }: Word): number => bucketOf(joined(words, hash), traitBits)
+export const placeOf = ({ hash }: Word): number => bucketOf(joined(own, hash), traitBits)
 
 const isHandle = ({ kind }: Word) => kind === "handle"
 
 /** Whether a word says something by itself. */
 export const isTelling = (word: Word): boolean => !functionWords.has(word)
 
+const mostStamps = 0xff
+
 /** Made once and filled again for each text, since making lists would cost more than reading the text. */
 export class TraitBuffer implements Traits {
   readonly places: Uint16Array = new Uint16Array(kinds << traitBits)
   readonly ends: Uint32Array = new Uint32Array(kinds)
   readonly values: Float32Array = new Float32Array(kinds)
+  /** The traits of a kind as hashes, as often as they occur. */
+  private readonly added = new Int32Array(mostRuns)
+  private count = 0
   private length = 0
-  /** The kind, of all that were ever filled in, that each place was last added for. */
-  private readonly stamps = new Int32Array(1 << traitBits)
-  private stamp = 1
+  /** The kind that each place was last met for, of all that were filled in since these were cleared. */
+  private readonly stamps = new Uint8Array(1 << traitBits)
+  private stamp = 0
   private readonly hashes = new Int32Array(longestWord)
   private readonly edged = new Int32Array(longestWord)
 
   /** The traits of a text, until the next one. */
-  fill(text: NormalisedText): Traits {
+  fill({ words }: NormalisedText): Traits {
     this.length = 0
-    this.fillWords(text)
+    this.addWords(words)
     this.end(0)
-    this.fillPairs(text)
+    this.addPairs(words)
     this.end(1)
-    for (const word of text.words) if (!isHandle(word) && isTelling(word)) this.fillRuns(word.text)
+    for (const word of words) if (!isHandle(word) && isTelling(word)) this.addRuns(word.text)
     this.end(2)
     return this
   }
 
   private add(hash: number): void {
-    const place = bucketOf(hash, traitBits)
-    this.places[this.length] = place
-    // which ones are there already is anybody's guess, so there is no branch to guess at
-    const difference = (this.stamps[place] ?? 0) ^ this.stamp
-    this.length += (difference | -difference) >>> 31
-    this.stamps[place] = this.stamp
+    this.added[this.count++] = hash
   }
 
   private end(kind: number): void {
-    const count = this.length - (kind === 0 ? 0 : (this.ends[kind - 1] ?? 0))
-    this.ends[kind] = this.length
-    this.values[kind] = count === 0 ? 0 : 1 / Math.sqrt(count)
-    this.stamp = (this.stamp + 1) | 0
+    const { added, count, places, stamps } = this
+    const stamp = this.nextStamp()
+    const start = this.length
+    let { length } = this
+    toBuckets(added, count, traitBits)
+    for (let at = 0; at < count; at++) {
+      const place = added[at] ?? 0
+      places[length] = place
+      // which ones are there already is anybody's guess, so there is no branch to guess at
+      length += -((stamps[place] ?? 0) ^ stamp) >>> 31
+      stamps[place] = stamp
+    }
+    this.count = 0
+    this.length = length
+    this.ends[kind] = length
+    this.values[kind] = length === start ? 0 : 1 / Math.sqrt(length - start)
   }
 
-  private fillWords(text: NormalisedText): void {
-    for (const word of text.words) if (!isHandle(word) && isTelling(word)) this.add(joined(words, word.hash))
+  private nextStamp(): number {
+    this.stamp++
+    if (this.stamp > mostStamps) {
+      this.stamps.fill(0)
+      this.stamp = 1
+    }
+    return this.stamp
+  }
+
+  private addWords(words: ReadonlyArray<Word>): void {
+    for (const word of words) if (!isHandle(word) && isTelling(word)) this.add(joined(own, word.hash))
   }
 
   /** Pairs of words of which at least one says something. */
-  private fillPairs(text: NormalisedText): void {
+  private addPairs(words: ReadonlyArray<Word>): void {
     let before = start
     let said = false
-    for (const word of text.words) {
+    for (const word of words) {
       if (isHandle(word)) continue
       const says = isTelling(word)
       if (says || said) this.add(joined(joined(pairs, before), word.hash))
@@ -93,20 +116,22 @@ export class TraitBuffer implements Traits {
   }
 
   /** Runs of three to five characters, the shorter first, the edges of the word counted as characters. */
-  private fillRuns(word: string): void {
-    const { edged, hashes } = this
+  private addRuns(word: string): void {
+    const { added, edged, hashes } = this
     const length = word.length + 2
     edged[0] = boundary
     for (let at = 0; at < word.length; at++) edged[at + 1] = word.charCodeAt(at)
     edged[length - 1] = boundary
     for (let from = 0; from < length; from++) hashes[from] = step(step(seed, edged[from] ?? 0), edged[from + 1] ?? 0)
+    let { count } = this
     for (let run = shortest; run <= longest; run++) {
       for (let from = 0; from + run <= length; from++) {
         const hash = step(hashes[from] ?? 0, edged[from + run - 1] ?? 0)
         hashes[from] = hash
-        this.add(hash)
+        added[count++] = hash
       }
     }
+    this.count = count
   }
 }
 
