@@ -16,9 +16,7 @@ const isAmount = (text: string) => {
 
 const letterS = 115
 const isPossessive = (raw: string) =>
-  raw.length > 3 &&
-  (raw.charCodeAt(raw.length - 1) | 32) === letterS &&
-  isApostrophe(raw.charCodeAt(raw.length - 2))
+  raw.length > 3 && (raw.charCodeAt(raw.length - 1) | 32) === letterS && isApostrophe(raw.charCodeAt(raw.length - 2))
 
 const addForm = (forms: Array<string>, form: string): void => {
   if (form !== "" && !forms.includes(form)) forms.push(form)
