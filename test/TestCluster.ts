@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { Reactivity } from "@effect/experimental"
 import { FileSystem, Path } from "@effect/platform"
@@ -48,18 +49,29 @@ const discard = Effect.fnUntraced(function* (directory: string) {
   yield* removeHome(directory).pipe(Effect.retry({ times: 3 }))
 }, Effect.scoped)
 
-const discardStale = Effect.gen(function* () {
+const discardStale = Effect.fnUntraced(function* (root: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
-  const names = (yield* fs.readDirectory(tmpdir())).filter((name) => name.startsWith(prefix))
+  const names = (yield* fs.readDirectory(root)).filter((name) => name.startsWith(prefix))
   for (const name of names) {
     const pid = Number.parseInt(name.slice(prefix.length), 10)
     if (Number.isInteger(pid) && (yield* isAlive(pid))) continue
-    yield* discard(path.join(tmpdir(), name)).pipe(
-      Effect.catchAll((error) => Effect.logWarning(`${name} in ${tmpdir()} cannot be removed`, error.message))
+    yield* discard(path.join(root, name)).pipe(
+      Effect.catchAll((error) => Effect.logWarning(`${name} in ${root} cannot be removed`, error.message))
     )
   }
 })
+
+/** Files here are kept in memory. */
+const memory = "/dev/shm"
+/** Bytes that a run's databases take at most, several times over. */
+const room = 1024 ** 3
+
+/** Where a run's databases come and go the fastest: in memory if there is room, as there seldom is in a container. */
+export const fastestRoot: Effect.Effect<string> = Effect.tryPromise(() => statfs(memory)).pipe(
+  Effect.map(({ bavail, bsize }) => (bavail * bsize >= room ? memory : tmpdir())),
+  Effect.orElseSucceed(tmpdir)
+)
 
 const makeTemplate = Effect.fnUntraced(
   function* (url: Redacted.Redacted) {
@@ -74,11 +86,14 @@ const makeTemplate = Effect.fnUntraced(
   Effect.provide(Reactivity.layer)
 )
 
-/** A PostgreSQL of its own with the template database, gone when the scope closes; answers the server's URL. */
-export const testCluster = Effect.gen(function* () {
+/**
+ * A PostgreSQL of its own in a directory below `root`, with the template database, gone when the scope closes; answers
+ * the server's URL.
+ */
+export const testCluster = Effect.fnUntraced(function* (root: string = tmpdir()) {
   const path = yield* Path.Path
-  yield* discardStale
-  const dataDirectory = path.join(tmpdir(), `${prefix}${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
+  yield* discardStale(root)
+  const dataDirectory = path.join(root, `${prefix}${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   yield* Effect.addFinalizer(() => Effect.ignoreLogged(removeHome(dataDirectory)))
   const { url } = yield* EmbeddedPostgres.start({ dataDirectory, settings: volatileSettings })
   yield* makeTemplate(url)

@@ -1,7 +1,7 @@
 import { BunContext } from "@effect/platform-bun"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import type { TestProject } from "vitest/node"
-import { testCluster } from "./TestCluster.ts"
+import { fastestRoot, testCluster } from "./TestCluster.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,7 +13,9 @@ declare module "vitest" {
 /** Starts one PostgreSQL for the whole run, and ends it when the run ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const scope = Effect.runSync(Scope.make())
-  const url = await Effect.runPromise(testCluster.pipe(Scope.extend(scope), Effect.provide(BunContext.layer)))
+  const url = await Effect.runPromise(
+    fastestRoot.pipe(Effect.flatMap(testCluster), Scope.extend(scope), Effect.provide(BunContext.layer))
+  )
   project.provide("testServerUrl", Redacted.value(url))
   return () => Effect.runPromise(Scope.close(scope, Exit.void))
 }
