@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { Cache, Clock, Context, Duration, Effect, Layer, Schema } from "effect"
 import type { Guidance } from "#schema/Autopilot.ts"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
@@ -15,7 +15,9 @@ import { GuidanceReader } from "./LanguageModel/GuidanceReader.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
 import { type From, startingFrom } from "./Versions.ts"
 
-const decodePolicy = Schema.decodeUnknown(Policy)
+const decodePolicy = Schema.decode(Schema.parseJson(Policy))
+/** Policies that are read once and not again for each comment. */
+const remembered = 1000
 const encodePolicy = Schema.encode(Policy)
 
 /** What a brand wants in its own words, and the policy it was compiled to. */
@@ -31,7 +33,10 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
     /** What it was understood as, in words. */
     readonly understood: (workspaceId: WorkspaceId) => Effect.Effect<CompiledPolicy>
-    /** The policy of a version and when it was compiled, ISO 8601; an empty one before the first. */
+    /**
+     * The policy of a version and when it was compiled, ISO 8601; an empty one before the first. One and the same object
+     * for as long as it is remembered: what is made of its rules need not be made again.
+     */
     readonly policy: (
       workspaceId: WorkspaceId,
       version: number | null
@@ -46,10 +51,17 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       const audit = yield* AuditLog
       const reader = yield* GuidanceReader
 
+      // by what is stored, since a version may be taken back with its transaction
+      const decoded = yield* Cache.make({
+        capacity: remembered,
+        timeToLive: Duration.infinity,
+        lookup: (stored: string) => decodePolicy(stored)
+      })
+
       const policy = Effect.fn("GuidanceSettings.policy")(function* (workspaceId: WorkspaceId, version: number | null) {
         if (version === null) return { policy: emptyPolicy, at: null }
         const stored = yield* Effect.flatten(repo.policy(workspaceId, version))
-        return { policy: yield* decodePolicy(stored.policy), at: stored.created_at.toISOString() }
+        return { policy: yield* decoded.get(stored.policy), at: stored.created_at.toISOString() }
       }, Effect.orDie)
 
       const put = Effect.fn("GuidanceSettings.put")(function* (

@@ -37,12 +37,11 @@ const followers = (positions: ReadonlySet<Position>): ReadonlyMap<string, Readon
   return reached
 }
 
-const gapsOf = (positions: ReadonlySet<Position>): ReadonlyArray<Position> =>
-  [...positions].flatMap(({ gap }) => (gap === null ? [] : [gap]))
+const gapsOf = (positions: ReadonlySet<Position>): ReadonlyArray<Position> => [...positions].flatMap(({ gaps }) => gaps)
 
 /**
  * Follows all phrases at the same time, as one deterministic automaton (subset construction): ways that lead to the
- * same positions share a state, so that choices add up and do not multiply.
+ * same positions share a state, so that the choices of a phrase add up and do not multiply.
  */
 export const automatonOf = (beginnings: ReadonlyArray<Position>): State => {
   const numbers = new Map<Position, number>()

@@ -1,9 +1,9 @@
 /** A place in a phrase, and what may follow there. */
 export class Position {
   readonly words: Array<readonly [word: string, to: Position]> = []
-  /** Where a gap begins. */
-  gap: Position | null = null
-  /** Where one stands as well: what is between them may be left out. */
+  /** Where gaps begin. */
+  readonly gaps: Array<Position> = []
+  /** Where one stands as well, since what is between may be left out. */
   also: Position | null = null
   /** The phrase that is complete here. */
   complete: number | null = null
@@ -28,7 +28,7 @@ const join = (from: Position, path: ReadonlyArray<string>, to: Position): void =
   let at = from
   path.forEach((word, index) => {
     const next = index === path.length - 1 ? to : new Position()
-    if (word === gap) at.gap = next
+    if (word === gap) at.gaps.push(next)
     else at.words.push([word, next])
     at = next
   })

@@ -27,7 +27,7 @@ const numbered = (root: State): ReadonlyMap<State, number> => {
 /** The states of an automaton by number. A word is its hash here: two words in four thousand million share one. */
 export class PhraseTable {
   readonly size: number
-  /** The place behind as many words as one likes, for each place; the root where there is none. */
+  /** The place that a gap leads to, for each place; the root where there is none. */
   readonly gaps: Int32Array
   /** The bits of all words that may follow: most other words are told by theirs. */
   private readonly bits: Int32Array
@@ -67,8 +67,10 @@ export class PhraseTable {
     slots[at & mask] = hash
     slots[(at & mask) + 1] = place
     if (parent === root) this.beginnings[setOf(hash)] = (this.beginnings[setOf(hash)] ?? 0) | bitOf(hash)
-    else this.parents[(at & mask) >> 1] = parent
-    this.bits[parent] = (this.bits[parent] ?? 0) | bitOf(hash)
+    else {
+      this.parents[(at & mask) >> 1] = parent
+      this.bits[parent] = (this.bits[parent] ?? 0) | bitOf(hash)
+    }
   }
 
   /** Where a word leads that begins a phrase; the root where it begins none. */

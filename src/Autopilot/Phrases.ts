@@ -79,7 +79,10 @@ export class Phrases<Value> {
     other.makeRoom(this.table.size)
   }
 
-  /** Each phrase at its first place in the text. The work per word is bounded by the phrases, not by the text. */
+  /**
+   * Each phrase once, where it is complete for the first time; of several words it may begin with there, as near as its
+   * gaps reach. The work per word is bounded by the phrases, not by the text.
+   */
   find(text: NormalisedText): ReadonlyArray<Found<Value>> {
     if (this.values.length === 0) return nothingFound
     const { table } = this

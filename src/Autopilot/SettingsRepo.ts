@@ -50,10 +50,11 @@ const make = Effect.gen(function* () {
       INSERT INTO policies (workspace_id, version, guidance, policy, created_at)
       VALUES (${workspaceId}, ${version}, ${guidance}, ${jsonb(policy)}, ${at})`,
 
+    /** As JSON. */
     policy: (workspaceId: WorkspaceId, version: number) =>
       Effect.map(
-        sql<{ readonly policy: unknown; readonly created_at: Date }>`
-          SELECT policy, created_at FROM policies WHERE workspace_id = ${workspaceId} AND version = ${version}`,
+        sql<{ readonly policy: string; readonly created_at: Date }>`
+          SELECT policy::text AS policy, created_at FROM policies WHERE workspace_id = ${workspaceId} AND version = ${version}`,
         one
       )
   }

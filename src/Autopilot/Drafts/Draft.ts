@@ -4,17 +4,26 @@ import { compile } from "../Guidance/Compile.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import type { Standards } from "../Standards.ts"
 
-/** Sentences of a draft's guidance that would change nothing. */
-export const unclearIn = ({ guidance }: PolicyDraft): Policy["unclear"] =>
-  guidance === undefined ? [] : compile(guidance).unclear
+/** Null for a draft that leaves the guidance as it is. */
+const policyOf = ({ guidance }: PolicyDraft): Policy | null => (guidance === undefined ? null : compile(guidance))
 
-/** What comments would be judged by, had a draft been put in force at a time. Accounts keep switches of their own. */
-export const drafted = (current: Standards, { guidance, protections = {} }: PolicyDraft, at: Date): Standards => {
-  const { answer_questions: _, ...switches } = protections
+/** Sentences of a draft's guidance that would change nothing. */
+export const unclearIn = (draft: PolicyDraft): Policy["unclear"] => policyOf(draft)?.unclear ?? []
+
+/**
+ * What comments would be judged by, had a draft been put in force at a time. Accounts keep switches of their own.
+ * `policy` is for those who have compiled the draft's guidance before.
+ */
+export const drafted = (
+  current: Standards,
+  draft: PolicyDraft,
+  at: Date,
+  policy: Policy | null = policyOf(draft)
+): Standards => {
+  const { answer_questions: _, ...switches } = draft.protections ?? {}
   return {
     ...current,
-    policy:
-      guidance === undefined ? current.policy : { version: null, at: at.toISOString(), policy: compile(guidance) },
+    policy: policy === null ? current.policy : { version: null, at: at.toISOString(), policy },
     switches: { version: null, on: { ...current.switches.on, ...switches } }
   }
 }

@@ -1,13 +1,16 @@
-import { Context, Effect, Layer, Schema } from "effect"
+import { Cache, Context, Duration, Effect, Layer, Schema } from "effect"
 import { PolicyDraft } from "#schema/Policy.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Classifier } from "../Classifier.ts"
 import type { Decision } from "../Decision.ts"
+import { compile } from "../Guidance/Compile.ts"
 import { judge } from "../Judge.ts"
 import { type Standards, standardOf } from "../Standards.ts"
 import { drafted } from "./Draft.ts"
 import { ShadowsRepo } from "./ShadowsRepo.ts"
 
+/** Drafts whose guidance is compiled once and not again for each comment. */
+const remembered = 100
 const decodeDraft = Schema.decodeUnknown(PolicyDraft)
 
 /** The draft that decides beside the settings in force, without effect. */
@@ -23,13 +26,20 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
     Effect.gen(function* () {
       const repo = yield* ShadowsRepo
       const classifier = yield* Classifier
+      const compiled = yield* Cache.make({
+        capacity: remembered,
+        timeToLive: Duration.infinity,
+        lookup: (guidance: string) => Effect.sync(() => compile(guidance))
+      })
       return ShadowDeciding.of({
         decide: Effect.fn("ShadowDeciding.decide")(function* (comment, standards, inForce, at) {
           if (standards.shadowId === null) return
           const { workspace_id } = comment
           const shadow = yield* Effect.flatten(repo.get(workspace_id, standards.shadowId))
-          const draft = drafted(standards, yield* decodeDraft(shadow.draft), shadow.started_at)
-          const { decision } = judge(classifier, comment, standardOf(draft, comment.account_id)).record
+          const draft = yield* decodeDraft(shadow.draft)
+          const policy = draft.guidance === undefined ? null : yield* compiled.get(draft.guidance)
+          const proposed = drafted(standards, draft, shadow.started_at, policy)
+          const { decision } = judge(classifier, comment, standardOf(proposed, comment.account_id)).record
           yield* repo.record({
             workspace_id,
             shadow_id: shadow.id,

@@ -1,12 +1,10 @@
-import { Gathering } from "./Gathering.ts"
+import { capacity, Gathering } from "./Gathering.ts"
 import { bucketOf } from "./Hash.ts"
 
 /** Features of a kind are weighed together: their values have length one, however many there are. */
 export const blocks = ["words", "pairs", "characters", "classes", "hand"] as const
 export type Block = (typeof blocks)[number]
 
-/** Room for every feature of the longest text that is read. */
-const capacity = 1 << 16
 const mostStamps = 0xff
 
 /**

@@ -17,17 +17,13 @@ export const hashOfCode = (code: number): number =>
 /** Both parts in order, as one hash. */
 export const joined = (one: number, other: number): number => Math.imul(one ^ (other >>> 13), 0x85ebca6b) ^ other
 
-const spreading = 0x2c1b3c6d
-
 /** FNV's low bits are weak in the last unit, so all of them are mixed before the top ones are taken. */
-export const bucketOf = (hash: number, bits: number): number =>
-  Math.imul(hash ^ (hash >>> 15), spreading) >>> (32 - bits)
+const mixed = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+
+export const bucketOf = (hash: number, bits: number): number => mixed(hash) >>> (32 - bits)
 
 /** Puts buckets for the first `count` hashes. */
 export const toBuckets = (hashes: Int32Array, count: number, bits: number): void => {
   const shift = 32 - bits
-  for (let at = 0; at < count; at++) {
-    const hash = hashes[at] ?? 0
-    hashes[at] = Math.imul(hash ^ (hash >>> 15), spreading) >>> shift
-  }
+  for (let at = 0; at < count; at++) hashes[at] = mixed(hashes[at] ?? 0) >>> shift
 }

@@ -71,7 +71,7 @@ const byScript = (written: Written): string | null => {
 }
 
 /** Whether a word is in a language at all. */
-const isTelling = (written: Written, word: Word): boolean =>
+const isSpoken = (written: Written, word: Word): boolean =>
   word.kind === "word" && word.text.length >= 2 && !isInLink(written, word)
 
 const bestOf = (values: Float64Array): readonly [best: number, value: number, second: number] => {
@@ -91,7 +91,7 @@ const bestOf = (values: Float64Array): readonly [best: number, value: number, se
 const countEveryday = ({ words, written }: NormalisedText): void => {
   counts.fill(0)
   for (const word of words) {
-    if (!isTelling(written, word)) continue
+    if (!isSpoken(written, word)) continue
     const set = everyday.get(word.hash)
     if (set === 0) continue
     const share = 1 / bitsIn(set)
@@ -105,7 +105,7 @@ const countEveryday = ({ words, written }: NormalisedText): void => {
 /** Words that are everyday in no language, but on a list of English ones. */
 const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void => {
   for (const word of words) {
-    if (word.text.length < shortestWord || !isTelling(written, word) || everyday.get(word.hash) !== 0) continue
+    if (word.text.length < shortestWord || !isSpoken(written, word) || everyday.get(word.hash) !== 0) continue
     if (lexicon.get(word.hash) !== 0) counts[english] = (counts[english] ?? 0) + listed
   }
 }

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
 import { ordinary } from "./Ordinary.ts"
-import { isTelling, placeOf, TraitBuffer, type Traits, traitBits, traitsOf } from "./Traits.ts"
+import { isTelling, placeOf, readTraits, type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
 export const Residual = Schema.Struct({
@@ -82,7 +82,6 @@ export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null 
 
 export const untaught: Residual = { shift: 0, words: [] }
 
-const read = new TraitBuffer()
 const nothingTold: ReadonlyArray<never> = []
 
 interface Told {
@@ -111,7 +110,7 @@ const tellingWords = ({ words }: NormalisedText, weights: Float32Array, sign: nu
 export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {
   if (taught === null) return untaught
   const { reach, weights } = taught
-  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(read.fill(text), weights)))
+  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(readTraits(text), weights)))
   const words = shift === 0 ? nothingTold : tellingWords(text, weights, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there
   return { shift: Math.round(shift * 1000) / 1000 + 0, words }

@@ -14,10 +14,12 @@ const shortest = 3
 const longest = 5
 /** Words, pairs of words, and runs of characters in words. */
 const kinds = 3
-/** Marks of one character may stand for several: three units each is the most of any, and two edges. */
-const longestWord = 3 * detectionCap + 2
-/** Three begin at each character, and at each edge of a word. */
-const mostRuns = 3 * 3 * longestWord
+/** Marks of one character may stand for several: room for three units each. */
+const longestText = 3 * detectionCap
+/** With both edges. */
+const longestWord = longestText + 2
+/** At most three begin at each of the characters and edges of all words. */
+const mostRuns = 3 * 3 * longestText
 
 /** What a text is made of, each trait once; traits of a kind weigh together as much as one. */
 export interface Traits {
@@ -40,7 +42,7 @@ export const isTelling = (word: Word): boolean => !functionWords.has(word)
 const mostStamps = 0xff
 
 /** Made once and filled again for each text, since making lists would cost more than reading the text. */
-export class TraitBuffer implements Traits {
+class TraitBuffer implements Traits {
   readonly places: Uint16Array = new Uint16Array(kinds << traitBits)
   readonly ends: Uint32Array = new Uint32Array(kinds)
   readonly values: Float32Array = new Float32Array(kinds)
@@ -54,7 +56,6 @@ export class TraitBuffer implements Traits {
   private readonly hashes = new Int32Array(longestWord)
   private readonly edged = new Int32Array(longestWord)
 
-  /** The traits of a text, until the next one. */
   fill({ words }: NormalisedText): Traits {
     this.length = 0
     this.addWords(words)
@@ -137,11 +138,14 @@ export class TraitBuffer implements Traits {
 
 const buffer = new TraitBuffer()
 
+/** The traits of a text, until those of another are read. */
+export const readTraits = (text: NormalisedText): Traits => buffer.fill(text)
+
 /**
  * The traits of a text: its words, its pairs of words, and the runs of three to five characters in its words. Function
  * words are none: they are in what is hidden and in what is kept, and a few answers would not show it.
  */
 export const traitsOf = (text: NormalisedText): Traits => {
-  const { ends, places, values } = buffer.fill(text)
+  const { ends, places, values } = readTraits(text)
   return { places: places.slice(0, ends[kinds - 1]), ends: ends.slice(), values: values.slice() }
 }

@@ -7,7 +7,7 @@ const upper = 32
 const longest = 15
 const room = longest + 1
 
-/** Plain words that were read lately, by hash: most words of a text are among them. */
+/** Plain words that were read before, by hash: most words of a text are among them. */
 const spellings = new Array<Spelling>(places)
 /** Their lengths and characters, next to each other: the strings lie all over the memory. */
 const spelt = new Uint8Array(places * room)
@@ -27,8 +27,8 @@ const learn = (place: number, now: Spelling, written: Written, start: number, le
 }
 
 /**
- * The spelling of a word whose letters' hash is known: not made again if it was read lately. Its characters are
- * letters, digits and marks of the first 128, of which none is taken for another in either case. A word has two places.
+ * The spelling of a word whose letters' hash is known: not made again if it is remembered. Its characters are plain
+ * letters, digits and straight apostrophes, of which none is taken for another in either case. A word has two places.
  */
 export const familiar = (
   written: Written,

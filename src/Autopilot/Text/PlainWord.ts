@@ -61,7 +61,7 @@ const plainLetters = (written: Written, start: number): Word | null => {
     const code = codes[end] ?? 0
     if (!isPlainLetter(code)) {
       if (end === start || !isApostrophe(code) || !isPlainLetter(codes[end + 1] ?? 0)) break
-      apostrophe = code
+      apostrophe = Math.max(apostrophe, code)
       continue
     }
     const lower = code | 32

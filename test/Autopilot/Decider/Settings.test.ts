@@ -33,6 +33,29 @@ layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
     })
   )
 
+  it.effect("a policy is read once, and read anew when its version was taken back and made again", () =>
+    Effect.gen(function* () {
+      const { principal, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const guidance = yield* GuidanceSettings
+      const inForce = guidance.policy(workspaceId, 1).pipe(Effect.map(({ policy }) => policy))
+      const takenBack = yield* guidance.replace(principal, "Hide mentions of Nike.").pipe(
+        Effect.zipRight(inForce),
+        Effect.tap(() => sql`SELECT 1 / 0`),
+        sql.withTransaction,
+        Effect.isFailure
+      )
+      assert.isTrue(takenBack)
+      yield* guidance.replace(principal, "Hide mentions of Puma.")
+      const policy = yield* inForce
+      assert.deepStrictEqual(
+        policy.rules.map(({ terms }) => terms),
+        [["Puma"]]
+      )
+      assert.strictEqual(yield* inForce, policy)
+    })
+  )
+
   it.effect("switches apply to new comments right away", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()
