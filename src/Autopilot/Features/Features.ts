@@ -2,7 +2,7 @@ import { detectionCap, type NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
-import { hashOf, joined, seed, step } from "./Hash.ts"
+import { hashOf, joined, prime, seed, step } from "./Hash.ts"
 import { firstClass, type Lexicon } from "./Lexicon.ts"
 import type { Reading } from "./Reading.ts"
 import { Tokens } from "./Tokens.ts"
@@ -67,15 +67,15 @@ const addCharacters = (text: NormalisedText, features: Gathering) => {
     if (word.kind === "handle") continue
     const length = edge(word.text)
     for (let from = 0; from < length - 1; from++) {
-      const one = step(characterSeed, edged[from] ?? 0)
-      const two = step(one, edged[from + 1] ?? 0)
-      const three = step(two, edged[from + 2] ?? 0)
-      const four = step(three, edged[from + 3] ?? 0)
+      const one = Math.imul(characterSeed ^ (edged[from] ?? 0), prime)
+      const two = Math.imul(one ^ (edged[from + 1] ?? 0), prime)
+      const three = Math.imul(two ^ (edged[from + 2] ?? 0), prime)
+      const four = Math.imul(three ^ (edged[from + 3] ?? 0), prime)
       added[count] = one
       added[count + 1] = two
       added[count + 2] = three
       added[count + 3] = four
-      added[count + 4] = step(four, edged[from + 4] ?? 0)
+      added[count + 4] = Math.imul(four ^ (edged[from + 4] ?? 0), prime)
       // runs that reach behind the word are written over by what comes next
       count += Math.min(longestRun, length - from)
     }
