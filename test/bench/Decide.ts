@@ -1,75 +1,24 @@
 import { readFileSync } from "node:fs"
-import { Console, Effect } from "effect"
-import { protectionKeys } from "#schema/Autopilot.ts"
-import { CommentId } from "#schema/Ids.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { judge, type Standard } from "#src/Autopilot/Judge.ts"
+import { Console, Effect, Schema } from "effect"
 import { Model } from "#src/Autopilot/Model/Model.ts"
-import { add, blank, type Learned, learnedFrom } from "#src/Autopilot/Notebook.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { table } from "#src/Cli/Table.ts"
-import { ownComments } from "#src/Demo/Replay.ts"
-import { fuzzedTexts } from "./FuzzedTexts.ts"
-import { hashRuns } from "./HashRuns.ts"
-import { median, ratio, rounded } from "./Statistics.ts"
+import { median, rounded } from "./Statistics.ts"
 import { microseconds } from "./Stopwatch.ts"
 
-const rounds = 101
-/** For each fuzzed text by itself. */
-const fewRounds = 15
-const warmUp = 40
-/** As many as a workspace remembers. */
-const answers = 5000
+/** Of a workspace's people; 5,000 is as many as it remembers. */
+const answers = [0, 500, 5000]
 
-const corpus = ownComments.map(({ text }) => text)
-const fuzzed = fuzzedTexts(200)
-const policy = compile('Hide mentions of Stridex and Granite Peak. Keep "dot com" and questions. Ask about refunds.')
+const Measured = Schema.Struct({ decision: Schema.Number, hashing: Schema.Number, ratio: Schema.Number })
+const Decisions = Schema.parseJson(Schema.Struct({ mean: Measured, worst: Measured }))
 
-const answered = Array.from({ length: answers }, (_, index) => ({
-  comment_id: CommentId.make(`com_${index}`),
-  text: `${corpus[index % corpus.length]} said for the ${index}th time by ${(index * 7919).toString(36)}`,
-  verdict: index % 3 === 0 ? ("hide" as const) : ("keep" as const),
-  agreed: null,
-  category: null,
-  at: new Date("2026-01-01T00:00:00.000Z")
-}))
-const id = CommentId.make("com_1")
-const standardAfter = (learned: Learned): Standard => ({
-  policy: { version: 1, at: "2026-01-01T00:00:00.000Z", policy },
-  protections: { version: 1, on: protectionKeys },
-  learned
-})
-const untaught = standardAfter(learnedFrom(blank))
-const taught = standardAfter(learnedFrom(add(trainedClassifier, blank, answered)))
-
-/** All that is done between a comment's row and its decision. */
-const decision = (text: string, standard: Standard) =>
-  judge(trainedClassifier, { id, text, has_media: false, platform: "facebook", surface: "organic" }, standard)
-
-interface Measured {
-  readonly decision: number
-  readonly hashing: number
-  readonly ratio: number
+/** In a process of its own: what another workspace keeps in memory, or had compiled, makes either slower. */
+const decisionsAfter = (answers: number) => {
+  const script = `${import.meta.dirname}/Decisions.ts`
+  const { stdout } = Bun.spawnSync([process.execPath, script, String(answers)], { stderr: "inherit" })
+  return Schema.decodeUnknownSync(Decisions)(stdout.toString())
 }
 
-/** Deciding and hashing in turns; microseconds for one text. */
-const measure = (texts: ReadonlyArray<string>, standard: Standard, turnCount: number): Measured => {
-  const turns = Array.from({ length: turnCount }, () => ({
-    // each for about as long, so that neither has the processor's memory to itself
-    decision: microseconds(() => texts.map((text) => decision(text, standard)), 2) / texts.length,
-    hashing: microseconds(() => texts.map(hashRuns), 20) / texts.length
-  }))
-  const deciding = turns.map((turn) => turn.decision)
-  const hashing = turns.map((turn) => turn.hashing)
-  return { decision: median(deciding), hashing: median(hashing), ratio: ratio(deciding, hashing) }
-}
-
-const worst = (standard: Standard) =>
-  fuzzed
-    .map((text) => measure([text], standard, fewRounds))
-    .reduce((worst, measured) => (measured.ratio > worst.ratio ? measured : worst))
-
-const row = (what: string, measured: Measured) => [
+const row = (what: string, measured: typeof Measured.Type) => [
   what,
   `${rounded(measured.decision)} µs`,
   `${rounded(measured.hashing)} µs`,
@@ -91,18 +40,17 @@ const loading = () => {
 
 /** One decision, everything included, against hashing each of the same text's runs of one to five characters once. */
 export const decide = Effect.gen(function* () {
-  microseconds(() => [...corpus, ...fuzzed].map((text) => [decision(text, untaught), hashRuns(text)]), warmUp)
-  const after = `, after ${answers} answers`
-  yield* Console.log(`\nOne decision; medians of ${rounds} rounds, of ${fewRounds} for each fuzzed text`)
+  yield* Console.log("\nOne decision of a workspace")
   yield* Console.log(
     table(
       ["texts", "decision", "hashing its runs", "of hashing"],
-      [
-        row(`${corpus.length} comments, mean`, measure(corpus, untaught, rounds)),
-        row(`${corpus.length} comments, mean${after}`, measure(corpus, taught, rounds)),
-        row(`${fuzzed.length} fuzzed texts, worst`, worst(untaught)),
-        row(`${fuzzed.length} fuzzed texts, worst${after}`, worst(taught))
-      ]
+      answers.flatMap((count) => {
+        const { mean, worst } = decisionsAfter(count)
+        return [
+          row(`360 comments, mean, after ${count} answers`, mean),
+          row(`200 fuzzed texts, worst, after ${count} answers`, worst)
+        ]
+      })
     )
   )
   const { load, start } = loading()

@@ -18,7 +18,7 @@ export const hashOfCode = (code: number): number =>
 /** Both parts in order, as one hash. */
 export const joined = (one: number, other: number): number => Math.imul(one ^ (other >>> 13), 0x85ebca6b) ^ other
 
-const mixer = 0x2c1b3c6d
+export const mixer = 0x2c1b3c6d
 
 /** FNV's low bits are weak in the last unit, so all of them are mixed before the top ones are taken. */
 export const bucketOf = (hash: number, bits: number): number => Math.imul(hash ^ (hash >>> 15), mixer) >>> (32 - bits)
