@@ -54,6 +54,9 @@ const isMeta = (meta: unknown) => {
   )
 }
 
+/** The library takes an argument of this one name for no argument. */
+const isArguments = (given: unknown): given is Members => isMembers(given) && !Object.hasOwn(given, "__proto__")
+
 interface Call {
   readonly id: string | number
   readonly name: ToolName
@@ -70,7 +73,7 @@ const callIn = (body: unknown): Call | undefined => {
   if (jsonrpc !== "2.0" || method !== "tools/call" || !isMembers(params)) return undefined
   if (typeof id !== "string" && !(typeof id === "number" && Number.isSafeInteger(id))) return undefined
   const { _meta: meta, arguments: given, name } = params
-  if (typeof name !== "string" || !isToolName(name) || !(given === undefined || isMembers(given))) return undefined
+  if (typeof name !== "string" || !isToolName(name) || !(given === undefined || isArguments(given))) return undefined
   const others = Object.keys(params).length - (given === undefined ? 1 : 2)
   return { id, name, given: given ?? {}, others, meta }
 }

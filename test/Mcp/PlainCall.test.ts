@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, FastCheck, Schema } from "effect"
+import { Effect, FastCheck, Predicate, Schema } from "effect"
 import { tools } from "#schema/Tools.ts"
 import { plainCall } from "#src/Mcp/PlainCall.ts"
 import { Caller } from "#test/Http/Asking.ts"
@@ -32,7 +32,11 @@ const lasting = (text: string) => text.replaceAll(/req_[0-9a-f]{32}|(?<=quoted )
 
 const args = FastCheck.oneof(
   FastCheck.constantFrom(undefined, {}, { comment_id: "com_none" }, { limit: 1 }, { limit: 0 }, { coment_id: "x" }),
-  FastCheck.dictionary(FastCheck.string(), FastCheck.jsonValue(), { maxKeys: 3 })
+  FastCheck.dictionary(
+    FastCheck.string().filter((name) => name !== "__proto__"),
+    FastCheck.jsonValue(),
+    { maxKeys: 3 }
+  )
 )
 const readOnly = Object.entries(tools).flatMap(([name, { hints }]) => (hints.readOnly ? [name] : []))
 const ids = FastCheck.oneof(FastCheck.string(), FastCheck.maxSafeInteger())
@@ -53,7 +57,10 @@ const capabilities = FastCheck.record(
 /** The envelope, as a schema has it. */
 const called = {
   name: Schema.Literal("whoami"),
-  arguments: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+  // a record would leave that name out before anybody could look for it
+  arguments: Schema.optional(
+    Schema.Unknown.pipe(Schema.filter((given) => Predicate.isRecord(given) && !Object.hasOwn(given, "__proto__")))
+  )
 }
 const envelope = <A, I>(params: Schema.Schema<A, I>) =>
   Schema.is(
@@ -114,6 +121,12 @@ layer(Caller.door)("a plain call", (it) => {
       }),
     { fastCheck: { numRuns: 60 } }
   )
+
+  it("has no argument that the library passes over", () => {
+    const body = message("tools/call", { name: "whoami", arguments: { ["__proto__"]: [] } })
+    const sent = { accept: "application/json, text/event-stream", ...revision }
+    assert.isUndefined(plainCall(sent, JSON.parse(JSON.stringify(body))))
+  })
 
   it.prop(
     "is what its schema says, whatever is changed in it",
