@@ -32,11 +32,7 @@ const lasting = (text: string) => text.replaceAll(/req_[0-9a-f]{32}|(?<=quoted )
 
 const args = FastCheck.oneof(
   FastCheck.constantFrom(undefined, {}, { comment_id: "com_none" }, { limit: 1 }, { limit: 0 }, { coment_id: "x" }),
-  FastCheck.dictionary(
-    FastCheck.string().filter((name) => name !== "__proto__"),
-    FastCheck.jsonValue(),
-    { maxKeys: 3 }
-  )
+  FastCheck.dictionary(FastCheck.string(), FastCheck.jsonValue(), { maxKeys: 3 })
 )
 const readOnly = Object.entries(tools).flatMap(([name, { hints }]) => (hints.readOnly ? [name] : []))
 const ids = FastCheck.oneof(FastCheck.string(), FastCheck.maxSafeInteger())
@@ -110,7 +106,8 @@ layer(Caller.door)("a plain call", (it) => {
         for (const { headers, other, plain } of both(name, given, id, capabilities)) {
           const sent = { accept: "application/json, text/event-stream", ...headers }
           // as it arrives
-          assert.isDefined(plainCall(sent, JSON.parse(JSON.stringify(plain))))
+          const isPlain = given === undefined || !Object.hasOwn(given, "__proto__")
+          assert.strictEqual(plainCall(sent, JSON.parse(JSON.stringify(plain))) !== undefined, isPlain)
           assert.isUndefined(plainCall(sent, JSON.parse(JSON.stringify(other))))
           const [quick, library] = [yield* post(plain, { key, headers }), yield* post(other, { key, headers })]
           assert.deepStrictEqual(

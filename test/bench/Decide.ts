@@ -9,6 +9,7 @@ import { microseconds } from "./Stopwatch.ts"
 const answers = [0, 500, 5000]
 
 const Measured = Schema.Struct({ decision: Schema.Number, hashing: Schema.Number, ratio: Schema.Number })
+export type Measured = typeof Measured.Type
 const Decisions = Schema.parseJson(Schema.Struct({ mean: Measured, worst: Measured }))
 
 /** In a process of its own: what another workspace keeps in memory, or had compiled, makes either slower. */
@@ -18,7 +19,7 @@ const decisionsAfter = (answers: number) => {
   return Schema.decodeUnknownSync(Decisions)(stdout.toString())
 }
 
-const row = (what: string, measured: typeof Measured.Type) => [
+const row = (what: string, measured: Measured) => [
   what,
   `${rounded(measured.decision)} µs`,
   `${rounded(measured.hashing)} µs`,

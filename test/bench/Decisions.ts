@@ -5,6 +5,7 @@ import { judge, type Standard } from "#src/Autopilot/Judge.ts"
 import { add, blank, learnedFrom } from "#src/Autopilot/Notebook.ts"
 import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
 import { ownComments } from "#src/Demo/Replay.ts"
+import type { Measured } from "./Decide.ts"
 import { fuzzedTexts } from "./FuzzedTexts.ts"
 import { hashRuns } from "./HashRuns.ts"
 import { median, ratio } from "./Statistics.ts"
@@ -40,12 +41,6 @@ const id = CommentId.make("com_1")
 /** All that is done between a comment's row and its decision. */
 const decision = (text: string, standard: Standard) =>
   judge(trainedClassifier, { id, text, has_media: false, platform: "facebook", surface: "organic" }, standard)
-
-interface Measured {
-  readonly decision: number
-  readonly hashing: number
-  readonly ratio: number
-}
 
 /** Deciding and hashing in turns; microseconds for one text. */
 const measure = (texts: ReadonlyArray<string>, standard: Standard, rounds: number): Measured => {
