@@ -6,6 +6,7 @@ import { learnt } from "./Learning/Learnt.ts"
 import { spotChecked } from "./Learning/SpotCheck.ts"
 import * as Reason from "./Reason.ts"
 import type { Recall } from "./Recall.ts"
+import { middleOf } from "./Trust.ts"
 
 /** From here a scam is clear enough that no rule to keep things lets it through unasked. */
 const clearScam = 0.6
@@ -31,7 +32,6 @@ interface AreaFinding {
   readonly score: number
 }
 
-const outcomes = ["hide", "ask"] as const
 const anything = () => true
 
 /** Of the areas whose finding counts, the gravest that hides, else the gravest that asks. */
@@ -39,16 +39,17 @@ const findingOf = (
   { protections, scores, trust }: DecideInput,
   counts: (finding: AreaFinding) => boolean = anything
 ): AreaFinding | null => {
-  for (const outcome of outcomes) {
-    for (const area of gravity) {
-      const score = scores[area]
-      const { ask, hide } = trust.thresholds[area]
-      if ((outcome === "hide" ? score < hide : score < ask || score >= hide) || !protections.on.includes(area)) continue
-      const finding = { area, outcome, score }
-      if (counts(finding)) return finding
-    }
+  let gravest: AreaFinding | null = null
+  for (const area of gravity) {
+    const score = scores[area]
+    const { ask, hide } = trust.thresholds[area]
+    if (score < ask || !protections.on.includes(area)) continue
+    const finding = { area, outcome: score < hide ? ("ask" as const) : ("hide" as const), score }
+    if (!counts(finding)) continue
+    if (finding.outcome === "hide") return finding
+    gravest ??= finding
   }
-  return null
+  return gravest
 }
 
 const settled = (
@@ -154,13 +155,12 @@ const fromAreas = (input: DecideInput): Decision => {
   if (finding === null) return settled("keep", Reason.kept(input), {})
   const { area, outcome, score } = finding
   if (outcome === "hide") return settled("hide", Reason.hiddenForArea(input, area), { category: area, score })
-  const { ask, hide } = input.trust.thresholds[area]
   return {
     outcome: "ask",
     reason: Reason.askedForArea(input, area),
     category: area,
     score,
-    leaning: score >= (ask + hide) / 2 ? "hide" : null,
+    leaning: score >= middleOf(input.trust.thresholds[area]) ? "hide" : null,
     leaningWhy: Reason.leaningForArea(input, area),
     ruleMatched: null
   }

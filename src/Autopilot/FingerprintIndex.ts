@@ -9,6 +9,8 @@ export interface Near {
 /** The groups hold places at equal distances: this is how many fewer there are than places that have to be equal. */
 const fewer = 4
 
+const moreBits = 4
+
 const choices = (count: number) => (count * (count - 1)) / 2
 
 /**
@@ -54,9 +56,13 @@ export class FingerprintIndex {
   /** In how many pairs each fingerprint agrees with the one that is looked for; all nought between searches. */
   private readonly agreeing: Uint16Array
   private readonly met: Uint32Array
+  /** A bit for each of 16 times as many buckets, of those that hold an entry: most pairs are told by theirs. */
+  private readonly held: Int32Array
+  /** Keys of the pairs that may be found, where the bucket of each begins and ends, and its first entry. */
   private readonly keys: Int32Array
   private readonly froms: Uint32Array
   private readonly ends: Uint32Array
+  private readonly firsts: Int32Array
 
   constructor(fingerprints: ReadonlyArray<Fingerprint>, fewestEqual: number) {
     this.fewestEqual = fewestEqual
@@ -74,15 +80,17 @@ export class FingerprintIndex {
     this.agreeing = new Uint16Array(fingerprints.length)
     // one more, for whoever is met again after all others
     this.met = new Uint32Array(fingerprints.length + 1)
+    this.held = new Int32Array(Math.max(1, (1 << (bits + moreBits)) >>> 5))
     this.keys = new Int32Array(this.pairs.ones.length)
     this.froms = new Uint32Array(this.pairs.ones.length)
     this.ends = new Uint32Array(this.pairs.ones.length)
+    this.firsts = new Int32Array(this.pairs.ones.length)
     this.fill(fingerprints.length)
   }
 
   /** Each bucket's entries next to each other: counted, then put in from the end of each bucket to its start. */
   private fill(count: number): void {
-    const { entries, ownerBits, places, shift, starts } = this
+    const { entries, held, ownerBits, places, shift, starts } = this
     const { ones, others } = this.pairs
     const keys = new Int32Array(count * ones.length)
     let last = 0
@@ -91,6 +99,8 @@ export class FingerprintIndex {
       for (let pair = 0; pair < ones.length; pair++) {
         const key = keyOf(pair, places[from + (ones[pair] ?? 0)] ?? 0, places[from + (others[pair] ?? 0)] ?? 0)
         keys[last++] = key
+        const bit = key >>> (shift - moreBits)
+        held[bit >>> 5] = (held[bit >>> 5] ?? 0) | (1 << bit)
         starts[key >>> shift] = (starts[key >>> shift] ?? 0) + 1
       }
     }
@@ -105,28 +115,45 @@ export class FingerprintIndex {
     }
   }
 
-  /** The keys of what is looked for, and their buckets: memory is slow, so it is asked for all of them at once. */
-  private locate(): void {
-    const { ends, froms, keys, shift, sought, starts } = this
+  /** Puts the keys of what is looked for that some fingerprint may share; how many there are. */
+  private locate(): number {
+    const { held, keys, shift, sought } = this
     const { ones, others } = this.pairs
+    let count = 0
     for (let pair = 0; pair < ones.length; pair++) {
       const key = keyOf(pair, sought[ones[pair] ?? 0] ?? 0, sought[others[pair] ?? 0] ?? 0)
-      keys[pair] = key
-      froms[pair] = starts[key >>> shift] ?? 0
-      ends[pair] = starts[(key >>> shift) + 1] ?? 0
+      const bit = key >>> (shift - moreBits)
+      keys[count] = key
+      // which ones are held is anybody's guess, so there is no branch to guess at
+      count += ((held[bit >>> 5] ?? 0) >>> bit) & 1
+    }
+    return count
+  }
+
+  /** The buckets of the keys: memory is slow, so it is asked for all of them at once. */
+  private open(located: number): void {
+    const { ends, entries, firsts, froms, keys, shift, starts } = this
+    for (let at = 0; at < located; at++) {
+      const bucket = (keys[at] ?? 0) >>> shift
+      const from = starts[bucket] ?? 0
+      froms[at] = from
+      ends[at] = starts[bucket + 1] ?? 0
+      firsts[at] = entries[from] ?? 0
     }
   }
 
   /** How many fingerprints agree in a pair at all; they stand in `met`. */
   private meet(): number {
-    const { agreeing, ends, entries, froms, keys, met, ownerBits } = this
-    this.locate()
+    const { agreeing, ends, entries, firsts, froms, keys, met, ownerBits } = this
+    const located = this.locate()
+    this.open(located)
     let count = 0
-    for (let pair = 0; pair < keys.length; pair++) {
-      const key = (keys[pair] ?? 0) << ownerBits
-      const end = ends[pair] ?? 0
-      for (let at = froms[pair] ?? 0; at < end; at++) {
-        const owner = (entries[at] ?? 0) ^ key
+    for (let at = 0; at < located; at++) {
+      const known = (keys[at] ?? 0) << ownerBits
+      const end = ends[at] ?? 0
+      const from = froms[at] ?? 0
+      for (let place = from; place < end; place++) {
+        const owner = (place === from ? (firsts[at] ?? 0) : (entries[place] ?? 0)) ^ known
         if (owner >>> ownerBits !== 0) continue
         const agrees = agreeing[owner] ?? 0
         met[count] = owner
@@ -153,9 +180,10 @@ export class FingerprintIndex {
 
   /** All that are near, in no order. */
   near(fingerprint: Fingerprint): ReadonlyArray<Near> {
-    const { agreeing, fewestEqual, met } = this
+    const { agreeing, fewestEqual, met, sought } = this
     const found: Array<Near> = []
-    this.sought.set(fingerprint)
+    // `set` would be called, for so few
+    for (let at = 0; at < fingerprintPlaces; at++) sought[at] = fingerprint[at] ?? 0
     const count = this.meet()
     for (let at = 0; at < count; at++) {
       const index = met[at] ?? 0

@@ -2,7 +2,8 @@ import type { CommentId } from "#schema/Ids.ts"
 import type { Classifier } from "./Classifier.ts"
 import { fingerprintOf } from "./Fingerprint.ts"
 import { type Exercise, exerciseOf } from "./Learning/Exercise.ts"
-import { type Weights, weightsFrom } from "./Learning/Residual.ts"
+import type { LearntWeights } from "./Learning/LearntWeights.ts"
+import { weightsFrom } from "./Learning/Residual.ts"
 import type { StoredLesson } from "./LessonsRepo.ts"
 import { Memory, type Remembered } from "./Memory.ts"
 import { type Trust, trustFrom, type Verdict } from "./Trust.ts"
@@ -16,7 +17,7 @@ export interface Learned {
   readonly memory: Memory
   readonly trust: Trust
   /** Null before the first answer. */
-  readonly weights: Weights | null
+  readonly weights: LearntWeights | null
 }
 
 /** What was read of a workspace's answers so far, and what it teaches. */
@@ -27,7 +28,7 @@ export interface Notebook {
   /** Decisions made alone that stood: nobody changed them for a week. */
   readonly stood: ReadonlyArray<Verdict>
   readonly trust: Trust
-  readonly weights: Weights | null
+  readonly weights: LearntWeights | null
 }
 
 interface Lesson {

@@ -5,6 +5,7 @@ import { PhraseStates } from "./PhraseStates.ts"
 import { PhraseTable, root } from "./PhraseTable.ts"
 import { tagSigns } from "./Text/Readings.ts"
 import type { Word } from "./Text/Word.ts"
+import type { Written } from "./Text/Written.ts"
 
 export interface Found<Value> {
   readonly value: Value
@@ -23,11 +24,25 @@ export const literal = (text: NormalisedText): string | null => {
 }
 
 const longestSeen = 60
+const lastPlain = 0x7f
 
-const shown = (text: NormalisedText, first: Word, last: Word) => {
-  const written = text.written.slice(first.start, last.end)
-  // most are one word, and looking is quicker than replacing
-  const seen = first === last ? written : written.replace(/\s+/g, " ")
+const space = 32
+
+/** Whether there is nothing between its words but one space each, or marks. */
+const isEven = ({ codes }: Written, from: number, to: number): boolean => {
+  let before = 0
+  for (let at = from; at < to; at++) {
+    const code = codes[at] ?? 0
+    if (code < space || code > lastPlain || (code === space && before === space)) return false
+    before = code
+  }
+  return true
+}
+
+const shown = ({ written }: NormalisedText, first: Word, last: Word) => {
+  const part = written.slice(first.start, last.end)
+  // most are one word, or even, and looking is quicker than replacing
+  const seen = first === last || isEven(written, first.start, last.end) ? part : part.replace(/\s+/g, " ")
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
@@ -87,20 +102,20 @@ export class Phrases<Value> {
     if (this.values.length === 0) return nothingFound
     const { table } = this
     const { words } = text
+    let index = table.nextBeginning(words, 0)
+    if (index === words.length) return nothingFound
     let found: Array<FoundPhrase<Value>> | null = null
     const turn = ++walks
     let active = one
     let reached = other
     active.length = 0
-    for (let index = 0; index < words.length; index++) {
+    while (index < words.length) {
       const word = words[index]
       if (word === undefined) break
       reached.length = 0
       if (active.length > 0) this.goOn(active, reached, word)
-      for (const reading of word.readings) {
-        const next = table.begin(reading)
-        if (next !== root) reached.reach(table, next, index, 0)
-      }
+      this.begin(reached, word.hash, index)
+      for (const reading of word.otherReadings) this.begin(reached, reading, index)
       for (let at = 0; at < reached.length; at++) {
         const place = reached.places[at] ?? root
         if (!table.isEnd(place)) continue
@@ -110,22 +125,31 @@ export class Phrases<Value> {
       const before = active
       active = reached
       reached = before
+      index = active.length > 0 ? index + 1 : table.nextBeginning(words, index + 1)
     }
     return found ?? nothingFound
   }
 
-  private goOn(active: PhraseStates, reached: PhraseStates, { readings }: Word): void {
+  private begin(reached: PhraseStates, reading: number, index: number): void {
+    const next = this.table.begin(reading)
+    if (next !== root) reached.reach(this.table, next, index, 0)
+  }
+
+  private goOn(active: PhraseStates, reached: PhraseStates, { hash, otherReadings }: Word): void {
     const { table } = this
     for (let at = 0; at < active.length; at++) {
       const place = active.places[at] ?? root
       const start = active.starts[at] ?? 0
-      for (const reading of readings) {
-        const next = table.follow(place, reading)
-        if (next !== root) reached.reach(table, next, start, 0)
-      }
+      this.follow(reached, place, hash, start)
+      for (const reading of otherReadings) this.follow(reached, place, reading, start)
       const skips = active.skips[at] ?? 0
       if (skips > 0) reached.reach(table, place, start, skips - 1)
     }
+  }
+
+  private follow(reached: PhraseStates, place: number, reading: number, start: number): void {
+    const next = this.table.follow(place, reading)
+    if (next !== root) reached.reach(this.table, next, start, 0)
   }
 
   private report(

@@ -20,15 +20,17 @@ const exclaimed = list(
 const verbs = list("know explain tell")
 const before = list("to me please pls need want us")
 
-const marks = new Set(Array.from("?¿؟？", (one) => one.charCodeAt(0)))
 const opening = 0xbf
+const arabic = 0x61f
+const fullWidth = 0xff1f
+const isMark = (code: number) => code === question || code === opening || code === arabic || code === fullWidth
 
 /** A question mark that is not part of a link. */
 const isMarked = (written: Written): boolean => {
   if (written.plain && !written.has(question)) return false
   for (let at = 0; at < written.length; at++) {
     const code = written.codes[at] ?? 0
-    if (!marks.has(code)) continue
+    if (!isMark(code)) continue
     if (code === opening || !/^[\p{L}\p{N}=&]$/u.test(written.slice(at + 1, at + 2))) return true
   }
   return false

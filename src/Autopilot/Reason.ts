@@ -126,7 +126,7 @@ export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`${reme
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
   const allowed = protectionKeys.find(
-    (area) => !input.protections.on.includes(area) && input.scores[area] >= input.trust.thresholds[area].hide
+    (area) => input.scores[area] >= input.trust.thresholds[area].hide && !input.protections.on.includes(area)
   )
   return allowed === undefined
     ? `Nothing in it is of a kind that is hidden.${inItsLanguage(input)}`

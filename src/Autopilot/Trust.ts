@@ -75,9 +75,12 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 
 const careful = (base: Threshold): Threshold => ({ ask: base.ask, hide: round(base.hide + (1 - base.hide) * caution) })
 
+/** The score from which an area that asks leans to hiding, as exact as scores are. */
+export const middleOf = ({ ask, hide }: Threshold): number => round((ask + hide) / 2)
+
 /** Acting alone means not asking: what was between the thresholds goes to the nearer side. */
 const alone = (base: Threshold): Threshold => {
-  const middle = round((base.ask + base.hide) / 2)
+  const middle = middleOf(base)
   return { ask: middle, hide: middle }
 }
 

@@ -1,30 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import {
-  decodeFingerprint,
-  encodeFingerprint,
-  fingerprintBytes,
-  fingerprintOf,
-  similarity
-} from "#src/Autopilot/Fingerprint.ts"
+import { fingerprintOf, similarity } from "#src/Autopilot/Fingerprint.ts"
 
 const text = FastCheck.string({ unit: "grapheme", maxLength: 200 })
 
 describe("fingerprint", () => {
-  it.prop("encoding and decoding gives the same", [text], ([value]) => {
-    const bytes = encodeFingerprint(fingerprintOf(value))
-    assert.strictEqual(bytes.byteLength, fingerprintBytes)
-    const decoded = decodeFingerprint(Buffer.concat([Buffer.of(1), bytes]).subarray(1))
-    assert.deepStrictEqual(decoded, fingerprintOf(value))
-  })
-
-  it("other bytes are no fingerprint", () => assert.isNull(decodeFingerprint(new Uint8Array(255))))
-
-  it("what is stored stays comparable", () => {
-    const stored = Buffer.from(encodeFingerprint(fingerprintOf("A comment that was answered long ago, by a person")))
-    assert.strictEqual(stored.subarray(0, 16).toString("hex"), "c802e2001e7d5d0194762100aab22b00")
-  })
-
   it.prop("likeness is symmetric, 0 to 1, and 1 for itself", [text, text], ([one, other]) => {
     const [first, second] = [fingerprintOf(one), fingerprintOf(other)]
     assert.strictEqual(similarity(first, first), 1)

@@ -7,7 +7,7 @@ import { FingerprintIndex } from "#src/Autopilot/FingerprintIndex.ts"
 const place = fc.constantFrom(0, 1, 2, 0xffffffff)
 const fingerprint: fc.Arbitrary<Fingerprint> = fc
   .array(place, { minLength: fingerprintPlaces, maxLength: fingerprintPlaces })
-  .map((places) => Uint32Array.from(places))
+  .map((places) => Int32Array.from(places))
 
 const byPlace = (one: { readonly index: number }, other: { readonly index: number }) => one.index - other.index
 
@@ -37,7 +37,7 @@ describe("an index of fingerprints", () => {
       )
     ],
     ([[fewest, equal]]) => {
-      const one = Uint32Array.from({ length: fingerprintPlaces }, (_, index) => index)
+      const one = Int32Array.from({ length: fingerprintPlaces }, (_, index) => index)
       const other = one.map((value, index) => (equal.includes(index) ? value : value + 1000))
       assert.deepStrictEqual(new FingerprintIndex([one], fewest).near(other), [{ index: 0, equal: fewest }])
     }

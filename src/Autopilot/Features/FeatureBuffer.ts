@@ -1,9 +1,14 @@
+import type { Spelling } from "../Text/Word.ts"
 import { capacity, Gathering } from "./Gathering.ts"
 import { bucketOf } from "./Hash.ts"
+import { putRuns } from "./Runs.ts"
 
 /** Features of a kind are weighed together: their values have length one, however many there are. */
 export const blocks = ["words", "pairs", "characters", "classes", "hand"] as const
 export type Block = (typeof blocks)[number]
+
+/** Runs of characters count for each word they are in, anything else counts once a text. */
+export const characters: number = blocks.indexOf("characters")
 
 const mostStamps = 0xff
 
@@ -36,19 +41,32 @@ export class FeatureBuffer extends Gathering {
     }
   }
 
+  override addRuns({ text }: Spelling): void {
+    this.count += putRuns(text, this.added, this.count)
+  }
+
   override end(block: number): void {
+    if (block === characters) this.keepAll()
+    else this.keepOnce()
+    this.count = 0
+    this.ends[block] = this.length
+  }
+
+  private keepAll(): void {
+    const { added, bits, buckets, length } = this
+    const count = Math.min(this.count, capacity - length)
+    for (let at = 0; at < count; at++) buckets[length + at] = bucketOf(added[at] ?? 0, bits)
+    this.length += count
+  }
+
+  private keepOnce(): void {
     const { added, bits, buckets, stamp, stamps } = this
     const count = Math.min(this.count, capacity - this.length)
-    let { length } = this
     for (let at = 0; at < count; at++) {
       const bucket = bucketOf(added[at] ?? 0, bits)
-      buckets[length] = bucket
-      // which ones are there already is anybody's guess, so there is no branch to guess at
-      length += -((stamps[bucket] ?? 0) ^ stamp) >>> 31
+      if (stamps[bucket] === stamp) continue
       stamps[bucket] = stamp
+      buckets[this.length++] = bucket
     }
-    this.length = length
-    this.count = 0
-    this.ends[block] = length
   }
 }

@@ -1,18 +1,12 @@
-import { detectionCap, type NormalisedText } from "../Normalise.ts"
+import type { NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
-import { hashOf, joined, prime, seed, step } from "./Hash.ts"
-import { firstClass, type Lexicon } from "./Lexicon.ts"
+import { hashOf, joined } from "./Hash.ts"
+import { classBit, firstClass, type Lexicon } from "./Lexicon.ts"
+import { Met } from "./Met.ts"
 import type { Reading } from "./Reading.ts"
 import { Tokens } from "./Tokens.ts"
-
-const longestRun = 5
-const boundary = 95
-/** Marks of one character may stand for several: three units each is the most of any. */
-const longestWord = 3 * detectionCap
-const zero = 48
-const nine = 57
 
 const start = hashOf("<start>")
 const end = hashOf("<end>")
@@ -20,16 +14,16 @@ const gapped = hashOf("<gap>")
 const wordSeed = hashOf("word")
 const classSeed = hashOf("class")
 const unclassed = hashOf("<word>")
-const characterSeed = step(seed, boundary)
 
 const tokens = new Tokens()
-const edged = new Int32Array(longestWord + 2 + longestRun)
+const met = new Met()
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
 /** These classes are told apart by the word itself, since the frame of a sentence hangs on it. */
-const byWord = new Set(
-  (["speaker", "other", "modal", "quantifier", "copula", "frame"] as const).map((name) => wordClasses.indexOf(name))
+const byWord = (["speaker", "other", "modal", "quantifier", "copula", "frame"] as const).reduce(
+  (bits, name) => bits | classBit(name),
+  0
 )
 const reach = 4
 
@@ -48,39 +42,12 @@ const addWords = (features: Gathering) => {
   features.end(1)
 }
 
-/** A word between two edges, its figures all alike; how long that is. */
-const edge = (word: string): number => {
-  edged[0] = boundary
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at)
-    edged[at + 1] = code >= zero && code <= nine ? zero : code
+/** Of each word that is not a handle, once. */
+const addCharacters = ({ words }: NormalisedText, features: Gathering) => {
+  met.clear()
+  for (const { kind, spelling } of words) {
+    if (kind !== "handle" && met.isNew(spelling.hash)) features.addRuns(spelling)
   }
-  edged[word.length + 1] = boundary
-  return word.length + 2
-}
-
-/** Runs of one to five characters of each word, its edges counted as characters. */
-const addCharacters = (text: NormalisedText, features: Gathering) => {
-  const { added } = features
-  let { count } = features
-  for (const word of text.words) {
-    if (word.kind === "handle") continue
-    const length = edge(word.text)
-    for (let from = 0; from < length - 1; from++) {
-      const one = Math.imul(characterSeed ^ (edged[from] ?? 0), prime)
-      const two = Math.imul(one ^ (edged[from + 1] ?? 0), prime)
-      const three = Math.imul(two ^ (edged[from + 2] ?? 0), prime)
-      const four = Math.imul(three ^ (edged[from + 3] ?? 0), prime)
-      added[count] = one
-      added[count + 1] = two
-      added[count + 2] = three
-      added[count + 3] = four
-      added[count + 4] = Math.imul(four ^ (edged[from + 4] ?? 0), prime)
-      // runs that reach behind the word are written over by what comes next
-      count += Math.min(longestRun, length - from)
-    }
-  }
-  features.count = count
   features.end(2)
 }
 
@@ -91,7 +58,11 @@ const addClasses = (features: Gathering) => {
   for (let index = 0; index < tokens.length; index++) {
     const place = firstClass(tokens.facts[index] ?? 0)
     const symbol =
-      place === -1 ? unclassed : byWord.has(place) ? (tokens.hashes[index] ?? 0) : (classSymbols[place] ?? 0)
+      place === -1
+        ? unclassed
+        : ((byWord >>> place) & 1) === 1
+          ? (tokens.hashes[index] ?? 0)
+          : (classSymbols[place] ?? 0)
     symbols[index] = place === -1 || place === frame ? 0 : (classSymbols[place] ?? 0)
     const pair = joined(one, symbol)
     features.add(pair ^ classSeed)

@@ -1,3 +1,5 @@
+import type { Spelling } from "../Text/Word.ts"
+
 /** Room for every feature of the longest text that is read. */
 export const capacity = 1 << 16
 
@@ -13,6 +15,9 @@ export abstract class Gathering {
 
   /** Before the first block of a text. */
   abstract clear(): void
+
+  /** Adds the runs of characters of a word. */
+  abstract addRuns(word: Spelling): void
 
   /** Closes a block; what is added next belongs to the one after it. */
   abstract end(block: number): void

@@ -77,7 +77,7 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
   add(features, names.always, 0)
   add(features, names.length, doublings(written.length))
   add(features, names.words, doublings(words.length))
-  add(features, names.capitals, tokens.letters < 4 ? 0 : 1 + Math.floor((4 * tokens.capitals) / tokens.letters))
+  add(features, names.capitals, written.letters < 4 ? 0 : 1 + Math.floor((4 * written.capitals) / written.letters))
   add(features, names.exclamations, Math.min(4, tokens.exclamations))
   add(features, names.questions, Math.min(3, tokens.questions))
   add(features, names.emoji, doublings(tokens.emoji))

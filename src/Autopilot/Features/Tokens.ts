@@ -18,12 +18,6 @@ const quoted = step(seed, quote)
 const firstSymbol = 0x2190
 const space = 32
 
-/** Stands for all characters that are no plain letters. */
-const uncounted = 127
-/** A letter counts one, and a capital once more in the upper bits. */
-const capitalShift = 16
-const counted = new Int32Array(uncounted + 1).fill(1 + (1 << capitalShift), 65, 91).fill(1, 97, 123)
-
 /** Words, marks and emoji of a text in order, as hashes, with what is known about each. Filled anew for each text. */
 export class Tokens {
   readonly hashes: Int32Array = new Int32Array(capacity)
@@ -32,23 +26,18 @@ export class Tokens {
   exclamations = 0
   questions = 0
   emoji = 0
-  capitals = 0
-  letters = 0
 
   fill(text: NormalisedText, lexicon: Lexicon): void {
     this.length = 0
     this.exclamations = 0
     this.questions = 0
     this.emoji = 0
-    this.capitals = 0
-    this.letters = 0
     const { words, written } = text
     const { codes } = written
     let at = 0
     for (const word of words) {
       this.marks(codes, at, word.start)
       at = word.end
-      this.count(codes, word.start, word.end)
       if (word.kind === "word" || word.kind === "hashtag") {
         this.push(word.hash, this.factsOf(word, lexicon))
       } else this.push(kinds[word.kind], 0)
@@ -59,10 +48,10 @@ export class Tokens {
     }
   }
 
-  private factsOf({ forms, hash }: Word, lexicon: Lexicon): Facts {
+  private factsOf({ hash, otherForms }: Word, lexicon: Lexicon): Facts {
     const facts = lexicon.get(hash)
-    if (facts !== 0 || forms.length === 1) return facts
-    for (const form of forms) {
+    if (facts !== 0) return facts
+    for (const form of otherForms) {
       const other = lexicon.get(hashOf(form))
       if (other !== 0) return other
     }
@@ -73,13 +62,6 @@ export class Tokens {
     if (this.length === capacity) return
     this.hashes[this.length] = hash
     this.facts[this.length++] = facts
-  }
-
-  private count(codes: Int32Array, from: number, to: number): void {
-    let count = 0
-    for (let at = from; at < to; at++) count += counted[Math.min(codes[at] ?? 0, uncounted)] ?? 0
-    this.letters += count & ((1 << capitalShift) - 1)
-    this.capitals += count >>> capitalShift
   }
 
   /** What stands between two words: runs of one mark are one token, or one and a half. */

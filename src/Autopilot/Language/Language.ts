@@ -4,14 +4,17 @@ import type { NormalisedText } from "../Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
-import { languageOfLetter, refined } from "./Scripts.ts"
+import { languageOfLetter, mayBeOfScript, refined } from "./Scripts.ts"
 import { languages, stopWords } from "./StopWords.ts"
+
+/** A letter is in no language. */
+const shortestSpoken = 2
 
 const setOf = () => {
   const sets = new Map<number, number>()
   languages.forEach((language, index) => {
     for (const word of stopWords[language]?.split(/\s+/) ?? []) {
-      if (word === "") continue
+      if (word.length < shortestSpoken) continue
       const hash = hashOf(word) >>> 0
       sets.set(hash, (sets.get(hash) ?? 0) | (1 << index))
     }
@@ -42,7 +45,7 @@ const bitsIn = (set: number) => {
 const firstOther = 0x370
 const isLatin = ({ codes, length, plain }: Written): boolean => {
   if (plain) return true
-  for (let at = 0; at < length; at++) if ((codes[at] ?? 0) >= firstOther) return false
+  for (let at = 0; at < length; at++) if (mayBeOfScript(codes[at] ?? 0)) return false
   return true
 }
 
@@ -71,8 +74,7 @@ const byScript = (written: Written): string | null => {
 }
 
 /** Whether a word is in a language at all. */
-const isSpoken = (written: Written, word: Word): boolean =>
-  word.kind === "word" && word.text.length >= 2 && !isInLink(written, word)
+const isSpoken = (written: Written, word: Word): boolean => word.kind === "word" && !isInLink(written, word)
 
 const bestOf = (values: Float64Array): readonly [best: number, value: number, second: number] => {
   let best = 0
@@ -89,11 +91,11 @@ const bestOf = (values: Float64Array): readonly [best: number, value: number, se
 
 /** Counts the everyday words of each language, shared among those that have a word in common. */
 const countEveryday = ({ words, written }: NormalisedText): void => {
-  counts.fill(0)
+  // `fill` would be called, for so few
+  for (let index = 0; index < counts.length; index++) counts[index] = 0
   for (const word of words) {
-    if (!isSpoken(written, word)) continue
     const set = everyday.get(word.hash)
-    if (set === 0) continue
+    if (set === 0 || !isSpoken(written, word)) continue
     const share = 1 / bitsIn(set)
     for (let rest = set; rest !== 0; rest &= rest - 1) {
       const index = 31 - Math.clz32(rest & -rest)

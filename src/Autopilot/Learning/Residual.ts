@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import type { Exercise } from "./Exercise.ts"
+import { LearntWeights } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
-import { isTelling, placeOf, readTraits, type Traits, traitBits, traitsOf } from "./Traits.ts"
+import { type Traits, tellingWords, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
 export const Residual = Schema.Struct({
@@ -12,13 +13,6 @@ export const Residual = Schema.Struct({
   words: Schema.Array(Schema.String)
 }).annotations({ identifier: "Residual" })
 export type Residual = typeof Residual.Type
-
-export interface Weights {
-  /** One a trait. */
-  readonly weights: Float32Array
-  /** How far they may move the log odds either way: a few answers are not much to go by, and none is nothing. */
-  readonly reach: { readonly hide: number; readonly keep: number }
-}
 
 const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 
@@ -67,7 +61,7 @@ const correct = ({ ends, places, values }: Traits, weights: Float32Array, error:
  * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
  * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
  */
-export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null => {
+export const weightsFrom = (exercises: ReadonlyArray<Exercise>): LearntWeights | null => {
   if (exercises.length === 0) return null
   const all = [...background, ...exercises]
   const weights = new Float32Array(1 << traitBits)
@@ -77,41 +71,45 @@ export const weightsFrom = (exercises: ReadonlyArray<Exercise>): Weights | null 
     }
   }
   const hides = exercises.filter(({ hidden }) => hidden).length
-  return { weights, reach: { hide: reachOf(hides), keep: reachOf(exercises.length - hides) } }
+  return new LearntWeights(weights, { hide: reachOf(hides), keep: reachOf(exercises.length - hides) })
 }
 
 export const untaught: Residual = { shift: 0, words: [] }
 
 const nothingTold: ReadonlyArray<never> = []
 
-interface Told {
-  readonly word: string
-  readonly says: number
-}
-
 /** The words that speak the loudest for what was learnt, at most two; of two as loud the earlier. */
-const tellingWords = ({ words }: NormalisedText, weights: Float32Array, sign: number): ReadonlyArray<string> => {
-  let loudest: Told | null = null
-  let second: Told | null = null
-  for (const word of words) {
-    const says = sign * (weights[placeOf(word)] ?? 0)
-    if (says <= telling || (second !== null && says <= second.says) || !isTelling(word)) continue
-    if (word.text === loudest?.word) continue
-    const told: Told = { word: word.text, says }
-    if (loudest === null || says > loudest.says) {
+const loudestWords = (text: NormalisedText, taught: LearntWeights, sign: number): ReadonlyArray<string> => {
+  const words = tellingWords(text)
+  let loudest = -1
+  let second = -1
+  let most = telling
+  let more = telling
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    const says = word === undefined ? 0 : sign * taught.ofWord(word)
+    if (says <= more) continue
+    if (says > most) {
       second = loudest
-      loudest = told
-    } else second = told
+      more = most
+      loudest = at
+      most = says
+    } else {
+      second = at
+      more = says
+    }
   }
-  return loudest === null ? nothingTold : second === null ? [loudest.word] : [loudest.word, second.word]
+  const first = words[loudest]
+  const next = words[second]
+  return first === undefined ? nothingTold : next === undefined ? [first.text] : [first.text, next.text]
 }
 
 /** What the answers say about a text. */
-export const residualOf = (text: NormalisedText, taught: Weights | null): Residual => {
+export const residualOf = (text: NormalisedText, taught: LearntWeights | null): Residual => {
   if (taught === null) return untaught
-  const { reach, weights } = taught
-  const shift = Math.max(-reach.keep, Math.min(reach.hide, along(readTraits(text), weights)))
-  const words = shift === 0 ? nothingTold : tellingWords(text, weights, Math.sign(shift))
+  const { reach } = taught
+  const shift = Math.max(-reach.keep, Math.min(reach.hide, taught.of(text)))
+  const words = shift === 0 ? nothingTold : loudestWords(text, taught, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there
   return { shift: Math.round(shift * 1000) / 1000 + 0, words }
 }

@@ -1,5 +1,5 @@
 import type { DecideInput, Decision } from "../Decision.ts"
-import { bucketOf, hashOf, seed, step } from "../Features/Hash.ts"
+import { bucketOf, joined, seed } from "../Features/Hash.ts"
 import type { NormalisedText } from "../Normalise.ts"
 import * as Reason from "../Reason.ts"
 import { certain, priorOf } from "./Odds.ts"
@@ -12,21 +12,12 @@ const clear = certain + 1.6
 /** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
 const doubtful = -certain - 1.3
 
-const space = 32
-
-/** Of the canonical text, which need not be put together for that. */
-const hashOfWords = (words: NormalisedText["words"]): number => {
+/** Whether a text is one of those that are checked: the same words in the same order always, or never. */
+export const isDrawn = ({ words }: NormalisedText): boolean => {
   let hash = seed
-  for (let index = 0; index < words.length; index++) {
-    if (index > 0) hash = step(hash, space)
-    const text = words[index]?.text ?? ""
-    hash = hashOf(text, 0, text.length, hash)
-  }
-  return hash
+  for (const word of words) hash = joined(hash, word.hash)
+  return bucketOf(hash, bits) % every === 0
 }
-
-/** Whether a text is one of those that are checked: the same text always, or never. */
-export const isDrawn = ({ words }: NormalisedText): boolean => bucketOf(hashOfWords(words), bits) % every === 0
 
 /**
  * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it

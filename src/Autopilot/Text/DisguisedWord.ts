@@ -4,7 +4,7 @@ import { unmask } from "./Confusables.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
 import { at, dollar, euro, hash, pound } from "./Marks.ts"
 import { masked, squeeze } from "./Squeeze.ts"
-import { spelling, Word } from "./Word.ts"
+import { Spelling, Word } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 const amount = /^\d[\d.,]*(?:k|m|mn|mil|b|x|usd|eur|gbp)?$/
@@ -66,5 +66,6 @@ export const disguisedWord = (
         ? "handle"
         : "word"
   const tricks = { lookalikes: mixed ? shown.replaced : 0, leet: leet && undone !== plain ? 1 : 0 }
-  return new Word(spelling(forms, kind, tricks), start, end)
+  const [canonical = "", ...otherForms] = forms
+  return new Word(new Spelling(canonical, kind, otherForms, tricks), start, end)
 }

@@ -1,16 +1,19 @@
 import type { Spelling } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
-const places = 1 << 13
+/** As many words are remembered. */
+export const familiarPlaces: number = 1 << 13
 const upper = 32
 /** Longer words are made again each time. */
 const longest = 15
 const room = longest + 1
 
 /** Plain words that were read before, by hash: most words of a text are among them. */
-const spellings = new Array<Spelling>(places)
+const spellings = new Array<Spelling>(familiarPlaces)
 /** Their lengths and characters, next to each other: the strings lie all over the memory. */
-const spelt = new Uint8Array(places * room)
+const spelt = new Uint8Array(familiarPlaces * room)
+
+let numbers = 0
 
 /** Whether a word is the characters of a text from `start` on, in either case. */
 const stands = (place: number, { codes }: Written, start: number, length: number): boolean => {
@@ -21,6 +24,8 @@ const stands = (place: number, { codes }: Written, start: number, length: number
 }
 
 const learn = (place: number, now: Spelling, written: Written, start: number, length: number): void => {
+  now.place = place
+  now.number = ++numbers
   spellings[place] = now
   spelt[place * room] = length
   for (let at = 0; at < length; at++) spelt[place * room + at + 1] = (written.codes[start + at] ?? 0) | upper
@@ -28,7 +33,7 @@ const learn = (place: number, now: Spelling, written: Written, start: number, le
 
 /**
  * The spelling of a word whose letters' hash is known: not made again if it is remembered. Its characters are plain
- * letters, digits and straight apostrophes, of which none is taken for another in either case. A word has two places.
+ * letters, digits, apostrophes and backticks, of which none is taken for another in either case. A word has two places.
  */
 export const familiar = (
   written: Written,
@@ -39,7 +44,7 @@ export const familiar = (
 ): Spelling => {
   const length = end - start
   if (length > longest) return made(written, start, end)
-  const first = (hash ^ (hash >>> 13)) & (places - 1)
+  const first = (hash ^ (hash >>> 13)) & (familiarPlaces - 1)
   const known = spellings[first]
   if (known !== undefined && stands(first, written, start, length)) return known
   const second = first ^ 1

@@ -3,7 +3,7 @@ import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { isDigit, isWordly } from "./Characters.ts"
 import { familiar } from "./Familiar.ts"
 import { comma, dot, exclamation } from "./Marks.ts"
-import { type Spelling, spelling, Word } from "./Word.ts"
+import { Spelling, Word } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 /** In longer words a mark between letters is punctuation without a space, as in `wow!amazing`. */
@@ -35,7 +35,7 @@ const isOver = (written: Written, start: number, end: number): boolean => {
 }
 
 const lettersIn = (written: Written, start: number, end: number): Spelling =>
-  spelling([written.slice(start, end).toLowerCase()], "word")
+  new Spelling(written.slice(start, end).toLowerCase(), "word")
 
 const shortenedIn = (written: Written, start: number, end: number): Spelling => {
   const text = withoutApostrophes(written.slice(start, end)).toLowerCase()
@@ -43,11 +43,11 @@ const shortenedIn = (written: Written, start: number, end: number): Spelling => 
     isApostrophe(written.at(end - 2)) &&
     text.charCodeAt(text.length - 1) === letterS &&
     end - 2 - start >= fewestBeforePossessive
-  return spelling(possessive ? [text, text.slice(0, -1)] : [text], "word")
+  return possessive ? new Spelling(text, "word", [text.slice(0, -1)]) : new Spelling(text, "word")
 }
 
 const digitsIn = (written: Written, start: number, end: number): Spelling =>
-  spelling([written.slice(start, end)], "number")
+  new Spelling(written.slice(start, end), "number")
 
 /** A word of nothing but plain letters, and apostrophes between them. */
 const plainLetters = (written: Written, start: number): Word | null => {

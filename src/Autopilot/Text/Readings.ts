@@ -12,12 +12,19 @@ const kinds = {
 export const tagSigns = { hashtag: "#", handle: "@" } as const
 const signed = { hashtag: step(seed, hash), handle: step(seed, at) } as const
 
-/** Hashes of all that a phrase may call a word: its forms, a tag with its sign, and what kind of word it is. */
-export const readingsOf = (kind: WordKind, forms: ReadonlyArray<string>): ReadonlyArray<number> => {
+const none: ReadonlyArray<number> = []
+
+/** Hashes of what else than its text a phrase may call a word: other forms, a tag with its sign, and its kind. */
+export const otherReadingsOf = (
+  kind: WordKind,
+  text: string,
+  otherForms: ReadonlyArray<string>
+): ReadonlyArray<number> => {
+  // most words share this, so that it is at hand
+  if (kind === "word" && otherForms.length === 0) return none
   const hashes: Array<number> = []
-  for (const form of forms) hashes.push(hashOf(form))
+  for (const form of otherForms) hashes.push(hashOf(form))
   if (kind === "word") return hashes
-  const [text = ""] = forms
   if (kind === "hashtag" || kind === "handle") hashes.push(hashOf(text, 0, text.length, signed[kind]))
   hashes.push(kinds[kind])
   return hashes

@@ -1,4 +1,4 @@
-import { spelling, Word } from "./Word.ts"
+import { Spelling, Word } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
 /** Fewer single letters in a row are initials or "I a m" rather than a hidden word. */
@@ -35,7 +35,7 @@ export const joinSpacedLetters = (
     const least = written.at(first.end) === space ? leastBySpace : leastByPunctuation
     if (end - at >= least) {
       const text = words.slice(at, end).reduce((all, word) => all + word.text, "")
-      result.push(new Word(spelling([text], first.kind, first.tricks), first.start, last.end))
+      result.push(new Word(new Spelling(text, first.kind, [], first.tricks), first.start, last.end))
       joined++
     } else {
       result.push(...words.slice(at, end))

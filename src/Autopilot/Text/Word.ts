@@ -1,5 +1,5 @@
 import { hashOf } from "../Features/Hash.ts"
-import { readingsOf } from "./Readings.ts"
+import { otherReadingsOf } from "./Readings.ts"
 import type { WordKind } from "./WordKind.ts"
 
 export interface Tricks {
@@ -7,31 +7,39 @@ export interface Tricks {
   readonly leet: number
 }
 
+const noTricks: Tricks = { lookalikes: 0, leet: 0 }
+const noOthers: ReadonlyArray<string> = []
+
 /** What a word says, wherever it stands. */
-export interface Spelling {
+export class Spelling {
   /** Canonical: lower case, Latin look-alikes and leet undone, long repeats squeezed to two. */
   readonly text: string
   /** Of the text. */
   readonly hash: number
-  /** Every reading a term may match, `text` among them. At most eight. */
-  readonly forms: ReadonlyArray<string>
-  /** Hashes of all that a phrase may call it. */
-  readonly readings: ReadonlyArray<number>
+  /** Every other reading a term may match. At most seven. */
+  readonly otherForms: ReadonlyArray<string>
+  /** Hashes of what else a phrase may call it. */
+  readonly otherReadings: ReadonlyArray<number>
   readonly kind: WordKind
   readonly tricks: Tricks
-}
+  /** Where it is remembered, as nothing else is at that time; -1 for a word that is not. */
+  place = -1
+  /** Its own among all that were ever remembered; nought for a word that is not. */
+  number = 0
 
-const noTricks: Tricks = { lookalikes: 0, leet: 0 }
-
-/** The first form is the text. */
-export const spelling = (forms: ReadonlyArray<string>, kind: WordKind, tricks: Tricks = noTricks): Spelling => {
-  const text = forms[0] ?? ""
-  return { text, hash: hashOf(text), forms, readings: readingsOf(kind, forms), kind, tricks }
+  constructor(text: string, kind: WordKind, otherForms: ReadonlyArray<string> = noOthers, tricks: Tricks = noTricks) {
+    this.text = text
+    this.hash = hashOf(text)
+    this.otherForms = otherForms
+    this.otherReadings = otherReadingsOf(kind, text, otherForms)
+    this.kind = kind
+    this.tricks = tricks
+  }
 }
 
 /** A spelling at a place of a text. */
-export class Word implements Spelling {
-  private readonly spelling: Spelling
+export class Word implements Readonly<Omit<Spelling, "place" | "number">> {
+  readonly spelling: Spelling
   /** Place in the characters the words were read from; `end` is the first one behind. */
   readonly start: number
   readonly end: number
@@ -50,12 +58,12 @@ export class Word implements Spelling {
     return this.spelling.hash
   }
 
-  get forms(): ReadonlyArray<string> {
-    return this.spelling.forms
+  get otherForms(): ReadonlyArray<string> {
+    return this.spelling.otherForms
   }
 
-  get readings(): ReadonlyArray<number> {
-    return this.spelling.readings
+  get otherReadings(): ReadonlyArray<number> {
+    return this.spelling.otherReadings
   }
 
   get kind(): WordKind {
@@ -64,5 +72,15 @@ export class Word implements Spelling {
 
   get tricks(): Tricks {
     return this.spelling.tricks
+  }
+
+  /** Whether it is remembered: it is nothing but plain letters in either case, digits, apostrophes and backticks. */
+  get isFamiliar(): boolean {
+    return this.spelling.place !== -1
+  }
+
+  /** Every reading a term may match, its text first. */
+  get forms(): ReadonlyArray<string> {
+    return [this.text, ...this.otherForms]
   }
 }

@@ -9,22 +9,25 @@ let sets = 0
 /** The bits of the sets that one of the words may be in: most texts hold no word of most sets. */
 export const hintsOf = (words: ReadonlyArray<Word>): number => {
   let all = 0
-  for (const { readings } of words) for (const reading of readings) all |= hints[reading & (size - 1)] ?? 0
+  for (const { hash, otherReadings } of words) {
+    all |= hints[hash & (size - 1)] ?? 0
+    for (const reading of otherReadings) all |= hints[reading & (size - 1)] ?? 0
+  }
   return all
 }
 
-/** Words that are looked for. Made before the texts they are looked for in. */
+/**
+ * Words that are looked for. Made before the texts they are looked for in. A word is its hash here: two words in four
+ * thousand million share one.
+ */
 export class WordSet {
-  private readonly words: ReadonlySet<string>
+  private readonly hashes: ReadonlySet<number>
   private readonly bit: number
 
   constructor(words: Iterable<string>) {
-    this.words = new Set(words)
+    this.hashes = new Set(Array.from(words, (word) => hashOf(word)))
     this.bit = 1 << sets++
-    for (const word of this.words) {
-      const at = hashOf(word) & (size - 1)
-      hints[at] = (hints[at] ?? 0) | this.bit
-    }
+    for (const hash of this.hashes) hints[hash & (size - 1)] = (hints[hash & (size - 1)] ?? 0) | this.bit
   }
 
   /** Whether a text may hold one of them. */
@@ -33,14 +36,14 @@ export class WordSet {
   }
 
   /** Whether a word is one of them. */
-  has({ hash, text }: Word): boolean {
-    return ((hints[hash & (size - 1)] ?? 0) & this.bit) !== 0 && this.words.has(text)
+  has({ hash }: Pick<Word, "hash">): boolean {
+    return ((hints[hash & (size - 1)] ?? 0) & this.bit) !== 0 && this.hashes.has(hash)
   }
 
   /** Whether one of a word's readings is. */
   hasForm(word: Word): boolean {
-    if (word.forms.length === 1) return this.has(word)
-    for (const form of word.forms) if (this.words.has(form)) return true
+    if (this.has(word)) return true
+    for (const form of word.otherForms) if (this.hashes.has(hashOf(form))) return true
     return false
   }
 }

@@ -10,6 +10,10 @@ for (const [bit, mark] of [at, colon, dot, question].entries()) markBits[mark] =
 const digits = 1 << 4
 markBits.fill(digits, 48, 58)
 
+/** A letter counts one, and a capital once more in the upper bits. */
+const capitalShift = 16
+const letterCounts = new Int32Array(plainCharacters).fill(1 + (1 << capitalShift), 65, 91).fill(1, 97, 123)
+
 /** A text as its characters, of one code point each. */
 export class Written {
   readonly whole: string
@@ -18,6 +22,9 @@ export class Written {
   readonly length: number
   /** Whether every character is one of the first 128. */
   readonly plain: boolean
+  /** How many characters are plain letters, and how many of those are capitals. */
+  readonly letters: number
+  readonly capitals: number
   /** Where each character stands in the whole; null where every character is one UTF-16 unit. */
   private readonly places: Int32Array | null
   private readonly marks: number
@@ -29,12 +36,17 @@ export class Written {
     this.places = places
     let marks = 0
     let all = 0
+    let letters = 0
     for (let index = 0; index < length; index++) {
       const code = codes[index] ?? 0
+      const known = Math.min(code, unmarked)
       all |= code
-      marks |= markBits[Math.min(code, unmarked)] ?? 0
+      marks |= markBits[known] ?? 0
+      letters += letterCounts[known] ?? 0
     }
     this.plain = all < plainCharacters
+    this.letters = letters & ((1 << capitalShift) - 1)
+    this.capitals = letters >>> capitalShift
     this.marks = marks
   }
 

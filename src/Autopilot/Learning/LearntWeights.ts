@@ -1,0 +1,57 @@
+import type { NormalisedText } from "../Normalise.ts"
+import type { Spelling } from "../Text/Word.ts"
+import { WordFigures } from "../Text/WordFigures.ts"
+import { mostRuns, placeOf, putRunPlaces, tellingWords, valueOf } from "./Traits.ts"
+
+/** How far the weights may move the log odds: a few answers are not much to go by, and none is nothing. */
+export interface Reach {
+  readonly hide: number
+  readonly keep: number
+}
+
+const figuresOfWord = 3
+const hashes = new Int32Array(mostRuns)
+
+/** What a workspace's answers say about words and runs of characters. */
+export class LearntWeights {
+  readonly reach: Reach
+  /** One a trait. */
+  readonly weights: Float32Array
+  /** What a word says by itself, how many runs it has, and what those say. */
+  private readonly known: WordFigures
+
+  constructor(weights: Float32Array, reach: Reach) {
+    this.reach = reach
+    this.weights = weights
+    this.known = new WordFigures(figuresOfWord, (word, figures, at) => {
+      const runs = putRunPlaces(word, hashes)
+      let sum = 0
+      for (let run = 0; run < runs; run++) sum += weights[hashes[run] ?? 0] ?? 0
+      figures[at] = weights[placeOf(word)] ?? 0
+      figures[at + 1] = runs
+      figures[at + 2] = sum
+    })
+  }
+
+  /** What a word says by itself. */
+  ofWord(word: Spelling): number {
+    return this.known.figures[this.known.of(word)] ?? 0
+  }
+
+  /** What all traits of a text say: to add to the log odds of hiding, before it is known how far they reach. */
+  of(text: NormalisedText): number {
+    const { known } = this
+    const { figures } = known
+    const words = tellingWords(text)
+    let ofWords = 0
+    let ofRuns = 0
+    let runs = 0
+    for (const word of words) {
+      const at = known.of(word)
+      ofWords += figures[at] ?? 0
+      runs += figures[at + 1] ?? 0
+      ofRuns += figures[at + 2] ?? 0
+    }
+    return ofWords * valueOf(words.length) + ofRuns * valueOf(runs)
+  }
+}
