@@ -41,8 +41,8 @@ export class FeatureBuffer extends Gathering {
     }
   }
 
-  override addRuns({ text }: Spelling): void {
-    this.count += putRuns(text, this.added, this.count)
+  override addRuns(words: ReadonlyArray<Spelling>): void {
+    for (const { text } of words) this.count += putRuns(text, this.added, this.count)
   }
 
   override end(block: number): void {

@@ -1,4 +1,5 @@
 import type { NormalisedText } from "../Normalise.ts"
+import type { Spelling } from "../Text/Word.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
@@ -17,6 +18,7 @@ const unclassed = hashOf("<word>")
 
 const tokens = new Tokens()
 const met = new Met()
+const said: Array<Spelling> = []
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -45,9 +47,9 @@ const addWords = (features: Gathering) => {
 /** Of each word that is not a handle, once. */
 const addCharacters = ({ words }: NormalisedText, features: Gathering) => {
   met.clear()
-  for (const { kind, spelling } of words) {
-    if (kind !== "handle" && met.isNew(spelling.hash)) features.addRuns(spelling)
-  }
+  said.length = 0
+  for (const { kind, spelling } of words) if (kind !== "handle" && met.isNew(spelling.hash)) said.push(spelling)
+  features.addRuns(said)
   features.end(2)
 }
 

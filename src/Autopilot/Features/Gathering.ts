@@ -16,8 +16,8 @@ export abstract class Gathering {
   /** Before the first block of a text. */
   abstract clear(): void
 
-  /** Adds the runs of characters of a word. */
-  abstract addRuns(word: Spelling): void
+  /** Adds the runs of characters of some words. */
+  abstract addRuns(words: ReadonlyArray<Spelling>): void
 
   /** Closes a block; what is added next belongs to the one after it. */
   abstract end(block: number): void

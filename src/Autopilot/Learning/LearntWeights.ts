@@ -1,7 +1,6 @@
-import type { NormalisedText } from "../Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
-import { mostRuns, placeOf, putRunPlaces, tellingWords, valueOf } from "./Traits.ts"
+import { mostRuns, placeOf, putRunPlaces, valueOf } from "./Traits.ts"
 
 /** How far the weights may move the log odds: a few answers are not much to go by, and none is nothing. */
 export interface Reach {
@@ -38,11 +37,10 @@ export class LearntWeights {
     return this.known.figures[this.known.of(word)] ?? 0
   }
 
-  /** What all traits of a text say: to add to the log odds of hiding, before it is known how far they reach. */
-  of(text: NormalisedText): number {
+  /** What the telling words of a text say: to add to the log odds of hiding, before it is known how far they reach. */
+  of(words: ReadonlyArray<Spelling>): number {
     const { known } = this
     const { figures } = known
-    const words = tellingWords(text)
     let ofWords = 0
     let ofRuns = 0
     let runs = 0

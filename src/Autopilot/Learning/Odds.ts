@@ -11,9 +11,9 @@ const between = (share: number, from: number, to: number) => from + (to - from) 
 /** A score of an area as log odds of hiding: its thresholds are where asking and hiding begin. */
 export const oddsOf = (score: number, { ask, hide }: Threshold): number => {
   // an area that does not ask has one threshold, where hiding begins
-  const [low, high] = ask === hide ? [certain, certain] : [-certain, certain]
-  if (score >= hide) return between(hide === 1 ? 1 : (score - hide) / (1 - hide), high, most)
-  if (score >= ask) return between((score - ask) / (hide - ask), low, high)
+  const low = ask === hide ? certain : -certain
+  if (score >= hide) return between(hide === 1 ? 1 : (score - hide) / (1 - hide), certain, most)
+  if (score >= ask) return between((score - ask) / (hide - ask), low, certain)
   // as much below asking as there is room for
   return between(ask === 0 ? 0 : score / ask, -most, Math.min(low, -certain)) - (score < ask ? Number.EPSILON : 0)
 }
@@ -26,10 +26,13 @@ export interface Prior {
 
 /** The log odds of hiding by the areas that are on, graver areas first among equals. */
 export const priorOf = (scores: Scores, on: ReadonlyArray<ProtectionKey>, thresholds: Thresholds): Prior => {
-  let prior: Prior = { odds: -most, area: null }
+  let highest = -most
+  let alarmed: ProtectionKey | null = null
   for (const area of on) {
     const odds = oddsOf(scores[area], thresholds[area])
-    if (prior.area === null || odds > prior.odds) prior = { odds, area }
+    if (alarmed !== null && odds <= highest) continue
+    highest = odds
+    alarmed = area
   }
-  return prior
+  return { odds: highest, area: alarmed }
 }

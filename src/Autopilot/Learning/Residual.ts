@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { type NormalisedText, normalise } from "../Normalise.ts"
+import type { Spelling } from "../Text/Word.ts"
 import type { Exercise } from "./Exercise.ts"
 import { LearntWeights } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
@@ -79,8 +80,7 @@ export const untaught: Residual = { shift: 0, words: [] }
 const nothingTold: ReadonlyArray<never> = []
 
 /** The words that speak the loudest for what was learnt, at most two; of two as loud the earlier. */
-const loudestWords = (text: NormalisedText, taught: LearntWeights, sign: number): ReadonlyArray<string> => {
-  const words = tellingWords(text)
+const loudestOf = (words: ReadonlyArray<Spelling>, taught: LearntWeights, sign: number): ReadonlyArray<string> => {
   let loudest = -1
   let second = -1
   let most = telling
@@ -108,8 +108,9 @@ const loudestWords = (text: NormalisedText, taught: LearntWeights, sign: number)
 export const residualOf = (text: NormalisedText, taught: LearntWeights | null): Residual => {
   if (taught === null) return untaught
   const { reach } = taught
-  const shift = Math.max(-reach.keep, Math.min(reach.hide, taught.of(text)))
-  const words = shift === 0 ? nothingTold : loudestWords(text, taught, Math.sign(shift))
+  const words = tellingWords(text)
+  const shift = Math.max(-reach.keep, Math.min(reach.hide, taught.of(words)))
+  const loudest = shift === 0 ? nothingTold : loudestOf(words, taught, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there
-  return { shift: Math.round(shift * 1000) / 1000 + 0, words }
+  return { shift: Math.round(shift * 1000) / 1000 + 0, words: loudest }
 }

@@ -25,11 +25,10 @@ export class Weights extends Gathering {
     this.count = 0
     for (let head = 0; head < headCount; head++) this.sums[head] = 0
     this.table.nextText()
-    this.words.clear()
   }
 
-  override addRuns(word: Spelling): void {
-    this.words.add(word)
+  override addRuns(words: ReadonlyArray<Spelling>): void {
+    this.words.addUp(words)
   }
 
   override end(block: number): void {

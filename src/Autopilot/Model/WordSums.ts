@@ -11,7 +11,7 @@ const figuresOfWord = 1 + headCount
 
 /** What the weights of words add up to, by their runs of characters. */
 export class WordSums {
-  /** Of the words that were added, for each head. */
+  /** Of the words that were added up last, for each head. */
   readonly sums: Float64Array = new Float64Array(headCount)
   /** How many they have. */
   runs = 0
@@ -27,16 +27,32 @@ export class WordSums {
     })
   }
 
-  clear(): void {
-    for (let head = 0; head < headCount; head++) this.sums[head] = 0
-    this.runs = 0
-  }
-
-  add(word: Spelling): void {
+  addUp(words: ReadonlyArray<Spelling>): void {
     const { known, sums } = this
     const { figures } = known
-    const at = known.of(word)
-    this.runs += figures[at] ?? 0
-    for (let head = 0; head < headCount; head++) sums[head] = (sums[head] ?? 0) + (figures[at + head + 1] ?? 0)
+    let runs = 0
+    let one = 0
+    let two = 0
+    let three = 0
+    let four = 0
+    let five = 0
+    let six = 0
+    for (const word of words) {
+      const at = known.of(word)
+      runs += figures[at] ?? 0
+      one += figures[at + 1] ?? 0
+      two += figures[at + 2] ?? 0
+      three += figures[at + 3] ?? 0
+      four += figures[at + 4] ?? 0
+      five += figures[at + 5] ?? 0
+      six += figures[at + 6] ?? 0
+    }
+    this.runs = runs
+    sums[0] = one
+    sums[1] = two
+    sums[2] = three
+    sums[3] = four
+    sums[4] = five
+    sums[5] = six
   }
 }
