@@ -1,4 +1,5 @@
 import { type Fingerprint, fingerprintPlaces } from "./Fingerprint.ts"
+import { keyOf, type PlacePairs, pairsFor } from "./PlacePairs.ts"
 
 /** A fingerprint that was found, and in how many places it is equal. */
 export interface Near {
@@ -6,36 +7,8 @@ export interface Near {
   readonly equal: number
 }
 
-/** The groups hold places at equal distances: this is how many fewer there are than places that have to be equal. */
-const fewer = 4
-
+/** Of the keys, beyond those that tell the buckets. */
 const moreBits = 4
-
-const choices = (count: number) => (count * (count - 1)) / 2
-
-/**
- * Pairs of places, all that there are within each of so many groups. However the equal places spread over the groups,
- * in at least `least` of the pairs both are equal: where there are more of them than groups they have to meet.
- */
-const pairsWithin = (groups: number, equal: number) => {
-  const places = Array.from({ length: fingerprintPlaces }, (_, place) => place)
-  const pairs = places.flatMap((one) =>
-    places.filter((other) => other > one && (other - one) % groups === 0).map((other) => [one, other] as const)
-  )
-  const full = equal % groups
-  const each = Math.floor(equal / groups)
-  return {
-    ones: Uint8Array.from(pairs, ([one]) => one),
-    others: Uint8Array.from(pairs, ([, other]) => other),
-    least: full * choices(each + 1) + (groups - full) * choices(each)
-  }
-}
-
-const keyOf = (pair: number, one: number, other: number): number => {
-  const first = Math.imul(one ^ pair, 0x85ebca6b)
-  const both = Math.imul(first ^ (first >>> 15) ^ other, 0xc2b2ae35)
-  return both ^ (both >>> 13)
-}
 
 /**
  * Finds those of many fingerprints that are equal in at least so many places, without comparing with all: by the pairs
@@ -46,7 +19,7 @@ export class FingerprintIndex {
   private readonly places: Int32Array
   private readonly sought = new Int32Array(fingerprintPlaces)
   private readonly fewestEqual: number
-  private readonly pairs: ReturnType<typeof pairsWithin>
+  private readonly pairs: PlacePairs
   private readonly shift: number
   /** Where each bucket of entries starts; the next one's start is its end. */
   private readonly starts: Uint32Array
@@ -66,7 +39,7 @@ export class FingerprintIndex {
 
   constructor(fingerprints: ReadonlyArray<Fingerprint>, fewestEqual: number) {
     this.fewestEqual = fewestEqual
-    this.pairs = pairsWithin(Math.max(1, fewestEqual - fewer), fewestEqual)
+    this.pairs = pairsFor(fewestEqual)
     this.places = new Int32Array(fingerprints.length * fingerprintPlaces)
     fingerprints.forEach((fingerprint, index) => {
       this.places.set(fingerprint, index * fingerprintPlaces)
