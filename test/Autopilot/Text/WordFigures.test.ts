@@ -1,0 +1,53 @@
+import { assert, describe, it } from "@effect/vitest"
+import { FastCheck as fc } from "effect"
+import { normalise } from "#src/Autopilot/Normalise.ts"
+import { familiarPlaces } from "#src/Autopilot/Text/Familiar.ts"
+import { WordFigures } from "#src/Autopilot/Text/WordFigures.ts"
+
+const lengths = () => {
+  let worked = 0
+  const known = new WordFigures(2, ({ text }, figures, at) => {
+    worked++
+    figures[at] = text.length
+    figures[at + 1] = text.charCodeAt(0)
+  })
+  const figuresOf = (text: string) =>
+    normalise(text).words.map(({ spelling }) => {
+      const at = known.of(spelling)
+      return [known.figures[at], known.figures[at + 1]]
+    })
+  return { figuresOf, worked: () => worked }
+}
+
+describe("figures of words", () => {
+  it.prop(
+    "are each word's own, whatever was asked before",
+    [fc.array(fc.string({ unit: "grapheme", maxLength: 60 }), { maxLength: 20 })],
+    ([texts]) => {
+      const { figuresOf } = lengths()
+      for (const text of [...texts, ...texts]) {
+        assert.deepStrictEqual(
+          figuresOf(text),
+          normalise(text).words.map((word) => [word.text.length, word.text.charCodeAt(0)])
+        )
+      }
+    }
+  )
+
+  it("are worked out once for a word that is remembered", () => {
+    const { figuresOf, worked } = lengths()
+    figuresOf("a lovely cup, and a lovely spoon")
+    figuresOf("A Lovely Cup")
+    assert.strictEqual(worked(), 5)
+  })
+
+  it("are right though more words came by than are remembered", () => {
+    const { figuresOf } = lengths()
+    for (let index = 0; index < 2 * familiarPlaces; index++) {
+      // each letter once at the most, since long repeats are squeezed
+      const word = Array.from("abcdefghijklmn", (letter, bit) => ((index >> bit) & 1 ? letter : "")).join("") || "o"
+      assert.deepStrictEqual(figuresOf(word), [[word.length, word.charCodeAt(0)]], word)
+    }
+    assert.deepStrictEqual(figuresOf("lovely"), [[6, 108]])
+  })
+})
