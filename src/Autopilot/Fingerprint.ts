@@ -62,7 +62,7 @@ const valueShift = placeShift - valueBits
  * as every place is taken the rest of the rounds are spared (fast similarity sketching, Dahlgaard et al., 2017). In the
  * rounds after the 64th every piece tries one and the same place, so that none stays empty.
  */
-export const fingerprint = (text: NormalisedText): Fingerprint => {
+const sketch = (text: NormalisedText): void => {
   const count = fillPieces(text)
   // `fill` would be called, for so few
   for (let place = 0; place < fingerprintPlaces; place++) least[place] = empty
@@ -81,12 +81,15 @@ export const fingerprint = (text: NormalisedText): Fingerprint => {
       left -= 1 - ((filled | -filled) >>> 31)
     }
   }
-  const fingerprint = new Int32Array(fingerprintPlaces)
-  for (let place = 0; place < fingerprintPlaces; place++) fingerprint[place] = least[place] ?? 0
-  return fingerprint
 }
 
-export const fingerprintOf = (text: string): Fingerprint => fingerprint(normalise(text))
+/** The fingerprint of a text, until that of another is read. */
+export const readFingerprint = (text: NormalisedText): Fingerprint => {
+  sketch(text)
+  return least
+}
+
+export const fingerprintOf = (text: string): Fingerprint => readFingerprint(normalise(text)).slice()
 
 /** How many places of two fingerprints are equal. */
 export const equalPlaces = (one: Fingerprint, other: Fingerprint): number => {

@@ -7,6 +7,8 @@ export interface Near {
   readonly equal: number
 }
 
+const nothingNear: ReadonlyArray<Near> = []
+
 /** Of the keys, beyond those that tell the buckets. */
 const moreBits = 4
 
@@ -154,7 +156,7 @@ export class FingerprintIndex {
   /** All that are near, in no order. */
   near(fingerprint: Fingerprint): ReadonlyArray<Near> {
     const { agreeing, fewestEqual, met, sought } = this
-    const found: Array<Near> = []
+    let found: Array<Near> | null = null
     // `set` would be called, for so few
     for (let at = 0; at < fingerprintPlaces; at++) sought[at] = fingerprint[at] ?? 0
     const count = this.meet()
@@ -164,8 +166,10 @@ export class FingerprintIndex {
       agreeing[index] = 0
       if (agrees < this.pairs.least) continue
       const equal = this.equal(index)
-      if (equal >= fewestEqual) found.push({ index, equal })
+      if (equal < fewestEqual) continue
+      found ??= []
+      found.push({ index, equal })
     }
-    return found
+    return found ?? nothingNear
   }
 }

@@ -53,10 +53,12 @@ const excerpt = (text: string) => {
  */
 export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null => {
   if (isWordless(fingerprint)) return null
+  const near = memory.alike(fingerprint)
+  if (near.length === 0) return null
   const votes = { hide: 0, keep: 0 }
   const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
   let latest: Alike | null = null
-  for (const { equal, index } of memory.alike(fingerprint)) {
+  for (const { equal, index } of near) {
     const seen = memory.lessons[index]
     if (seen === undefined) continue
     const alike = { index, equal, seen }

@@ -42,10 +42,13 @@ const splitAtSign = (written: Written, start: number, end: number): number => {
   return end
 }
 
+/** Room for the words of a text while it is not known how many there are. */
+const read: Array<Word> = []
+
 /** The words of a text, in order. `latin`: the text is mostly Latin, so words wholly of look-alikes are read so too. */
 export const wordsOf = (written: Written, latin: boolean): ReadonlyArray<Word> => {
   const { codes, length } = written
-  const words: Array<Word> = []
+  read.length = 0
   let place = 0
   while (place < length) {
     const code = codes[place] ?? 0
@@ -56,14 +59,14 @@ export const wordsOf = (written: Written, latin: boolean): ReadonlyArray<Word> =
     }
     const simple = sigil === null ? plainWord(written, place) : null
     if (simple !== null) {
-      words.push(simple)
+      read.push(simple)
       place = simple.end
       continue
     }
     const from = sigil === null ? place : place + 1
     const end = splitAtSign(written, from, endOfWord(written, from))
-    words.push(disguisedWord(written, sigil, place, end, latin))
+    read.push(disguisedWord(written, sigil, place, end, latin))
     place = end
   }
-  return words
+  return read.slice()
 }
