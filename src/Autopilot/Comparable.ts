@@ -1,10 +1,10 @@
-import { detectionCap, type NormalisedText } from "./Normalise.ts"
+import { detectionCap, mostUnits, type NormalisedText } from "./Normalise.ts"
 import { lookalike } from "./Text/Confusables.ts"
 import type { Word } from "./Text/Word.ts"
 import type { Written } from "./Text/Written.ts"
 
-/** Marks of one character may stand for several, three units each at the most; a space may stand behind each. */
-const longest = 4 * detectionCap
+/** Units that are compared at the most: a space may stand behind each word. */
+export const mostCompared: number = mostUnits + detectionCap
 const space = 32
 const lastPlain = 0x7f
 const at = "@"
@@ -32,7 +32,7 @@ const isSpoken = ({ words }: NormalisedText): boolean => words.some(({ kind }) =
 
 /** The part of a text that is compared, as UTF-16 units. Made once and filled again for each text. */
 class Comparable {
-  readonly units: Int32Array = new Int32Array(longest)
+  readonly units: Int32Array = new Int32Array(mostCompared)
   length = 0
 
   /**

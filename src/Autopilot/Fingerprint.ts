@@ -1,5 +1,5 @@
-import { readComparable } from "./Comparable.ts"
-import { detectionCap, type NormalisedText, normalise } from "./Normalise.ts"
+import { mostCompared, readComparable } from "./Comparable.ts"
+import { type NormalisedText, normalise } from "./Normalise.ts"
 
 /** Places of a fingerprint: each keeps the least value of a hash function of its own. */
 export const fingerprintPlaces = 64
@@ -27,7 +27,7 @@ const mix = (value: number): number => {
 }
 
 const least = new Int32Array(fingerprintPlaces)
-const pieces = new Int32Array(4 * detectionCap)
+const pieces = new Int32Array(mostCompared)
 
 /** The runs of a text, hashed. Short texts are one piece, so that `nice` is not like `nice one`. */
 const fillPieces = (text: NormalisedText): number => {
@@ -64,8 +64,7 @@ const valueShift = placeShift - valueBits
  */
 const sketch = (text: NormalisedText): void => {
   const count = fillPieces(text)
-  // `fill` would be called, for so few
-  for (let place = 0; place < fingerprintPlaces; place++) least[place] = empty
+  least.fill(empty)
   let left = fingerprintPlaces
   for (let round = 0; left > 0; round++) {
     // odd, so that no two pieces have the same hash

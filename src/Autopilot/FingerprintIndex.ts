@@ -155,10 +155,9 @@ export class FingerprintIndex {
 
   /** All that are near, in no order. */
   near(fingerprint: Fingerprint): ReadonlyArray<Near> {
-    const { agreeing, fewestEqual, met, sought } = this
+    const { agreeing, fewestEqual, met } = this
     let found: Array<Near> | null = null
-    // `set` would be called, for so few
-    for (let at = 0; at < fingerprintPlaces; at++) sought[at] = fingerprint[at] ?? 0
+    this.sought.set(fingerprint)
     const count = this.meet()
     for (let at = 0; at < count; at++) {
       const index = met[at] ?? 0

@@ -12,6 +12,9 @@ import { Written } from "./Text/Written.ts"
  */
 export const detectionCap = 2200
 
+/** UTF-16 units that the words of a text have at the most: marks of one character may stand for several, three each. */
+export const mostUnits: number = 3 * detectionCap
+
 export interface NormalisedText {
   /** Words in canonical form, one space between: what is compared and remembered. Emoji and punctuation are gone. */
   readonly canonical: string

@@ -1,6 +1,5 @@
 import { hashOf, joined } from "./Features/Hash.ts"
 import type { State } from "./PhraseAutomaton.ts"
-import type { Word } from "./Text/Word.ts"
 
 /** Where every walk begins; no word and no gap leads to it. */
 export const root = 0
@@ -72,20 +71,6 @@ export class PhraseTable {
       this.parents[(at & mask) >> 1] = parent
       this.bits[parent] = (this.bits[parent] ?? 0) | bitOf(hash)
     }
-  }
-
-  /** The first word from a place on that may begin a phrase; as many as there are when none may. */
-  nextBeginning(words: ReadonlyArray<Word>, from: number): number {
-    const { beginnings } = this
-    const count = words.length
-    for (let at = from; at < count; at++) {
-      const word = words[at]
-      if (word === undefined) break
-      const { hash, otherReadings } = word
-      if (((beginnings[setOf(hash)] ?? 0) & bitOf(hash)) !== 0) return at
-      for (const reading of otherReadings) if (((beginnings[setOf(reading)] ?? 0) & bitOf(reading)) !== 0) return at
-    }
-    return count
   }
 
   /** Where a word leads that begins a phrase; the root where it begins none. */

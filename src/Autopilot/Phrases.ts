@@ -5,7 +5,6 @@ import { PhraseStates } from "./PhraseStates.ts"
 import { PhraseTable, root } from "./PhraseTable.ts"
 import { tagSigns } from "./Text/Readings.ts"
 import type { Word } from "./Text/Word.ts"
-import type { Written } from "./Text/Written.ts"
 
 export interface Found<Value> {
   readonly value: Value
@@ -24,25 +23,11 @@ export const literal = (text: NormalisedText): string | null => {
 }
 
 const longestSeen = 60
-const lastPlain = 0x7f
 
-const space = 32
-
-/** Whether there is nothing between its words but one space each, or marks. */
-const isEven = ({ codes }: Written, from: number, to: number): boolean => {
-  let before = 0
-  for (let at = from; at < to; at++) {
-    const code = codes[at] ?? 0
-    if (code < space || code > lastPlain || (code === space && before === space)) return false
-    before = code
-  }
-  return true
-}
-
-const shown = ({ written }: NormalisedText, first: Word, last: Word) => {
-  const part = written.slice(first.start, last.end)
-  // most are one word, or even, and looking is quicker than replacing
-  const seen = first === last || isEven(written, first.start, last.end) ? part : part.replace(/\s+/g, " ")
+const shown = (text: NormalisedText, first: Word, last: Word) => {
+  const written = text.written.slice(first.start, last.end)
+  // most are one word, and looking is quicker than replacing
+  const seen = first === last ? written : written.replace(/\s+/g, " ")
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 
@@ -102,14 +87,12 @@ export class Phrases<Value> {
     if (this.values.length === 0) return nothingFound
     const { table } = this
     const { words } = text
-    let index = table.nextBeginning(words, 0)
-    if (index === words.length) return nothingFound
     let found: Array<FoundPhrase<Value>> | null = null
     const turn = ++walks
     let active = one
     let reached = other
     active.length = 0
-    while (index < words.length) {
+    for (let index = 0; index < words.length; index++) {
       const word = words[index]
       if (word === undefined) break
       reached.length = 0
@@ -125,7 +108,6 @@ export class Phrases<Value> {
       const before = active
       active = reached
       reached = before
-      index = active.length > 0 ? index + 1 : table.nextBeginning(words, index + 1)
     }
     return found ?? nothingFound
   }

@@ -21,7 +21,7 @@ const longestExcerpt = 280
 const wordless = fingerprintOf("")
 
 const isWordless = (fingerprint: Fingerprint): boolean => {
-  // a call for each place would cost more than looking
+  // mostly the first place tells, and `every` would be called with a function for that
   for (let at = 0; at < fingerprintPlaces; at++) if (fingerprint[at] !== wordless[at]) return false
   return true
 }

@@ -1,11 +1,10 @@
 import type { NormalisedText } from "../Normalise.ts"
-import type { Spelling } from "../Text/Word.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
+import { DistinctWords } from "./DistinctWords.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
 import { hashOf, joined } from "./Hash.ts"
 import { classBit, firstClass, type Lexicon } from "./Lexicon.ts"
-import { Met } from "./Met.ts"
 import type { Reading } from "./Reading.ts"
 import { Tokens } from "./Tokens.ts"
 
@@ -17,8 +16,7 @@ const classSeed = hashOf("class")
 const unclassed = hashOf("<word>")
 
 const tokens = new Tokens()
-const met = new Met()
-const said: Array<Spelling> = []
+const spoken = new DistinctWords(null)
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -44,12 +42,8 @@ const addWords = (features: Gathering) => {
   features.end(1)
 }
 
-/** Of each word that is not a handle, once. */
 const addCharacters = ({ words }: NormalisedText, features: Gathering) => {
-  met.clear()
-  said.length = 0
-  for (const { kind, spelling } of words) if (kind !== "handle" && met.isNew(spelling.hash)) said.push(spelling)
-  features.addRuns(said)
+  features.addRuns(spoken.of(words))
   features.end(2)
 }
 

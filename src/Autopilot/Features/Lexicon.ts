@@ -35,13 +35,11 @@ export class Lexicon {
   readonly facts: Uint32Array
   /** Keys and facts in turn: what is found lies beside what is looked at. */
   private readonly slots: Int32Array
-  private readonly mask: number
 
   constructor(keys: Uint32Array, facts: Uint32Array) {
     this.keys = keys
     this.facts = facts
     this.slots = new Int32Array(keys.length * 2)
-    this.mask = keys.length - 1
     for (let at = 0; at < keys.length; at++) this.put(at, keys[at] ?? 0, facts[at] ?? 0)
   }
 
@@ -68,8 +66,9 @@ export class Lexicon {
 
   /** Where a hash stands, or would. 0 is not a hash of any word here. */
   private placeOf(hash: number): number {
-    const { mask, slots } = this
+    const { slots } = this
     const key = hash | 0
+    const mask = (slots.length >> 1) - 1
     for (let at = key & mask; ; at = (at + 1) & mask) {
       const found = slots[2 * at] ?? 0
       if (found === 0 || found === key) return at

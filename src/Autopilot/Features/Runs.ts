@@ -1,16 +1,17 @@
-import { detectionCap } from "../Normalise.ts"
+import { mostUnits } from "../Normalise.ts"
 import { prime, seed, step } from "./Hash.ts"
 
 const shortestRun = 3
 const longestRun = 5
 const boundary = 95
-/** Marks of one character may stand for several: three units each is the most of any. */
-const longestWord = 3 * detectionCap
 const zero = 48
 const nine = 57
 const beginning = step(seed, boundary)
 
-const edged = new Int32Array(longestWord + 2 + longestRun)
+/** Of one word: as many begin at each character and at the edge before them as there are lengths. */
+export const mostRuns: number = (longestRun - shortestRun + 1) * (mostUnits + 1)
+
+const edged = new Int32Array(mostUnits + 2 + longestRun)
 
 /** A word between two edges, its figures all alike; how long that is. */
 const edge = (word: string): number => {

@@ -4,7 +4,7 @@ import type { NormalisedText } from "../Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
-import { languageOfLetter, mayBeOfScript, refined } from "./Scripts.ts"
+import { languageOfLetter, refined } from "./Scripts.ts"
 import { languages, stopWords } from "./StopWords.ts"
 
 /** A letter is in no language. */
@@ -45,7 +45,7 @@ const bitsIn = (set: number) => {
 const firstOther = 0x370
 const isLatin = ({ codes, length, plain }: Written): boolean => {
   if (plain) return true
-  for (let at = 0; at < length; at++) if (mayBeOfScript(codes[at] ?? 0)) return false
+  for (let at = 0; at < length; at++) if ((codes[at] ?? 0) >= firstOther) return false
   return true
 }
 
@@ -91,8 +91,7 @@ const bestOf = (values: Float64Array): readonly [best: number, value: number, se
 
 /** Counts the everyday words of each language, shared among those that have a word in common. */
 const countEveryday = ({ words, written }: NormalisedText): void => {
-  // `fill` would be called, for so few
-  for (let index = 0; index < counts.length; index++) counts[index] = 0
+  counts.fill(0)
   for (const word of words) {
     const set = everyday.get(word.hash)
     if (set === 0 || !isSpoken(written, word)) continue

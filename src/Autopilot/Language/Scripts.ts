@@ -24,17 +24,9 @@ const ranges: Ranges = [
   [0xac00, 0xd7af, "ko"]
 ]
 
-const gap = { from: 0x1800, to: 0x303f } as const
-const first = 0x370
-const last = 0xd7af
-
-/** Whether a character may be a letter of such a script, as next to no emoji and no marks may. */
-export const mayBeOfScript = (code: number): boolean =>
-  code >= first && code <= last && (code < gap.from || code > gap.to)
-
 /** The language a letter is most often written in, null for Latin and all else. */
 export const languageOfLetter = (code: number): string | null => {
-  if (!mayBeOfScript(code)) return null
+  if (code < 0x370) return null
   for (const [first, last, script] of ranges) if (code >= first && code <= last) return script
   return null
 }

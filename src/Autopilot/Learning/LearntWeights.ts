@@ -1,6 +1,7 @@
+import { mostRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
-import { mostRuns, placeOf, putRunPlaces, valueOf } from "./Traits.ts"
+import { placeOf, putRunPlaces, valueOf } from "./Traits.ts"
 
 /** How far the weights may move the log odds: a few answers are not much to go by, and none is nothing. */
 export interface Reach {

@@ -1,7 +1,7 @@
+import { DistinctWords } from "../Features/DistinctWords.ts"
 import { bucketOf, hashOf, joined, toBuckets } from "../Features/Hash.ts"
-import { Met } from "../Features/Met.ts"
-import { putRuns } from "../Features/Runs.ts"
-import { detectionCap, type NormalisedText } from "../Normalise.ts"
+import { mostRuns, putRuns } from "../Features/Runs.ts"
+import type { NormalisedText } from "../Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { functionWords } from "./FunctionWords.ts"
 
@@ -9,9 +9,6 @@ import { functionWords } from "./FunctionWords.ts"
 export const traitBits = 15
 
 const own = hashOf("own word")
-/** Marks of one character may stand for several, three units each at the most; three runs begin at each and the edges. */
-export const mostRuns: number = 3 * (3 * detectionCap + 2)
-
 /** What a text is made of; traits of a kind weigh together as much as one. */
 export interface Traits {
   /** Those of a kind next to each other: words, and runs of characters. */
@@ -37,18 +34,10 @@ export const putRunPlaces = ({ text }: Spelling, places: Int32Array): number => 
 /** What each of so many traits of a kind weighs. */
 export const valueOf = (count: number): number => (count === 0 ? 0 : 1 / Math.sqrt(count))
 
-const met = new Met()
-const said: Array<Spelling> = []
+const telling = new DistinctWords(functionWords)
 
 /** The words of a text that say something, each once, until those of another are read. */
-export const tellingWords = ({ words }: NormalisedText): ReadonlyArray<Spelling> => {
-  met.clear()
-  said.length = 0
-  for (const { kind, spelling } of words) {
-    if (kind !== "handle" && !functionWords.has(spelling) && met.isNew(spelling.hash)) said.push(spelling)
-  }
-  return said
-}
+export const tellingWords = ({ words }: NormalisedText): ReadonlyArray<Spelling> => telling.of(words)
 
 /**
  * The traits of a text: its words, and the runs of three to five characters of each of them. Function words are none:

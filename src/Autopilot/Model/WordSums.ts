@@ -1,5 +1,4 @@
-import { capacity } from "../Features/Gathering.ts"
-import { putRuns } from "../Features/Runs.ts"
+import { mostRuns, putRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
 import { heads } from "./Heads.ts"
@@ -18,7 +17,7 @@ export class WordSums {
   private readonly known: WordFigures
 
   constructor(table: WeightTable) {
-    const hashes = new Int32Array(capacity)
+    const hashes = new Int32Array(mostRuns)
     this.known = new WordFigures(figuresOfWord, ({ text }, figures, at) => {
       const runs = putRuns(text, hashes, 0)
       table.addAll(hashes, runs)
