@@ -32,13 +32,15 @@ export interface Assessment {
   readonly isQuestion: boolean
 }
 
+const evidenceIn = (area: Evidence["area"], { seen }: Detection): ReadonlyArray<Evidence> =>
+  seen.map((item) => ({ area, seen: item }))
+
 /** With what a detector saw. */
 const beside = (
   evidence: ReadonlyArray<Evidence>,
   area: Evidence["area"],
-  { seen }: Detection
-): ReadonlyArray<Evidence> =>
-  seen.length === 0 ? evidence : [...evidence, ...seen.map((item) => ({ area, seen: item }))]
+  detection: Detection
+): ReadonlyArray<Evidence> => (detection.seen.length === 0 ? evidence : [...evidence, ...evidenceIn(area, detection)])
 
 /** Reads a comment once with the classifier, every detector and the guidance. */
 export const assess = (

@@ -29,8 +29,18 @@ const ofArea = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): Rea
 
 const length = (item: Found<Listed>) => item.last.end - item.first.start
 
-const overlap = (one: Found<Listed>, other: Found<Listed>) =>
-  one.first.start < other.last.end && other.first.start < one.last.end
+const byStrength = (one: Found<Listed>, other: Found<Listed>) =>
+  other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start
+
+const overlapsOne = (chosen: ReadonlyArray<Found<Listed>>, { first, last }: Found<Listed>): boolean => {
+  for (const other of chosen) if (first.start < other.last.end && other.first.start < last.end) return true
+  return false
+}
+
+const shows = (evidence: ReadonlyArray<Evidence>, seen: string): boolean => {
+  for (const other of evidence) if (other.seen === seen) return true
+  return false
+}
 
 /** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
 export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
@@ -38,17 +48,13 @@ export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Lis
   const [only] = own
   if (only === undefined) return nothing
   if (own.length === 1) return [{ area, seen: only.seen }]
-  const sorted = own.toSorted(
-    (one, other) =>
-      other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start
-  )
   const chosen: Array<Found<Listed>> = []
-  for (const item of sorted) {
+  for (const item of own.toSorted(byStrength)) {
     if (chosen.length === most) break
-    if (!chosen.some((other) => overlap(item, other))) chosen.push(item)
+    if (!overlapsOne(chosen, item)) chosen.push(item)
   }
   const evidence: Array<Evidence> = []
-  for (const { seen } of chosen) if (!evidence.some((other) => other.seen === seen)) evidence.push({ area, seen })
+  for (const { seen } of chosen) if (!shows(evidence, seen)) evidence.push({ area, seen })
   return evidence
 }
 
@@ -56,6 +62,6 @@ export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Lis
 export const allEvidence = (listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
   if (listed.length === 0) return nothing
   const evidence: Array<Evidence> = []
-  for (const area of classifiedAreas) evidence.push(...evidenceOf(area, listed))
+  for (const area of classifiedAreas) for (const item of evidenceOf(area, listed)) evidence.push(item)
   return evidence
 }

@@ -1,4 +1,4 @@
-import { shorteners } from "./Detectors/TopLevelDomains.ts"
+import { isShortened } from "./Detectors/Urls.ts"
 import type { Reading } from "./Features/Reading.ts"
 import type { List } from "./WordLists/Lists.ts"
 
@@ -36,7 +36,7 @@ export const listScores = ({ contact, links, listed, text, urls }: Reading): Lis
     if (hidden) doubt.scams *= 1 - disguised
   }
   if (link) {
-    if (doubt.spam < 1 || urls.some((url) => shorteners.has(url.host))) doubt.spam *= 1 - linkBesidePromotion
+    if (doubt.spam < 1 || urls.some(isShortened)) doubt.spam *= 1 - linkBesidePromotion
     else doubt.spam *= 1 - (text.words.length <= fewWords ? linkAndLittleElse : linkInText)
   }
   if (doubt.spam < 1 && hidden) doubt.spam *= 1 - disguised

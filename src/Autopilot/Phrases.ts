@@ -23,11 +23,12 @@ export const literal = (text: NormalisedText): string | null => {
 }
 
 const longestSeen = 60
+const gaps = /\s+/g
 
 const shown = (text: NormalisedText, first: Word, last: Word) => {
   const written = text.written.slice(first.start, last.end)
   // most are one word, and looking is quicker than replacing
-  const seen = first === last ? written : written.replace(/\s+/g, " ")
+  const seen = first === last ? written : written.replace(gaps, " ")
   return seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1).trimEnd()}…`
 }
 

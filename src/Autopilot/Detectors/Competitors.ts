@@ -36,14 +36,15 @@ const hasTag = ({ words }: NormalisedText): boolean => {
   return false
 }
 
+const isTagged = (tags: ReadonlyArray<Word>, part: string): boolean =>
+  tags.some((tag) => tag.forms.some((form) => form.includes(part)))
+
+const sightingsIn = (tags: ReadonlyArray<Word>, parts: Names["parts"]): ReadonlyArray<Sighting> =>
+  parts.flatMap(([part, name]) => (isTagged(tags, part) ? [{ score: certain, seen: name }] : []))
+
 /** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
-const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
-  if (!hasTag(text)) return nothingSeen
-  const tags = text.words.filter(isTag)
-  return parts.flatMap(([part, name]) =>
-    tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
-  )
-}
+const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> =>
+  hasTag(text) ? sightingsIn(text.words.filter(isTag), parts) : nothingSeen
 
 const named = (text: NormalisedText, { phrases }: Names): ReadonlyArray<Sighting> => {
   const found = phrases.find(text)

@@ -11,6 +11,8 @@ export interface Url {
   readonly sure: "explicit" | "bare" | "doubtful"
 }
 
+export const isShortened = ({ host }: Url): boolean => shorteners.has(host)
+
 const longestHost = 253
 const space = 32
 const newline = 10

@@ -1,39 +1,42 @@
-import type { Spelling, Word } from "../Text/Word.ts"
-import type { WordSet } from "../Text/WordSet.ts"
+import type { NormalisedText } from "../Normalise.ts"
+import type { Spelling } from "../Text/Word.ts"
 
 /** More than twice as many as a text has words. */
-const size = 1 << 14
-const mask = 2 * size - 1
+const most = 1 << 14
+const fewest = 1 << 5
 
-/** The words of a text but for handles and for some others, each once. Made once and filled again for each text. */
-export class DistinctWords {
-  private readonly others: WordSet | null
+/** The words of a text but for handles, each once. Made once and filled again for each text. */
+class DistinctWords {
   private readonly words: Array<Spelling> = []
-  /** The text that each place was last taken for, and the hash that took it, in turn. */
-  private readonly places = new Int32Array(2 * size)
-  private text = 0
+  /** The turn in which each place was last taken, and the hash that took it. */
+  private readonly places = new Int32Array(2 * most)
+  private turn = 0
+  private text: NormalisedText | null = null
 
-  constructor(others: WordSet | null) {
-    this.others = others
-  }
-
-  /** Those of a text, until those of another are asked for. */
-  of(words: ReadonlyArray<Word>): ReadonlyArray<Spelling> {
-    this.text = (this.text + 1) | 0
-    this.words.length = 0
-    for (const word of words) {
-      if (word.kind !== "handle" && this.others?.has(word) !== true && this.isNew(word.hash)) {
-        this.words.push(word.spelling)
-      }
-    }
+  of(text: NormalisedText): ReadonlyArray<Spelling> {
+    if (this.text !== text) this.fill(text)
     return this.words
   }
 
-  private isNew(hash: number): boolean {
-    const { places, text } = this
+  private fill(text: NormalisedText): void {
+    const { words } = text
+    this.text = text
+    this.turn = (this.turn + 1) | 0
+    this.words.length = 0
+    // no more places than it takes, so that those of a short text lie next to each other
+    let size = fewest
+    while (size < 2 * words.length) size *= 2
+    const mask = 2 * Math.min(size, most) - 1
+    for (const word of words) {
+      if (word.kind !== "handle" && this.isNew(word.hash, mask)) this.words.push(word.spelling)
+    }
+  }
+
+  private isNew(hash: number, mask: number): boolean {
+    const { places, turn } = this
     for (let at = (hash << 1) & mask; ; at = (at + 2) & mask) {
-      if (places[at] !== text) {
-        places[at] = text
+      if (places[at] !== turn) {
+        places[at] = turn
         places[at + 1] = hash
         return true
       }
@@ -41,3 +44,8 @@ export class DistinctWords {
     }
   }
 }
+
+const distinct = new DistinctWords()
+
+/** The words of a text but for handles, each once, until those of another are asked for. */
+export const distinctWords = (text: NormalisedText): ReadonlyArray<Spelling> => distinct.of(text)

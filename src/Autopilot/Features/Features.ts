@@ -1,6 +1,6 @@
 import type { NormalisedText } from "../Normalise.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
-import { DistinctWords } from "./DistinctWords.ts"
+import { distinctWords } from "./DistinctWords.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./Hand.ts"
 import { hashOf, joined } from "./Hash.ts"
@@ -16,7 +16,6 @@ const classSeed = hashOf("class")
 const unclassed = hashOf("<word>")
 
 const tokens = new Tokens()
-const spoken = new DistinctWords(null)
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -42,8 +41,8 @@ const addWords = (features: Gathering) => {
   features.end(1)
 }
 
-const addCharacters = ({ words }: NormalisedText, features: Gathering) => {
-  features.addRuns(spoken.of(words))
+const addCharacters = (text: NormalisedText, features: Gathering) => {
+  features.addRuns(distinctWords(text))
   features.end(2)
 }
 

@@ -1,4 +1,4 @@
-import { shorteners } from "../Detectors/TopLevelDomains.ts"
+import { isShortened } from "../Detectors/Urls.ts"
 import type { List } from "../WordLists/Lists.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import type { Gathering } from "./Gathering.ts"
@@ -72,8 +72,16 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
     }
   }
   const { words, written, obfuscation } = reading.text
-  const counts = { money: 0, handle: 0, hashtag: 0, number: 0 }
-  for (const { kind } of words) if (kind !== "word") counts[kind]++
+  let money = 0
+  let handles = 0
+  let hashtags = 0
+  let numbers = 0
+  for (const { kind } of words) {
+    if (kind === "money") money++
+    else if (kind === "handle") handles++
+    else if (kind === "hashtag") hashtags++
+    else if (kind === "number") numbers++
+  }
   add(features, names.always, 0)
   add(features, names.length, doublings(written.length))
   add(features, names.words, doublings(words.length))
@@ -86,12 +94,12 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
     names.links,
     reading.urls.length === 0 ? (reading.links.score > 0 ? 1 : 0) : 1 + Math.min(3, reading.urls.length)
   )
-  if (reading.urls.some((url) => shorteners.has(url.host))) add(features, names.shortened, 0)
+  if (reading.urls.some(isShortened)) add(features, names.shortened, 0)
   add(features, names.contact, Math.floor(reading.contact.score * 4))
-  add(features, names.money, Math.min(3, counts.money))
-  add(features, names.handles, Math.min(4, counts.handle))
-  add(features, names.hashtags, Math.min(4, counts.hashtag))
-  add(features, names.numbers, Math.min(4, counts.number))
+  add(features, names.money, Math.min(3, money))
+  add(features, names.handles, Math.min(4, handles))
+  add(features, names.hashtags, Math.min(4, hashtags))
+  add(features, names.numbers, Math.min(4, numbers))
   add(
     features,
     names.disguises,

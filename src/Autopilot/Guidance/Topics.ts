@@ -59,10 +59,10 @@ const byName: ReadonlyMap<string, Topic> = new Map(
 /** The topic of a name in lower case, null when it is none. */
 export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null
 
-const isSubject = (topic: Topic): topic is Subject => subjects.some((subject) => subject === topic)
+const bySubject: ReadonlyMap<Topic, Subject> = new Map(subjects.map((subject) => [subject, subject]))
 
 /** The topic as something other than an area with a score, null for an area. */
-export const subjectOf = (topic: Topic): Subject | null => (isSubject(topic) ? topic : null)
+export const subjectOf = (topic: Topic): Subject | null => bySubject.get(topic) ?? null
 
 /** How comments speak of a subject. A question is recognised by its form. */
 export const subjectPhrases: Readonly<Record<Exclude<Subject, "question">, ReadonlyArray<string>>> = {

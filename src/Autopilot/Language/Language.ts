@@ -76,17 +76,13 @@ const byScript = (written: Written): string | null => {
 /** Whether a word is in a language at all. */
 const isSpoken = (written: Written, word: Word): boolean => word.kind === "word" && !isInLink(written, word)
 
-const bestOf = (values: Float64Array): readonly [best: number, value: number, second: number] => {
-  let best = 0
-  let second = Number.NEGATIVE_INFINITY
-  for (let index = 1; index < values.length; index++) {
-    const value = values[index] ?? 0
-    if (value > (values[best] ?? 0)) {
-      second = values[best] ?? 0
-      best = index
-    } else if (value > second) second = value
+/** Where the greatest stands, of equals the first; one place is left out, or none with -1. */
+const greatest = (values: Float64Array, but: number): number => {
+  let best = but === 0 ? 1 : 0
+  for (let index = best + 1; index < values.length; index++) {
+    if (index !== but && (values[index] ?? 0) > (values[best] ?? 0)) best = index
   }
-  return [best, values[best] ?? 0, second]
+  return best
 }
 
 /** Counts the everyday words of each language, shared among those that have a word in common. */
@@ -112,8 +108,11 @@ const countListed = ({ words, written }: NormalisedText, lexicon: Lexicon): void
 }
 
 const mostSpoken = (): string | null => {
-  const [best, value, second] = bestOf(counts)
-  return value >= least && value >= lead * second ? (languages[best] ?? null) : null
+  const best = greatest(counts, -1)
+  const value = counts[best] ?? 0
+  if (value < least) return null
+  const second = counts[greatest(counts, best)] ?? 0
+  return value >= lead * second ? (languages[best] ?? null) : null
 }
 
 /** ISO 639-1 (`fil` for Filipino) of the language a comment is written in; null where there is too little to tell. */
@@ -128,6 +127,7 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   if (spoken !== null) return spoken
   const { runs, sums } = likelihoods(text)
   if (runs < fewestRuns) return null
-  const [likeliest, sum, next] = bestOf(sums)
-  return sum - next >= marginPerRun * runs ? (profiled[likeliest] ?? null) : null
+  const likeliest = greatest(sums, -1)
+  const ahead = (sums[likeliest] ?? 0) - (sums[greatest(sums, likeliest)] ?? 0)
+  return ahead >= marginPerRun * runs ? (profiled[likeliest] ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { mostRuns } from "../Features/Runs.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { WordFigures } from "../Text/WordFigures.ts"
-import { placeOf, putRunPlaces, valueOf } from "./Traits.ts"
+import { isTelling, placeOf, putRunPlaces, valueOf } from "./Traits.ts"
 
 /** How far the weights may move the log odds: a few answers are not much to go by, and none is nothing. */
 export interface Reach {
@@ -17,17 +17,18 @@ export class LearntWeights {
   readonly reach: Reach
   /** One a trait. */
   readonly weights: Float32Array
-  /** What a word says by itself, how many runs it has, and what those say. */
+  /** What a word says by itself, how many runs it has, and what those say; all nought where it says nothing. */
   private readonly known: WordFigures
 
   constructor(weights: Float32Array, reach: Reach) {
     this.reach = reach
     this.weights = weights
     this.known = new WordFigures(figuresOfWord, (word, figures, at) => {
-      const runs = putRunPlaces(word, hashes)
+      const told = isTelling(word)
+      const runs = told ? putRunPlaces(word, hashes) : 0
       let sum = 0
       for (let run = 0; run < runs; run++) sum += weights[hashes[run] ?? 0] ?? 0
-      figures[at] = weights[placeOf(word)] ?? 0
+      figures[at] = told ? (weights[placeOf(word)] ?? 0) : 0
       figures[at + 1] = runs
       figures[at + 2] = sum
     })
@@ -38,19 +39,23 @@ export class LearntWeights {
     return this.known.figures[this.known.of(word)] ?? 0
   }
 
-  /** What the telling words of a text say: to add to the log odds of hiding, before it is known how far they reach. */
+  /** What the words of a text say, each once: to add to the log odds of hiding, before it is known how far they reach. */
   of(words: ReadonlyArray<Spelling>): number {
     const { known } = this
     const { figures } = known
+    let telling = 0
     let ofWords = 0
     let ofRuns = 0
     let runs = 0
     for (const word of words) {
       const at = known.of(word)
+      const more = figures[at + 1] ?? 0
+      // a word that says something has a run at least
+      telling += Math.min(1, more)
+      runs += more
       ofWords += figures[at] ?? 0
-      runs += figures[at + 1] ?? 0
       ofRuns += figures[at + 2] ?? 0
     }
-    return ofWords * valueOf(words.length) + ofRuns * valueOf(runs)
+    return ofWords * valueOf(telling) + ofRuns * valueOf(runs)
   }
 }

@@ -1,10 +1,11 @@
 import { Schema } from "effect"
+import { distinctWords } from "../Features/DistinctWords.ts"
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import type { Exercise } from "./Exercise.ts"
 import { LearntWeights } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
-import { type Traits, tellingWords, traitBits, traitsOf } from "./Traits.ts"
+import { type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
 export const Residual = Schema.Struct({
@@ -108,7 +109,7 @@ const loudestOf = (words: ReadonlyArray<Spelling>, taught: LearntWeights, sign: 
 export const residualOf = (text: NormalisedText, taught: LearntWeights | null): Residual => {
   if (taught === null) return untaught
   const { reach } = taught
-  const words = tellingWords(text)
+  const words = distinctWords(text)
   const shift = Math.max(-reach.keep, Math.min(reach.hide, taught.of(words)))
   const loudest = shift === 0 ? nothingTold : loudestOf(words, taught, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there

@@ -1,4 +1,4 @@
-import { DistinctWords } from "../Features/DistinctWords.ts"
+import { distinctWords } from "../Features/DistinctWords.ts"
 import { bucketOf, hashOf, joined, toBuckets } from "../Features/Hash.ts"
 import { mostRuns, putRuns } from "../Features/Runs.ts"
 import type { NormalisedText } from "../Normalise.ts"
@@ -34,17 +34,12 @@ export const putRunPlaces = ({ text }: Spelling, places: Int32Array): number => 
 /** What each of so many traits of a kind weighs. */
 export const valueOf = (count: number): number => (count === 0 ? 0 : 1 / Math.sqrt(count))
 
-const telling = new DistinctWords(functionWords)
+/** Function words are in what is hidden and in what is kept, and a few answers would not show it. */
+export const isTelling = (word: Spelling): boolean => !functionWords.has(word)
 
-/** The words of a text that say something, each once, until those of another are read. */
-export const tellingWords = ({ words }: NormalisedText): ReadonlyArray<Spelling> => telling.of(words)
-
-/**
- * The traits of a text: its words, and the runs of three to five characters of each of them. Function words are none:
- * they are in what is hidden and in what is kept, and a few answers would not show it.
- */
+/** The traits of a text: its words that say something, and the runs of three to five characters of each of them. */
 export const traitsOf = (text: NormalisedText): Traits => {
-  const words = tellingWords(text)
+  const words = distinctWords(text).filter(isTelling)
   const places: Array<number> = []
   for (const word of words) places.push(placeOf(word))
   for (const word of words) {
