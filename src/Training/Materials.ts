@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { examplesOf, UnreadableCorpus } from "./Corpus/Folder.ts"
 import { manifest } from "./Manifest.ts"
 import { templated } from "./Templates/Templates.ts"
+import { written } from "./Written.ts"
 
 const tones = "word-lists/vader/vader_lexicon.txt"
 
@@ -22,7 +23,7 @@ export const materialsOf = Effect.fn("materialsOf")(function* (folder: string) {
   const files = new Set(Object.keys(manifest).map((name) => name.replace(/\.[a-z]+$|_text\.txt$/, "")))
   const examples = (yield* examplesOf(folder)).filter(({ source }) => files.has(source))
   return {
-    examples: [...examples, ...templated()],
+    examples: [...examples, ...(yield* written()), ...templated()],
     tones: yield* fs
       .readFileString(path.join(folder, tones))
       .pipe(Effect.mapError(({ message }) => unreadable(tones, message)))

@@ -11,6 +11,7 @@ type Weights = ReadonlyArray<readonly [source: string, weight: number, only?: "b
 const syllabus: Readonly<Record<Head, Weights>> = {
   spam: [
     ["youtube-spam", 1],
+    ["written", 1],
     ["templates spam", 1],
     ["templates links", 0.3],
     ["templates claims", 0],
@@ -27,6 +28,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   ],
   junk: [
     ["janitr", 1],
+    ["written", 0.25],
     ["templates scams", 0.3],
     ["templates spam", 0.3],
     ["templates links", 0.1],
@@ -38,6 +40,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   ],
   scam: [
     ["janitr", 1],
+    ["written", 0.5],
     ["templates scams", 1],
     ["templates spam", 0.3],
     ["templates links", 0.3],
@@ -51,6 +54,8 @@ const syllabus: Readonly<Record<Head, Weights>> = {
     ["hatemoji", 0.6],
     ["toxigen", 1.5],
     ["davidson", 0.6],
+    ["written groups", 3],
+    ["written", 1, "benign"],
     ["templates hate", 0.6],
     ["templates contrasts", 0.6],
     ["templates claims", 0.6],
@@ -111,9 +116,11 @@ export const taughtBy = (example: Example, head: Head): Taught | null => {
   return { positive, weight }
 }
 
+const ownSources = ["youtube-spam", "written", "templates"]
+
 /**
  * Sources that are left out in turn to learn how a head does where it has seen nothing of the kind. Folders are one
- * source, but each video, and our templates by what they are about.
+ * source, but each video, and what we wrote by what it is about.
  */
 export const leftOut = (source: string): string =>
-  source.startsWith("youtube-spam") || source.startsWith("templates") ? source : (source.split("/")[0] ?? source)
+  ownSources.some((name) => source.startsWith(name)) ? source : (source.split("/")[0] ?? source)

@@ -31,7 +31,7 @@ const strange: ReadonlySet<Head> = new Set(["spam", "hate"])
 
 /** What a head is calibrated on, where texts that have nothing to do with it would make it seem surer than it is. */
 const measuredOn: Partial<Readonly<Record<Head, (example: Example) => boolean>>> = {
-  spam: ({ source }) => !source.startsWith("templates"),
+  spam: ({ source }) => source.startsWith("youtube-spam"),
   hate: ({ labels, source }) =>
     labels.hate !== undefined && (!source.startsWith("templates") || /hate|contrasts/.test(source))
 }
@@ -48,11 +48,12 @@ const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: He
   const probability = (score: number) => sigmoid(calibration.slope * score + calibration.offset)
   const unseen = unseenScores.map(probability)
   const weights = learn(documents, lessonsOf(examples, head))
+  const seen = scores.map(probability)
   const judged: Judged = {
     head,
-    point: operatingPointOf(head, examples, unseen),
+    point: operatingPointOf(head, examples, unseen, seen),
     outOfSource: unseen,
-    outOfFold: scores.map(probability)
+    outOfFold: seen
   }
   return { trained: { head, weights, calibration }, judged }
 }

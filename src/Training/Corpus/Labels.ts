@@ -120,6 +120,6 @@ export const fromJsonLines = (content: string, source: string): ReadonlyArray<Ex
   const used = new Set(lines.flatMap((line) => namesOf(line).flatMap((name) => headNames[name.toLowerCase()] ?? [])))
   const known = Object.fromEntries(heads.filter((head) => used.has(head)).map((head) => [head, false]))
   return lines.map((line) =>
-    labelled(line.text, line.source === undefined ? source : `${source} ${line.source}`, line, known)
+    labelled(line.text, line.source === undefined ? source : `${source}/${line.source}`, line, known)
   )
 }
