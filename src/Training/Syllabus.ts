@@ -40,7 +40,7 @@ const syllabus: Readonly<Record<Head, Weights>> = {
   ],
   scam: [
     ["janitr", 1],
-    ["written", 0.5],
+    ["written", 1.5],
     ["templates scams", 1],
     ["templates spam", 0.3],
     ["templates links", 0.3],
