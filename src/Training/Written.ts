@@ -19,7 +19,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, Lesson>>>> = {
   groups: { hate, harmless }
 }
 
-/** Comments as people leave them under the posts of brands, each written by itself for this: no two share a frame. */
+/** Comments as people leave them under the posts of brands, each written by itself by a large language model. */
 export const written = Effect.fn("written")(function* () {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path

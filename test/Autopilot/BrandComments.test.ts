@@ -16,7 +16,7 @@ const limits: ReadonlyArray<readonly [kind: string, outcome: Outcome, most: numb
   ["ordinary", "ask", 0.05]
 ]
 
-/** Written apart from what the model was taught, as people comment under brands' posts: real ones are nobody's to give. */
+/** By a large language model, apart from what was taught, as people comment under brands' posts: real ones are nobody's to give. */
 const collections = ["looked-at", "not-looked-at"] as const
 
 describe("comments under brands' posts, to an untaught autopilot", () => {
