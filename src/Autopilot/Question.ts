@@ -1,5 +1,6 @@
 import { type NormalisedText, normalise } from "./Normalise.ts"
 import { question } from "./Text/Marks.ts"
+import { hasTag, isTag } from "./Text/Tags.ts"
 import type { Word } from "./Text/Word.ts"
 import { WordSet } from "./Text/WordSet.ts"
 import type { Written } from "./Text/Written.ts"
@@ -55,13 +56,6 @@ export const isQuestionIn = (text: NormalisedText): boolean => {
   const second = spoken[start + 1]
   if (second !== undefined && exclaimed.has(second)) return false
   return opens || (verbs.mayBeIn(text) && wants(spoken))
-}
-
-const isTag = ({ kind }: Word) => kind === "handle" || kind === "hashtag"
-
-const hasTag = (words: ReadonlyArray<Word>): boolean => {
-  for (const word of words) if (isTag(word)) return true
-  return false
 }
 
 /** How many words are greetings before anything is said. */

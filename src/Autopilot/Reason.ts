@@ -123,17 +123,12 @@ export const ruledButScam = (input: DecideInput, rule: Rule) =>
 
 export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`${remembered(recall)}, but ${says(rule)}`)
 
-const allowedIn = ({ protections, scores, trust }: DecideInput): ProtectionKey | null => {
-  for (const area of protectionKeys) {
-    if (scores[area] >= trust.thresholds[area].hide && !protections.on.includes(area)) return area
-  }
-  return null
-}
-
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
-  const allowed = allowedIn(input)
-  return allowed === null
+  const allowed = protectionKeys.find(
+    (area) => input.scores[area] >= input.trust.thresholds[area].hide && !input.protections.on.includes(area)
+  )
+  return allowed === undefined
     ? `Nothing in it is of a kind that is hidden.${inItsLanguage(input)}`
     : sentence(`${observed[allowed](input)}, and ${names[allowed]} ${are(allowed)} allowed`)
 }

@@ -46,15 +46,15 @@ export const operatingPointOf = (
 ): OperatingPoint => {
   const bySource = new Map<string, Array<number>>()
   examples.forEach(({ benign, labels, language, source }, index) => {
+    const folder = source.split("/")[0] ?? source
     if (
       !benign ||
       !streams.some((stream) => source.startsWith(stream)) ||
       labels[head] === true ||
-      source.split("/")[0] === unjudged[head] ||
+      folder === unjudged[head] ||
       (language !== null && language !== "en")
     )
       return
-    const folder = source.split("/")[0] ?? source
     const known = bySource.get(folder) ?? []
     known.push((folder === onlyOfItsKind ? seen : unseen)[index] ?? 0)
     bySource.set(folder, known)

@@ -1,6 +1,6 @@
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import { Phrases } from "../Phrases.ts"
-import type { Word } from "../Text/Word.ts"
+import { hasTag, isTag } from "../Text/Tags.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 
 /** Shorter names are part of too many other words to be looked for inside a tag. */
@@ -29,22 +29,14 @@ const read = (names: ReadonlyArray<string>): Names => {
   return now
 }
 
-const isTag = ({ kind }: Word) => kind === "hashtag" || kind === "handle"
-
-const hasTag = ({ words }: NormalisedText): boolean => {
-  for (const word of words) if (isTag(word)) return true
-  return false
-}
-
-const isTagged = (tags: ReadonlyArray<Word>, part: string): boolean =>
-  tags.some((tag) => tag.forms.some((form) => form.includes(part)))
-
-const sightingsIn = (tags: ReadonlyArray<Word>, parts: Names["parts"]): ReadonlyArray<Sighting> =>
-  parts.flatMap(([part, name]) => (isTagged(tags, part) ? [{ score: certain, seen: name }] : []))
-
 /** Names as brands are tagged: `#StridexFail`, `@stridex.official`. */
-const inTags = (text: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> =>
-  hasTag(text) ? sightingsIn(text.words.filter(isTag), parts) : nothingSeen
+const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sighting> => {
+  if (!hasTag(words)) return nothingSeen
+  const tags = words.filter(isTag)
+  return parts.flatMap(([part, name]) =>
+    tags.some((tag) => tag.forms.some((form) => form.includes(part))) ? [{ score: certain, seen: name }] : []
+  )
+}
 
 const named = (text: NormalisedText, { phrases }: Names): ReadonlyArray<Sighting> => {
   const found = phrases.find(text)

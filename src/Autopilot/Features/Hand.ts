@@ -72,16 +72,8 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
     }
   }
   const { words, written, obfuscation } = reading.text
-  let money = 0
-  let handles = 0
-  let hashtags = 0
-  let numbers = 0
-  for (const { kind } of words) {
-    if (kind === "money") money++
-    else if (kind === "handle") handles++
-    else if (kind === "hashtag") hashtags++
-    else if (kind === "number") numbers++
-  }
+  const counts = { money: 0, handle: 0, hashtag: 0, number: 0 }
+  for (const { kind } of words) if (kind !== "word") counts[kind]++
   add(features, names.always, 0)
   add(features, names.length, doublings(written.length))
   add(features, names.words, doublings(words.length))
@@ -96,10 +88,10 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
   )
   if (reading.urls.some(isShortened)) add(features, names.shortened, 0)
   add(features, names.contact, Math.floor(reading.contact.score * 4))
-  add(features, names.money, Math.min(3, money))
-  add(features, names.handles, Math.min(4, handles))
-  add(features, names.hashtags, Math.min(4, hashtags))
-  add(features, names.numbers, Math.min(4, numbers))
+  add(features, names.money, Math.min(3, counts.money))
+  add(features, names.handles, Math.min(4, counts.handle))
+  add(features, names.hashtags, Math.min(4, counts.hashtag))
+  add(features, names.numbers, Math.min(4, counts.number))
   add(
     features,
     names.disguises,
