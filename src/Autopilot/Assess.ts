@@ -32,15 +32,9 @@ export interface Assessment {
   readonly isQuestion: boolean
 }
 
-const evidenceIn = (area: Evidence["area"], { seen }: Detection): ReadonlyArray<Evidence> =>
-  seen.map((item) => ({ area, seen: item }))
-
-/** With what a detector saw. */
-const beside = (
-  evidence: ReadonlyArray<Evidence>,
-  area: Evidence["area"],
-  detection: Detection
-): ReadonlyArray<Evidence> => (detection.seen.length === 0 ? evidence : [...evidence, ...evidenceIn(area, detection)])
+const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {
+  for (const item of seen) evidence.push({ area, seen: item })
+}
 
 /** Reads a comment once with the classifier, every detector and the guidance. */
 export const assess = (
@@ -65,8 +59,11 @@ export const assess = (
     competitors: rivals.score
   }
   const question = isQuestionIn(text)
-  const spoken = beside(beside(evidence, "links", links), "contact", contact)
-  const seen = beside(beside(spoken, "media", attached), "competitors", rivals)
+  const seen: Array<Evidence> = [...evidence]
+  add(seen, "links", links)
+  add(seen, "contact", contact)
+  add(seen, "media", attached)
+  add(seen, "competitors", rivals)
   return {
     classifier: classifier.version,
     text,

@@ -29,18 +29,8 @@ const ofArea = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): Rea
 
 const length = (item: Found<Listed>) => item.last.end - item.first.start
 
-const byStrength = (one: Found<Listed>, other: Found<Listed>) =>
-  other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start
-
-const overlapsOne = (chosen: ReadonlyArray<Found<Listed>>, { first, last }: Found<Listed>): boolean => {
-  for (const other of chosen) if (first.start < other.last.end && other.first.start < last.end) return true
-  return false
-}
-
-const shows = (evidence: ReadonlyArray<Evidence>, seen: string): boolean => {
-  for (const other of evidence) if (other.seen === seen) return true
-  return false
-}
+const overlap = (one: Found<Listed>, other: Found<Listed>) =>
+  one.first.start < other.last.end && other.first.start < one.last.end
 
 /** The strongest listed phrases of an area that do not share a word, the longer of two equally strong ones. */
 export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
@@ -48,13 +38,17 @@ export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Lis
   const [only] = own
   if (only === undefined) return nothing
   if (own.length === 1) return [{ area, seen: only.seen }]
+  const sorted = own.toSorted(
+    (one, other) =>
+      other.value.weight - one.value.weight || length(other) - length(one) || one.first.start - other.first.start
+  )
   const chosen: Array<Found<Listed>> = []
-  for (const item of own.toSorted(byStrength)) {
+  for (const item of sorted) {
     if (chosen.length === most) break
-    if (!overlapsOne(chosen, item)) chosen.push(item)
+    if (!chosen.some((other) => overlap(item, other))) chosen.push(item)
   }
   const evidence: Array<Evidence> = []
-  for (const { seen } of chosen) if (!shows(evidence, seen)) evidence.push({ area, seen })
+  for (const { seen } of chosen) if (!evidence.some((other) => other.seen === seen)) evidence.push({ area, seen })
   return evidence
 }
 
@@ -62,6 +56,6 @@ export const evidenceOf = (area: ClassifiedArea, listed: ReadonlyArray<Found<Lis
 export const allEvidence = (listed: ReadonlyArray<Found<Listed>>): ReadonlyArray<Evidence> => {
   if (listed.length === 0) return nothing
   const evidence: Array<Evidence> = []
-  for (const area of classifiedAreas) for (const item of evidenceOf(area, listed)) evidence.push(item)
+  for (const area of classifiedAreas) evidence.push(...evidenceOf(area, listed))
   return evidence
 }
