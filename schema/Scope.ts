@@ -11,7 +11,7 @@ export const scopes: ReadonlyArray<Scope> = Scope.literals
 /** In words, for whoever is asked to allow it. */
 export const scopeWords: Record<Scope, string> = {
   read: "See comments, what waits for an answer, settings and reports",
-  moderate: "Hide, delete and answer comments, block people, and record sales",
+  moderate: "Hide comments and show them again, reply, archive, block people, and record sales",
   settings: "Change the guidance and the protections of the autopilot"
 }
 

@@ -8,7 +8,7 @@ import { OAuthError } from "#src/OAuth/OAuthError.ts"
 import * as OpaqueToken from "#src/OAuth/OpaqueToken.ts"
 import { type Parameters, readParameters } from "#src/OAuth/Parameters.ts"
 import { isResource } from "#src/OAuth/Resource.ts"
-import { accessLifetime, type IssuedTokens, Tokens } from "#src/OAuth/Tokens.ts"
+import { type IssuedTokens, Tokens } from "#src/OAuth/Tokens.ts"
 import { bodyBytes } from "./JsonBody.ts"
 import { crossOrigin, oauthError, preflight, secretJson } from "./OAuthAnswer.ts"
 
@@ -122,11 +122,11 @@ export const oauthRoutes = HttpApiBuilder.Router.use((router) =>
   })
 )
 
-const issued = ({ access, refresh, scopes }: IssuedTokens) =>
+const issued = ({ access, expiresIn, refresh, scopes }: IssuedTokens) =>
   secretJson({
     access_token: OpaqueToken.text(access),
     token_type: "Bearer",
-    expires_in: Duration.toSeconds(accessLifetime),
+    expires_in: Math.floor(Duration.toSeconds(expiresIn)),
     refresh_token: OpaqueToken.text(refresh),
     scope: scopes.join(" ")
   })

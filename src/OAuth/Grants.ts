@@ -29,6 +29,10 @@ export class Grants extends Context.Tag("steward/Grants")<
     readonly list: (personId: PersonId) => Effect.Effect<ReadonlyArray<ConnectedAssistant>>
     /** Everybody's in a workspace, newest first. */
     readonly listIn: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<ConnectedAssistant>>
+    /** Whether a person lets this client act for them somewhere. */
+    readonly isConnected: (personId: PersonId, clientId: string) => Effect.Effect<boolean>
+    /** Ends all grants of a person at once; `why` stands in the audit log. Answers how many. */
+    readonly endAll: (personId: PersonId, why: string) => Effect.Effect<number>
     /** Ends one grant of this person at once; one that is gone, or another's, is no error. */
     readonly revoke: (personId: PersonId, workspaceId: WorkspaceId, grantId: string) => Effect.Effect<void>
     /** Ends a grant, whoever's it is; `actor` is a name. */
@@ -62,6 +66,18 @@ export class Grants extends Context.Tag("steward/Grants")<
         list: Effect.fn("Grants.list")(function* (personId) {
           return (yield* Effect.orDie(repo.ofPerson(personId))).map(toConnected)
         }),
+
+        isConnected: Effect.fn("Grants.isConnected")(function* (personId, clientId) {
+          return (yield* Effect.orDie(repo.ofPerson(personId))).some(({ client_id }) => client_id === clientId)
+        }),
+
+        endAll: Effect.fn("Grants.endAll")(function* (personId, why) {
+          const all = yield* Effect.orDie(repo.ofPerson(personId))
+          yield* Effect.forEach(all, ({ id, person_name, workspace_id }) => end(workspace_id, id, person_name, why), {
+            discard: true
+          })
+          return all.length
+        }, transaction(sql)),
 
         listIn: Effect.fn("Grants.listIn")(function* (workspaceId) {
           return (yield* Effect.orDie(repo.ofWorkspace(workspaceId))).map(toConnected)

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, createHmac } from "node:crypto"
 import { Option, Redacted } from "effect"
 
 /** What is handed to a client: 256 random bits behind a mark that says what it is, and nothing to read in it. */
@@ -13,6 +13,18 @@ export const randomLength = 32
 /** `random` is `randomLength` unguessable bytes. */
 export const make = (kind: TokenKind, random: Uint8Array): OpaqueToken =>
   Redacted.make(marks[kind] + Buffer.from(random).toString("base64url"))
+
+/**
+ * A token that follows from another one and a stored seed, the same each time: neither alone tells it. `purpose` tells
+ * the tokens of one seed apart.
+ */
+export const derive = (kind: TokenKind, from: OpaqueToken, seed: Uint8Array, purpose = ""): OpaqueToken =>
+  make(
+    kind,
+    createHmac("sha256", seed)
+      .update(`${kind}\n${purpose}\n${Redacted.value(from)}`)
+      .digest()
+  )
 
 /** A text that could be a token of this kind. */
 export const parse = (kind: TokenKind, text: Redacted.Redacted): Option.Option<OpaqueToken> => {

@@ -8,6 +8,12 @@ const dangerous = new Set([
   ...["chrome", "edge", "resource", "jar", "ws", "wss", "ftp", "mailto", "tel", "sms", "feed", "mhtml", "x-javascript"]
 ])
 
+/**
+ * A private-use scheme is named after a domain (RFC 8252, section 7.1), which has a dot. An editor that many people
+ * use has none, and is let through under its own address alone.
+ */
+const knownApps = ["cursor://anysphere.cursor-mcp/"]
+
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"])
 
 /** Whether an address is of the machine that the browser runs on. */
@@ -44,6 +50,9 @@ export const redirectUriProblem = (uri: string): string | null => {
       : `${said} must use https; http is for localhost, 127.0.0.1 and [::1] alone`
   }
   if (dangerous.has(scheme)) return `${said} uses a scheme that may not be redirected to`
+  if (!scheme.includes(".") && !knownApps.some((app) => uri.startsWith(app))) {
+    return `${said} has to use https, http to this computer, or an app's own scheme with a dot in it, as in com.example.app:/callback`
+  }
   return uri.startsWith(`${scheme}:/`) ? null : `${said} must go on with a slash after its scheme`
 }
 

@@ -22,6 +22,8 @@ export interface IssuedTokens {
   readonly access: OpaqueToken.OpaqueToken
   readonly refresh: OpaqueToken.OpaqueToken
   readonly scopes: ReadonlyArray<Scope>
+  /** How long the access token is good for. */
+  readonly expiresIn: Duration.Duration
 }
 
 interface Granted {
@@ -35,12 +37,15 @@ const steward = "Steward"
 
 const invalid = (message: string) => Either.left(new OAuthError({ code: "invalid_grant", message }))
 
-/** Exchanges codes and refresh tokens for tokens. Whatever is brought a second time ends the grant. */
+/**
+ * Exchanges codes and refresh tokens for tokens. A code that is brought a second time ends the grant, and so does a
+ * refresh token after its grace.
+ */
 export class Tokens extends Context.Tag("steward/Tokens")<
   Tokens,
   {
     readonly exchange: (client: Client, exchange: CodeExchange) => Effect.Effect<IssuedTokens, OAuthError>
-    /** `scope`: a parameter that may ask for less than was granted, and not for more. */
+    /** `scope`: a parameter by which the access token may do less than was granted; the refresh token stays whole. */
     readonly refresh: (
       client: Client,
       token: Redacted.Redacted,
@@ -62,20 +67,24 @@ export class Tokens extends Context.Tag("steward/Tokens")<
       const make = (kind: OpaqueToken.TokenKind) =>
         Effect.map(random.bytes(OpaqueToken.randomLength), (bytes) => OpaqueToken.make(kind, bytes))
 
-      const issue = Effect.fn("Tokens.issue")(function* ({ grant_id, scopes, workspace_id }: Granted, now: number) {
-        const access = yield* make("access")
-        const refresh = yield* make("refresh")
-        const refreshExpiry = new Date(now + Duration.toMillis(refreshLifetime))
-        const accessExpiry = new Date(now + Duration.toMillis(accessLifetime))
+      /** `since`: Unix milliseconds from which the tokens' lifetimes count; `now` is later where they are repeated. */
+      const issue = Effect.fn("Tokens.issue")(function* (
+        { grant_id, workspace_id }: Pick<Granted, "grant_id" | "workspace_id">,
+        { access, refresh, scopes }: Pick<IssuedTokens, "access" | "refresh" | "scopes">,
+        since: number,
+        now: number
+      ) {
+        const refreshExpiry = new Date(since + Duration.toMillis(refreshLifetime))
+        const accessExpiry = new Date(since + Duration.toMillis(accessLifetime))
         const token = { workspace_id, grant_id }
         yield* Effect.orDie(
           repo.insert([
-            { ...token, hash: OpaqueToken.hash(access), kind: "access", expires_at: accessExpiry },
-            { ...token, hash: OpaqueToken.hash(refresh), kind: "refresh", expires_at: refreshExpiry }
+            { ...token, hash: OpaqueToken.hash(access), kind: "access", scopes, expires_at: accessExpiry },
+            { ...token, hash: OpaqueToken.hash(refresh), kind: "refresh", scopes: null, expires_at: refreshExpiry }
           ])
         )
         yield* Effect.orDie(grantsRepo.extend(workspace_id, grant_id, new Date(now), refreshExpiry))
-        return { access, refresh, scopes }
+        return { access, refresh, scopes, expiresIn: Duration.millis(accessExpiry.getTime() - now) }
       })
 
       // what is refused is answered and not failed with: the end of the grant must not be rolled back
@@ -87,7 +96,11 @@ export class Tokens extends Context.Tag("steward/Tokens")<
           : yield* Effect.orDie(grantsRepo.useCode(OpaqueToken.hash(code.value), new Date(now)))
         if (Option.isNone(found)) return invalid("The code is unknown; ask the person again")
         const problem = codeProblem(found.value, client, exchange, now)
-        if (problem === null) return Either.right(yield* issue(found.value, now))
+        if (problem === null) {
+          const { scopes } = found.value
+          const tokens = { access: yield* make("access"), refresh: yield* make("refresh"), scopes }
+          return Either.right(yield* issue(found.value, tokens, now, now))
+        }
         yield* grants.end(found.value.workspace_id, found.value.grant_id, steward, problem)
         return invalid(problem)
       }, transaction(sql))
@@ -112,16 +125,21 @@ export class Tokens extends Context.Tag("steward/Tokens")<
           yield* grants.end(workspace_id, grant_id, steward, problem)
           return invalid(problem)
         }
-        const asked = Option.getOrElse(requestedScopes(scope), () => [])
-        if (scope !== undefined && !asked.some((one) => found.value.scopes.includes(one))) {
+        const asked = Option.getOrElse(requestedScopes(scope), (): ReadonlyArray<Scope> => [])
+        const scopes = found.value.scopes.filter((one) => scope === undefined || asked.includes(one))
+        if (scopes.length === 0) {
           return Either.left(
             new OAuthError({ code: "invalid_scope", message: "The scope is not one that the person granted" })
           )
         }
-        if (replaced_at === null) {
-          yield* Effect.orDie(repo.markReplaced(workspace_id, OpaqueToken.hash(token.value), new Date(now)))
+        const seed = found.value.seed ?? (yield* random.bytes(OpaqueToken.randomLength))
+        if (found.value.seed === null) {
+          yield* Effect.orDie(repo.markReplaced(workspace_id, OpaqueToken.hash(token.value), seed, new Date(now)))
         }
-        return Either.right(yield* issue(found.value, now))
+        // clients retry in parallel: a token that is brought again within its grace gives the very same ones
+        const access = OpaqueToken.derive("access", token.value, seed, scopes.join(" "))
+        const refresh = OpaqueToken.derive("refresh", token.value, seed)
+        return Either.right(yield* issue(found.value, { access, refresh, scopes }, replaced_at?.getTime() ?? now, now))
       }, transaction(sql))
 
       return Tokens.of({

@@ -11,6 +11,8 @@ export interface NewToken {
   readonly grant_id: GrantId
   readonly kind: "access" | "refresh"
   readonly expires_at: Date
+  /** Less than the grant's; null for all of them. */
+  readonly scopes: ReadonlyArray<Scope> | null
 }
 
 export interface RefreshRow {
@@ -20,6 +22,8 @@ export interface RefreshRow {
   readonly client_id: string
   readonly expires_at: Date
   readonly replaced_at: Date | null
+  /** What its successors are made with; null until it was exchanged. */
+  readonly seed: Uint8Array | null
 }
 
 interface PrincipalRow {
@@ -39,14 +43,15 @@ const make = Effect.gen(function* () {
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
 
   return {
+    /** Those that are there already stay as they are. */
     insert: (tokens: ReadonlyArray<NewToken>) =>
-      sql`INSERT INTO oauth_tokens ${sql.insert(tokens.map((token) => ({ ...token })))}`,
+      sql`INSERT INTO oauth_tokens ${sql.insert(tokens.map((token) => ({ ...token })))} ON CONFLICT DO NOTHING`,
 
     /** Whom a good access token acts for, with the role they hold now. */
     principal: (hash: Uint8Array, now: Date) =>
       sql<PrincipalRow>`
         SELECT g.workspace_id, w.name AS workspace_name, g.person_id, p.name AS person_name, m.role, m.limited_to,
-          g.id AS grant_id, c.name AS client_name, g.scopes
+          g.id AS grant_id, c.name AS client_name, coalesce(t.scopes, g.scopes) AS scopes
         FROM oauth_tokens t
         JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
         JOIN members m ON m.workspace_id = g.workspace_id AND m.person_id = g.person_id
@@ -60,12 +65,12 @@ const make = Effect.gen(function* () {
     /** A refresh token, held until the transaction ends: who exchanges it twice at once takes turns. */
     lockRefresh: (hash: Uint8Array) =>
       sql<RefreshRow>`
-        SELECT t.workspace_id, t.grant_id, g.client_id, g.scopes, t.expires_at, t.replaced_at
+        SELECT t.workspace_id, t.grant_id, g.client_id, g.scopes, t.expires_at, t.replaced_at, t.seed
         FROM oauth_tokens t JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
         WHERE t.hash = ${hash} AND t.kind = 'refresh' FOR UPDATE OF t`.pipe(Effect.map(first)),
 
-    markReplaced: (workspaceId: WorkspaceId, hash: Uint8Array, at: Date) =>
-      sql`UPDATE oauth_tokens SET replaced_at = ${at} WHERE workspace_id = ${workspaceId} AND hash = ${hash}`,
+    markReplaced: (workspaceId: WorkspaceId, hash: Uint8Array, seed: Uint8Array, at: Date) =>
+      sql`UPDATE oauth_tokens SET replaced_at = ${at}, seed = ${seed} WHERE workspace_id = ${workspaceId} AND hash = ${hash}`,
 
     /** The grant that any token belongs to. */
     grantOf: (hash: Uint8Array) =>

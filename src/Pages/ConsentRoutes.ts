@@ -1,13 +1,15 @@
 import { HttpApiBuilder, HttpServerRequest } from "@effect/platform"
-import { Effect, Either } from "effect"
+import { Effect, Either, Option } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { scopes } from "#schema/Scope.ts"
 import { TooManyAttempts } from "#src/Access/Attempts.ts"
 import { Members } from "#src/Access/Members.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Approvals } from "#src/OAuth/Approvals.ts"
-import { authorizationRequest, returnAddress } from "#src/OAuth/AuthorizationRequest.ts"
+import { authorizationRequest, type ReturnAddress, returnAddress } from "#src/OAuth/AuthorizationRequest.ts"
+import type { Client } from "#src/OAuth/Client.ts"
 import { Clients } from "#src/OAuth/Clients.ts"
+import { Grants } from "#src/OAuth/Grants.ts"
 import { OAuthError } from "#src/OAuth/OAuthError.ts"
 import { readParameters } from "#src/OAuth/Parameters.ts"
 import { answering, Redirected } from "./Answering.ts"
@@ -33,7 +35,18 @@ export const consentRoutes = HttpApiBuilder.Router.use((router) =>
     const clients = yield* Clients
     const approvals = yield* Approvals
     const members = yield* Members
+    const grants = yield* Grants
     const { base } = yield* AppLinks
+
+    /**
+     * Anybody can register a client and an address, so an error is told there only for somebody who lets this client
+     * act for them already; to everybody else it is told here.
+     */
+    const refused = Effect.fn("Consent.refused")(function* (client: Client, address: ReturnAddress, error: OAuthError) {
+      const person = Option.getOrNull(yield* visitor.person)
+      if (person === null || !(yield* grants.isConnected(person.id, client.id))) return yield* unusable(error)
+      return yield* new Redirected({ location: approvals.refuse(address, error) })
+    })
 
     /** What a query asks for. Nobody is sent anywhere before client and address are proven. */
     const read = Effect.fn("Consent.read")(function* (asked: URLSearchParams) {
@@ -43,11 +56,11 @@ export const consentRoutes = HttpApiBuilder.Router.use((router) =>
       if (id === undefined) return yield* unusable({ message: "client_id is missing" })
       const client = yield* Effect.mapError(clients.find(id, remoteAddress), unusable)
       const address = yield* Either.mapLeft(returnAddress(client, parameters), unusable)
-      const request = yield* Either.mapLeft(
-        authorizationRequest(base, address, parameters),
-        (error) => new Redirected({ location: approvals.refuse(address, error) })
-      )
-      return { client, request }
+      const request = authorizationRequest(base, address, parameters)
+      return {
+        client,
+        request: Either.isRight(request) ? request.right : yield* refused(client, address, request.left)
+      }
     })
 
     const shown = Effect.fn("Consent.shown")(function* (asked: URLSearchParams, problem: string | null) {

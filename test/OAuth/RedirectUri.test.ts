@@ -16,7 +16,6 @@ const good = [
   "http://127.0.0.1:49152/",
   "http://[::1]:8080/oauth",
   "cursor://anysphere.cursor-mcp/oauth/callback",
-  "vscode://vscode.github-authentication/did-authenticate",
   "com.example.app:/oauth"
 ]
 
@@ -54,6 +53,11 @@ const bad = [
   "mailto:ada@example.com",
   "ws://localhost/",
   "custom:no-slash",
+  "com.example.app:no-slash",
+  "custom:/callback",
+  "vscode://vscode.github-authentication/did-authenticate",
+  "cursor://anysphere.cursor-mcp.evil/callback",
+  "cursor://other.extension/callback",
   `https://example.com/${"a".repeat(2000)}`
 ]
 

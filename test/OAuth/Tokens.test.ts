@@ -1,6 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Redacted, TestClock } from "effect"
+import { scopes } from "#schema/Scope.ts"
+import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
 import * as OpaqueToken from "#src/OAuth/OpaqueToken.ts"
 import { accessLifetime, refreshLifetime, Tokens } from "#src/OAuth/Tokens.ts"
 import { approved, exchanged, registered, TestOAuth } from "./TestOAuth.ts"
@@ -51,22 +53,34 @@ layer(TestOAuth)("Tokens", (it) => {
     })
   )
 
-  it.effect("a refresh token may be repeated for half a minute, and ends everything after that", () =>
-    Effect.gen(function* () {
-      const { client, issued, workspaceId } = yield* connected
-      const together = yield* Effect.all(
-        Array.from({ length: 5 }, () => refreshed(client, issued)),
-        { concurrency: "unbounded" }
-      )
-      assert.strictEqual(new Set(together.map(({ refresh }) => OpaqueToken.text(refresh))).size, 5)
-      yield* TestClock.adjust("30 seconds")
-      const last = yield* refreshed(client, issued)
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual(yield* refusal(refreshed(client, issued)), "invalid_grant")
-      for (const { access } of [issued, ...together, last]) assert.isFalse(yield* isGood(access))
-      assert.strictEqual(yield* refusal(refreshed(client, last)), "invalid_grant")
-      assert.strictEqual((yield* ended(workspaceId)).length, 1)
-    })
+  it.effect(
+    "a refresh token may be repeated for half a minute, gives the same each time, and ends everything after",
+    () =>
+      Effect.gen(function* () {
+        const { client, issued, workspaceId } = yield* connected
+        const together = yield* Effect.all(
+          Array.from({ length: 5 }, () => refreshed(client, issued)),
+          { concurrency: "unbounded" }
+        )
+        yield* TestClock.adjust("30 seconds")
+        const last = yield* refreshed(client, issued)
+        for (const kind of ["access", "refresh"] as const) {
+          assert.strictEqual(new Set([...together, last].map((one) => OpaqueToken.text(one[kind]))).size, 1)
+          assert.notStrictEqual(OpaqueToken.text(last[kind]), OpaqueToken.text(issued[kind]))
+        }
+        assert.strictEqual(Duration.toSeconds(together[0]?.expiresIn ?? 0), 3600)
+        assert.strictEqual(Duration.toSeconds(last.expiresIn), 3570)
+        const sql = yield* PgClient.PgClient
+        const live = yield* sql`
+        SELECT t.kind FROM oauth_tokens t JOIN oauth_grants g USING (workspace_id)
+        WHERE g.id = t.grant_id AND g.workspace_id = ${workspaceId} ORDER BY t.kind`
+        assert.strictEqual(live.length, 4)
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual(yield* refusal(refreshed(client, issued)), "invalid_grant")
+        for (const { access } of [issued, ...together, last]) assert.isFalse(yield* isGood(access))
+        assert.strictEqual(yield* refusal(refreshed(client, last)), "invalid_grant")
+        assert.strictEqual((yield* ended(workspaceId)).length, 1)
+      })
   )
 
   it.effect("a refresh may ask for less and not for more, and is not spent by asking", () =>
@@ -78,6 +92,25 @@ layer(TestOAuth)("Tokens", (it) => {
       assert.strictEqual(yield* refusal(refreshed(client, issued, "settings")), "invalid_scope")
       assert.strictEqual(yield* refusal(refreshed(client, issued, "nonsense")), "invalid_scope")
       assert.deepStrictEqual((yield* refreshed(client, issued, "read offline_access")).scopes, ["read"])
+    })
+  )
+
+  it.effect("less that was asked for holds for the access token, and the next refresh has all again", () =>
+    Effect.gen(function* () {
+      const { client, issued } = yield* connected
+      const scopesOf = Effect.fnUntraced(function* (access: Redacted.Redacted) {
+        const { authenticate } = yield* AccessTokens
+        return (yield* authenticate(access)).assistant.scopes
+      })
+      assert.deepStrictEqual(yield* scopesOf(issued.access), scopes)
+      const less = yield* refreshed(client, issued, "read")
+      assert.deepStrictEqual(less.scopes, ["read"])
+      assert.deepStrictEqual(yield* scopesOf(less.access), ["read"])
+      const again = yield* refreshed(client, issued, "moderate read")
+      assert.deepStrictEqual(yield* scopesOf(again.access), ["read", "moderate"])
+      assert.strictEqual(OpaqueToken.text(again.refresh), OpaqueToken.text(less.refresh))
+      const whole = yield* refreshed(client, less)
+      assert.deepStrictEqual(yield* scopesOf(whole.access), scopes)
     })
   )
 

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { callback, published, registered } from "#test/OAuth/TestOAuth.ts"
+import { approved, callback, exchanged, published, registered } from "#test/OAuth/TestOAuth.ts"
 import { isGuarded, newBrowser, TestSite } from "../Browser.ts"
 import { asking, decide, pathOf } from "./Asking.ts"
 
@@ -39,10 +39,12 @@ layer(TestSite)("requests for consent", (it) => {
     })
   )
 
-  it.effect("what else is wrong is told at the client's address, before anybody signs in", () =>
+  it.effect("what else is wrong is told here, and at the client's address only to who is connected with it", () =>
     Effect.gen(function* () {
-      const client = yield* registered()
-      const browser = yield* newBrowser
+      const { browser, client, person, workspace } = yield* asking
+      const connected = yield* registered()
+      yield* exchanged(connected, yield* approved({ client: connected, person, workspaceId: workspace.id }))
+      const stranger = yield* newBrowser
       for (const [changed, code] of [
         [{ response_type: "token" }, "unsupported_response_type"],
         [{ code_challenge: null }, "invalid_request"],
@@ -51,7 +53,16 @@ layer(TestSite)("requests for consent", (it) => {
         [{ resource: "https://other.example/mcp" }, "invalid_target"],
         [{ scope: "everything" }, "invalid_scope"]
       ] as const) {
-        const { location, status } = yield* browser.visit(pathOf(client.id, changed))
+        for (const [looking, id] of [
+          [stranger, client.id],
+          [stranger, connected.id],
+          [browser, client.id]
+        ] as const) {
+          const page = yield* looking.visit(pathOf(id, changed))
+          assert.deepStrictEqual([page.status, page.location], [400, ""])
+          isGuarded(page)
+        }
+        const { location, status } = yield* browser.visit(pathOf(connected.id, changed))
         assert.strictEqual(status, 303)
         const { origin, searchParams } = new URL(location)
         assert.strictEqual(origin, "https://claude.ai")
