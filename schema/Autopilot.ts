@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { emptyCounts } from "./Blank.ts"
 import { text } from "./Text.ts"
 
 export const protectionKeys = [
@@ -105,7 +106,7 @@ export const Guidance = Schema.Struct({
 export type Guidance = typeof Guidance.Type
 
 export const GuidanceReplacement = Schema.Struct({
-  guidance: text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" })
+  guidance: emptyCounts(text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" }))
 }).annotations({ identifier: "GuidanceReplacement" })
 
 const count = (description: string) =>

@@ -85,12 +85,12 @@ const TagNames = Schema.Array(Schema.String).pipe(
 export const ContactChange = Schema.Struct({
   email: optional(
     Schema.NullOr(text({ max: maxEmailLength, description: "E-mail address" })).annotations({
-      description: "null removes it"
+      description: "null removes it; an empty text changes nothing"
     })
   ),
   phone: optional(
     Schema.NullOr(text({ max: maxPhoneLength, description: "Phone number" })).annotations({
-      description: "With the country code outside the US; null removes it"
+      description: "With the country code outside the US; null removes it; an empty text changes nothing"
     })
   ),
   fields: optional(

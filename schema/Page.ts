@@ -22,7 +22,7 @@ const Limit = Schema.String.pipe(
 
 const Cursor = Schema.String.pipe(
   Schema.annotations({
-    description: "`next_cursor` of the previous page, with the same filters; opaque",
+    description: "`next_cursor` of the previous page, with the same filters; opaque. Blank for the first page",
     jsonSchema: { maxLength: maxCursorLength }
   })
 )

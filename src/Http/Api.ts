@@ -1,7 +1,7 @@
 import { type HttpApp, HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import { type ApiError, Forbidden, InvalidRequest } from "#schema/Errors.ts"
+import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
@@ -13,18 +13,13 @@ import type { Endpoint, GroupName } from "./Endpoints.ts"
 import { hooksEndpoints } from "./HooksEndpoints.ts"
 import { meEndpoints } from "./MeEndpoints.ts"
 import { nameRoute } from "./Paths.ts"
+import { isUtf8 } from "./PercentEncoding.ts"
 import { policyEndpoints } from "./PolicyEndpoints.ts"
 import { type Query, queryOf } from "./Query.ts"
 import { reportsEndpoints } from "./ReportsEndpoints.ts"
-import { unknownParameters } from "./RequestIssues.ts"
+import { notUtf8, unknownParameters } from "./RequestIssues.ts"
 import type { Demand } from "./Routes.ts"
 import { routeTable } from "./RouteTable.ts"
-
-const hasProto = /[?&]__proto__(=|&|$)/
-const unknownProto = new InvalidRequest({
-  message: '"__proto__" is not a parameter',
-  issues: [{ path: "__proto__", message: '"__proto__" is not a parameter' }]
-})
 
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
 const refused = (
@@ -34,8 +29,7 @@ const refused = (
   query: Query
 ): ApiError | null => {
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
-  // the one name that is lost when a query is read into an object
-  if (hasProto.test(url)) return unknownProto
+  if (!isUtf8(url)) return notUtf8(url)
   // parameters are decoded only where the contract has some
   const names = takesParameters ? [] : Object.keys(query)
   return names.length > 0 ? unknownParameters(names) : null

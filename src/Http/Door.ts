@@ -6,6 +6,7 @@ import {
   HttpApiSwagger,
   HttpPlatform,
   HttpRouter,
+  HttpServerError,
   HttpServerRequest,
   OpenApi,
   Path
@@ -19,7 +20,7 @@ import { oauthRoutes } from "./OAuthRoutes.ts"
 import { openApiDocument } from "./OpenApiDocument.ts"
 import { nameRoute, Paths } from "./Paths.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
-import { pathOf } from "./Routes.ts"
+import { isRoutable, pathOf } from "./Routes.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
@@ -60,7 +61,12 @@ export const httpApp = Effect.gen(function* () {
     Effect.scoped(routed),
     (request: Context.Context<HttpServerRequest.HttpServerRequest>) => Context.merge(services, request)
   )
-  const api = orElse(others)
+  const api = orElse(
+    Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+      const nowhere = Effect.die(new HttpServerError.RouteNotFound({ request }))
+      return isRoutable(pathOf(request.url)) ? others : nowhere
+    })
+  )
   const app: typeof api = Effect.withFiberRuntime(({ currentContext }) => {
     const { url } = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
     const found = paths.at(url)

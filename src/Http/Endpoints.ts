@@ -9,6 +9,7 @@ import {
 import { Effect, Either, Option, ParseResult, Schema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError, Unauthorized } from "#schema/Errors.ts"
 import type { Query } from "./Query.ts"
 import { invalidRequest } from "./RequestIssues.ts"
@@ -57,7 +58,13 @@ type Decode = (sent: unknown) => Either.Either<unknown, ParseResult.ParseError>
 
 const nothing: Decode = () => Either.right(undefined)
 const decoder = (schema: Option.Option<Pick<Schema.Schema.All, "ast">>): Decode =>
-  Option.match(schema, { onNone: () => nothing, onSome: ({ ast }) => Schema.decodeUnknownEither(Schema.make(ast)) })
+  Option.match(schema, {
+    onNone: () => nothing,
+    onSome: ({ ast }) => {
+      const [clean, decode] = [withoutBlanks({ ast }), Schema.decodeUnknownEither(Schema.make(ast))]
+      return (sent) => decode(clean(sent))
+    }
+  })
 
 type Declared = Pick<
   HttpApiEndpoint.HttpApiEndpoint<string, HttpMethod.HttpMethod>,

@@ -8,9 +8,15 @@ export const queryOf = (url: string): Query => {
   const query: Record<string, string | Array<string>> = {}
   for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
     const before = Object.hasOwn(query, name) ? query[name] : undefined
-    if (before === undefined) query[name] = value
+    if (before === undefined) add(query, name, value)
     else if (typeof before === "string") query[name] = [before, value]
     else before.push(value)
   }
   return query
+}
+
+/** As a property of its own, also under the one name that an assignment gives another meaning. */
+const add = (query: Record<string, string | Array<string>>, name: string, value: string) => {
+  if (name !== "__proto__") query[name] = value
+  else Object.defineProperty(query, name, { value, configurable: true, enumerable: true, writable: true })
 }

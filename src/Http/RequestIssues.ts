@@ -1,6 +1,8 @@
 import type { ParseResult } from "effect"
 import { closest, distance } from "fastest-levenshtein"
 import { InvalidRequest, type Issue, maxIssues } from "#schema/Errors.ts"
+import { isUtf8 } from "./PercentEncoding.ts"
+import { pathOf } from "./Routes.ts"
 
 export type Part = "body" | "query" | "arguments"
 type Found = Pick<ParseResult.ArrayFormatterIssue, "_tag" | "message" | "path">
@@ -25,6 +27,13 @@ export const unknownParameters = (names: ReadonlyArray<string>): InvalidRequest 
     names.length,
     "query"
   )
+
+/** A URL whose escapes are not UTF-8: nobody can tell which letters were meant. */
+export const notUtf8 = (url: string): InvalidRequest => {
+  const part = isUtf8(pathOf(url)) ? "query" : "path"
+  const message = "must be UTF-8 where it is percent-encoded, such as %C3%B8 for ø"
+  return new InvalidRequest({ message: `The ${part} ${message}`, issues: [{ path: part, message }] })
+}
 
 const invalid = (issues: ReadonlyArray<Issue>, count: number, part: Part) => {
   const [first] = issues

@@ -8,7 +8,7 @@ import { withJsonBody } from "./JsonBody.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { inEveryLine } from "./RequestLog.ts"
 import { countRequest } from "./RequestMetrics.ts"
-import { allowedMethods, isReadable, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
+import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
 
 const isApiError = Schema.is(ApiError)
 
@@ -37,7 +37,7 @@ export const aroundRequest = Effect.gen(function* () {
                 HttpServerResponse.setHeaders(response, headers)
               )
             return begun(fiber.currentContext, request, id, headers).pipe(
-              Effect.zipRight(isReadable(request.url) ? app : nothingAt(request)),
+              Effect.zipRight(app),
               Effect.matchCauseEffect({
                 onFailure: (cause) =>
                   Cause.isInterruptedOnly(cause)
@@ -53,9 +53,6 @@ export const aroundRequest = Effect.gen(function* () {
       )
     )
 })
-
-const nothingAt = (request: HttpServerRequest.HttpServerRequest) =>
-  Effect.die(new HttpServerError.RouteNotFound({ request }))
 
 /** What everything that is done for the request finds in its surroundings, and its lines in the log say. */
 const begun = (

@@ -3,6 +3,7 @@ import { Context, Option } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { RequiredPermission } from "#schema/api/Authentication.ts"
 import type { Permission } from "#schema/Permission.ts"
+import { isUtf8, unescaped } from "./PercentEncoding.ts"
 
 /** A method and a path template, `/comments/:id`, as the router has them. */
 export interface Route {
@@ -35,16 +36,16 @@ export const demandOf = ({ method, path }: Route): Demand =>
   demands.get(`${method} ${path}`) ?? { permission: null, takesParameters: true }
 
 /**
- * The path of a request in its decoded segments, as the router tells routes apart. None where it is not UTF-8, or
- * holds U+0000, which no id does and PostgreSQL cannot be asked for.
+ * The path of a request in its decoded segments, as routes are told apart. None where it holds U+0000, which no id does
+ * and PostgreSQL cannot be asked for.
  */
 export const segmentsOf = (url: string): Option.Option<ReadonlyArray<string>> =>
-  Option.liftThrowable((path: string) => segments(path).map(decodeURIComponent))(pathOf(url)).pipe(
+  Option.some(segments(pathOf(url)).map(unescaped)).pipe(
     Option.filter((found) => !found.some((segment) => segment.includes("\u0000")))
   )
 
-/** Whether the path of a request has segments. */
-export const isReadable = (url: string): boolean => !url.includes("%") || Option.isSome(segmentsOf(url))
+/** Whether the library's router can read a path: every `%` begins an escape, of UTF-8 and not of U+0000. */
+export const isRoutable = (path: string): boolean => !/%(?![0-9a-f]{2})|%00/i.test(path) && isUtf8(path)
 
 /** The methods that a path has among these routes; none when none of them is there. */
 export const allowedMethods = (routes: Iterable<Route>, path: ReadonlyArray<string>): ReadonlyArray<string> =>

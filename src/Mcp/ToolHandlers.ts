@@ -1,5 +1,6 @@
 import { Effect, Either, ParseResult, Schema } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
+import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import { type ToolName, tools } from "#schema/Tools.ts"
 import { changeOf } from "#schema/tools/AutopilotTools.ts"
@@ -22,9 +23,9 @@ const handler = <A, I, B extends Body, J>(
   { input }: Tool<A, I, B, J>,
   run: (principal: Principal, input: A) => Effect.Effect<B, ApiError>
 ): ToolHandler => {
-  const decode = Schema.decodeUnknownEither(input)
+  const [clean, decode] = [withoutBlanks(input), Schema.decodeUnknownEither(input)]
   return (principal, given) =>
-    Either.match(decode(given), {
+    Either.match(decode(clean(given)), {
       onLeft: (error) => Effect.fail(invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), "arguments")),
       onRight: (decoded) => run(principal, decoded)
     })

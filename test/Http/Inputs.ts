@@ -1,4 +1,5 @@
 import { Either, FastCheck, ParseResult, Schema } from "effect"
+import { withoutBlanks } from "#schema/Blank.ts"
 import type { AnySchema, Taking } from "./InputSchemas.ts"
 import { fieldsOf, validFor } from "./InputValues.ts"
 
@@ -25,7 +26,7 @@ interface Step {
 
 /** The issues of what is sent, by the names of the outermost fields; none when a schema takes it. */
 const problems = (schema: AnySchema, sent: unknown): ReadonlySet<string> =>
-  Either.match(Schema.decodeUnknownEither(schema)(sent), {
+  Either.match(Schema.decodeUnknownEither(schema)(withoutBlanks(schema)(sent)), {
     onLeft: (error) =>
       new Set(ParseResult.ArrayFormatter.formatErrorSync(error).map(({ path }) => String(path[0] ?? ""))),
     onRight: () => new Set()
@@ -39,10 +40,12 @@ const read = (query: Query): Fields => {
   )
 }
 
+/** Whether the query is not UTF-8, which is told before anything in it is read. */
+export const isGarbled = ({ query }: Input): boolean => query.some((pair) => pair.some((part) => garbled.test(part)))
+
 /** All that is wrong with an input, by the names of its outermost fields and parameters. */
 export const wrongWith = ({ body, query }: Taking, input: Input): ReadonlySet<string> => {
-  // refused before the rest is read, which would lose it
-  if (input.query.some(([name]) => name === "__proto__")) return new Set(["__proto__"])
+  if (isGarbled(input)) return new Set(["query"])
   const ofQuery = query === null ? new Set<string>() : problems(query, read(input.query))
   return ofQuery.size > 0 || body === null ? ofQuery : problems(body, input.body)
 }
@@ -56,6 +59,8 @@ export const right = ({ body, query }: Taking): FastCheck.Arbitrary<Input> =>
     query: Object.entries(sent.query).map(([name, value]) => [name, encodeURIComponent(String(value))] as const),
     body: sent.body
   }))
+
+const garbled = /%(ED%A0|ff)/i
 
 const oddInBody = FastCheck.constantFrom<unknown>(
   ...[null, true, 17.5, -1, 1e308, "", "text", "\ud800", "a\u0000b", "x".repeat(100_000)],

@@ -28,12 +28,17 @@ describe("the routes of the contract", () => {
       ["POST", "/api/v1/me"],
       ["GET", "/api/v1/me/me"],
       ["GET", "/api/v1"],
-      ["GET", "/api/v1/comments/%zz"],
       ["GET", "/api/v1/comments/%00"],
       ["GET", "/"]
     ] as const) {
       assert.isUndefined(find(method, path), `${method} ${path}`)
     }
+  })
+
+  it("hold an id as it was meant, where a % begins no escape, and find what is not UTF-8", () => {
+    assert.deepStrictEqual(find("GET", "/api/v1/comments/100%")?.path, { id: "100%" })
+    assert.deepStrictEqual(find("GET", "/api/v1/comments/%zz%2f")?.path, { id: "%zz/" })
+    assert.deepStrictEqual(find("GET", "/api/v1/comments/a%ff")?.path, { id: "a\ufffd" })
   })
 
   it("without a name in them come before those with one", () => {
