@@ -1,20 +1,17 @@
 import { Config, ConfigError, Duration, Either, Option, Redacted, Schema } from "effect"
+import { parseKeyRing } from "./Database/Secrets/SecretKey.ts"
 import { isNetwork } from "./Http/ForwardedFor.ts"
 import type { SmtpSettings } from "./Mail/SmtpMail.ts"
 
 const Port = Schema.NumberFromString.pipe(Schema.int(), Schema.between(0, 65535))
 
-const secret32 = (text: string): Either.Either<Uint8Array<ArrayBuffer>, ConfigError.ConfigError> => {
-  const bytes = Uint8Array.from(Buffer.from(text, "base64"))
-  return bytes.length === 32
-    ? Either.right(bytes)
-    : Either.left(
-        ConfigError.InvalidData(
-          ["STEWARD_SECRET_KEY"],
-          "must be 32 bytes in base64; `openssl rand -base64 32` makes one"
-        )
-      )
-}
+const keyRing = (text: Redacted.Redacted) =>
+  Either.mapLeft(parseKeyRing(Redacted.value(text)), (why) =>
+    ConfigError.InvalidData(
+      ["STEWARD_SECRET_KEY"],
+      `must be 32 bytes in base64 (\`openssl rand -base64 32\` makes them), or several such keys with commas: ${why}`
+    )
+  )
 
 const httpAddress = (name: string, fallback: string) =>
   Config.string(name).pipe(
@@ -90,12 +87,8 @@ export const StewardConfig = Config.all({
   dataDirectory: Config.string("STEWARD_DATA_DIR").pipe(Config.withDefault(".steward")),
   databaseUrl: Config.redacted("DATABASE_URL").pipe(Config.option),
   databaseConnections: Schema.Config("STEWARD_DATABASE_CONNECTIONS", Port).pipe(Config.withDefault(20)),
-  /** 32 bytes that encrypt tokens and signing secrets at rest; made and kept in the data folder when not set. */
-  secretKey: Config.string("STEWARD_SECRET_KEY").pipe(
-    Config.mapOrFail(secret32),
-    Config.map(Redacted.make),
-    Config.option
-  ),
+  /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
+  secretKeys: Config.redacted("STEWARD_SECRET_KEY").pipe(Config.mapOrFail(keyRing), Config.option),
   /** The address under which people and platforms reach the service. */
   baseUrl: Config.string("STEWARD_BASE_URL").pipe(Config.option),
   allowPrivateTargets: Config.boolean("STEWARD_ALLOW_PRIVATE_TARGETS").pipe(Config.withDefault(false)),

@@ -27,6 +27,7 @@ import { Cursors } from "./Database/Cursors.ts"
 import { latestMigration } from "./Database/Migrations.ts"
 import { Readiness } from "./Database/Readiness.ts"
 import { SecretBox } from "./Database/SecretBox.ts"
+import type { KeyRing } from "./Database/Secrets/SecretKey.ts"
 import { Signals } from "./Database/Signals.ts"
 import { WorkspaceClock } from "./Database/WorkspaceClock.ts"
 import { Ids } from "./Ids.ts"
@@ -71,8 +72,7 @@ import { webhookServices } from "./Webhooks/WebhookServices.ts"
 /** What the rooms have to be told; where it comes from is not their business. */
 export interface RoomSettings {
   readonly baseUrl: string
-  /** 32 bytes. */
-  readonly secretKey: Redacted.Redacted<Uint8Array<ArrayBuffer>>
+  readonly secretKeys: KeyRing
   readonly allowPrivateTargets: boolean
   readonly trustedOrigins: ReadonlyArray<string>
   readonly rateLimit: RateLimit
@@ -115,8 +115,7 @@ export const rooms = (
   const ground = Layer.mergeAll(
     AuditLog.layer,
     Cursors.layer,
-    readiness,
-    SecretBox.layer(settings.secretKey),
+    readiness.pipe(Layer.provideMerge(SecretBox.layer(...settings.secretKeys))),
     WorkspaceClock.layer,
     AppLinks.layer(settings.baseUrl),
     AllowedOrigins.layer({ baseUrl: settings.baseUrl, others: settings.allowedOrigins }),

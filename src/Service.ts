@@ -5,6 +5,7 @@ import { housekeeping } from "./Access/Housekeeping.ts"
 import { backlog } from "./Backlog.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
+import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
 import { httpApp, httpDoor } from "./Http/Door.ts"
 import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
@@ -14,9 +15,11 @@ import { oauthHousekeeping } from "./OAuth/Housekeeping.ts"
 import { pagesDoor } from "./Pages/Door.ts"
 import { internalDoor } from "./Pages/Internal/Door.ts"
 import { RandomBytes } from "./RandomBytes.ts"
-import { type RoomSettings, rooms, workers } from "./Rooms.ts"
+import { rooms, workers } from "./Rooms.ts"
+import { sealedColumns } from "./SealedColumns.ts"
+import type { SettingsOfRooms } from "./Settings.ts"
 
-export interface ServiceSettings extends RoomSettings {
+export interface ServiceSettings extends SettingsOfRooms {
   readonly port: number
   readonly databaseUrl: Redacted.Redacted
   readonly databaseConnections: number
@@ -39,7 +42,9 @@ const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
 
 /** The rooms on their database, without a door: for whoever composes the rest. */
 export const roomsOnDatabase = (settings: ServiceSettings) =>
-  rooms(settings).pipe(
+  Layer.unwrapEffect(
+    Effect.map(agreedKeys(settings.keys, sealedColumns), (secretKeys) => rooms({ ...settings, secretKeys }))
+  ).pipe(
     Layer.provideMerge(database(settings)),
     Layer.provideMerge(Layer.mergeAll(FetchHttpClient.layer, RandomBytes.layer))
   )

@@ -1,10 +1,16 @@
+import { Path } from "@effect/platform"
 import { Data, Effect, Option } from "effect"
 import type { StewardConfig } from "./Config.ts"
+import type { KeySource } from "./Database/Secrets/AgreedKeys.ts"
 import type { RoomSettings } from "./Rooms.ts"
-import { secretKey } from "./SecretKey.ts"
 import { addressOfHost, isPublicAddress } from "./Webhooks/AddressGuard.ts"
 
 export class UnusableSettings extends Data.TaggedError("UnusableSettings")<{ readonly message: string }> {}
+
+/** What the rooms are told, but for the keys, which the database has to agree to. */
+export interface SettingsOfRooms extends Omit<RoomSettings, "secretKeys"> {
+  readonly keys: KeySource
+}
 
 /** What the rooms are told, from the configuration. `trustedOrigins` are receivers that this program started itself. */
 export const roomSettings = Effect.fn("roomSettings")(function* (
@@ -22,9 +28,16 @@ export const roomSettings = Effect.fn("roomSettings")(function* (
       message: `STEWARD_ALLOW_PRIVATE_TARGETS is for local development, and STEWARD_BASE_URL ${baseUrl} is public; unset one of them`
     })
   }
-  const settings: RoomSettings = {
+  const path = yield* Path.Path
+  const keys: KeySource = {
+    given: config.secretKeys,
+    file: path.resolve(config.dataDirectory, "secret-key"),
+    shared: Option.isSome(config.databaseUrl),
+    mayAdd: true
+  }
+  const settings: SettingsOfRooms = {
     baseUrl,
-    secretKey: yield* secretKey(config.secretKey, config.dataDirectory),
+    keys,
     allowPrivateTargets: config.allowPrivateTargets,
     trustedOrigins,
     rateLimit: config.rateLimit,

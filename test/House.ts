@@ -23,7 +23,7 @@ export const facebookVerifyToken = Redacted.make("the verify token of a test")
 /** Nothing answers at the platforms' addresses, and hooks may only point to public ones. */
 export const testSettings: RoomSettings = {
   baseUrl: "https://steward.test",
-  secretKey: Redacted.make(new Uint8Array(32).fill(7)),
+  secretKeys: [Redacted.make(new Uint8Array(32).fill(7))],
   allowPrivateTargets: false,
   trustedOrigins: [],
   rateLimit: { perMinute: 6_000_000, burst: 1_000_000 },

@@ -1,18 +1,22 @@
 import { FetchHttpClient } from "@effect/platform"
 import type { Migrator, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { ConfigError, Effect, Layer } from "effect"
+import { Cause, ConfigError, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
 import { StewardConfig } from "#src/Config.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { migrate } from "#src/Database/Migrations.ts"
+import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
+import { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { rooms } from "#src/Rooms.ts"
 import { rootCause } from "#src/RootCause.ts"
+import { sealedColumns } from "#src/SealedColumns.ts"
 import { roomSettings } from "#src/Settings.ts"
+import { startFailure } from "#src/StartFailure.ts"
 import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
 import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
@@ -51,12 +55,17 @@ export const cliServices = accessServices.pipe(
 
 /** The rooms of the service, on the same database and under the same settings, without a door and without work. */
 export const cliRooms = Layer.unwrapEffect(
-  Effect.flatMap(StewardConfig, (config) => Effect.map(roomSettings(config), (settings) => rooms(settings)))
+  Effect.gen(function* () {
+    const config = yield* StewardConfig
+    const settings = yield* roomSettings(config)
+    const secretKeys = yield* agreedKeys({ ...settings.keys, mayAdd: false }, sealedColumns)
+    return rooms({ ...settings, secretKeys })
+  })
 ).pipe(
-  Layer.mapError((error) => {
-    const message = ConfigError.isConfigError(error) ? String(error) : error.message
-    return new CommandFailed({ message })
-  }),
+  Layer.mapError((error) => new CommandFailed({ message: startFailure(Cause.fail(error)) })),
   Layer.provide([FetchHttpClient.layer, RandomBytes.layer]),
   Layer.provide(database)
 )
+
+/** What concerns the whole installation. */
+export const cliAdmin = KeyRotation.layer(sealedColumns).pipe(Layer.provide(cliRooms), Layer.provide(database))

@@ -5,8 +5,11 @@ import type { Keys } from "#src/Access/Keys.ts"
 import type { Members } from "#src/Access/Members.ts"
 import type { People } from "#src/Access/People.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
+import { CannotOpen } from "#src/Database/SecretBox.ts"
+import type { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { rootCause } from "#src/RootCause.ts"
 import { version } from "../../package.json"
+import { adminCommand } from "./Admin/Commands.ts"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
@@ -25,10 +28,11 @@ export interface CliLayers<E, R> {
   readonly signIn: Layer.Layer<SignInServices, E, R>
   readonly moderation: Layer.Layer<ModerationServices, E, R>
   readonly autopilot: Layer.Layer<AutopilotServices, E, R>
+  readonly admin: Layer.Layer<KeyRotation, E, R>
 }
 
 // the services are given to each command alone: help needs no database
-const steward = <E, R>({ access: services, autopilot, moderation, signIn, webhooks }: CliLayers<E, R>) => {
+const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn, webhooks }: CliLayers<E, R>) => {
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -53,13 +57,15 @@ const steward = <E, R>({ access: services, autopilot, moderation, signIn, webhoo
       assistantsCommand(signIn),
       ...moderationCommands(moderation),
       webhooksCommand(webhooks),
-      ...autopilotCommands(autopilot)
+      ...autopilotCommands(autopilot),
+      adminCommand(admin)
     ])
   )
 }
 
 const unexpected = (cause: Cause.Cause<unknown>) => {
   const defect = Cause.squash(cause)
+  if (defect instanceof CannotOpen) return defect.message
   return defect instanceof SqlError.SqlError
     ? `The database failed: ${rootCause(defect)}`
     : `This should not have happened: ${Cause.pretty(cause)}`

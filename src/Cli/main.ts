@@ -1,6 +1,6 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
-import { cliRooms, cliServices } from "./Services.ts"
+import { cliAdmin, cliRooms, cliServices } from "./Services.ts"
 import { runSteward } from "./Steward.ts"
 
 // standard output is for answers alone
@@ -10,7 +10,14 @@ const logs = Layer.merge(
 )
 
 runSteward(
-  { access: cliServices, webhooks: cliRooms, signIn: cliRooms, moderation: cliRooms, autopilot: cliRooms },
+  {
+    admin: cliAdmin,
+    access: cliServices,
+    webhooks: cliRooms,
+    signIn: cliRooms,
+    moderation: cliRooms,
+    autopilot: cliRooms
+  },
   process.argv.slice(2)
 ).pipe(
   Effect.provide([BunContext.layer, logs]),

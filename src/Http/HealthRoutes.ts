@@ -20,8 +20,9 @@ export const healthRoutes = HttpApiBuilder.Router.use((router) =>
       "/readyz",
       Effect.gen(function* () {
         if (isDraining()) return yield* Effect.die(new Unavailable({ message: "This process is shutting down" }))
-        if (yield* readiness.check) return HttpServerResponse.unsafeJson({ status: "ready" })
-        return yield* Effect.die(new Unavailable({ message: "The database cannot be reached, or is not migrated yet" }))
+        const problem = yield* readiness.problem
+        if (problem === null) return HttpServerResponse.unsafeJson({ status: "ready" })
+        return yield* Effect.die(new Unavailable({ message: problem }))
       })
     )
 

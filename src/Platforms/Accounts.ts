@@ -11,7 +11,8 @@ import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { AccountsRepo, type ListedAccount, type StoredAccount } from "./AccountsRepo.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
-const purpose = "platform token"
+/** What an account's token is sealed as. */
+export const tokenPurpose = "platform token"
 
 /** The brand's accounts on the platforms. Their tokens are sealed at rest and opened only to be used. */
 export class Accounts extends Context.Tag("steward/Accounts")<
@@ -48,7 +49,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const ids = yield* Ids
 
       const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
-        const token = yield* Effect.orDie(box.open(purpose, account.sealed_token))
+        const token = yield* Effect.orDie(box.open(tokenPurpose, account.sealed_token))
         return { platform: account.platform, externalId: account.external_id, token }
       })
 
@@ -63,7 +64,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
               platform,
               external_id: externalId,
               name,
-              sealed_token: yield* box.seal(purpose, token),
+              sealed_token: yield* box.seal(tokenPurpose, token),
               poll_due_at: at,
               created_at: at
             })

@@ -10,7 +10,8 @@ export const unused = {
   webhooks: nothing,
   signIn: nothing,
   moderation: nothing,
-  autopilot: nothing
+  autopilot: nothing,
+  admin: nothing
 }
 
 /** Runs a command on the services of a test: what it printed, what it said went wrong, and whether it failed. */

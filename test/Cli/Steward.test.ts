@@ -8,7 +8,7 @@ describe("steward", () => {
       const none = Layer.fail({ message: "There is no database" })
       const fails = (args: ReadonlyArray<string>) =>
         Effect.map(
-          printed({ access: none, webhooks: none, signIn: none, moderation: none, autopilot: none }, args),
+          printed({ access: none, webhooks: none, signIn: none, moderation: none, autopilot: none, admin: none }, args),
           ({ failed }) => failed
         )
       for (const args of [

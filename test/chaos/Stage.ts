@@ -64,7 +64,12 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       databaseUrl: url,
       databaseConnections: 5,
       baseUrl: `http://localhost:${ports[0]}`,
-      secretKey: Redacted.make(secretKey),
+      keys: {
+        given: Option.some([Redacted.make(secretKey)]),
+        file: path.join(data, "secret-key"),
+        shared: true,
+        mayAdd: true
+      },
       allowPrivateTargets: true,
       trustedOrigins: [],
       rateLimit: { perMinute: 60_000, burst: 6_000 },

@@ -1,0 +1,66 @@
+import { FetchHttpClient } from "@effect/platform"
+import { BunContext } from "@effect/platform-bun"
+import { SqlClient } from "@effect/sql"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Either, Layer } from "effect"
+import { Readiness } from "#src/Database/Readiness.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
+import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
+import { everythingSealed, key, rotation, start } from "#test/Database/Secrets/Keys.ts"
+import { brand, houseOn } from "#test/House.ts"
+import { printed, unused } from "../Printed.ts"
+
+const rotateUnder = (...keys: KeyRing) =>
+  printed({ ...unused, admin: rotation.pipe(Layer.provide(SecretBox.layer(...keys))) }, ["admin", "rotate-key"])
+
+const opens = Effect.fn("opens")(function* (...keys: KeyRing) {
+  const { open } = yield* SecretBox.pipe(Effect.provide(SecretBox.layer(...keys)))
+  const all = yield* everythingSealed
+  const opened = yield* Effect.forEach(all, ({ purpose, sealed }) => Effect.either(open(purpose, sealed)))
+  return { all: all.length, opened: opened.filter(Either.isRight).length }
+})
+
+describe("admin rotate-key", () => {
+  it.effect("seals everything anew under the first key, and says when the old one may go", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      const { all } = yield* opens(key(7))
+      assert.isAtLeast(all, 2)
+      yield* start([key(7)])
+      yield* start([key(8), key(7)])
+      const { err, failed, out } = yield* rotateUnder(key(8), key(7))
+      assert.deepStrictEqual([err, failed], ["", false])
+      assert.match(out, new RegExp(`^Sealed ${all} secrets anew under the key`))
+      assert.match(out, /Nothing is sealed under the key [0-9a-f]{8} any more: take it out of STEWARD_SECRET_KEY/)
+      assert.deepStrictEqual(yield* opens(key(8)), { all, opened: all })
+      assert.deepStrictEqual(yield* opens(key(7)), { all, opened: 0 })
+      yield* start([key(8)])
+      // the process of this house has the old key alone
+      const problem = yield* Effect.flatMap(Readiness, ({ problem }) => problem)
+      assert.match(problem ?? "", /which this process does not have: add it to STEWARD_SECRET_KEY/)
+      assert.match((yield* rotateUnder(key(8))).out, /^Nothing had to be sealed anew/)
+    }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
+  )
+
+  it.effect("leaves what it cannot open, says so, and goes on where it was", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      const { all } = yield* opens(key(7))
+      yield* start([key(7)])
+      yield* start([key(8), key(7)])
+      const sql = yield* SqlClient.SqlClient
+      const [lost] = yield* sql<{ readonly id: string; readonly sealed_token: Uint8Array }>`
+        SELECT id, sealed_token FROM accounts ORDER BY id LIMIT 1`
+      const damaged = (lost?.sealed_token ?? new Uint8Array()).map((byte, at) => (at === 30 ? byte ^ 1 : byte))
+      yield* sql`UPDATE accounts SET sealed_token = ${damaged} WHERE id = ${lost?.id ?? ""}`
+      const first = yield* rotateUnder(key(8), key(7))
+      assert.isTrue(first.failed)
+      assert.match(first.out, /Something is still sealed under the key/)
+      assert.match(first.err, /None of the given keys opens 1 secret\./)
+      assert.deepStrictEqual(yield* opens(key(8)), { all, opened: all - 1 })
+      yield* sql`UPDATE accounts SET sealed_token = ${lost?.sealed_token ?? null} WHERE id = ${lost?.id ?? ""}`
+      assert.match((yield* rotateUnder(key(8), key(7))).out, /^Sealed 1 secret anew/)
+      assert.deepStrictEqual(yield* opens(key(8)), { all, opened: all })
+    }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
+  )
+})
