@@ -14,7 +14,7 @@ interface Asked extends Counting {
   readonly hash: Uint8Array
 }
 
-const standIns: Asked = { hash: new Uint8Array(), now: 1, cost: 2, first: 3, last: 4 }
+const standIns: Asked = { hash: new Uint8Array(), now: 1, cost: 2, first: 3, last: 4, latest: 5 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto"
-import { Clock, Context, Data, Effect, Layer } from "effect"
+import { Clock, Context, Data, Duration, Effect, Layer } from "effect"
 import { AttemptsRepo } from "./AttemptsRepo.ts"
+import { counting } from "./CountRequest.ts"
 import { interval, type RateLimit, take } from "./RateLimit.ts"
 
 /** What is limited, and how much of it there may be of one subject. */
 export interface AttemptLimit extends RateLimit {
   readonly what: string
 }
+
+/** No limit takes longer than this to be whole again, in milliseconds. */
+const longest = Duration.toMillis("1 day")
 
 /** Too many of them; `retryAfter` says in how many seconds one more is let through. */
 export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<{
@@ -33,9 +37,8 @@ export class Attempts extends Context.Tag("steward/Attempts")<
       return Attempts.of({
         take: Effect.fn("Attempts.take")(function* (limit, subject) {
           const now = yield* Clock.currentTimeMillis
-          const cost = interval(limit)
           const hash = hashOf(subject)
-          const [taken] = yield* Effect.orDie(repo.take(limit.what, hash, now, cost, cost * limit.burst))
+          const [taken] = yield* Effect.orDie(repo.take(limit.what, hash, counting(limit, now)))
           if (taken !== undefined) return
           const [refused] = yield* Effect.orDie(repo.get(limit.what, hash))
           const { resetSeconds } = take(limit, refused?.arrival ?? now, now)
@@ -49,7 +52,7 @@ export class Attempts extends Context.Tag("steward/Attempts")<
           Effect.orDie
         ),
         forget: Clock.currentTimeMillis.pipe(
-          Effect.flatMap(repo.prune),
+          Effect.flatMap((now) => repo.prune(now, now + longest)),
           Effect.orDie,
           Effect.withSpan("Attempts.forget")
         )

@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
+import type { Counting } from "./CountRequest.ts"
 
 interface ArrivalRow {
   readonly arrival: number
@@ -8,12 +9,15 @@ interface ArrivalRow {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    /** One attempt of `cost` milliseconds is counted where it fits the `window`; no row where it does not. */
-    take: (what: string, subject: Uint8Array, now: number, cost: number, window: number) => sql<ArrivalRow>`
-      INSERT INTO attempts AS a (what, subject, arrival) VALUES (${what}, ${subject}, ${now + cost})
-      ON CONFLICT (what, subject) DO UPDATE SET arrival = greatest(a.arrival, ${now}) + ${cost}
-      WHERE greatest(a.arrival, ${now}) + ${cost} <= ${now + window}
-      RETURNING arrival`,
+    /** One attempt is counted where it fits the limit; no row where it does not. */
+    take: (what: string, subject: Uint8Array, { cost, first, last, latest, now }: Counting) => {
+      const standing = sql`CASE WHEN a.arrival > ${latest} THEN 0 ELSE a.arrival END`
+      const arrival = sql`greatest(${standing}, ${now}) + ${cost}`
+      return sql<ArrivalRow>`
+        INSERT INTO attempts AS a (what, subject, arrival) VALUES (${what}, ${subject}, ${first})
+        ON CONFLICT (what, subject) DO UPDATE SET arrival = ${arrival} WHERE ${arrival} <= ${last}
+        RETURNING arrival`
+    },
 
     get: (what: string, subject: Uint8Array) => sql<ArrivalRow>`
       SELECT arrival FROM attempts WHERE what = ${what} AND subject = ${subject}`,
@@ -21,9 +25,11 @@ const make = Effect.gen(function* () {
     giveBack: (what: string, subject: Uint8Array, cost: number) => sql`
       UPDATE attempts SET arrival = arrival - ${cost} WHERE what = ${what} AND subject = ${subject}`,
 
-    /** Those whose limit is whole again. */
-    prune: (now: number) =>
-      sql`DELETE FROM attempts WHERE arrival < ${now} RETURNING 1`.pipe(Effect.map((rows) => rows.length))
+    /** Those whose limit is whole again, and those later than any limit reaches. */
+    prune: (now: number, latest: number) =>
+      sql`DELETE FROM attempts WHERE arrival < ${now} OR arrival > ${latest} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length)
+      )
   }
 })
 

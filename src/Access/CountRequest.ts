@@ -1,5 +1,5 @@
 import type { SqlClient, Statement } from "@effect/sql"
-import { interval, type RateLimit } from "./RateLimit.ts"
+import { interval, latestArrival, type RateLimit } from "./RateLimit.ts"
 
 /** A request that is to be counted. All but `cost` are Unix milliseconds. */
 export interface Counting {
@@ -10,11 +10,13 @@ export interface Counting {
   readonly first: number
   /** The latest theoretical arrival time within the limit. */
   readonly last: number
+  /** The latest that can stand there; a later one was left by a clock that ran ahead, and counts for nothing. */
+  readonly latest: number
 }
 
 export const counting = (limit: RateLimit, now: number): Counting => {
   const cost = interval(limit)
-  return { now, cost, first: now + cost, last: now + cost * limit.burst }
+  return { now, cost, first: now + cost, last: now + cost * limit.burst, latest: latestArrival(limit, now) }
 }
 
 /**
@@ -24,9 +26,10 @@ export const counting = (limit: RateLimit, now: number): Counting => {
 export const countRequest = (
   sql: SqlClient.SqlClient,
   asking: Statement.Fragment,
-  { cost, first, last, now }: Counting
+  { cost, first, last, latest, now }: Counting
 ) => {
-  const arrival = sql`greatest(l.arrival, ${now}::float8) + ${cost}::float8`
+  const standing = sql`CASE WHEN l.arrival > ${latest}::float8 THEN 0 ELSE l.arrival END`
+  const arrival = sql`greatest(${standing}, ${now}::float8) + ${cost}::float8`
   return sql<{ readonly arrival: number }>`
     INSERT INTO rate_limits AS l (workspace_id, key_id, arrival)
     SELECT workspace_id, id, ${first}::float8 FROM ${asking}

@@ -18,6 +18,18 @@ export interface RateLimitState {
 export const interval = ({ perMinute }: RateLimit): number =>
   Math.max(1, Math.round((60_000 * 1024) / perMinute)) / 1024
 
+/** How far the clocks of processes that share a limit may differ, in milliseconds. */
+const skew = 10_000
+
+/**
+ * The latest arrival time, Unix milliseconds, that a clock which runs right can have left behind. A later one was written
+ * by a clock that ran ahead and was set back since: it says nothing about now.
+ */
+export const latestArrival = (limit: RateLimit, now: number): number => now + interval(limit) * limit.burst + skew
+
+const standing = (limit: RateLimit, arrival: number, now: number) =>
+  arrival > latestArrival(limit, now) ? now : Math.max(arrival, now)
+
 /**
  * The generic cell rate algorithm. `arrival` is the theoretical arrival time of the next request, Unix milliseconds:
  * a single number says how much of the burst is used. Answers the arrival time to keep, unchanged when refused.
@@ -25,7 +37,7 @@ export const interval = ({ perMinute }: RateLimit): number =>
 export const take = (limit: RateLimit, arrival: number, now: number): RateLimitState & { readonly arrival: number } => {
   const cost = interval(limit)
   const window = cost * limit.burst
-  const used = Math.max(0, arrival - now)
+  const used = standing(limit, arrival, now) - now
   const next = now + used + cost
   return used + cost > window
     ? { allowed: false, arrival, remaining: 0, resetSeconds: Math.max(1, Math.ceil((used + cost - window) / 1000)) }
@@ -35,7 +47,7 @@ export const take = (limit: RateLimit, arrival: number, now: number): RateLimitS
 /** What is left after a request that was allowed. */
 export const left = (limit: RateLimit, arrival: number, now: number) => {
   const cost = interval(limit)
-  const used = Math.max(0, arrival - now)
+  const used = standing(limit, arrival, now) - now
   return { remaining: Math.max(0, Math.floor(limit.burst - used / cost)), resetSeconds: Math.ceil(used / 1000) }
 }
 

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { callerId, type Principal } from "#schema/api/Authentication.ts"
-import { left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
+import { interval, left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
 /**
@@ -13,6 +13,8 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
     readonly limit: RateLimit
     /** Counts one request of whoever asks, unless they are over their limit. */
     readonly take: (principal: Principal) => Effect.Effect<RateLimitState>
+    /** Takes back one request that was counted. */
+    readonly giveBack: (principal: Principal) => Effect.Effect<RateLimitState>
     /** What somebody is told whose request was not counted at `now`, Unix milliseconds. */
     readonly refused: (principal: Principal, now: number) => Effect.Effect<RateLimitState>
   }
@@ -36,6 +38,11 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
             return taken === undefined
               ? yield* refused(principal, now)
               : { allowed: true, ...left(limit, taken.arrival, now) }
+          }, Effect.orDie),
+          giveBack: Effect.fn("RateLimits.giveBack")(function* (principal) {
+            const now = yield* Clock.currentTimeMillis
+            const [row] = yield* repo.giveBack(principal.workspaceId, callerId(principal), interval(limit))
+            return { allowed: true, ...left(limit, row?.arrival ?? now, now) }
           }, Effect.orDie)
         })
       })

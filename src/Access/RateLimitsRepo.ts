@@ -18,6 +18,11 @@ const make = Effect.gen(function* () {
         counting(limit, now)
       ),
 
+    /** One request's worth, in milliseconds, of what was counted; no row where nothing ever was. */
+    giveBack: (workspaceId: WorkspaceId, caller: string, cost: number) => sql<ArrivalRow>`
+      UPDATE rate_limits SET arrival = arrival - ${cost}
+      WHERE workspace_id = ${workspaceId} AND key_id = ${caller} RETURNING arrival`,
+
     get: (workspaceId: WorkspaceId, caller: string) => sql<ArrivalRow>`
       SELECT arrival FROM rate_limits WHERE workspace_id = ${workspaceId} AND key_id = ${caller}`
   }

@@ -13,8 +13,10 @@ import { RequestId } from "#src/Http/RequestId.ts"
 import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
-import { callsIn, isToolCall } from "./Messages.ts"
-import { plainCall } from "./PlainCall.ts"
+import { MessageLimits } from "./MessageLimits.ts"
+import { answerType, singleEvent } from "./Protocol/Accept.ts"
+import { isToolCall, oddArguments, toolCallsIn, withoutBlankArguments, withoutCancelled } from "./Protocol/Messages.ts"
+import { plainCall } from "./Protocol/PlainCall.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./ToolCalls.ts"
 import { toolServing } from "./ToolServer.ts"
 
@@ -26,6 +28,20 @@ const unreadable = (error: { readonly message: string }) =>
     { jsonrpc: "2.0", id: null, error: { code: -32700, message: error.message } },
     { status: error instanceof PayloadTooLarge ? 413 : 400 }
   )
+
+const streamed = (json: string) =>
+  HttpServerResponse.raw(singleEvent(json), {
+    headers: { "cache-control": "no-cache" },
+    contentType: "text/event-stream"
+  })
+
+/** The protocol's own words for arguments that are none would be a schema's. */
+const badArguments = (body: unknown, odd: string) =>
+  HttpServerResponse.unsafeJson({
+    jsonrpc: "2.0",
+    id: Object(body).id,
+    error: { code: -32602, message: `The arguments must be an object such as {"limit": 5}, not ${odd}` }
+  })
 
 /** One call stands in the request's own line, and each of a batch in one before it. */
 const logged = (calls: ReadonlyArray<RecordedCall>) => {
@@ -49,42 +65,64 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
+    const messages = yield* MessageLimits
     const origins = yield* AllowedOrigins
     const paths = yield* Paths
     const call = yield* toolCalls
     const serve = yield* toolServing(call)
 
-    /** Counts the requests of a batch behind the first, which was counted already. */
+    /** Counts the calls of a batch behind the first, which was counted already. */
     const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
       let state = rate
       for (let taken = 1; taken < calls && state.allowed; taken++) state = yield* limits.take(principal)
       return state
     })
 
-    const byLibrary = Effect.fnUntraced(function* (source: Request, body: unknown, caller: Caller) {
-      const runtime = yield* Effect.runtime<never>()
-      const response = yield* Effect.promise(() => serve(source, body, { ...caller, runtime }))
-      return HttpServerResponse.raw(response, { status: response.status })
+    /** What a client says on its own is no request of the key's: that it was counted as one is taken back. */
+    const uncounted = Effect.fnUntraced(function* ({ principal, rate }: Admitted) {
+      const state = rate.allowed ? yield* limits.giveBack(principal) : rate
+      const own = yield* messages.take(principal)
+      return own.allowed ? { ...state, allowed: true } : own
     })
 
-    const answer = ({ headers, request, requestId, source }: Asking, admitted: Admitted, body: unknown) =>
-      Effect.flatMap(counted(admitted, callsIn(body)), (rate) => {
+    const byLibrary = Effect.fnUntraced(function* ({ request, source }: Asking, body: unknown, caller: Caller) {
+      const runtime = yield* Effect.runtime<never>()
+      const response = yield* Effect.promise(() => serve(source, body, { ...caller, runtime }))
+      const { headers, status } = response
+      const isStream = answerType(request.headers["accept"]) === "event-stream" && status === 200
+      if (!isStream || !isJsonContentType(headers.get("content-type")))
+        return HttpServerResponse.raw(response, { status })
+      return streamed(yield* Effect.promise(() => response.text()))
+    })
+
+    const answer = (asking: Asking, admitted: Admitted, sent: unknown) => {
+      const body = withoutBlankArguments(withoutCancelled(sent))
+      const calls = toolCallsIn(body)
+      return Effect.flatMap(calls === 0 ? uncounted(admitted) : counted(admitted, calls), (rate) => {
+        const { headers, request, requestId } = asking
         Object.assign(headers, rateLimitHeaders(limits.limit, rate))
         const refusal = rate.allowed
           ? null
           : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
         // a model reads what its own call was told, and a client what everything else was
         if (refusal !== null && !isToolCall(body)) return Effect.die(refusal)
-        const calls: Array<RecordedCall> = []
-        const record = (call: RecordedCall) => calls.push(call)
+        if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
+        const odd = oddArguments(body)
+        if (odd !== undefined) return Effect.succeed(badArguments(body, odd))
+        const recorded: Array<RecordedCall> = []
+        const record = (call: RecordedCall) => recorded.push(call)
         const caller = { principal: admitted.principal, refusal, requestId, record }
         const plain = plainCall(request.headers, body)
+        const isStream = answerType(request.headers["accept"]) === "event-stream"
         const answered =
           plain === undefined
-            ? byLibrary(source, body, caller)
-            : Effect.map(call(plain.name, plain.given, caller), (result) => jsonText(plain.answer(result), 200))
-        return Effect.tap(answered, () => logged(calls))
+            ? byLibrary(asking, body, caller)
+            : Effect.map(call(plain.name, plain.given, caller), (result) =>
+                isStream ? streamed(plain.answer(result)) : jsonText(plain.answer(result), 200)
+              )
+        return Effect.tap(answered, () => logged(recorded))
       })
+    }
 
     const letIn = (asking: Asking, admitted: Admitted) => {
       const { headers, request } = asking
@@ -131,4 +169,4 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
     paths.add(mcpPath, answering)
     yield* router.all(mcpPath, answering)
   })
-).pipe(Layer.provide(CallerAuthentication.layer))
+).pipe(Layer.provide([CallerAuthentication.layer, MessageLimits.layer]))

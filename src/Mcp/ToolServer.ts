@@ -11,7 +11,8 @@ import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/
 import { Effect, Exit, Runtime, Schema } from "effect"
 import { toolInstructions, toolServer } from "#schema/Tools.ts"
 import { near } from "#src/Http/RequestIssues.ts"
-import { saysRevision } from "./Messages.ts"
+import { bothTypes } from "./Protocol/Accept.ts"
+import { saysRevision } from "./Protocol/Messages.ts"
 import { type Caller, isToolName, type toolCalls } from "./ToolCalls.ts"
 import { toolList } from "./ToolList.ts"
 import { callToolResult } from "./ToolResult.ts"
@@ -96,7 +97,15 @@ export const toolServing = Effect.fnUntraced(function* (call: Effect.Effect.Succ
     }
   }
 
-  return async (request: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+  /** As it came, but for what it accepts, which the door has seen to; its body was read already. */
+  const acceptable = ({ headers: given, signal, url }: Request) => {
+    const headers = new Headers(given)
+    headers.set("accept", bothTypes)
+    return new Request(url, { method: "POST", headers, signal })
+  }
+
+  return async (asked: Request, parsedBody: unknown, caller: Incoming): Promise<Response> => {
+    const request = acceptable(asked)
     if (parsedBody === undefined) return newest.fetch(request)
     if (!saysRevision(parsedBody) && (await isLegacyRequest(request, parsedBody))) {
       return older(request, parsedBody, caller)

@@ -124,3 +124,23 @@ describe("the limit of a key", () => {
     })
   })
 })
+
+describe("a clock that ran ahead and was set back", () => {
+  const ahead = FastCheck.integer({ min: 3_600_000 * 24, max: 3_600_000 * 24 * 3650 })
+
+  it.prop("leaves behind no refusal, and no wait longer than the limit itself", [limits, moments, ahead], (given) => {
+    const [limit, now, far] = given
+    const used = atOnce(limit, now + far + interval(limit) * limit.burst, limit.burst).at(-1)
+    const state = take(limit, used?.arrival ?? 0, now)
+    assert.isTrue(state.allowed)
+    assert.strictEqual(state.remaining, limit.burst - 1)
+    assert.isAtMost(state.resetSeconds, Math.ceil((interval(limit) * limit.burst) / 1000))
+  })
+
+  it.prop("by little is waited for, which is never long", [limits, moments, FastCheck.nat(10_000)], (given) => {
+    const [limit, now, little] = given
+    const used = atOnce(limit, now + little, limit.burst).at(-1)
+    const { resetSeconds } = take(limit, used?.arrival ?? 0, now)
+    assert.isAtMost(resetSeconds, Math.ceil((interval(limit) * (limit.burst + 1) + little) / 1000))
+  })
+})

@@ -108,26 +108,55 @@ layer(doorWith({ rateLimit: { perMinute: 60, burst: 5 } }))("calls", (it) => {
       )
       assert.strictEqual(part?.text.code, "rate_limited")
       const { headers, message: list } = modern("tools/list")
-      const listed = yield* post(list, { key, headers })
-      refused(listed, 429, "rate_limited")
-      assert.strictEqual(listed.headers.get("retry-after"), "1")
-      yield* TestClock.adjust("1 second")
       assert.strictEqual((yield* post(list, { key, headers })).status, 200)
-      const other = yield* brand()
-      assert.strictEqual((yield* post(list, { key: other.key, headers })).status, 200)
+      yield* TestClock.adjust("1 second")
+      assert.isUndefined((yield* post(whoami, { key })).messages()[0]?.result?.["isError"])
+    })
+  )
+
+  it.effect("are all that counts of what a client says, until it says too much", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const initialize = message("initialize", {
+        protocolVersion: "2025-11-25",
+        capabilities: {},
+        clientInfo: { name: "test", version: "1" }
+      })
+      const { headers, message: list } = modern("tools/list")
+      const said = [
+        [initialize, {}],
+        [{ jsonrpc: "2.0", method: "notifications/initialized" }, {}],
+        [message("ping"), {}],
+        [list, headers]
+      ] as const
+      for (let round = 0; round < 3; round++) {
+        for (const [one, headers] of said) {
+          const answered = yield* post(one, { key, headers })
+          assert.isBelow(answered.status, 300, answered.text)
+          assert.match(answered.headers.get("ratelimit") ?? "", /r=5;/)
+        }
+      }
+      for (let call = 0; call < 5; call++) {
+        assert.isUndefined((yield* post(whoami, { key })).messages()[0]?.result?.["isError"])
+      }
+      assert.isTrue((yield* post(whoami, { key })).messages()[0]?.result?.["isError"])
+      for (let spoken = 12; spoken < 120; spoken++) yield* post(message("ping"), { key })
+      const tooMuch = yield* post(message("ping"), { key })
+      refused(tooMuch, 429, "rate_limited")
+      assert.strictEqual(tooMuch.headers.get("retry-after"), "1")
     })
   )
 
   it.effect("in a batch count one by one", () =>
     Effect.gen(function* () {
       const { key, workspaceId } = yield* brand()
-      const batch = Array.from({ length: 5 }, (_, id) => message("ping", {}, id))
+      const batch = Array.from({ length: 5 }, (_, id) => ({ ...whoami, id }))
       const answered = yield* post(batch, { key })
       assert.strictEqual(answered.status, 200)
       assert.match(answered.headers.get("ratelimit") ?? "", /r=0;/)
       refused(yield* post(whoami, { key, headers: { origin: "https://evil.example" } }), 403, "forbidden")
       const other = yield* member(workspaceId, "viewer")
-      refused(yield* post([...batch, message("ping", {}, 9)], { key: other.key }), 429, "rate_limited")
+      refused(yield* post([...batch, { ...whoami, id: 9 }], { key: other.key }), 429, "rate_limited")
     })
   )
 

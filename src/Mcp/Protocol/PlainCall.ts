@@ -1,7 +1,7 @@
 import { Predicate } from "effect"
 import { type ToolName, toolServer } from "#schema/Tools.ts"
-import { isToolName } from "./ToolCalls.ts"
-import { resultJson, type ToolResult } from "./ToolResult.ts"
+import { isToolName } from "../ToolCalls.ts"
+import { resultJson, type ToolResult } from "../ToolResult.ts"
 
 /** A call that is in order, and how its result is sent. */
 export interface PlainCall {
@@ -85,8 +85,7 @@ const sent = (id: string | number, result: string) => `{"result":${result},"json
  * for a single call that costs more than the call. Undefined for everything else, right or wrong, which is the library's.
  */
 export const plainCall = (headers: Headers, body: unknown): PlainCall | undefined => {
-  const { accept = "", "mcp-protocol-version": revision = "", "mcp-session-id": session } = headers
-  if (!accept.includes("application/json") || !accept.includes("text/event-stream")) return undefined
+  const { "mcp-protocol-version": revision = "", "mcp-session-id": session } = headers
   if (session !== undefined || headers["last-event-id"] !== undefined) return undefined
   const call = callIn(body)
   if (call === undefined) return undefined

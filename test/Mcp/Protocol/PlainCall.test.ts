@@ -1,9 +1,9 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Predicate, Schema } from "effect"
 import { tools } from "#schema/Tools.ts"
-import { plainCall } from "#src/Mcp/PlainCall.ts"
+import { plainCall } from "#src/Mcp/Protocol/PlainCall.ts"
 import { Caller } from "#test/Http/Asking.ts"
-import { message, modern, post } from "./Posting.ts"
+import { message, modern, post } from "../Posting.ts"
 
 const revision = { "mcp-protocol-version": "2025-11-25" }
 
@@ -159,7 +159,6 @@ layer(Caller.door)("a plain call", (it) => {
       assert.isUndefined(plainCall(accept, able(capabilities)), JSON.stringify(capabilities))
     }
     for (const [headers, body] of [
-      [{ ...sent, accept: "application/json" }, plain],
       [{ accept: sent.accept }, plain],
       [{ ...sent, "mcp-protocol-version": "2199-01-01" }, plain],
       [{ ...sent, "mcp-session-id": "1" }, plain],
