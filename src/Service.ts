@@ -3,6 +3,8 @@ import { BunHttpServer } from "@effect/platform-bun"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "./Access/Housekeeping.ts"
 import { backlog } from "./Backlog.ts"
+import { everyTime } from "./BoundedTimes.ts"
+import { boundedTimes } from "./Database/BoundedTimes.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
@@ -88,5 +90,6 @@ export const doors = ({ port, trustedProxies = [] }: Pick<ServiceSettings, "port
     workers,
     housekeeping,
     oauthHousekeeping,
-    backlog
+    backlog,
+    boundedTimes(everyTime)
   )

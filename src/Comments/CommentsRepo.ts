@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Option } from "effect"
 import type { HistoryEntry } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
 import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb } from "#src/Database/Json.ts"
@@ -111,7 +112,7 @@ const make = Effect.gen(function* () {
       sql<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>`
         WITH claimable AS MATERIALIZED (
           SELECT workspace_id, id FROM comments
-          WHERE status = 'pending' AND claimed_until <= ${now}
+          WHERE status = 'pending' AND ${claimable(sql, "claimed_until", now)}
           ORDER BY received_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ), claimed AS (
           UPDATE comments SET claimed_until = ${until}

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { PlatformAction } from "#schema/Comment.ts"
 import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
 
 export interface NewWork {
   readonly workspace_id: WorkspaceId
@@ -45,7 +46,7 @@ const make = Effect.gen(function* () {
     claim: (now: Date, until: Date, limit: number) => sql<ClaimedWork>`
       WITH due AS (
         SELECT workspace_id, id, uncertain_since FROM platform_work w
-        WHERE state = 'queued' AND due_at <= ${now} AND claimed_until <= ${now}
+        WHERE state = 'queued' AND due_at <= ${now} AND ${claimable(sql, "claimed_until", now)}
           AND NOT EXISTS (
             SELECT 1 FROM platform_work e
             WHERE e.workspace_id = w.workspace_id AND e.comment_id = w.comment_id

@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
+import { claimable } from "#src/Database/BoundedTimes.ts"
 import { direct } from "#src/Database/Direct.ts"
 import type { ClaimedRow } from "./ClaimedDelivery.ts"
 import type { Lane, Portion } from "./Share.ts"
@@ -27,7 +28,7 @@ export const claiming = Effect.gen(function* () {
           CROSS JOIN LATERAL (
             SELECT u.ctid AS place, u.workspace_id, u.delivery_id FROM undelivered u
             WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-              AND u.state = 'queued' AND u.due_at <= ${now} AND u.claimed_until <= ${now}
+              AND u.state = 'queued' AND u.due_at <= ${now} AND ${claimable(sql, "u.claimed_until", now)}
             ORDER BY u.due_at LIMIT lane.take FOR NO KEY UPDATE SKIP LOCKED
           ) due
           -- cuts nothing off, but tells the planner how few they are

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { HookId, WorkspaceId } from "#schema/Ids.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { claiming } from "./Claiming.ts"
 import type { HookFacts } from "./HookFacts.ts"
@@ -55,7 +56,7 @@ const make = Effect.gen(function* () {
           -- in the order of the index, so that no plan reads the whole table for it
           SELECT true FROM undelivered u
           WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-            AND u.state = 'queued' AND u.due_at <= ${now} AND u.claimed_until <= ${now}
+            AND u.state = 'queued' AND u.due_at <= ${now} AND ${claimable(sql, "u.claimed_until", now)}
           ORDER BY u.due_at LIMIT 1
         ) IS TRUE AS due
       FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane

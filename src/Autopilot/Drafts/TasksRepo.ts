@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
 import { jsonb } from "#src/Database/Json.ts"
 
 export type TaskKind = "backtest" | "undo"
@@ -56,7 +57,7 @@ const make = Effect.gen(function* () {
           UPDATE policy_tasks SET status = 'running', claimed_until = ${until}
           WHERE (workspace_id, id) = (
             SELECT workspace_id, id FROM policy_tasks
-            WHERE finished_at IS NULL AND claimed_until <= ${now}
+            WHERE finished_at IS NULL AND ${claimable(sql, "claimed_until", now)}
             ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
           ) RETURNING *`,
         one

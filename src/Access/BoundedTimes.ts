@@ -1,0 +1,13 @@
+import type { BoundedTime } from "#src/Database/BoundedTimes.ts"
+import { invitationLifetime } from "./Invitations.ts"
+import { setupLifetime } from "./PasswordLinks.ts"
+import { absoluteLimit } from "./Sessions.ts"
+
+/** What lets somebody in lives no longer than it was meant to, and what was kept or used was so now at the latest. */
+export const accessTimes: ReadonlyArray<BoundedTime> = [
+  { table: "sessions", column: "expires_at", longest: absoluteLimit, becomes: "longest" },
+  { table: "sessions", column: "used_at", longest: 0, becomes: "now" },
+  { table: "password_links", column: "expires_at", longest: setupLifetime, becomes: "longest" },
+  { table: "invitations", column: "expires_at", longest: invitationLifetime, becomes: "longest" },
+  { table: "idempotent_answers", column: "created_at", longest: 0, becomes: "now" }
+]

@@ -1,0 +1,5 @@
+import { type BoundedTime, longestClaim } from "#src/Database/BoundedTimes.ts"
+
+export const commentTimes: ReadonlyArray<BoundedTime> = [
+  { table: "comments", column: "claimed_until", longest: longestClaim, among: "status = 'pending'", becomes: "now" }
+]

@@ -1,0 +1,7 @@
+import { type BoundedTime, longestClaim } from "#src/Database/BoundedTimes.ts"
+
+/** Platforms ask for hours of patience, and a quota for a day. */
+export const workTimes: ReadonlyArray<BoundedTime> = [
+  { table: "platform_work", column: "due_at", longest: "2 days", among: "state = 'queued'", becomes: "now" },
+  { table: "platform_work", column: "claimed_until", longest: longestClaim, among: "state = 'queued'", becomes: "now" }
+]
