@@ -4,7 +4,6 @@ import { type Assessment, assess } from "./Assess.ts"
 import type { Classifier } from "./Classifier.ts"
 import { decideOnRecord } from "./Decide.ts"
 import type { DecisionRecord } from "./Decision.ts"
-import { readFingerprint } from "./Fingerprint.ts"
 import type { Policy } from "./Guidance/Policy.ts"
 import type { Opinion } from "./LanguageModel/Opinion.ts"
 import { residualOf } from "./Learning/Residual.ts"
@@ -51,7 +50,7 @@ export const judge = (
     protections,
     policy: { version: policy.version, at: policy.at, rules: assessment.rules },
     trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
-    recall: learned.memory.isEmpty ? null : recall(learned.memory, readFingerprint(assessment.text)),
+    recall: recall(learned.memory, assessment.text),
     residual: residualOf(assessment.text, learned.weights),
     drawn: isDrawn(assessment.text),
     opinion

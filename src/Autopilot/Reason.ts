@@ -1,5 +1,5 @@
 import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
-import type { DecideInput } from "./Decision.ts"
+import type { DecideInput, Decision } from "./Decision.ts"
 import type { Rule } from "./Guidance/Policy.ts"
 import { languageName } from "./Language/Names.ts"
 import type { Recall } from "./Recall.ts"
@@ -117,6 +117,15 @@ export const recalledButNew = (input: DecideInput, recall: Recall, area: Protect
 const says = (rule: Rule) => `your guidance says: “${rule.source}”`
 
 export const ruled = (rule: Rule) => sentence(says(rule))
+
+/** Rules of one sentence that cannot both be followed. */
+export const ruledBothWays = (rule: Rule) => sentence(`${says(rule)}, which can be followed in two ways here`)
+
+/** What an area found stands, though a rule keeps something else. */
+export const ruledElsewhere = ({ category, reason }: Pick<Decision, "category" | "reason">, rule: Rule) =>
+  category === null ? reason : `${reason} ${sentence(`${says(rule)}; that is not about ${names[category]}`)}`
+
+export const learntButRuled = ({ reason }: Pick<Decision, "reason">, rule: Rule) => `${reason} But ${says(rule)}.`
 
 export const ruledButScam = (input: DecideInput, rule: Rule) =>
   sentence(`${says(rule)}; but it ${observed.scams(input)}`)

@@ -1,13 +1,16 @@
 import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
-import { type Fingerprint, fingerprintOf, fingerprintPlaces } from "./Fingerprint.ts"
+import { type Fingerprint, fingerprintOf, fingerprintPlaces, readFingerprint } from "./Fingerprint.ts"
 import type { Near } from "./FingerprintIndex.ts"
 import type { Memory, Remembered } from "./Memory.ts"
+import { type NormalisedText, normalise } from "./Normalise.ts"
 
 export const Recall = Schema.Struct({
   verdict: Schema.Literal("hide", "keep"),
   /** Of the most similar comment with that verdict, 0 to 1. */
   similarity: Schema.Number,
+  /** Whether that comment says the same, word for word. */
+  same: Schema.optionalWith(Schema.Boolean, { default: () => false }),
   /** The verdict's share of the votes, above .5 to 1. */
   agreement: Schema.Number,
   category: Schema.NullOr(ProtectionKey),
@@ -47,25 +50,42 @@ const excerpt = (text: string) => {
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
 }
 
+const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean =>
+  equal === fingerprintPlaces && normalise(seen.text).canonical === text.canonical
+
+/** Those that have a say: comments that say the very same, where there are any, and else all that are alike. */
+const votersOf = (
+  memory: Memory,
+  text: NormalisedText,
+  fingerprint: Fingerprint
+): { readonly same: boolean; readonly alike: ReadonlyArray<Alike> } => {
+  const alike: Array<Alike> = []
+  for (const { equal, index } of memory.alike(fingerprint)) {
+    const seen = memory.lessons[index]
+    if (seen !== undefined) alike.push({ index, equal, seen })
+  }
+  const same = alike.filter((item) => isSame(text, item))
+  return same.length > 0 ? { same: true, alike: same } : { same: false, alike }
+}
+
 /**
  * What people decided about comments like this one. Comments that are alike vote with their likeness. When the votes
  * are even, the latest answer decides.
  */
-export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null => {
+export const recall = (memory: Memory, text: NormalisedText): Recall | null => {
+  if (memory.isEmpty) return null
+  const fingerprint = readFingerprint(text)
   if (isWordless(fingerprint)) return null
-  const near = memory.alike(fingerprint)
-  if (near.length === 0) return null
+  const { alike, same } = votersOf(memory, text, fingerprint)
   const votes = { hide: 0, keep: 0 }
   const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
   let latest: Alike | null = null
-  for (const { equal, index } of near) {
-    const seen = memory.lessons[index]
-    if (seen === undefined) continue
-    const alike = { index, equal, seen }
-    const before = closestOf[seen.verdict]
-    votes[seen.verdict] += equal
-    if (before === null || isBefore(alike, before)) closestOf[seen.verdict] = alike
-    if (latest === null || isLater(alike, latest)) latest = alike
+  for (const item of alike) {
+    const { verdict } = item.seen
+    const before = closestOf[verdict]
+    votes[verdict] += item.equal
+    if (before === null || isBefore(item, before)) closestOf[verdict] = item
+    if (latest === null || isLater(item, latest)) latest = item
   }
   if (latest === null) return null
   const verdict = votes.hide === votes.keep ? latest.seen.verdict : votes.hide > votes.keep ? "hide" : "keep"
@@ -73,6 +93,7 @@ export const recall = (memory: Memory, fingerprint: Fingerprint): Recall | null 
   return {
     verdict,
     similarity: closest.equal / fingerprintPlaces,
+    same,
     agreement: votes[verdict] / (votes.hide + votes.keep),
     category: closest.seen.category,
     example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }

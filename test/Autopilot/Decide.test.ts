@@ -105,28 +105,31 @@ describe("reasons", () => {
 })
 
 describe("where two things disagree", () => {
-  it("a scam that guidance would keep is asked about", () => {
-    const decision = decide(inputFor("hello, recover your lost funds today", guided('Keep "hello"')))
-    assert.deepStrictEqual([decision.outcome, decision.leaning, decision.category], ["ask", "hide", "scams"])
+  const scam = "hello, recover your lost funds today"
+  it("a scam is hidden whatever else guidance keeps in it", () => {
+    const { category, outcome, reason } = decide(inputFor(scam, guided('Keep "hello"')))
+    assert.deepStrictEqual([outcome, category], ["hide", "scams"])
+    assert.match(reason, /and scams are hidden\. Your guidance says: “Keep "hello"”; that is not about scams\.$/)
+  })
+
+  it("a clear scam that guidance would keep as a scam is asked about", () => {
+    const { category, leaning, outcome } = decide(inputFor(scam, { ...guided("Keep scams"), on: ["scams"] }))
+    assert.deepStrictEqual([outcome, leaning, category], ["ask", "hide", "scams"])
   })
 
   it("with scams switched off, guidance keeps it", () => {
-    assert.strictEqual(
-      decide(inputFor("hello, recover your lost funds today", { ...guided('Keep "hello"'), on: [] })).outcome,
-      "keep"
-    )
+    assert.strictEqual(decide(inputFor(scam, { ...guided('Keep "hello"'), on: [] })).outcome, "keep")
   })
 
-  it("keep wins over ask, ask over hide, and each over the switches", () => {
+  it("a rule that keeps or asks leaves alone what another rule hides", () => {
     const text = "is the nike one on example.com?"
-    const ask = "Ask me about links. "
-    const on = ["links" as const]
-    assert.strictEqual(
-      decide(inputFor(text, { ...guided(`Hide mentions of Nike. ${ask}Keep questions`), on })).outcome,
-      "keep"
-    )
-    assert.strictEqual(decide(inputFor(text, { ...guided(`Hide mentions of Nike. ${ask}`), on })).outcome, "ask")
-    assert.strictEqual(decide(inputFor(text, { ...guided("Hide mentions of Nike"), on: [] })).outcome, "hide")
+    const outcome = (guidance: string, on: ReadonlyArray<ProtectionKey>) =>
+      decide(inputFor(text, { ...guided(guidance), on })).outcome
+    assert.strictEqual(outcome("Hide mentions of Nike. Ask me about links. Keep questions", ["links"]), "hide")
+    assert.strictEqual(outcome("Ask me about links. Keep questions", ["links"]), "ask")
+    assert.strictEqual(outcome("Keep questions", ["links"]), "hide")
+    assert.strictEqual(outcome("Keep questions", []), "keep")
+    assert.strictEqual(outcome("Hide mentions of Nike", []), "hide")
   })
 
   const nearly = `${story}, honestly`
@@ -147,16 +150,26 @@ describe("where two things disagree", () => {
     assert.strictEqual(decide(inputFor(story, { ...setting, policyAt: "2026-04-01T00:00:00.000Z" })).outcome, "hide")
   })
 
-  it("a kept text is kept with its link, and asked about with a new one", () => {
+  it("a kept text is kept with its link, one that is like it is hidden as before", () => {
     const kept = `${story}, see example.com`
     const on = [...onByDefault, "links" as const]
+    const outcome = (text: string) => decide(inputFor(text, { on, memory: [remember(kept, "keep")] })).outcome
     assert.strictEqual(decide(inputFor(kept, { on })).outcome, "hide")
-    assert.strictEqual(decide(inputFor(kept, { on, memory: [remember(kept, "keep")] })).outcome, "keep")
-    assert.strictEqual(
-      decide(inputFor(`${nearly}, see example.com`, { on, memory: [remember(kept, "keep")] })).outcome,
-      "keep"
-    )
-    const changed = decide(inputFor(`${nearly}, see bit.ly/prize`, { on, memory: [remember(kept, "keep")] }))
-    assert.deepStrictEqual([changed.outcome, changed.category, changed.leaning], ["ask", "links", "hide"])
+    assert.strictEqual(outcome(kept), "keep")
+    assert.strictEqual(outcome(`${nearly}, see example.com`), "hide")
+    assert.strictEqual(outcome(`${nearly}, see bit.ly/prize`), "hide")
+  })
+
+  it("a text like a kept one is not asked about, unless there is something new in it", () => {
+    const on = [...onByDefault, "links" as const]
+    const asking = (text: string, memory: ReadonlyArray<Remembered>) => {
+      const input = inputFor(text, { on, memory })
+      const links = { ...defaultThresholds.links, hide: 0.99 }
+      return decide({ ...input, trust: { ...input.trust, thresholds: { ...defaultThresholds, links } } })
+    }
+    const kept = [remember(`${story}, see example.com`, "keep")]
+    assert.strictEqual(asking(`${nearly}, see example.com`, []).outcome, "ask")
+    assert.strictEqual(asking(`${nearly}, see example.com`, kept).outcome, "keep")
+    assert.strictEqual(asking(`${nearly}, see bit.ly/prize`, kept).outcome, "ask")
   })
 })

@@ -2,7 +2,6 @@ import { defaultProtections, type ProtectionKey, protectionKeys } from "#schema/
 import type { Scores } from "#schema/Comment.ts"
 import { assess } from "#src/Autopilot/Assess.ts"
 import type { DecideInput } from "#src/Autopilot/Decision.ts"
-import { readFingerprint } from "#src/Autopilot/Fingerprint.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { untaught } from "#src/Autopilot/Learning/Residual.ts"
 import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
@@ -66,6 +65,6 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
       at: setting.policyAt ?? null,
       rules: assessment.rules
     },
-    recall: recall(Memory.of(setting.memory ?? []), readFingerprint(assessment.text))
+    recall: recall(Memory.of(setting.memory ?? []), assessment.text)
   }
 }

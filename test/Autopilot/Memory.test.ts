@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
 import { recall } from "#src/Autopilot/Recall.ts"
 import { fraudulent, genuine, promotional } from "./Examples.ts"
 
@@ -15,7 +16,7 @@ const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00
 })
 
 const verdictOn = (memory: ReadonlyArray<Remembered>, text: string) =>
-  recall(Memory.of(memory), fingerprintOf(text))?.verdict ?? null
+  recall(Memory.of(memory), normalise(text))?.verdict ?? null
 
 const campaign =
   "Hello everyone, my cousin works at the bank and told me about a new way to receive your savings back, just write to the office"
@@ -58,10 +59,11 @@ describe("one answer is enough", () => {
   }
 
   it("says which comment, what it said and when it was decided", () => {
-    const found = recall(Memory.of([remember(campaign, "hide")]), fingerprintOf(campaign))
+    const found = recall(Memory.of([remember(campaign, "hide")]), normalise(campaign))
     assert.deepStrictEqual(found, {
       verdict: "hide",
       similarity: 1,
+      same: true,
       agreement: 1,
       category: null,
       example: { commentId: campaign, text: campaign, at: "2026-05-03T10:00:00.000Z" }
@@ -74,7 +76,7 @@ describe("nothing else is remembered", () => {
     const all = [...genuine, ...fraudulent, ...promotional]
     for (const text of all) {
       const others = all.filter((other) => other !== text).map((other) => remember(other, "hide"))
-      assert.isNull(recall(Memory.of(others), fingerprintOf(text)), text)
+      assert.isNull(recall(Memory.of(others), normalise(text)), text)
     }
   })
 
@@ -100,7 +102,7 @@ describe("several answers", () => {
       remember(campaign, "keep", later, "3")
     ]
     assert.strictEqual(verdictOn(memory, campaign), "keep")
-    assert.approximately(recall(Memory.of(memory), fingerprintOf(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
+    assert.approximately(recall(Memory.of(memory), normalise(campaign))?.agreement ?? 0, 2 / 3, 1e-9)
   })
 
   it("of even votes the latest decides, in any order", () => {
@@ -111,13 +113,13 @@ describe("several answers", () => {
 
   it("a corrected answer counts once, as corrected", () => {
     const memory = [remember(campaign, "hide", undefined, "1"), remember(campaign, "keep", later, "1")]
-    assert.strictEqual(recall(Memory.of(memory), fingerprintOf(campaign))?.agreement, 1)
+    assert.strictEqual(recall(Memory.of(memory), normalise(campaign))?.agreement, 1)
     assert.strictEqual(verdictOn(memory, campaign), "keep")
   })
 
   it("one that is left out does not speak, and the others do", () => {
     const memory = Memory.of([remember(campaign, "hide", later, "1"), remember(campaign, "keep", undefined, "2")])
-    const sought = fingerprintOf(campaign)
+    const sought = normalise(campaign)
     assert.strictEqual(recall(memory, sought)?.verdict, "hide")
     assert.strictEqual(recall(memory.without("1"), sought)?.verdict, "keep")
     assert.strictEqual(recall(memory.without("3"), sought)?.verdict, "hide")
@@ -130,9 +132,6 @@ describe("several answers", () => {
 
   it("long texts are cut to an excerpt", () => {
     const long = "word ".repeat(200)
-    assert.lengthOf(
-      Array.from(recall(Memory.of([remember(long, "hide")]), fingerprintOf(long))?.example.text ?? ""),
-      280
-    )
+    assert.lengthOf(Array.from(recall(Memory.of([remember(long, "hide")]), normalise(long))?.example.text ?? ""), 280)
   })
 })

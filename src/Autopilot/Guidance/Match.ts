@@ -1,7 +1,7 @@
 import type { Scores } from "#schema/Comment.ts"
 import type { Platform, Surface } from "#schema/Platform.ts"
-import { isMentioned, type Mentions } from "./Mentions.ts"
-import type { Effect, Rule, Target } from "./Policy.ts"
+import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
+import type { Rule, Target } from "./Policy.ts"
 import { type Subject, subjectOf, type Topic } from "./Topics.ts"
 
 export interface Matchable {
@@ -30,10 +30,13 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean =
   return true
 }
 
+const mentionedOf = (comment: Matchable, terms: Target["terms"]): Target["terms"] =>
+  terms.filter((term) => isMentioned(comment.mentions, ofTerm(term)))
+
 const isMatch = (comment: Matchable, { terms, topics }: Target): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics) &&
-  (terms.length === 0 || isMentioned(comment.mentions, terms))
+  (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term))))
 
 const isExcepted = (comment: Matchable, targets: ReadonlyArray<Target>): boolean => {
   for (const target of targets) if (isMatch(comment, target)) return true
@@ -46,13 +49,12 @@ const applies = (comment: Matchable, rule: Rule): boolean =>
   isMatch(comment, rule) &&
   !isExcepted(comment, rule.except)
 
-const precedence: Readonly<Record<Effect, number>> = { keep: 0, ask: 1, hide: 2 }
-
-/** The rules that apply to a comment, the one that decides first: keep before ask before hide, else as written. */
+/** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
-  for (const rule of rules) if (applies(comment, rule)) applying.push(rule)
-  return applying.length < 2
-    ? applying
-    : applying.toSorted((one, other) => precedence[one.effect] - precedence[other.effect])
+  for (const rule of rules) {
+    if (!applies(comment, rule)) continue
+    applying.push(rule.terms.length < 2 ? rule : { ...rule, terms: mentionedOf(comment, rule.terms) })
+  }
+  return applying
 }

@@ -1,10 +1,13 @@
 import { type NormalisedText, normalise } from "../Normalise.ts"
 import { type Found, literal, Phrases } from "../Phrases.ts"
 import type { Rule, Target } from "./Policy.ts"
-import { type Subject, subjectOf, subjectPhrases } from "./Topics.ts"
+import { subjectOf, subjectPhrases } from "./Topics.ts"
 
-/** A subject, or the terms of a target, of which one is enough. */
-type Mentionable = Exclude<Subject, "question"> | Target["terms"]
+/** A subject by its name, or a term behind a mark that no name has. */
+type Mentionable = string
+
+const mark = "="
+export const ofTerm = (term: string): Mentionable => `${mark}${term}`
 
 /** What the words of a comment speak of, as far as some rules ask. */
 export type Mentions = ReadonlyArray<Found<Mentionable>>
@@ -14,7 +17,7 @@ type Patterns = ReadonlyArray<readonly [pattern: string, mentioned: Mentionable]
 const patternsOfTerms = (terms: Target["terms"]): Patterns =>
   terms.flatMap((term) => {
     const pattern = literal(normalise(term))
-    return pattern === null ? [] : [[pattern, terms] as const]
+    return pattern === null ? [] : [[pattern, ofTerm(term)] as const]
   })
 
 const patternsOf = (targets: ReadonlyArray<Target>): Patterns => {
@@ -25,7 +28,7 @@ const patternsOf = (targets: ReadonlyArray<Target>): Patterns => {
         ? []
         : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
     ),
-    ...targets.flatMap(({ terms }) => patternsOfTerms(terms))
+    ...patternsOfTerms([...new Set(targets.flatMap(({ terms }) => terms))])
   ]
 }
 

@@ -8,8 +8,8 @@ const longestWhy = 160
  * Whether a decision asks because of what an area scored, and of nothing else: a rule of the guidance, or an answer
  * of a person to a like comment, that puts a comment before a person is not outvoted by a model.
  */
-export const isOpen = (input: Pick<DecideInput, "policy" | "recall">, { category, outcome }: Decision): boolean =>
-  outcome === "ask" && category !== null && input.recall === null && input.policy.rules.length === 0
+export const isOpen = (input: Pick<DecideInput, "recall">, { category, outcome, ruleMatched }: Decision): boolean =>
+  outcome === "ask" && category !== null && input.recall === null && ruleMatched === null
 
 /**
  * A decision with a second opinion. It may hide what is open, in the area that the question is about. It never keeps:

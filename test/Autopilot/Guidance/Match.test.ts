@@ -44,12 +44,21 @@ describe("a rule does not apply", () => {
     it(`${guidance}: ${text}`, () => assert.deepStrictEqual(matched(guidance, text), []))
 })
 
-it("keep comes before ask, ask before hide, else the order of the guidance", () => {
+it("rules apply in the order of the guidance", () => {
   const guidance = "Hide mentions of Nike. Hide links. Ask me about links. Keep questions"
   assert.deepStrictEqual(matched(guidance, "is nike on example.com?"), [
-    "keep: Keep questions",
-    "ask: Ask me about links",
     "hide: Hide mentions of Nike",
-    "hide: Hide links"
+    "hide: Hide links",
+    "ask: Ask me about links",
+    "keep: Keep questions"
   ])
+})
+
+it("a rule that applies has the terms that the comment mentions", () => {
+  const comment = { text: "adidas is fine", hasMedia: false, platform: "instagram", surface: "organic" } as const
+  const { rules } = assess(trainedClassifier, comment, compile("Hide mentions of Nike and Adidas"))
+  assert.deepStrictEqual(
+    rules.map(({ terms }) => terms),
+    [["Adidas"]]
+  )
 })

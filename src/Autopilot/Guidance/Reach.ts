@@ -1,0 +1,85 @@
+import type { ProtectionKey } from "#schema/Autopilot.ts"
+import type { Evidence } from "../Classifier.ts"
+import type { Rule } from "./Policy.ts"
+
+/** Found by the words themselves: a rule that quotes those very words speaks about the finding. */
+const byWords: ReadonlyArray<ProtectionKey> = ["competitors", "profanity", "links", "contact"]
+
+const plain = (text: string) => text.toLowerCase()
+
+const seenIn = (evidence: ReadonlyArray<Evidence>, area: ProtectionKey) =>
+  evidence.filter((item) => item.area === area && item.seen !== "").map(({ seen }) => plain(seen))
+
+const isNamed = (terms: ReadonlyArray<string>, seen: string): boolean =>
+  terms.some((term) => term.includes(seen) || seen.startsWith(term))
+
+/** Whether all that an area saw stands in the terms of a rule. */
+const namesAll = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
+  const seen = seenIn(evidence, area)
+  const terms = rule.terms.map(plain)
+  return seen.length > 0 && seen.every((item) => isNamed(terms, item))
+}
+
+const namesSome = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
+  const terms = rule.terms.map(plain)
+  return seenIn(evidence, area).some((item) => isNamed(terms, item))
+}
+
+/**
+ * Whether a rule speaks about what an area found in a comment: it names the area, it praises or complains where the
+ * area is `negative`, or its terms are the very words that the area saw. Where it names some of those words, it speaks
+ * about no others. No term ever speaks about scams, spam or hate.
+ */
+export const speaksAbout = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
+  const worded = byWords.includes(area)
+  if (rule.topics.includes(area)) {
+    return !worded || !namesSome(rule, area, evidence) || namesAll(rule, area, evidence)
+  }
+  return (area === "negative" && rule.topics.includes("praise")) || (worded && namesAll(rule, area, evidence))
+}
+
+/** Which of two rules about one comment is to be followed. */
+export type Ruling = "first" | "second" | "untold"
+
+const isByWords = (topic: string): topic is ProtectionKey => byWords.some((area) => area === topic)
+
+/** Whether a rule speaks about all that another speaks about. Their terms are those that the comment mentions. */
+const includes = (rule: Rule, other: Rule, evidence: ReadonlyArray<Evidence>): boolean => {
+  const terms = rule.terms.map(plain)
+  return (
+    other.topics.every(
+      (topic) => rule.topics.includes(topic) || (isByWords(topic) && namesAll(rule, topic, evidence))
+    ) && other.terms.every((term) => terms.includes(plain(term)))
+  )
+}
+
+const isSubset = (some: ReadonlyArray<string> | null, others: ReadonlyArray<string> | null) =>
+  others === null || (some?.every((item) => others.includes(item)) ?? false)
+
+/** Whether a rule applies in no place where another does not. */
+const isWithin = (rule: Rule, other: Rule): boolean =>
+  isSubset(rule.platforms, other.platforms) && (other.surface === null || rule.surface === other.surface)
+
+/** Which of two that compare is the narrower one; null where neither is, or each in its own way. */
+const narrower = (first: boolean, second: boolean): Ruling | null =>
+  first === second ? null : first ? "first" : "second"
+
+/**
+ * Which of two rules that apply to a comment is followed about what `first` speaks about. A rule that does not speak
+ * about all of it leaves it alone. Of two that do, the one about less is followed, then the one with an exception, the
+ * one for fewer places, and the later sentence; in one and the same sentence it cannot be told.
+ */
+export const followed = (
+  first: Rule,
+  second: Rule,
+  order: (rule: Rule) => number,
+  evidence: ReadonlyArray<Evidence>
+): Ruling => {
+  if (!includes(second, first, evidence)) return "first"
+  if (!includes(first, second, evidence)) return "second"
+  return (
+    narrower(first.except.length > 0, second.except.length > 0) ??
+    narrower(isWithin(first, second), isWithin(second, first)) ??
+    (first.source === second.source ? "untold" : order(first) > order(second) ? "first" : "second")
+  )
+}
