@@ -14,6 +14,8 @@ import { PasswordLinks } from "./PasswordLinks.ts"
 import { Passwords } from "./Passwords.ts"
 import { People } from "./People.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
+import { RemovalRepo } from "./Removal/RemovalRepo.ts"
+import { WorkspaceRemoval } from "./Removal/WorkspaceRemoval.ts"
 import { Sessions } from "./Sessions.ts"
 import { SessionsRepo } from "./SessionsRepo.ts"
 import { SignIn } from "./SignIn.ts"
@@ -22,9 +24,13 @@ import { Workspaces } from "./Workspaces.ts"
 import { WorkspacesRepo } from "./WorkspacesRepo.ts"
 
 /** Who may do what: keys, members, people and workspaces, on their repositories. */
-export const accessServices = Layer.mergeAll(Keys.layer, Members.layer, People.layer, Workspaces.layer).pipe(
-  Layer.provide(Layer.mergeAll(KeysRepo.layer, MembersRepo.layer, PeopleRepo.layer, WorkspacesRepo.layer))
-)
+export const accessServices = Layer.mergeAll(
+  Keys.layer,
+  Members.layer,
+  People.layer,
+  WorkspaceRemoval.layer,
+  Workspaces.layer
+).pipe(Layer.provide([KeysRepo.layer, MembersRepo.layer, PeopleRepo.layer, RemovalRepo.layer, WorkspacesRepo.layer]))
 
 /** How people come in: passwords, sessions, invitations. Stands on the services above. */
 export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHasher.layer) =>

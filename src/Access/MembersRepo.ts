@@ -7,6 +7,7 @@ import type { Member, Membership } from "./Membership.ts"
 interface MemberRow {
   readonly person_id: PersonId
   readonly name: string
+  readonly email: string | null
   readonly role: Role
   readonly limited_to: ReadonlyArray<AccountId> | null
 }
@@ -20,7 +21,7 @@ interface BrandRow {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const members = (workspaceId: WorkspaceId) => sql`
-    SELECT m.person_id, p.name, m.role, m.limited_to FROM members m JOIN people p ON p.id = m.person_id
+    SELECT m.person_id, p.name, p.email, m.role, m.limited_to FROM members m JOIN people p ON p.id = m.person_id
     WHERE m.workspace_id = ${workspaceId} ORDER BY m.person_id`
 
   return {
@@ -63,4 +64,4 @@ export class MembersRepo extends Context.Tag("steward/MembersRepo")<MembersRepo,
 }
 
 const toMembers = (rows: ReadonlyArray<MemberRow>): ReadonlyArray<Member> =>
-  rows.map(({ person_id, name, role, limited_to }) => ({ personId: person_id, name, role, limitedTo: limited_to }))
+  rows.map(({ person_id, limited_to, ...row }) => ({ ...row, personId: person_id, limitedTo: limited_to }))

@@ -11,6 +11,7 @@ export interface Membership {
 export interface Member extends Membership {
   readonly personId: PersonId
   readonly name: string
+  readonly email: string | null
 }
 
 /** A workspace as one of its members sees it. */

@@ -1,6 +1,9 @@
+import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
 import { defaultProtections } from "#schema/Autopilot.ts"
 import { WorkspaceId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
 import type { TimeZone } from "./TimeZone.ts"
 import { type WorkspaceRow, WorkspacesRepo } from "./WorkspacesRepo.ts"
@@ -21,12 +24,16 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
     readonly find: (nameOrId: string) => Effect.Effect<ReadonlyArray<Workspace>>
     /** By name. */
     readonly list: Effect.Effect<ReadonlyArray<Workspace>>
+    /** Its id stays, and so does all that is in it. `actor` is a name, for the audit log. */
+    readonly rename: (workspace: Workspace, name: string, actor: string) => Effect.Effect<Workspace>
   }
 >() {
   static readonly layer = Layer.effect(
     Workspaces,
     Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
       const repo = yield* WorkspacesRepo
+      const audit = yield* AuditLog
       const ids = yield* Ids
       return Workspaces.of({
         create: Effect.fn("Workspaces.create")(function* ({ name, timeZone }) {
@@ -42,7 +49,14 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
           Effect.map((rows) => rows.map(toWorkspace)),
           Effect.orDie,
           Effect.withSpan("Workspaces.list")
-        )
+        ),
+        rename: Effect.fn("Workspaces.rename")(function* (workspace, name, actor) {
+          if (name === workspace.name) return workspace
+          yield* Effect.orDie(repo.rename(workspace.id, name))
+          const entry = { before: { name: workspace.name }, after: { name } }
+          yield* audit.record({ workspaceId: workspace.id, actor, what: "workspace.renamed", ...entry })
+          return { ...workspace, name }
+        }, transaction(sql))
       })
     })
   )

@@ -18,6 +18,8 @@ const make = Effect.gen(function* () {
     insert: (row: WorkspaceRow, protections: Readonly<Record<string, boolean>>) =>
       sql`INSERT INTO workspaces ${sql.insert({ ...row, protections: jsonb(protections) })}`,
 
+    rename: (id: WorkspaceId, name: string) => sql`UPDATE workspaces SET name = ${name} WHERE id = ${id}`,
+
     find: (nameOrId: string) =>
       sql<WorkspaceRow>`${columns} WHERE id = ${nameOrId} OR lower(name) = lower(${nameOrId}) ORDER BY id`,
 

@@ -1,5 +1,7 @@
 import { Either } from "effect"
 import { CommandFailed } from "./CommandFailed.ts"
+import { command, commandOf } from "./CommandLine.ts"
+import { nearest } from "./Nearest.ts"
 import { printable } from "./Table.ts"
 
 interface Named {
@@ -11,7 +13,7 @@ export const quoted = (text: string): string => `"${printable(text)}"`
 
 const several = (what: string, given: string, found: ReadonlyArray<Named>) =>
   new CommandFailed({
-    message: `${found.length} ${what} are called ${quoted(given)}; say which by its id: ${found.map(({ id }) => id).join(", ")}`
+    message: `${found.length} ${what} are called ${quoted(given)}. Say which one by its id: ${found.map(({ id }) => id).join(", ")}`
   })
 
 /** The one workspace that is meant; `all` are those there are, named where none is meant. */
@@ -24,9 +26,28 @@ export const chooseWorkspace = <W extends Named>(
   if (one !== undefined)
     return others.length === 0 ? Either.right(one) : Either.left(several("workspaces", given, found))
   const there =
-    all.length === 0 ? "There is none yet" : `Those there are: ${all.map(({ name }) => quoted(name)).join(", ")}`
+    all.length === 0
+      ? `There is none yet. To make one:\n  ${command("workspaces create NAME")}`
+      : `${guess(given, all)}Those there are: ${listed(all)}.`
   return Either.left(new CommandFailed({ message: `There is no workspace ${quoted(given)}. ${there}` }))
 }
+
+const listed = (all: ReadonlyArray<Pick<Named, "name">>) => all.map(({ name }) => quoted(name)).join(", ")
+
+/** A guess at what was meant, with a blank behind it. */
+const guess = (given: string, all: ReadonlyArray<Pick<Named, "name">>): string => {
+  const names = all.map(({ name }) => name)
+  const found = nearest(given, names)
+  return found === null ? "" : `Did you mean ${quoted(found)}? `
+}
+
+/** What to say where nobody of a workspace is called that. */
+export const notAMember = (given: string, workspace: string, all: ReadonlyArray<Pick<Named, "name">>) =>
+  new CommandFailed({
+    message: `${quoted(given)} is not a member of ${quoted(workspace)}. ${guess(given, all)}${
+      all.length === 0 ? "It has no members yet." : `Its members are ${listed(all)}.`
+    }`
+  })
 
 /** The one person that is meant, a member before others of the same name; null where there is none of that name. */
 export const choosePerson = <P extends Named>(
@@ -40,6 +61,24 @@ export const choosePerson = <P extends Named>(
   return meant.length <= 1 ? Either.right(one) : Either.left(several("people", given, meant))
 }
 
+/** Whom a key acts as where nobody is named: the only member, or the only owner. */
+export const chooseKeyHolder = <M extends { readonly name: string; readonly role: string }>(
+  { name: workspace }: { readonly name: string },
+  members: ReadonlyArray<M>
+): Either.Either<M, CommandFailed> => {
+  const [one, ...others] = members
+  if (one === undefined) {
+    const add = commandOf(["members", "invite", "EMAIL", "--role", "owner", "--workspace", workspace])
+    const message = `Nobody is a member of ${quoted(workspace)} yet, and a key acts as one. To invite somebody:\n  ${add}`
+    return Either.left(new CommandFailed({ message }))
+  }
+  const [owner, ...otherOwners] = members.filter(({ role }) => role === "owner")
+  if (others.length === 0) return Either.right(one)
+  if (owner !== undefined && otherOwners.length === 0) return Either.right(owner)
+  const message = `Say whom the key acts as, with --person. The members of ${quoted(workspace)} are ${listed(members)}.`
+  return Either.left(new CommandFailed({ message }))
+}
+
 /** The one key that is meant by an id or by first characters; revoked ones only where no other is meant. */
 export const chooseKey = <K extends { readonly id: string; readonly prefix: string; readonly revokedAt: Date | null }>(
   given: string,
@@ -50,11 +89,13 @@ export const chooseKey = <K extends { readonly id: string; readonly prefix: stri
   const meant = good.length > 0 ? good : found
   const [one] = meant
   if (one === undefined) {
-    return Either.left(new CommandFailed({ message: "There is no such key; keys list shows those there are" }))
+    return Either.left(
+      new CommandFailed({ message: `There is no such key. To see those there are:\n  ${command("keys list")}` })
+    )
   }
   if (meant.length === 1) return Either.right(one)
   const ids = meant.map(({ id }) => id).join(", ")
   return Either.left(
-    new CommandFailed({ message: `${meant.length} keys begin like that; say which by its id: ${ids}` })
+    new CommandFailed({ message: `${meant.length} keys begin like that. Say which one by its id: ${ids}` })
   )
 }

@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import { Keys, type StoredKey } from "#src/Access/Keys.ts"
 import type { Workspace } from "#src/Access/Workspaces.ts"
 import { shown, shownOrNull } from "#src/Time.ts"
-import { jsonOption, print } from "./Output.ts"
+import { command } from "./CommandLine.ts"
+import { jsonOption, printList } from "./Output.ts"
 import { table } from "./Table.ts"
 import { someWorkspaces, workspaceOption } from "./Workspace.ts"
 
@@ -25,13 +26,13 @@ export const keysList = Command.make(
   { workspace: Options.optional(workspaceOption), json: jsonOption },
   Effect.fn("Cli.keysList")(function* ({ workspace, json }) {
     const keys = yield* keysOf(yield* someWorkspaces(workspace))
-    yield* print(json, inWords(keys), keys.map(inJson))
+    yield* printList(json, inWords(keys), keys.map(inJson))
   })
 ).pipe(Command.withDescription("Lists API keys by their first characters; the keys themselves are not kept"))
 
 const inWords = (keys: ReadonlyArray<ListedKey>) =>
   keys.length === 0
-    ? "There are no keys yet; keys create makes one."
+    ? `There are no keys yet. To make one:\n  ${command("keys create --name NAME")}`
     : table(
         ["KEY", "NAME", "ACTS AS", "WORKSPACE", "MADE", "REVOKED", "ID"],
         keys.map(({ prefix, name, createdBy, workspace, createdAt, revokedAt, id }) => [

@@ -2,6 +2,7 @@ import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Keys } from "#src/Access/Keys.ts"
 import { chooseKey, quoted } from "./Choose.ts"
+import { confirmed, yesOption } from "./Confirm.ts"
 import { keysOf } from "./KeysList.ts"
 import { jsonOption, print } from "./Output.ts"
 import { operator, someWorkspaces, workspaceOption } from "./Workspace.ts"
@@ -10,14 +11,18 @@ export const keysRevoke = Command.make(
   "revoke",
   {
     key: Args.text({ name: "key" }).pipe(Args.withDescription("Its id, or its first 13 characters")),
+    yes: yesOption,
     workspace: Options.optional(workspaceOption),
     json: jsonOption
   },
-  Effect.fn("Cli.keysRevoke")(function* ({ key: given, workspace, json }) {
+  Effect.fn("Cli.keysRevoke")(function* ({ key: given, workspace, yes, json }) {
     const keys = yield* Keys
     const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
-    const { hooksRemoved } = yield* keys.revoke(key.workspace.id, key.id, operator)
     const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`
+    if (key.revokedAt === null) {
+      yield* confirmed(`${which} is refused from now on, and the hooks that it made are removed.`, yes)
+    }
+    const { hooksRemoved } = yield* keys.revoke(key.workspace.id, key.id, operator)
     const how = key.revokedAt === null ? "is revoked" : "was revoked before"
     yield* print(json, `${which} ${how}${withHooks(hooksRemoved)}.`, {
       id: key.id,
@@ -25,6 +30,6 @@ export const keysRevoke = Command.make(
       hooks_removed: hooksRemoved
     })
   })
-).pipe(Command.withDescription("Revokes an API key at once, and removes every hook it made"))
+).pipe(Command.withDescription("Revokes an API key, and removes the hooks that it made; asks first"))
 
 const withHooks = (count: number) => (count === 0 ? "" : `, and with it ${count === 1 ? "1 hook" : `${count} hooks`}`)

@@ -2,27 +2,31 @@ import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Role } from "#schema/Workspace.ts"
 import { Members } from "#src/Access/Members.ts"
+import { Name } from "#src/Access/Name.ts"
+import { People } from "#src/Access/People.ts"
 import type { Workspace } from "#src/Access/Workspaces.ts"
-import { choosePerson, quoted } from "./Choose.ts"
+import { choosePerson, notAMember, quoted } from "./Choose.ts"
 import { CommandFailed } from "./CommandFailed.ts"
-import { jsonOption, print } from "./Output.ts"
+import { commandOf } from "./CommandLine.ts"
+import { confirmed, yesOption } from "./Confirm.ts"
+import { jsonOption, print, printList } from "./Output.ts"
 import { table } from "./Table.ts"
 import { operator, theWorkspace, workspaceOption } from "./Workspace.ts"
 
-const person = Args.text({ name: "person" }).pipe(Args.withDescription("A member, by name or id"))
+const person = Args.text({ name: "person" }).pipe(Args.withDescription("A member, by name, e-mail address or id"))
 const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
 
-/** The member that is meant by a name or an id. */
+/** The member that is meant by a name, an e-mail address or an id. */
 export const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
   const all = (yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))).map((one) => ({
     ...one,
     id: one.personId
   }))
-  const found = all.filter(({ id, name }) => id === given || name.toLowerCase() === given.toLowerCase())
+  const same = (text: string | null) => text?.toLowerCase() === given.trim().toLowerCase()
+  const found = all.filter(({ email, id, name }) => id === given || same(name) || same(email))
   const member = yield* choosePerson(given, found, () => true)
   if (member !== null) return member
-  const message = `${quoted(given)} is not a member of ${quoted(workspace.name)}. Its members: `
-  return yield* new CommandFailed({ message: message + all.map(({ name }) => quoted(name)).join(", ") })
+  return yield* notAMember(given, workspace.name, all)
 })
 
 export const membersList = Command.make(
@@ -31,14 +35,61 @@ export const membersList = Command.make(
   Effect.fn("Cli.membersList")(function* ({ workspace, json }) {
     const members = yield* Members
     const list = yield* members.list((yield* theWorkspace(workspace)).id)
-    const rows = list.map(({ name, role, limitedTo, personId }) => [name, role, limitedTo?.join(" ") ?? "", personId])
-    yield* print(
+    const rows = list.map(({ email, limitedTo, name, personId, role }) => [
+      name,
+      email ?? "",
+      role,
+      limitedTo?.join(" ") ?? "all",
+      personId
+    ])
+    yield* printList(
       json,
-      table(["NAME", "ROLE", "ONLY ACCOUNTS", "ID"], rows),
-      list.map(({ personId, name, role, limitedTo }) => ({ id: personId, name, role, limited_to: limitedTo }))
+      rows.length === 0 ? "Nobody is a member yet." : table(["NAME", "E-MAIL", "ROLE", "ACCOUNTS", "ID"], rows),
+      list.map(({ personId, name, email, role, limitedTo }) => ({
+        id: personId,
+        name,
+        email,
+        role,
+        limited_to: limitedTo
+      }))
     )
   })
 ).pipe(Command.withDescription("Lists the members of a workspace and their roles"))
+
+const isId = (text: string) => /^[a-z]+_[0-9a-f]{32}$/.test(text)
+
+export const membersAdd = Command.make(
+  "add",
+  {
+    person: Args.text({ name: "person" }).pipe(
+      Args.withSchema(Name),
+      Args.withDescription("Somebody Steward knows, by name or id, or the name of somebody new")
+    ),
+    role: Options.choice("role", Role.literals).pipe(
+      Options.withDefault<Role>("moderator"),
+      Options.withDescription("What they may do")
+    ),
+    ...common
+  },
+  Effect.fn("Cli.membersAdd")(function* ({ json, person: given, role, workspace: where }) {
+    const workspace = yield* theWorkspace(where)
+    const people = yield* People
+    const members = yield* Members
+    const known = yield* choosePerson(given, yield* people.find(given), () => true)
+    if (known === null && isId(given)) {
+      return yield* new CommandFailed({ message: `There is no person with the id ${given}.` })
+    }
+    if (known === null && given.includes("@")) {
+      const invite = commandOf(["members", "invite", given, "--role", role, "--workspace", workspace.name])
+      return yield* new CommandFailed({ message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}` })
+    }
+    const somebody = known ?? (yield* people.create({ name: given }))
+    yield* members.add({ workspaceId: workspace.id, person: somebody, role, limitedTo: null, actor: operator })
+    const made = known === null ? `${quoted(somebody.name)} is new to Steward, and ` : `${quoted(somebody.name)} `
+    const words = `${made}is now ${role} in ${quoted(workspace.name)} (${somebody.id}).`
+    yield* print(json, words, { id: somebody.id, name: somebody.name, role, made: known === null })
+  })
+).pipe(Command.withDescription("Adds a person to a workspace, without a letter; for API keys that act as them"))
 
 export const membersRole = Command.make(
   "role",
@@ -61,12 +112,14 @@ export const membersRole = Command.make(
 
 export const membersRemove = Command.make(
   "remove",
-  { person, ...common },
-  Effect.fn("Cli.membersRemove")(function* ({ person, workspace, json }) {
+  { person, yes: yesOption, ...common },
+  Effect.fn("Cli.membersRemove")(function* ({ person, workspace, yes, json }) {
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
-    const { personId, name } = yield* memberOf(brand, person)
+    const { personId, name, role } = yield* memberOf(brand, person)
+    const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants.`
+    yield* confirmed(what, yes)
     yield* members.remove({ workspaceId: brand.id, personId, actor: operator })
     yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.`, { id: personId, name })
   })
-).pipe(Command.withDescription("Removes a member; their keys may then do only what takes no role"))
+).pipe(Command.withDescription("Takes a member out of a workspace; asks first"))

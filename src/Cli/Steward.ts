@@ -4,6 +4,7 @@ import { Cause, Console, Effect, type Layer, Option } from "effect"
 import type { Keys } from "#src/Access/Keys.ts"
 import type { Members } from "#src/Access/Members.ts"
 import type { People } from "#src/Access/People.ts"
+import type { WorkspaceRemoval } from "#src/Access/Removal/WorkspaceRemoval.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import { CannotOpen } from "#src/Database/SecretBox.ts"
 import type { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
@@ -11,15 +12,17 @@ import { rootCause } from "#src/RootCause.ts"
 import { version } from "../../package.json"
 import { adminCommand } from "./Admin/Commands.ts"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
+import { GivenWords } from "./CommandLine.ts"
 import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
-import { membersList, membersRemove, membersRole } from "./Members.ts"
+import { membersAdd, membersList, membersRemove, membersRole } from "./Members.ts"
 import { type ModerationServices, moderationCommands } from "./Moderation/Commands.ts"
 import { assistantsCommand, invitingCommands, type SignInServices } from "./SignIn/Commands.ts"
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
+import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } from "./Workspaces/Workspaces.ts"
 
-export type CliServices = Keys | Members | People | Workspaces
+export type CliServices = Keys | Members | People | WorkspaceRemoval | Workspaces
 
 /** What commands stand on, built for the one that runs. */
 export interface CliLayers<E, R> {
@@ -33,6 +36,15 @@ export interface CliLayers<E, R> {
 
 // the services are given to each command alone: help needs no database
 const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn, webhooks }: CliLayers<E, R>) => {
+  const workspaces = Command.make("workspaces").pipe(
+    Command.withDescription("Brands, each apart from the others"),
+    Command.withSubcommands([
+      Command.provide(workspacesList, services),
+      Command.provide(workspacesCreate, services),
+      Command.provide(workspacesRename, services),
+      Command.provide(workspacesDelete, services)
+    ])
+  )
   const keys = Command.make("keys").pipe(
     Command.withDescription("API keys"),
     Command.withSubcommands([
@@ -45,6 +57,7 @@ const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn,
     Command.withDescription("Who may do what in a workspace"),
     Command.withSubcommands([
       Command.provide(membersList, services),
+      Command.provide(membersAdd, services),
       Command.provide(membersRole, services),
       Command.provide(membersRemove, services),
       ...invitingCommands(signIn)
@@ -52,6 +65,7 @@ const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn,
   )
   return Command.make("steward").pipe(
     Command.withSubcommands([
+      workspaces,
       keys,
       members,
       assistantsCommand(signIn),
@@ -85,5 +99,6 @@ export const runSteward = <E extends { readonly message: string }, R>(
 ) =>
   Command.run(steward(layers), { name: "steward", version })(["", "", ...args]).pipe(
     Effect.tapErrorCause(say),
+    Effect.provideService(GivenWords, args),
     Effect.provide(CliConfig.layer({ showBuiltIns: false }))
   )

@@ -2,16 +2,17 @@ import { Options } from "@effect/cli"
 import { Effect, Option } from "effect"
 import { Name } from "#src/Access/Name.ts"
 import { Workspaces } from "#src/Access/Workspaces.ts"
-import { chooseWorkspace } from "./Choose.ts"
+import { chooseWorkspace, quoted } from "./Choose.ts"
 import { CommandFailed } from "./CommandFailed.ts"
+import { command, commandOf, GivenWords } from "./CommandLine.ts"
 import { parsedText } from "./Parsed.ts"
 
 export const workspaceOption = parsedText("workspace", Name).pipe(
-  Options.withDescription("The workspace (brand), by name or id")
+  Options.withDescription("The workspace (brand), by name or id; needed where there are several")
 )
 
-/** Who changed what from here, in the audit log. */
-export const operator = "an operator, by the command line"
+/** Who changed what from here: in the audit log, in histories and in letters. */
+export const operator = "Steward's operator"
 
 export const findWorkspace = Effect.fn("Cli.findWorkspace")(function* (given: string) {
   const workspaces = yield* Workspaces
@@ -28,8 +29,14 @@ export const someWorkspaces = Effect.fn("Cli.someWorkspaces")(function* (given: 
 /** The workspace that is meant: the given one, or the only one. */
 export const theWorkspace = Effect.fn("Cli.theWorkspace")(function* (given: Option.Option<string>) {
   const [one, ...others] = yield* someWorkspaces(given)
-  if (one === undefined)
-    return yield* new CommandFailed({ message: "There is no workspace yet; keys create makes one" })
+  if (one === undefined) {
+    const message = `There is no workspace yet. To make one:\n  ${command("workspaces create NAME")}`
+    return yield* new CommandFailed({ message })
+  }
   if (others.length === 0) return one
-  return yield* new CommandFailed({ message: "There are several workspaces; say which with --workspace" })
+  const names = [one, ...others].map(({ name }) => quoted(name)).join(", ")
+  const again = commandOf([...(yield* GivenWords), "--workspace", one.name])
+  return yield* new CommandFailed({
+    message: `There are several workspaces: ${names}. Say which one you mean, as in:\n  ${again}`
+  })
 })

@@ -40,7 +40,7 @@ layer(TestSignIn)("Invitations", (it) => {
       )
       const person = yield* invitations.accept(token, { name: "Ada", password })
       const members = yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))
-      assert.deepInclude(members, { personId: person.id, name: "Ada", role: "moderator", limitedTo: [account] })
+      assert.deepInclude(members, { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] })
       yield* Effect.flatMap(SignIn, (signIn) =>
         signIn.withPassword({ email, address: nowhere, password: Redacted.make(password) })
       )

@@ -1,6 +1,7 @@
 import type { PgClient } from "@effect/sql-pg"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
+import type { Role } from "#schema/Workspace.ts"
 import type { CliServices } from "#src/Cli/Steward.ts"
 import { TestAccess } from "#test/Access/TestAccess.ts"
 import { printed, unused } from "./Printed.ts"
@@ -22,19 +23,26 @@ export const refusal = (...args: ReadonlyArray<string>) =>
 
 const Made = Schema.parseJson(
   Schema.Struct({
-    workspace: Schema.Struct({ id: Schema.String, made: Schema.Boolean }),
-    person: Schema.Struct({ id: Schema.String, made: Schema.Boolean, role: Schema.String }),
+    workspace: Schema.Struct({ id: Schema.String, name: Schema.String }),
+    person: Schema.Struct({ id: Schema.String, name: Schema.String, role: Schema.String }),
     key: Schema.Struct({ id: Schema.String, prefix: Schema.String, key: Schema.String })
   })
 )
 
-export const create = Effect.fn("create")(function* (...args: ReadonlyArray<string>) {
-  const { out, err } = yield* steward("keys", "create", "--json", ...args)
+/** A key of a person in a workspace, which are made where they are not there yet. */
+export const create = Effect.fn("create")(function* (
+  workspace = "Brand",
+  person = "Ada Operator",
+  role: Role = "owner",
+  ...args: ReadonlyArray<string>
+) {
+  yield* steward("workspaces", "create", workspace)
+  yield* steward("members", "add", person, "--role", role, "--workspace", workspace)
+  const who = ["--workspace", workspace, "--person", person]
+  const { out, err } = yield* steward("keys", "create", "--json", ...who, ...args)
   assert.strictEqual(err, "")
   return yield* Schema.decodeUnknown(Made)(out)
 })
-
-export const brand = ["--workspace", "Brand", "--person", "Ada Operator"]
 
 export const scenario = (name: string, run: () => Effect.Effect<void, unknown, CliServices | PgClient.PgClient>) =>
   it.effect(name, () => Effect.provide(run(), TestAccess))

@@ -18,12 +18,15 @@ describe("Choose", () => {
     assert.deepStrictEqual(words(chooseWorkspace("Brand", named("ws_1"), [])), { id: "ws_1", name: "Brand" })
     assert.strictEqual(
       words(chooseWorkspace("Brnad", [], [...named("ws_1"), { id: "ws_2", name: "Other" }])),
-      'There is no workspace "Brnad". Those there are: "Brand", "Other"'
+      'There is no workspace "Brnad". Did you mean "Brand"? Those there are: "Brand", "Other".'
     )
-    assert.strictEqual(words(chooseWorkspace("Brand", [], [])), 'There is no workspace "Brand". There is none yet')
+    assert.match(
+      String(words(chooseWorkspace("Brand", [], []))),
+      /^There is no workspace "Brand"\. There is none yet\./
+    )
     assert.strictEqual(
       words(chooseWorkspace("Brand", named("ws_1", "ws_2"), [])),
-      '2 workspaces are called "Brand"; say which by its id: ws_1, ws_2'
+      '2 workspaces are called "Brand". Say which one by its id: ws_1, ws_2'
     )
   })
 
@@ -41,7 +44,7 @@ describe("Choose", () => {
       assert.strictEqual(words(chooseKey(given, [one])), one)
     }
     for (const given of ["", "key", "stw_live_", "stw_live_aaa", "key_12"]) {
-      assert.strictEqual(words(chooseKey(given, [one])), "There is no such key; keys list shows those there are")
+      assert.match(String(words(chooseKey(given, [one]))), /^There is no such key\. /)
     }
   })
 

@@ -26,7 +26,7 @@ layer(TestOAuth)("the command line", (it) => {
       const { out } = yield* steward("members", "invite", email, "--workspace", workspace.id, "--role", "viewer")
       assert.include(out, `${email} is invited to "${workspace.name}" as viewer.`)
       const invitation = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(out)))
-      assert.deepInclude(invitation, { email, role: "viewer", invitedBy: "an operator, by the command line" })
+      assert.deepInclude(invitation, { email, role: "viewer", invitedBy: "Steward's operator" })
       const { err } = yield* steward("members", "invite", "nobody", "--workspace", workspace.id)
       assert.strictEqual(err, "nobody is not an e-mail address")
     })

@@ -76,7 +76,7 @@ describe("steward webhooks", () => {
       assert.include(yield* refusal("remove", id), "There is no webhook")
       const actors = yield* sql`SELECT DISTINCT actor FROM audit_log
         WHERE workspace_id = ${workspaceId} AND what IN ('hook.added', 'hook.changed', 'hook.paused', 'hook.removed')`
-      assert.deepStrictEqual(actors, [{ actor: "an operator, by the command line" }])
+      assert.deepStrictEqual(actors, [{ actor: "Steward's operator" }])
     })
   )
 

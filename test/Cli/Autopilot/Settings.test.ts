@@ -28,7 +28,7 @@ describe("the autopilot by the command line", () => {
       assert.strictEqual(JSON.parse(yield* said("guidance", "show", "--json")).policy_version, 1)
       const actors = yield* sql`SELECT actor FROM audit_log
         WHERE workspace_id = ${workspaceId} AND what = 'guidance.replaced'`
-      assert.deepStrictEqual(actors, [{ actor: "an operator, by the command line" }])
+      assert.deepStrictEqual(actors, [{ actor: "Steward's operator" }])
     }).pipe(Effect.provide(House))
   )
 

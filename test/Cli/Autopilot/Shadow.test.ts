@@ -20,7 +20,7 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
 
       yield* decided(account, "keep", { text: "Stridex is so much better than this" })
       const shown = yield* said("shadow", "show", ...here)
-      assert.match(shown, /^In the shadow since .*Z, started by an operator, by the command line\.\n/)
+      assert.match(shown, /^In the shadow since .*Z, started by Steward's operator\.\n/)
       assert.include(shown, `\nGuidance of the draft:\n  ${guidance}\n`)
       assert.include(shown, "Of 1 comment, 0 would be treated alike and 1 otherwise.")
       assert.strictEqual(JSON.parse(yield* said("shadow", "show", "--json", ...here)).difference.compared, 1)
@@ -32,7 +32,7 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       assert.strictEqual(yield* refusal("shadow", "show", ...here), "No draft runs in the shadow in this workspace")
       const actors = yield* sql`SELECT what, actor FROM audit_log
         WHERE workspace_id = ${workspaceId} AND what LIKE 'shadow.%' ORDER BY what`
-      const actor = "an operator, by the command line"
+      const actor = "Steward's operator"
       assert.deepStrictEqual(actors, [
         { what: "shadow.promoted", actor },
         { what: "shadow.started", actor }

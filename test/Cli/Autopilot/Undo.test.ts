@@ -28,7 +28,7 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       yield* worked
       const { decision, status } = yield* rowOf(workspaceId, mention.id)
       assert.strictEqual(status, "visible")
-      assert.include(decision?.reason, "an operator, by the command line")
+      assert.include(decision?.reason, "Steward's operator")
       const [, id = ""] = /^(tsk_\w+) is under way/.exec(first.err) ?? []
       assert.strictEqual(JSON.parse(yield* said("undo", "show", id, "--json", ...here)).taken_back, 1)
       assert.strictEqual(yield* said("undo", "show", id, ...here), first.out)
@@ -38,7 +38,7 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       assert.match((yield* undo("--policy-version", "1")).out, /^1 comment is shown again that the autopilot hid/)
       assert.deepStrictEqual(
         yield* sql`SELECT DISTINCT actor, person_id FROM policy_tasks WHERE workspace_id = ${workspaceId}`,
-        [{ actor: "an operator, by the command line", person_id: null }]
+        [{ actor: "Steward's operator", person_id: null }]
       )
     })
   )

@@ -1,0 +1,43 @@
+import { createInterface } from "node:readline"
+import { Options } from "@effect/cli"
+import { Context, Effect, Option } from "effect"
+import { CommandFailed } from "./CommandFailed.ts"
+import { commandOf, GivenWords } from "./CommandLine.ts"
+
+/** Asks whoever sits at the terminal, and answers the line they typed; none where nobody does. */
+export type Ask = (question: string) => Effect.Effect<Option.Option<string>>
+
+/** On standard error, since standard output is for answers. */
+const askAtTerminal: Ask = (question) =>
+  process.stdin.isTTY !== true
+    ? Effect.succeedNone
+    : Effect.async((resume) => {
+        const lines = createInterface({ input: process.stdin, output: process.stderr })
+        const answered = (line: string) => {
+          resume(Effect.succeedSome(line))
+          lines.close()
+        }
+        lines.once("close", () => resume(Effect.succeedSome("")))
+        lines.question(question, answered)
+        return Effect.sync(() => lines.close())
+      })
+
+export class Asking extends Context.Reference<Asking>()("steward/Asking", { defaultValue: (): Ask => askAtTerminal }) {}
+
+export const yesOption = Options.boolean("yes").pipe(
+  Options.withAlias("y"),
+  Options.withDescription("Do not ask first, for scripts")
+)
+
+/** Goes on only after a yes: by the option, or typed. `what` says what will be lost, in whole sentences. */
+export const confirmed = Effect.fn("Cli.confirmed")(function* (what: string, yes: boolean) {
+  if (yes) return
+  const ask = yield* Asking
+  const answer = yield* ask(`${what}\nGo on? Type yes or no: `)
+  if (Option.isNone(answer)) {
+    const again = commandOf([...(yield* GivenWords), "--yes"])
+    return yield* new CommandFailed({ message: `${what}\nNothing is done without a yes. To go on:\n  ${again}` })
+  }
+  if (/^y(es)?$/i.test(answer.value.trim())) return
+  return yield* new CommandFailed({ message: "Nothing is changed." })
+})

@@ -1,0 +1,104 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { Name } from "#src/Access/Name.ts"
+import { WorkspaceRemoval } from "#src/Access/Removal/WorkspaceRemoval.ts"
+import { TimeZone } from "#src/Access/TimeZone.ts"
+import { type Workspace, Workspaces } from "#src/Access/Workspaces.ts"
+import { shown } from "#src/Time.ts"
+import { quoted } from "../Choose.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+import { command, commandOf } from "../CommandLine.ts"
+import { confirmed, yesOption } from "../Confirm.ts"
+import { jsonOption, print, printList } from "../Output.ts"
+import { parsedText } from "../Parsed.ts"
+import { table } from "../Table.ts"
+import { findWorkspace, operator } from "../Workspace.ts"
+import { contentsInWords } from "./Contents.ts"
+
+const workspaceArg = Args.text({ name: "workspace" }).pipe(Args.withDescription("The workspace, by name or id"))
+const nameArg = Args.text({ name: "name" }).pipe(Args.withSchema(Name))
+
+const inJson = ({ createdAt, id, name, timeZone }: Workspace) => ({
+  id,
+  name,
+  time_zone: timeZone,
+  created_at: shown(createdAt)
+})
+
+/** Two workspaces of one name could only be told apart by their ids. */
+const free = Effect.fn("Cli.freeName")(function* (name: string, except?: Workspace) {
+  const [taken] = (yield* Effect.flatMap(Workspaces, ({ find }) => find(name))).filter(({ id }) => id !== except?.id)
+  if (taken === undefined) return
+  const message = `There is a workspace ${quoted(taken.name)} already (${taken.id}). Nothing is changed.`
+  return yield* new CommandFailed({ message })
+})
+
+export const workspacesList = Command.make(
+  "list",
+  { json: jsonOption },
+  Effect.fn("Cli.workspacesList")(function* ({ json }) {
+    const list = yield* Effect.flatMap(Workspaces, (workspaces) => workspaces.list)
+    const words =
+      list.length === 0
+        ? `There is no workspace yet. To make one:\n  ${command("workspaces create NAME")}`
+        : table(
+            ["WORKSPACE", "TIME ZONE", "MADE", "ID"],
+            list.map(({ createdAt, id, name, timeZone }) => [name, timeZone, shown(createdAt).slice(0, 10), id])
+          )
+    yield* printList(json, words, list.map(inJson))
+  })
+).pipe(Command.withDescription("Lists the workspaces (brands)"))
+
+export const workspacesCreate = Command.make(
+  "create",
+  {
+    name: nameArg.pipe(Args.withDescription("The name of the brand")),
+    timeZone: parsedText("time-zone", TimeZone).pipe(
+      Options.withDefault(TimeZone.make("UTC")),
+      Options.withDescription("Its time zone, as in Europe/Oslo; reports count days in it")
+    ),
+    json: jsonOption
+  },
+  Effect.fn("Cli.workspacesCreate")(function* ({ json, name, timeZone }) {
+    yield* free(name)
+    const made = yield* Effect.flatMap(Workspaces, ({ create }) => create({ name, timeZone }))
+    const words = [
+      `The workspace ${quoted(made.name)} is made (${made.id}), in the time zone ${made.timeZone}.`,
+      "Nobody is in it yet. To invite its owner:",
+      `  ${commandOf(["members", "invite", "EMAIL", "--role", "owner", "--workspace", made.name])}`
+    ]
+    yield* print(json, words.join("\n"), inJson(made))
+  })
+).pipe(Command.withDescription("Makes a workspace for another brand"))
+
+export const workspacesRename = Command.make(
+  "rename",
+  { workspace: workspaceArg, name: nameArg.pipe(Args.withDescription("Its new name")), json: jsonOption },
+  Effect.fn("Cli.workspacesRename")(function* ({ json, name, workspace: given }) {
+    const workspace = yield* findWorkspace(given)
+    yield* free(name, workspace)
+    const renamed = yield* Effect.flatMap(Workspaces, ({ rename }) => rename(workspace, name, operator))
+    const words = `The workspace ${quoted(workspace.name)} is now called ${quoted(renamed.name)}.`
+    yield* print(json, words, inJson(renamed))
+  })
+).pipe(Command.withDescription("Gives a workspace another name; its id and all in it stay"))
+
+export const workspacesDelete = Command.make(
+  "delete",
+  { workspace: workspaceArg, yes: yesOption, json: jsonOption },
+  Effect.fn("Cli.workspacesDelete")(function* ({ json, workspace: given, yes }) {
+    const removal = yield* WorkspaceRemoval
+    const workspace = yield* findWorkspace(given)
+    const contents = yield* removal.contents(workspace.id)
+    const what = [
+      `This deletes the workspace ${quoted(workspace.name)} (${workspace.id}) for good, and with it:`,
+      `  ${contentsInWords(contents)},`,
+      "  all decisions, reports, sales and the audit log.",
+      "Hidden comments stay hidden on the platforms. People keep their sign-in."
+    ]
+    yield* confirmed(what.join("\n"), yes)
+    yield* removal.remove(workspace.id)
+    const words = `The workspace ${quoted(workspace.name)} is deleted, and all that was in it.`
+    yield* print(json, words, { id: workspace.id, name: workspace.name, deleted: true, ...contents })
+  })
+).pipe(Command.withDescription("Deletes a workspace and all that is in it, for good; asks first"))
