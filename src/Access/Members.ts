@@ -75,7 +75,13 @@ export class Members extends Context.Tag("steward/Members")<
 
         brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {
           const rows = yield* Effect.orDie(repo.ofPerson(personId))
-          return rows.map(({ workspace_id, name, role }) => ({ workspaceId: workspace_id, name, role }))
+          return rows.map(({ limited_to, name, role, time_zone, workspace_id }) => ({
+            workspaceId: workspace_id,
+            name,
+            timeZone: time_zone,
+            role,
+            limitedTo: limited_to
+          }))
         }),
 
         add: Effect.fn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
 import type { Member, Membership } from "./Membership.ts"
+import type { TimeZone } from "./TimeZone.ts"
 
 interface MemberRow {
   readonly person_id: PersonId
@@ -12,10 +13,10 @@ interface MemberRow {
   readonly limited_to: ReadonlyArray<AccountId> | null
 }
 
-interface BrandRow {
+interface BrandRow extends Pick<MemberRow, "role" | "limited_to"> {
   readonly workspace_id: WorkspaceId
   readonly name: string
-  readonly role: Role
+  readonly time_zone: TimeZone
 }
 
 const make = Effect.gen(function* () {
@@ -29,7 +30,7 @@ const make = Effect.gen(function* () {
 
     /** By the name of the workspace. */
     ofPerson: (personId: PersonId) => sql<BrandRow>`
-      SELECT m.workspace_id, w.name, m.role FROM members m JOIN workspaces w ON w.id = m.workspace_id
+      SELECT m.workspace_id, w.name, w.time_zone, m.role, m.limited_to FROM members m JOIN workspaces w ON w.id = m.workspace_id
       WHERE m.person_id = ${personId} ORDER BY lower(w.name), w.id`,
 
     /** All members, held until the transaction ends: whether one is the last owner depends on the others. */

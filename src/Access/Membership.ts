@@ -1,6 +1,7 @@
 import { Data } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
+import type { TimeZone } from "./TimeZone.ts"
 
 /** What a person is in a workspace. `limitedTo`: the accounts a manager or moderator is limited to; null for all. */
 export interface Membership {
@@ -15,10 +16,10 @@ export interface Member extends Membership {
 }
 
 /** A workspace as one of its members sees it. */
-export interface Brand {
+export interface Brand extends Membership {
   readonly workspaceId: WorkspaceId
   readonly name: string
-  readonly role: Role
+  readonly timeZone: TimeZone
 }
 
 /** The person is no member of the workspace. */

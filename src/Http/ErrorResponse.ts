@@ -2,7 +2,7 @@ import { HttpServerResponse } from "@effect/platform"
 import { Cause, Effect } from "effect"
 import { type ApiError, Internal, maxErrorTextLength, maxIssues, Unavailable } from "#schema/Errors.ts"
 
-const statuses: Record<ApiError["code"], number> = {
+export const errorStatus: Record<ApiError["code"], number> = {
   invalid_request: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -37,7 +37,7 @@ export const errorResponse = (error: ApiError, requestId: string, headers: Recor
         : {})
     },
     {
-      status: statuses[error.code],
+      status: errorStatus[error.code],
       headers: error.code === "unauthorized" ? { "www-authenticate": "Bearer", ...headers } : headers
     }
   )

@@ -2,9 +2,11 @@ import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } 
 import { Cause, Context, Effect, FiberRef, Option, Schema } from "effect"
 import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
+import { ErrorPages } from "./ErrorPages.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
 import { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
+import { prefersHtml } from "./PrefersHtml.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { inEveryLine } from "./RequestLog.ts"
 import { countRequest } from "./RequestMetrics.ts"
@@ -20,6 +22,9 @@ const isApiError = Schema.is(ApiError)
 export const aroundRequest = Effect.gen(function* () {
   const inFlight = yield* InFlight
   const newId = yield* newRequestId
+  const pages = Option.getOrNull(yield* Effect.serviceOption(ErrorPages))
+  const show: Show = ({ headers: { accept }, url }, error, id, headers = {}) =>
+    pages !== null && prefersHtml(url, accept) ? pages.show(error, id, headers) : errorResponse(error, id, headers)
 
   return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E, R> =>
     Effect.clockWith((clock) =>
@@ -42,7 +47,7 @@ export const aroundRequest = Effect.gen(function* () {
                 onFailure: (cause) =>
                   Cause.isInterruptedOnly(cause)
                     ? Effect.failCause(cause)
-                    : Effect.flatMap(refused(cause, request, routes, id), finished),
+                    : Effect.flatMap(refused(cause, request, routes, id, show), finished),
                 onSuccess: finished
               })
             )
@@ -81,28 +86,37 @@ const logged = (
   return Effect.zipRight(inEveryLine({ method, path: pathOf(url), status, milliseconds }), Effect.logInfo("request"))
 }
 
+/** Answers a request with an error: as a page to browsers, as JSON to programs. */
+type Show = (
+  request: HttpServerRequest.HttpServerRequest,
+  error: ApiError,
+  id: string,
+  headers?: Record<string, string>
+) => HttpServerResponse.HttpServerResponse
+
 const refused = (
   cause: Cause.Cause<unknown>,
   request: HttpServerRequest.HttpServerRequest,
   routes: Iterable<Route>,
-  id: string
+  id: string,
+  show: Show
 ) =>
   Effect.gen(function* () {
     const failure = Cause.squash(cause)
-    if (isApiError(failure)) return errorResponse(failure, id)
-    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, routes, id)
-    return errorResponse(yield* surprise(cause), id)
+    if (isApiError(failure)) return show(request, failure, id)
+    if (failure instanceof HttpServerError.RouteNotFound) return noRoute(request, routes, id, show)
+    return show(request, yield* surprise(cause), id)
   })
 
-const noRoute = (request: HttpServerRequest.HttpServerRequest, routes: Iterable<Route>, id: string) => {
+const noRoute = (request: HttpServerRequest.HttpServerRequest, routes: Iterable<Route>, id: string, show: Show) => {
   const allowed = Option.match(segmentsOf(request.url), {
     onNone: () => [],
     onSome: (path) => allowedMethods(routes, path)
   })
   if (allowed.length === 0) {
-    return errorResponse(new NotFound({ message: `There is nothing at ${pathOf(request.url).slice(0, 200)}` }), id)
+    return show(request, new NotFound({ message: `There is nothing at ${pathOf(request.url).slice(0, 200)}` }), id)
   }
   const allow = allowed.join(", ")
   const message = `${request.method} is not offered here; ${allow} ${allowed.length === 1 ? "is" : "are"}`
-  return errorResponse(new MethodNotAllowed({ message }), id, { allow })
+  return show(request, new MethodNotAllowed({ message }), id, { allow })
 }

@@ -6,9 +6,10 @@ import { Grants } from "#src/OAuth/Grants.ts"
 import { resourceOf } from "#src/OAuth/Resource.ts"
 import { answering } from "./Answering.ts"
 import { assistantsPage } from "./AssistantsPage.ts"
-import { home } from "./LocalPath.ts"
 import { page, seeOther } from "./PageResponse.ts"
 import { Visitor } from "./Visitor.ts"
+
+const here = "/assistants"
 
 /** The assistants that a person is connected with. */
 export const assistantsRoutes = HttpApiBuilder.Router.use((router) =>
@@ -18,15 +19,15 @@ export const assistantsRoutes = HttpApiBuilder.Router.use((router) =>
     const { base } = yield* AppLinks
 
     const show = Effect.gen(function* () {
-      const person = yield* visitor.signedIn(home)
+      const person = yield* visitor.signedIn(here)
       return page(assistantsPage(person, yield* grants.list(person.id), resourceOf(base)))
     })
 
     const revoke = Effect.gen(function* () {
       const form = yield* visitor.form
-      const person = yield* visitor.signedIn(home)
+      const person = yield* visitor.signedIn(here)
       yield* grants.revoke(person.id, WorkspaceId.make(form.get("workspace")), form.get("grant"))
-      return seeOther(home)
+      return seeOther(here)
     })
 
     yield* router.get("/assistants", answering(show))

@@ -2,15 +2,31 @@ import { Layer } from "effect"
 import { accountRoutes } from "./AccountRoutes.ts"
 import { assistantsRoutes } from "./AssistantsRoutes.ts"
 import { consentRoutes } from "./ConsentRoutes.ts"
+import { contactRoutes } from "./Contacts/ContactRoutes.ts"
+import { errorPages } from "./ErrorPage.ts"
+import { faviconRoutes } from "./Favicon.ts"
+import { homeRoutes } from "./Home/HomeRoutes.ts"
+import { commentRoutes } from "./Inbox/CommentRoutes.ts"
+import { listRoutes } from "./Inbox/ListRoutes.ts"
 import { membersRoutes } from "./MembersRoutes.ts"
+import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { signInRoutes } from "./SignInRoutes.ts"
 import { Visitor } from "./Visitor.ts"
 
-/** The pages that people see in a browser: they work without JavaScript. */
-export const pagesDoor = Layer.mergeAll(
+/** The pages by which people come in, and let others in. */
+export const signInPages = Layer.mergeAll(
   accountRoutes,
   assistantsRoutes,
   consentRoutes,
+  faviconRoutes,
   membersRoutes,
   signInRoutes
 ).pipe(Layer.provide(Visitor.layer))
+
+/** The pages about comments and what a brand is set up with. */
+const brandPages = Layer.mergeAll(homeRoutes, commentRoutes, listRoutes, contactRoutes, settingsRoutes).pipe(
+  Layer.provide(Visitor.layer)
+)
+
+/** The pages that people see in a browser: they work without JavaScript. */
+export const pagesDoor = Layer.mergeAll(signInPages, brandPages, errorPages)

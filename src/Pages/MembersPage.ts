@@ -2,6 +2,7 @@ import type { Role } from "#schema/Workspace.ts"
 import { type Invitation, mayManage } from "#src/Access/Invitation.ts"
 import type { Brand, Member } from "#src/Access/Membership.ts"
 import type { Person } from "#src/Access/Person.ts"
+import { brandChoice } from "./BrandChoice.ts"
 import { html } from "./Html.ts"
 import { alert, hidden } from "./Layout.ts"
 
@@ -46,15 +47,6 @@ ${
     : null
 }</li>`
 
-const otherBrands = ({ brand, brands }: MembersView) =>
-  brands.length < 2
-    ? null
-    : html`<form method="get" action="/members" class="field"><label for="brand">Brand</label>
-<div class="pair"><select id="brand" name="workspace">${brands.map(
-        ({ name, workspaceId }) =>
-          html`<option value="${workspaceId}"${workspaceId === brand.workspaceId ? html` selected` : null}>${name}</option>`
-      )}</select><button class="plain">Show</button></div></form>`
-
 const madeNote = (made: MembersView["made"]) => {
   if (made === null) return null
   return made.link === null
@@ -78,7 +70,7 @@ export const membersPage = (view: MembersView) => ({
   title: `Members of ${view.brand.name}`,
   here: "members" as const,
   body: html`
-${otherBrands(view)}
+${brandChoice("/members", view.brand, view.brands)}
 ${madeNote(view.made)}
 ${alert(view.problem)}
 <ul class="rows">${view.members.map((member) => memberRow(view, member))}</ul>

@@ -7,6 +7,7 @@ import { Invitations } from "#src/Access/Invitations.ts"
 import { Members } from "#src/Access/Members.ts"
 import type { Person } from "#src/Access/Person.ts"
 import { answering } from "./Answering.ts"
+import { brandFinder } from "./BrandOf.ts"
 import { type MembersView, membersPage } from "./MembersPage.ts"
 import { page, seeOther } from "./PageResponse.ts"
 import { parameter } from "./Query.ts"
@@ -29,14 +30,7 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
     const members = yield* Members
     const invitations = yield* Invitations
 
-    /** The brand that is meant, or the first; only ones that the person is a member of. */
-    const brandOf = Effect.fn("MembersPage.brandOf")(function* (person: Person, asked: string | undefined) {
-      const brands = yield* members.brandsOf(person.id)
-      const brand = asked === undefined ? brands[0] : brands.find(({ workspaceId }) => workspaceId === asked)
-      if (brand !== undefined) return { brand, brands }
-      const message = "You are not a member of a brand here. Ask an owner to invite you."
-      return yield* new Stopped({ status: 404, title: "There is no such brand", message })
-    })
+    const { brandOf } = yield* brandFinder
 
     const shown = Effect.fn("MembersPage.shown")(function* (
       person: Person,

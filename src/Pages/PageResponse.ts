@@ -13,7 +13,7 @@ const policy = (formTargets: ReadonlyArray<string>) =>
   [
     "default-src 'none'",
     `style-src ${styleSource}`,
-    "img-src data:",
+    "img-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'"

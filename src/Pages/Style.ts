@@ -17,9 +17,11 @@ body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink
 header { width: 100%; max-width: 27rem; margin-bottom: 1.25rem; display: flex; align-items: center;
   justify-content: space-between; gap: 1rem; flex-wrap: wrap }
 .wide header, .wide main { max-width: 46rem }
+a.brand { color: var(--ink); text-decoration: none }
 .brand { display: inline-flex; align-items: center; gap: .6rem; font-weight: 650; font-size: 1.15rem; letter-spacing: -.01em }
 .brand svg { width: 1.75rem; height: 1.75rem; color: var(--accent) }
-nav { display: flex; gap: 1.1rem; align-items: center }
+nav { display: flex; gap: .3rem 1.1rem; align-items: center; flex-wrap: wrap }
+nav a, nav button { min-height: 1.75rem; display: inline-flex; align-items: center }
 nav a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none }
 main { width: 100%; max-width: 27rem; background: var(--paper); border: 1px solid var(--line); border-radius: .9rem;
   padding: 1.75rem; box-shadow: 0 1px 2px rgb(0 0 0 / 4%), 0 8px 24px rgb(0 0 0 / 5%) }
@@ -35,8 +37,9 @@ legend { margin-bottom: .4rem }
 .field { margin-bottom: 1.1rem }
 .field label { display: block; margin-bottom: .3rem }
 .hint { color: var(--soft); font-size: .875rem; margin: .3rem 0 0 }
-input[type=text], input[type=email], input[type=password], select { width: 100%; font: inherit; color: inherit;
+input[type=text], input[type=email], input[type=password], select, textarea { width: 100%; font: inherit; color: inherit;
   background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem; padding: .55rem .7rem; min-height: 2.75rem }
+textarea { resize: vertical; line-height: 1.45 }
 input[readonly] { background: var(--ground) }
 button, .button { font: inherit; font-weight: 600; border-radius: .5rem; border: 1px solid var(--accent); cursor: pointer;
   background: var(--accent); color: var(--on-accent); padding: .55rem 1.1rem; min-height: 2.75rem; display: inline-block;
@@ -68,12 +71,50 @@ ul.rows li { border-top: 1px solid var(--line); padding: .9rem 0; display: flex;
 ul.rows li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere }
 ul.rows strong { font-weight: 600 }
 .below { margin: 1.25rem 0 0 }
+.said { margin: 0 0 .75rem; padding: .2rem 0 .2rem 1rem; border-inline-start: 3px solid var(--accent); font-size: 1.1rem;
+  white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; overflow: clip; max-height: 24rem; overflow-y: auto }
+.said.reply { font-size: 1rem; border-color: var(--line) }
+.quoted { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; display: inline-block; max-width: 100%;
+  max-height: 12rem; overflow: clip auto; vertical-align: top }
+bdi { overflow-wrap: anywhere }
+.state { display: inline-block; font-size: .875rem; font-weight: 600; padding: .1rem .6rem; border-radius: 1rem;
+  background: var(--ground); color: var(--ink) }
+.state.review { background: var(--warn-ground); color: var(--warn) }
+.state.hidden { background: var(--alert-ground); color: var(--alert) }
+.state.visible { background: var(--good-ground) }
+dl.facts { margin: 0 0 1rem }
+dl.facts div { display: grid; grid-template-columns: 9rem minmax(0, 1fr); gap: .25rem 1rem; padding: .5rem 0;
+  border-top: 1px solid var(--line) }
+dl.facts dt { color: var(--soft); font-size: .925rem; overflow-wrap: anywhere }
+dl.facts dd { margin: 0; overflow-wrap: anywhere }
+details { border-top: 1px solid var(--line); padding: .5rem 0 }
+summary { cursor: pointer; font-weight: 600; min-height: 1.75rem }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 }
+th, td { text-align: start; padding: .3rem .5rem .3rem 0; font-weight: 400; border-top: 1px solid var(--line) }
+thead th { color: var(--soft); font-size: .875rem; border: 0 }
+td { font-variant-numeric: tabular-nums }
+ol.history { margin: .5rem 0; padding-inline-start: 1.25rem }
+ol.history li { margin-bottom: .5rem; overflow-wrap: anywhere }
+a.comment { display: block; color: var(--ink); text-decoration: none; overflow-wrap: anywhere; unicode-bidi: isolate;
+  overflow: clip }
+a.comment:hover { text-decoration: underline }
+ul.rows p { margin: .2rem 0 0 }
+ul.brief { margin: 0 0 1rem; padding-inline-start: 1.1rem }
+ul.brief li { margin-bottom: .35rem }
+section + section { border-top: 1px solid var(--line); margin-top: 1.5rem }
+.ways { display: flex; flex-wrap: wrap; gap: .6rem 1.25rem; align-items: center }
+code { font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere }
 ul.may { margin: .2rem 0; padding: 0 0 0 1.1rem }
 ul.rows ul.may li { display: list-item; border: 0; padding: 0 }
 main > :last-child, main > form:last-child > :last-child { margin-bottom: 0 }
 .inline { display: inline }
 .pair { display: grid; grid-template-columns: 2fr 1fr; gap: .75rem }
-@media (max-width: 30rem) { main { padding: 1.25rem } .pair { grid-template-columns: 1fr } }
+@media (max-width: 30rem) {
+  body { padding: 1.25rem .75rem }
+  main { padding: 1.25rem }
+  .pair, dl.facts div { grid-template-columns: minmax(0, 1fr) }
+  .actions { flex-wrap: wrap }
+}
 `
 
 /** What the content security policy lets through, and nothing else of that kind. */

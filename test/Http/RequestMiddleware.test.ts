@@ -123,7 +123,7 @@ const bodiless = ["GET", "HEAD", "get"]
 
 layer(Caller.door)("whatever is sent", (it) => {
   it.effect.prop(
-    "is answered in JSON, and never with our fault",
+    "is answered in JSON, or as a page to who asks for one, and never with our fault",
     [garbage],
     ([{ body, hasKey, headers, method, path, query }]) =>
       Effect.gen(function* () {
@@ -134,6 +134,8 @@ layer(Caller.door)("whatever is sent", (it) => {
         assert.isBelow(answered.status, 500, answered.text)
         assert.isNotNull(answered.headers.get("x-request-id"))
         if (method === "HEAD") return assert.strictEqual(answered.text, "")
+        const isPage = headers.accept === "text/html" && !/^\/(api|webhooks|healthz|readyz)\b/.test(path)
+        if (isPage) return assert.notMatch(answered.headers.get("content-type") ?? "", /json/)
         if (answered.status >= 400) errorOf(answered)
         else assert.isObject(JSON.parse(answered.text))
       }),

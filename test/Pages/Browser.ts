@@ -4,7 +4,7 @@ import { Context, Effect, Layer } from "effect"
 import { InFlight } from "#src/Http/InFlight.ts"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
 import { aroundRequest } from "#src/Http/RequestMiddleware.ts"
-import { pagesDoor } from "#src/Pages/Door.ts"
+import { signInPages } from "#src/Pages/Door.ts"
 import { password } from "#test/Access/TestSignIn.ts"
 import { baseUrl, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 
@@ -26,7 +26,7 @@ const site = Layer.scoped(
     return Site.of({ request: (request) => Effect.promise(() => handle(request)) })
   })
 ).pipe(
-  Layer.provide(Layer.mergeAll(pagesDoor, oauthRoutes)),
+  Layer.provide(Layer.mergeAll(signInPages, oauthRoutes)),
   Layer.provide([HttpApiBuilder.Router.Live, HttpServer.layerContext, InFlight.layer])
 )
 

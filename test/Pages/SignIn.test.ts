@@ -30,7 +30,7 @@ layer(TestSite)("signing in", (it) => {
       for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) assert.include(cookie, part)
       assert.notMatch(cookie, /Domain=/i)
       assert.include(headingOf(yield* browser.visit("/members")), "Members of")
-      assert.strictEqual((yield* browser.visit("/sign-in")).location, "/assistants")
+      assert.strictEqual((yield* browser.visit("/sign-in")).location, "/")
     })
   )
 
@@ -118,8 +118,8 @@ layer(TestSite)("signing in", (it) => {
           ["password", password],
           ["next", next]
         ])
-        assert.strictEqual(page.location, "/assistants")
-        assert.strictEqual((yield* browser.visit(`/sign-in?${new URLSearchParams({ next })}`)).location, "/assistants")
+        assert.strictEqual(page.location, "/")
+        assert.strictEqual((yield* browser.visit(`/sign-in?${new URLSearchParams({ next })}`)).location, "/")
         const out = yield* browser.submit("/sign-out", [["next", next]])
         assert.strictEqual(out.location, "/sign-in")
       }

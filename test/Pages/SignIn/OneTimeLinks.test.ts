@@ -32,7 +32,7 @@ layer(TestSite)("one-time links", (it) => {
         "/set-password",
         withFields(fields, { name: "Ada", email: "a@b.example", password })
       )
-      assert.strictEqual(done.location, "/assistants")
+      assert.strictEqual(done.location, "/")
       assert.include((yield* browser.visit("/members")).text, workspace.name)
       const again = yield* browser.submit(
         "/set-password",
@@ -54,7 +54,7 @@ layer(TestSite)("one-time links", (it) => {
       const form = yield* browser.visit(link)
       assert.include(form.text, email)
       const fields = withFields(formOf(form, "/set-password"), { password: "another password, longer" })
-      assert.strictEqual((yield* browser.submit("/set-password", fields)).location, "/assistants")
+      assert.strictEqual((yield* browser.submit("/set-password", fields)).location, "/")
       assert.strictEqual((yield* browser.submit("/set-password", fields)).status, 410)
       assert.include((yield* elsewhere.visit("/assistants")).location, "/sign-in")
     })
@@ -80,7 +80,7 @@ layer(TestSite)("one-time links", (it) => {
         "/invitation",
         withFields(formOf(form, "/invitation"), { name: "Grace", password })
       )
-      assert.strictEqual(joined.location, "/assistants")
+      assert.strictEqual(joined.location, "/")
       // an admin cannot make owners, nor remove them
       const role = { workspace: workspace.id, email: "new@example.com", role: "owner" }
       assert.strictEqual((yield* browser.submit("/members/invite", Object.entries(role))).status, 403)

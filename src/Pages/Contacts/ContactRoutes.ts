@@ -1,0 +1,26 @@
+import { HttpApiBuilder, HttpRouter } from "@effect/platform"
+import { Effect } from "effect"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { answering } from "../Answering.ts"
+import { brandFinder } from "../BrandOf.ts"
+import { page } from "../PageResponse.ts"
+import { Visitor } from "../Visitor.ts"
+import { contactPage } from "./ContactPage.ts"
+
+/** A contact at the address that answers and deliveries lead to. */
+export const contactRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const contacts = yield* Contacts
+    const { owning } = yield* brandFinder
+
+    const show = Effect.gen(function* () {
+      const { id = "" } = yield* HttpRouter.params
+      const person = yield* visitor.signedIn(`/contacts/${encodeURIComponent(id)}`)
+      const { brand, found } = yield* owning(person, ({ workspaceId }) => contacts.get(workspaceId, id))
+      return page(contactPage(brand, found))
+    })
+
+    yield* router.get("/contacts/:id", answering(show))
+  })
+)

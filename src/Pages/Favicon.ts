@@ -1,0 +1,19 @@
+import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
+import { Effect } from "effect"
+import { icon } from "./Layout.ts"
+
+const answer = Effect.succeed(
+  HttpServerResponse.text(icon, {
+    contentType: "image/svg+xml",
+    headers: {
+      "cache-control": "public, max-age=86400",
+      "content-security-policy": "default-src 'none'",
+      "x-content-type-options": "nosniff"
+    }
+  })
+)
+
+/** The picture that browsers show beside a page's name; the second address is where they look unasked. */
+export const faviconRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.zipRight(router.get("/favicon.svg", answer), router.get("/favicon.ico", answer))
+)

@@ -1,0 +1,50 @@
+import type { NeedsYouItem } from "#schema/NeedsYou.ts"
+import { may } from "#schema/Permission.ts"
+import { mayManage } from "#src/Access/Invitation.ts"
+import type { Brand } from "#src/Access/Membership.ts"
+import type { Person } from "#src/Access/Person.ts"
+import type { Page } from "#src/Database/Page.ts"
+import { html } from "../Html.ts"
+import { bdi, counted, saidIn } from "../Words.ts"
+
+export interface BrandAtHome {
+  readonly brand: Brand
+  /** The newest comments that wait for an answer. */
+  readonly waiting: Page<NeedsYouItem>
+  /** Accounts that have to be connected again, by name. */
+  readonly disconnected: ReadonlyArray<string>
+}
+
+const waitingWords = ({ brand, waiting: { data, next_cursor } }: BrandAtHome) => {
+  if (data.length === 0) return "Nothing waits for an answer."
+  const count = next_cursor === null ? counted(data.length, "comment") : `More than ${counted(data.length, "comment")}`
+  const one = next_cursor === null && data.length === 1
+  return `${count} ${one ? "waits" : "wait"} for ${may(brand, "moderate") ? "your" : "an"} answer.`
+}
+
+const shortly = ({ waiting: { data } }: BrandAtHome) =>
+  html`<ul class="brief">${data
+    .slice(0, 3)
+    .map((item) => html`<li><a class="comment" href="/needs-you/${item.id}" dir="auto">${saidIn(item)}</a></li>`)}</ul>`
+
+const section = (at: BrandAtHome) => {
+  const { brand, disconnected } = at
+  const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
+  return html`<section><h2>${brand.name}</h2>
+${disconnected.map((name) => html`<div class="note warn"><p>The account ${bdi(name)} is no longer connected, so Steward neither reads nor acts there. <a href="/settings/accounts?${query}">Look at the accounts</a></p></div>`)}
+<p>${waitingWords(at)}</p>
+${at.waiting.data.length === 0 ? null : shortly(at)}
+<p class="ways">${at.waiting.data.length === 0 ? null : html`<a class="button" href="/needs-you?${query}">${may(brand, "moderate") ? "Answer" : "Look at what waits"}</a>`}
+<a href="/inbox?${query}">All comments</a>
+<a href="/members?${query}">${mayManage(brand.role, "viewer") ? "Members and invitations" : "Members"}</a>
+<a href="/settings?${query}">Settings</a></p></section>`
+}
+
+export const homePage = (person: Person, brands: ReadonlyArray<BrandAtHome>) => ({
+  title: `Hello ${person.name}`,
+  here: "home" as const,
+  body:
+    brands.length === 0
+      ? html`<p>You are not a member of any brand yet. Ask an owner to invite you.</p>`
+      : html`${brands.map(section)}`
+})

@@ -1,0 +1,57 @@
+import { HttpApiBuilder } from "@effect/platform"
+import { Effect, Option, Schema } from "effect"
+import { CommentStatus } from "#schema/Comment.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { answering } from "../Answering.ts"
+import { brandFinder } from "../BrandOf.ts"
+import { page } from "../PageResponse.ts"
+import { parameter, query } from "../Query.ts"
+import { Stopped } from "../Stopped.ts"
+import { Visitor } from "../Visitor.ts"
+import { inboxPage, needsYouPage } from "./ListPage.ts"
+
+const decodeStatus = Schema.decodeUnknownOption(CommentStatus)
+
+const limit = 25
+
+const noSuchPage = () =>
+  new Stopped({
+    status: 400,
+    title: "This page of the list is not there",
+    message: "The address may be cut off. Begin at the first page of the list."
+  })
+
+/** The comments that wait for an answer, and all comments, for people in a browser. */
+export const listRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const comments = yield* Comments
+    const { brandOf } = yield* brandFinder
+
+    const looking = Effect.fn("ListPage.looking")(function* (path: string) {
+      const asked = (yield* query).toString()
+      const person = yield* visitor.signedIn(asked === "" ? path : `${path}?${asked}`)
+      const cursor = (yield* parameter("cursor")) || undefined
+      return { ...(yield* brandOf(person, (yield* parameter("workspace")) || undefined)), request: { limit, cursor } }
+    })
+
+    const showNeedsYou = Effect.gen(function* () {
+      const { brand, brands, request } = yield* looking("/needs-you")
+      const list = yield* Effect.mapError(comments.listWaiting(brand.workspaceId, request), noSuchPage)
+      const answered = (yield* parameter("done")) ?? ""
+      const done = Option.getOrNull(yield* Effect.option(comments.get(brand.workspaceId, answered)))
+      return page(needsYouPage({ brand, brands, done, list }))
+    })
+
+    const showInbox = Effect.gen(function* () {
+      const { brand, brands, request } = yield* looking("/inbox")
+      const status = Option.getOrNull(decodeStatus(yield* parameter("status")))
+      const filter = status === null ? {} : { status }
+      const list = yield* Effect.mapError(comments.list(brand.workspaceId, filter, request), noSuchPage)
+      return page(inboxPage({ brand, brands, list, status }))
+    })
+
+    yield* router.get("/needs-you", answering(showNeedsYou))
+    yield* router.get("/inbox", answering(showInbox))
+  })
+)

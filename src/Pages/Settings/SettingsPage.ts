@@ -1,0 +1,78 @@
+import { type Platform, platformName } from "#schema/Platform.ts"
+import type { Webhook } from "#schema/Webhook.ts"
+import type { Brand } from "#src/Access/Membership.ts"
+import { brandChoice } from "../BrandChoice.ts"
+import { html } from "../Html.ts"
+import { bdi, moment, sentence } from "../Words.ts"
+
+interface ListedAccount {
+  readonly name: string
+  readonly platform: Platform
+  /** Null while it is connected. */
+  readonly disconnected_at: Date | null
+  readonly disconnected_reason: string | null
+}
+
+export interface SettingsView {
+  readonly brand: Brand
+  readonly brands: ReadonlyArray<Brand>
+  readonly accounts: ReadonlyArray<ListedAccount>
+}
+
+const accountRow = ({ timeZone }: Brand, { disconnected_at, disconnected_reason, name, platform }: ListedAccount) =>
+  html`<li><div><strong>${bdi(name)}</strong> on ${platformName(platform)}
+<p class="small soft">${
+    disconnected_at === null
+      ? "Connected"
+      : html`Not connected since ${moment(disconnected_at, timeZone)}${disconnected_reason === null ? "." : html`: ${bdi(sentence(disconnected_reason))}`} Connect it again with the command below.`
+  }</p></div></li>`
+
+const commands: ReadonlyArray<readonly [what: string, command: string]> = [
+  ["Connect an account of the brand", "accounts connect"],
+  ["Make, list, replace and revoke API keys", "keys --help"],
+  ["Turn what is hidden on and off", "protections --help"],
+  ["Say in your own words what the brand wants", "guidance --help"],
+  ["Add and look after webhooks", "webhooks --help"]
+]
+
+export const settingsPage = ({ accounts, brand, brands }: SettingsView) => {
+  const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
+  return {
+    title: `Settings of ${brand.name}`,
+    here: "settings" as const,
+    body: html`${brandChoice("/settings", brand, brands)}
+<ul class="brief"><li><a href="/members?${query}">Members and invitations</a></li>
+<li><a href="/assistants">Connected assistants</a></li></ul>
+<h2 id="accounts">Accounts</h2>
+${
+  accounts.length === 0
+    ? html`<div class="note"><p>No account is connected yet.</p></div>`
+    : html`<ul class="rows">${accounts.map((account) => accountRow(brand, account))}</ul>`
+}
+<h2>By the command line</h2>
+<p class="soft small">Whoever runs Steward does the rest there, in the folder that it runs in:</p>
+<dl class="facts">${commands.map(([what, command]) => html`<div><dt>${what}</dt><dd><code>bun run steward ${command}</code></dd></div>`)}</dl>`
+  }
+}
+
+const stateWords: Record<Webhook["state"], string> = {
+  on: "On",
+  paused: "Paused: what happens meanwhile is kept for it",
+  disabled: "Off: its receiver is gone, or has failed for days"
+}
+
+export const hookPage = ({ timeZone, workspaceId }: Brand, hook: Webhook) => ({
+  title: hook.kind === "rest" ? "A hook of an integration" : "A webhook",
+  here: "settings" as const,
+  body: html`
+<p class="small"><a href="/settings?${new URLSearchParams({ workspace: workspaceId }).toString()}">All settings</a></p>
+<dl class="facts">
+<div><dt>Tells</dt><dd class="where">${hook.target_url}</dd></div>
+<div><dt>Of</dt><dd>${hook.events === "all" ? "Everything" : hook.events.join(", ")}</dd></div>
+<div><dt>State</dt><dd>${stateWords[hook.state]}</dd></div>
+<div><dt>Last delivered</dt><dd>${hook.last_delivered_at === null ? "Never yet" : moment(hook.last_delivered_at, timeZone)}</dd></div>
+${hook.last_error === null ? null : html`<div><dt>Last error</dt><dd>${bdi(sentence(hook.last_error))}</dd></div>`}
+${hook.held === 0 ? null : html`<div><dt>Kept until it goes on</dt><dd>${hook.held}</dd></div>`}
+</dl>
+<p class="soft small">To see what it was told, or to pause, resume or test it: <code>bun run steward webhooks --help</code></p>`
+})

@@ -1,0 +1,167 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { brand, member } from "#test/House.ts"
+import { Door } from "#test/Http/Asking.ts"
+import { decideAll, received, standing, waiting } from "#test/Http/Scenes.ts"
+import { looking, lookingAs } from "../Looking.ts"
+
+layer(Door)("the page of a comment", (it) => {
+  it.effect("asks who is not signed in to sign in, and comes back", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand()
+      const id = yield* received(brandOne)
+      for (const path of [`/inbox/${id}`, `/needs-you/${id}`, "/inbox/com_nothing", "/needs-you", "/inbox"]) {
+        const away = yield* looking(path)
+        assert.strictEqual(away.status, 303)
+        assert.strictEqual(away.headers.get("location"), `/sign-in?${new URLSearchParams({ next: path })}`)
+      }
+    })
+  )
+
+  it.effect("shows what a stranger wrote as text, whatever it holds, and why it asks", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand({ role: "moderator" })
+      const text = `Where is my refund? <script>alert(1)</script>\u202Egnp.exe & "quotes"`
+      const id = yield* waiting(brandOne, { text, author: { externalId: "a", name: "<b>Kari", handle: "k" } })
+      const browser = yield* lookingAs(brandOne.personId)
+      const page = yield* browser.visit(`/needs-you/${id}`)
+      assert.strictEqual(page.status, 200)
+      assert.include(page.text, "&lt;script&gt;alert(1)&lt;/script&gt;")
+      assert.notInclude(page.text, "<script")
+      assert.notInclude(page.text, "<b>Kari")
+      assert.match(page.text, /<blockquote class="said" dir="auto">Where is my refund/)
+      assert.include(page.text, "Why it asks:")
+      assert.include(page.text, "Leave it up")
+      const policy = page.headers.get("content-security-policy") ?? ""
+      assert.include(policy, "default-src 'none'")
+      assert.notMatch(policy, /unsafe|script-src/)
+    })
+  )
+
+  it.effect("takes an answer in the name of who gave it, and leads back to what waits", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand({ role: "moderator" })
+      const id = yield* waiting(brandOne)
+      const browser = yield* lookingAs(brandOne.personId)
+      const done = yield* browser.answer(`/needs-you/${id}`, "hide")
+      assert.strictEqual(done.status, 303, done.text)
+      assert.deepInclude((yield* standing(brandOne, id)).decision, {
+        outcome: "hide",
+        by: "person",
+        name: "Ada Operator"
+      })
+      const list = yield* browser.visit(done.headers.get("location") ?? "")
+      assert.include(list.text, "Hidden by Ada Operator")
+      assert.include(list.text, "Nothing waits for an answer")
+    })
+  )
+
+  it.effect("takes a reply, and says what is wrong with an empty one", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand({ role: "owner" })
+      const id = yield* waiting(brandOne)
+      const browser = yield* lookingAs(brandOne.personId)
+      const empty = yield* browser.answer(`/inbox/${id}`, "reply", "  ")
+      assert.strictEqual(empty.status, 422)
+      assert.include(empty.text, "Write a reply")
+      const odd = yield* browser.answer(`/inbox/${id}`, "delete")
+      assert.strictEqual(odd.status, 422)
+      const done = yield* browser.answer(`/inbox/${id}`, "reply", "It is on its way.\r\nSorry!")
+      assert.strictEqual(done.status, 303, done.text)
+      const { get } = yield* Comments
+      const { history } = yield* get(brandOne.workspaceId, id)
+      assert.isTrue(
+        history.some(({ actor, note }) => actor === "Ada Operator" && note === "It is on its way.\nSorry!"),
+        JSON.stringify(history)
+      )
+    })
+  )
+
+  it.effect("tells in words that a colleague was first, or that the comment changed", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand({ role: "owner" })
+      const colleague = yield* member(brandOne.workspaceId, "moderator")
+      const id = yield* waiting(brandOne)
+      const one = yield* lookingAs(brandOne.personId)
+      const other = yield* lookingAs(colleague.personId)
+      const path = `/needs-you/${id}`
+      const { text } = yield* other.visit(path)
+      const question = /name="question" value="([^"]+)"/.exec(text)?.[1] ?? ""
+      assert.strictEqual((yield* one.answer(path, "keep")).status, 303)
+      const late = yield* other.submit(path, [
+        ["question", question],
+        ["answer", "hide"]
+      ])
+      assert.strictEqual(late.status, 409)
+      assert.include(late.text, "changed while you looked at it")
+      assert.include(late.text, "Kept by Ada Operator")
+      assert.deepInclude((yield* standing(brandOne, id)).decision, { outcome: "keep" })
+      const atOnce = yield* other.answer(path, "hide")
+      assert.strictEqual(atOnce.status, 409)
+      assert.include(atOnce.text, "was first and answered keep")
+    })
+  )
+
+  it.effect("is for members of its brand alone: to others there is nothing, as where there is nothing", () =>
+    Effect.gen(function* () {
+      const mine = yield* brand()
+      const theirs = yield* brand()
+      const id = yield* waiting(theirs)
+      const browser = yield* lookingAs(mine.personId)
+      const essence = ({ status, text }: { readonly status: number; readonly text: string }) => ({
+        status,
+        text: text.replaceAll(/req_\w+/g, "")
+      })
+      for (const place of ["inbox", "needs-you"]) {
+        const foreign = yield* browser.visit(`/${place}/${id}`)
+        assert.strictEqual(foreign.status, 404)
+        assert.deepStrictEqual(essence(foreign), essence(yield* browser.visit(`/${place}/com_nothing`)))
+        const sent = yield* browser.submit(`/${place}/${id}`, [["answer", "hide"]])
+        assert.strictEqual(sent.status, 404)
+      }
+      const list = yield* browser.visit(`/needs-you?workspace=${theirs.workspaceId}`)
+      assert.strictEqual(list.status, 404)
+      assert.strictEqual((yield* standing(theirs, id)).status, "review")
+    })
+  )
+
+  it.effect("lets viewers look on, limited moderators answer at their accounts, and no other site answer", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand()
+      const id = yield* waiting(brandOne)
+      const path = `/needs-you/${id}`
+      const viewer = yield* member(brandOne.workspaceId, "viewer")
+      const limited = yield* member(brandOne.workspaceId, "moderator", [brandOne.accounts.youtube.accountId])
+      const onlooker = yield* lookingAs(viewer.personId)
+      const page = yield* onlooker.visit(path)
+      assert.notInclude(page.text, `action="${path}"`)
+      assert.strictEqual((yield* onlooker.submit(path, [["answer", "hide"]])).status, 403)
+      const elsewhere = yield* lookingAs(limited.personId)
+      const refused = yield* elsewhere.answer(path, "hide")
+      assert.strictEqual(refused.status, 403)
+      assert.include(refused.text, "limited to other accounts")
+      const owner = yield* lookingAs(brandOne.personId)
+      const forged = yield* owner.submit(path, [["answer", "hide"]], "https://evil.example")
+      assert.strictEqual(forged.status, 403)
+      assert.strictEqual((yield* standing(brandOne, id)).status, "review")
+    })
+  )
+
+  it.effect("lists all comments by where they stand, page by page", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand()
+      for (let index = 0; index < 30; index++) {
+        yield* received(brandOne, { externalId: `n${index}`, text: `Lovely cup number ${index}` })
+      }
+      yield* decideAll
+      const browser = yield* lookingAs(brandOne.personId)
+      const first = yield* browser.visit("/inbox?status=visible")
+      assert.strictEqual(first.text.match(/Lovely cup number/g)?.length, 25)
+      const next = /href="(\/inbox\?[^"]*cursor=[^"]*)"/.exec(first.text)?.[1]?.replaceAll("&amp;", "&") ?? ""
+      assert.strictEqual((yield* browser.visit(next)).text.match(/Lovely cup number/g)?.length, 5)
+      assert.include((yield* browser.visit("/inbox?status=hidden")).text, "There are no such comments")
+      assert.strictEqual((yield* browser.visit("/inbox?cursor=nonsense")).status, 400)
+    })
+  )
+})
