@@ -91,6 +91,20 @@ export const Guidance = Schema.Struct({
   policy_version: Schema.NullOr(Schema.Int).annotations({
     description: "How many times the brand policy has been compiled; null before the first time"
   }),
+  does: Schema.optional(
+    Schema.Array(Schema.String).annotations({
+      description: "What its rules do, and what they leave alone, in words; absent when there are none",
+      jsonSchema: { maxItems: maxGuidanceLength }
+    })
+  ),
+  warnings: Schema.optional(
+    Schema.Array(Schema.String).annotations({
+      description:
+        "When it was saved just now: what it shows that was hidden before, counted on the newest hidden comments, in " +
+        "words; absent when there is nothing",
+      jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
+    })
+  ),
   unclear: Schema.optional(
     Schema.Array(
       Schema.Struct({

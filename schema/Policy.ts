@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { GuidanceReplacement, maxGuidanceLength, ProtectionsChange } from "./Autopilot.ts"
+import { GuidanceReplacement, maxGuidanceLength, ProtectionsChange, protectionKeys } from "./Autopilot.ts"
 import { DecisionOutcome } from "./Comment.ts"
 import { filterTime } from "./FilterTime.ts"
 import { CommentId, PolicyTaskId } from "./Ids.ts"
@@ -79,6 +79,10 @@ const Agreement = Schema.Struct({
 
 export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
+  warnings: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] }).annotations({
+    description: "What the draft would show that is hidden now, in words, the graver first; empty where nothing would",
+    jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
+  }),
   same: count("Comments that both treat alike"),
   newly_hidden: changed("Hidden by the draft, and not by the settings in force"),
   newly_kept: changed("Kept by the draft, and not by the settings in force"),
@@ -124,6 +128,7 @@ export const CompiledPolicy = Schema.Struct({
       as: Schema.Array(Schema.String).annotations(ofGuidance("The rules it became, in words"))
     })
   ).annotations(ofGuidance("Sentences that became rules")),
+  does: Schema.Array(Schema.String).annotations(ofGuidance("What its rules do, and what they leave alone, in words")),
   competitors: Schema.Array(Schema.String).annotations(ofGuidance("Names that count as competitors")),
   facts: Schema.Array(Schema.String).annotations(ofGuidance("Sentences about the brand, for replies")),
   unclear: Unclear

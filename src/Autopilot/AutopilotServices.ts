@@ -2,6 +2,7 @@ import { Layer, Option } from "effect"
 import { Decider } from "./Decider.ts"
 import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
+import { Foresight } from "./Drafts/Foresight.ts"
 import { HiddenRepo } from "./Drafts/HiddenRepo.ts"
 import { PolicyTaskRunner } from "./Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "./Drafts/PolicyTasks.ts"
@@ -18,6 +19,7 @@ import { languageModel, type ProviderSettings } from "./LanguageModel/Provider.t
 import { SecondOpinion } from "./LanguageModel/SecondOpinion.ts"
 import { Lessons } from "./Lessons.ts"
 import { LessonsRepo } from "./LessonsRepo.ts"
+import { Policies } from "./Policies.ts"
 import { ProtectionSettings } from "./ProtectionSettings.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
@@ -28,7 +30,7 @@ import * as TrainedClassifier from "./TrainedClassifier.ts"
 
 const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Shadows.layer).pipe(
   Layer.provide([Backtester.layer, Undoer.layer]),
-  Layer.provide([HiddenRepo.layer, ReplayRepo.layer, TasksRepo.layer])
+  Layer.provide([HiddenRepo.layer, TasksRepo.layer])
 )
 
 /** What a language model does for the autopilot, where there is one; stands on an HTTP client. */
@@ -43,13 +45,16 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
 export const autopilotServices = Layer.mergeAll(Decider.layer, StatusReport.layer, drafts).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
   Layer.provideMerge(ProtectionSettings.layer),
-  Layer.provide(CurrentStandards.layer),
   Layer.provideMerge(GuidanceSettings.layer),
+  Layer.provide(Foresight.layer),
+  Layer.provide(CurrentStandards.layer),
+  Layer.provideMerge(Policies.layer),
   Layer.provide(Lessons.layer),
   Layer.provide([
     DecisionRecordsRepo.layer,
     LessonsRepo.layer,
     RepliesRepo.layer,
+    ReplayRepo.layer,
     SettingsRepo.layer,
     ShadowsRepo.layer
   ]),

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Cache, Clock, Context, Duration, Effect, Layer, Schema } from "effect"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
 import type { Guidance } from "#schema/Autopilot.ts"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type PreconditionFailed } from "#schema/Errors.ts"
@@ -8,16 +8,16 @@ import { may, refusal } from "#schema/Permission.ts"
 import type { CompiledPolicy } from "#schema/Policy.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { compile } from "./Guidance/Compile.ts"
-import { emptyPolicy, Policy } from "./Guidance/Policy.ts"
+import { Foresight } from "./Drafts/Foresight.ts"
+import { compile, inOrder } from "./Guidance/Compile.ts"
+import { Policy } from "./Guidance/Policy.ts"
+import { doneBy } from "./Guidance/Promises.ts"
 import { understoodIn } from "./Guidance/Wording.ts"
 import { GuidanceReader } from "./LanguageModel/GuidanceReader.ts"
+import { Policies } from "./Policies.ts"
 import { SettingsRepo } from "./SettingsRepo.ts"
 import { type From, startingFrom } from "./Versions.ts"
 
-const decodePolicy = Schema.decode(Schema.parseJson(Policy))
-/** Policies that are read once and not again for each comment. */
-const remembered = 1000
 const encodePolicy = Schema.encode(Policy)
 
 /** What a brand wants in its own words, and the policy it was compiled to. */
@@ -25,7 +25,10 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
   GuidanceSettings,
   {
     readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Guidance>
-    /** Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. */
+    /**
+     * Replaces the whole text, compiles it and keeps the policy as a new version, in force at once. Warns of what it
+     * would show that is hidden now.
+     */
     readonly replace: (
       principal: Principal,
       guidance: string,
@@ -33,14 +36,6 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
     ) => Effect.Effect<Guidance, Forbidden | PreconditionFailed>
     /** What it was understood as, in words. */
     readonly understood: (workspaceId: WorkspaceId) => Effect.Effect<CompiledPolicy>
-    /**
-     * The policy of a version and when it was compiled, ISO 8601; an empty one before the first. One and the same object
-     * for as long as it is remembered: what is made of its rules need not be made again.
-     */
-    readonly policy: (
-      workspaceId: WorkspaceId,
-      version: number | null
-    ) => Effect.Effect<{ readonly policy: Policy; readonly at: string | null }>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -50,19 +45,8 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       const repo = yield* SettingsRepo
       const audit = yield* AuditLog
       const reader = yield* GuidanceReader
-
-      // by what is stored, since a version may be taken back with its transaction
-      const decoded = yield* Cache.make({
-        capacity: remembered,
-        timeToLive: Duration.infinity,
-        lookup: (stored: string) => decodePolicy(stored)
-      })
-
-      const policy = Effect.fn("GuidanceSettings.policy")(function* (workspaceId: WorkspaceId, version: number | null) {
-        if (version === null) return { policy: emptyPolicy, at: null }
-        const stored = yield* Effect.flatten(repo.policy(workspaceId, version))
-        return { policy: yield* decoded.get(stored.policy), at: stored.created_at.toISOString() }
-      }, Effect.orDie)
+      const policies = yield* Policies
+      const foresight = yield* Foresight
 
       const put = Effect.fn("GuidanceSettings.put")(function* (
         principal: Principal,
@@ -89,24 +73,33 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       }, transaction(sql))
 
       return GuidanceSettings.of({
-        policy,
         get: Effect.fn("GuidanceSettings.get")(function* (workspaceId) {
           const { guidance, policy_version } = yield* Effect.flatten(repo.get(workspaceId))
-          const { policy: compiled } = yield* policy(workspaceId, policy_version)
+          const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
           return shownAs(guidance, policy_version, compiled)
         }, Effect.orDie),
         understood: Effect.fn("GuidanceSettings.understood")(function* (workspaceId) {
           const { policy_version } = yield* Effect.flatten(repo.get(workspaceId))
-          const { policy: compiled } = yield* policy(workspaceId, policy_version)
+          const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
           const { competitors, facts, unclear } = compiled
-          return { policy_version, understood: understoodIn(compiled), competitors, facts, unclear }
+          return {
+            policy_version,
+            understood: understoodIn(compiled),
+            does: doneBy(compiled),
+            competitors,
+            facts,
+            unclear
+          }
         }, Effect.orDie),
         replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance, from = null) {
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }
-          // before anything is locked: a language model takes its time
-          return yield* put(principal, guidance, yield* reader.read(compile(guidance)), from)
+          // before anything is locked: a language model takes its time, and so does looking at past comments
+          const compiled = inOrder(yield* reader.read(compile(guidance)), guidance)
+          const warnings = yield* foresight.warnings(principal.workspaceId, compiled)
+          const saved = yield* put(principal, guidance, compiled, from)
+          return warnings.length === 0 ? saved : { ...saved, warnings }
         })
       })
     })
@@ -116,8 +109,12 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
 /** How many times it has been compiled. */
 export const guidanceVersion = ({ policy_version }: Pick<Guidance, "policy_version">): number => policy_version ?? 0
 
-const shownAs = (guidance: string, version: number | null, { unclear }: Policy): Guidance => ({
-  guidance,
-  policy_version: version,
-  ...(unclear.length === 0 ? {} : { unclear })
-})
+const shownAs = (guidance: string, version: number | null, policy: Policy): Guidance => {
+  const does = doneBy(policy)
+  return {
+    guidance,
+    policy_version: version,
+    ...(does.length === 0 ? {} : { does }),
+    ...(policy.unclear.length === 0 ? {} : { unclear: policy.unclear })
+  }
+}

@@ -50,11 +50,12 @@ const make = Effect.gen(function* () {
       INSERT INTO policies (workspace_id, version, guidance, policy, created_at)
       VALUES (${workspaceId}, ${version}, ${guidance}, ${jsonb(policy)}, ${at})`,
 
-    /** As JSON. */
+    /** As JSON, with what it was made of. */
     policy: (workspaceId: WorkspaceId, version: number) =>
       Effect.map(
-        sql<{ readonly policy: string; readonly created_at: Date }>`
-          SELECT policy::text AS policy, created_at FROM policies WHERE workspace_id = ${workspaceId} AND version = ${version}`,
+        sql<{ readonly policy: string; readonly guidance: string; readonly created_at: Date }>`
+          SELECT policy::text AS policy, guidance, created_at FROM policies
+          WHERE workspace_id = ${workspaceId} AND version = ${version}`,
         one
       )
   }

@@ -1,10 +1,10 @@
 import { Context, Effect, Layer } from "effect"
 import { type AnswerQuestions, protectionKeys } from "#schema/Autopilot.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
-import { GuidanceSettings } from "./GuidanceSettings.ts"
 import type { Standard } from "./Judge.ts"
 import { Lessons } from "./Lessons.ts"
 import type { Learned } from "./Notebook.ts"
+import { Policies } from "./Policies.ts"
 import { SettingsRepo, type Switches } from "./SettingsRepo.ts"
 
 /** What all comments of a workspace are judged by. */
@@ -33,13 +33,13 @@ export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
     CurrentStandards,
     Effect.gen(function* () {
       const repo = yield* SettingsRepo
-      const guidance = yield* GuidanceSettings
+      const policies = yield* Policies
       const lessons = yield* Lessons
       return CurrentStandards.of({
         get: Effect.fn("CurrentStandards.get")(function* (workspaceId) {
           const settings = yield* Effect.flatten(repo.get(workspaceId))
           const own = yield* repo.ownSwitches(workspaceId)
-          const { at, policy } = yield* guidance.policy(workspaceId, settings.policy_version)
+          const { at, policy } = yield* policies.get(workspaceId, settings.policy_version)
           return {
             policy: { version: settings.policy_version, at, policy },
             switches: { version: settings.protections_version, on: settings.protections },

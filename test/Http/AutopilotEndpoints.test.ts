@@ -26,7 +26,11 @@ layer(Door)("guidance", (it) => {
         return (yield* autopilot.putGuidance({ payload: { guidance } })).data
       })
       assert.deepStrictEqual((yield* autopilot.getGuidance()).data, { guidance: "", policy_version: null })
-      assert.deepStrictEqual(yield* put("Hide links."), { guidance: "Hide links.", policy_version: 1 })
+      assert.deepStrictEqual(yield* put("Hide links."), {
+        guidance: "Hide links.",
+        policy_version: 1,
+        does: ["Hides comments with links."]
+      })
       const unclear = yield* put("Hide links. Be excellent.")
       assert.strictEqual(unclear.policy_version, 2)
       assert.deepStrictEqual(

@@ -1,6 +1,7 @@
 import type { DecisionOutcome } from "#schema/Comment.ts"
 import { type DraftDifference, type DraftExample, maxExamples } from "#schema/Policy.ts"
 import { differenceOf, type Tally } from "./Difference.ts"
+import type { Replayed } from "./Replay.ts"
 
 /** Characters of a comment that an example shows. */
 const longestText = 280
@@ -10,19 +11,23 @@ export class Comparison {
   readonly #tallies = new Map<string, Tally>()
   readonly #examples: Record<DecisionOutcome, Array<DraftExample>> = { hide: [], keep: [], ask: [] }
 
-  add(example: DraftExample): void {
+  add({ category, example }: Replayed): void {
     const { after, answered, before } = example
-    const key = `${before} ${after} ${answered}`
+    const key = `${before} ${after} ${answered} ${category}`
     const count = (this.#tallies.get(key)?.count ?? 0) + 1
-    this.#tallies.set(key, { before, after, answered, count })
+    this.#tallies.set(key, { before, after, answered, category, count })
     const examples = this.#examples[after]
     if (before !== after && examples.length < maxExamples) {
       examples.push({ ...example, text: Array.from(example.text).slice(0, longestText).join("") })
     }
   }
 
+  get tallies(): ReadonlyArray<Tally> {
+    return [...this.#tallies.values()]
+  }
+
   get difference(): DraftDifference {
     const { ask, hide, keep } = this.#examples
-    return differenceOf([...this.#tallies.values()], [...hide, ...keep, ...ask])
+    return differenceOf(this.tallies, [...hide, ...keep, ...ask])
   }
 }

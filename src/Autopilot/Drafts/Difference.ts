@@ -1,11 +1,15 @@
+import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/Comment.ts"
 import type { DraftDifference, DraftExample } from "#schema/Policy.ts"
+import { warningsOf } from "./Warnings.ts"
 
 /** Comments that were decided the same way by both, and answered the same way. */
 export interface Tally {
   readonly before: DecisionOutcome
   readonly after: DecisionOutcome
   readonly answered: "hide" | "keep" | null
+  /** What the first hides them for; null where no area does. */
+  readonly category: ProtectionKey | null
   readonly count: number
 }
 
@@ -32,6 +36,7 @@ export const differenceOf = (tallies: ReadonlyArray<Tally>, examples: ReadonlyAr
   const answered = tallies.filter((tally) => tally.answered !== null)
   return {
     compared: sum(tallies),
+    warnings: warningsOf(tallies),
     same: sum(tallies.filter(({ after, before }) => after === before)),
     newly_hidden: newly("hide"),
     newly_kept: newly("keep"),

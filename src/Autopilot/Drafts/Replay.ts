@@ -1,3 +1,4 @@
+import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { DraftExample } from "#schema/Policy.ts"
 import type { Classifier } from "../Classifier.ts"
 import { judge } from "../Judge.ts"
@@ -5,13 +6,19 @@ import { type Standards, standardOf } from "../Standards.ts"
 import { without } from "./Draft.ts"
 import type { ReplayedComment } from "./ReplayRepo.ts"
 
+export interface Replayed {
+  readonly example: DraftExample
+  /** What the current standards decide it for; null for nothing. */
+  readonly category: ProtectionKey | null
+}
+
 /** A past comment judged today by both standards, each without what people answered about that very comment. */
 export const replay = (
   classifier: typeof Classifier.Service,
   comment: ReplayedComment,
   current: Standards,
   draft: Standards
-): DraftExample => {
+): Replayed => {
   const by = (standards: Standards) =>
     judge(
       classifier,
@@ -20,7 +27,7 @@ export const replay = (
     ).record.decision
   const before = by(current)
   const after = by(draft)
-  return {
+  const example = {
     comment_id: comment.id,
     text: comment.text,
     before: before.outcome,
@@ -29,4 +36,5 @@ export const replay = (
     after_reason: after.reason,
     answered: comment.answered
   }
+  return { example, category: before.category }
 }

@@ -18,6 +18,9 @@ export interface ReplayedUpTo {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const judged = sql`
+    SELECT c.id, c.text, c.has_media, c.platform, c.surface, c.account_id, c.received_at, a.verdict AS answered
+    FROM comments c LEFT JOIN answers a ON a.workspace_id = c.workspace_id AND a.comment_id = c.id`
   return {
     count: (workspaceId: WorkspaceId, before: Date, limit: number) =>
       sql<{ readonly count: number }>`
@@ -28,9 +31,14 @@ const make = Effect.gen(function* () {
     /** Comments before a place, newest first. */
     page: (workspaceId: WorkspaceId, { at, id }: ReplayedUpTo, limit: number) =>
       sql<ReplayedComment>`
-        SELECT c.id, c.text, c.has_media, c.platform, c.surface, c.account_id, c.received_at, a.verdict AS answered
-        FROM comments c LEFT JOIN answers a ON a.workspace_id = c.workspace_id AND a.comment_id = c.id
+        ${judged}
         WHERE c.workspace_id = ${workspaceId} AND (c.received_at, c.id) < (${at}, ${id})
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`,
+
+    /** The newest that are hidden. */
+    hidden: (workspaceId: WorkspaceId, limit: number) =>
+      sql<ReplayedComment>`
+        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'hidden'
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`
   }
 })

@@ -46,6 +46,7 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
             comment_id: comment.id,
             before: inForce.outcome,
             after: decision.outcome,
+            before_category: inForce.category,
             before_reason: inForce.reason,
             after_reason: decision.reason,
             at

@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
+import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/Comment.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { type DraftExample, maxExamples } from "#schema/Policy.ts"
@@ -20,6 +21,8 @@ export interface ShadowDecision {
   readonly comment_id: CommentId
   readonly before: DecisionOutcome
   readonly after: DecisionOutcome
+  /** What the settings in force decided it for. */
+  readonly before_category: ProtectionKey | null
   readonly before_reason: string
   readonly after_reason: string
   readonly at: Date
@@ -61,16 +64,16 @@ const make = Effect.gen(function* () {
 
     tallies: ({ id, workspace_id }: StoredShadow) =>
       sql<Tally>`
-        SELECT before, after, answered, count(*)::int AS count
+        SELECT before, after, answered, category, count(*)::int AS count
         FROM (
-          SELECT d.before, d.after,
+          SELECT d.before, d.after, d.before_category AS category,
             -- looked up one by one: joined, all answers of the workspace might be read
             (SELECT a.verdict FROM answers a
               WHERE a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id) AS answered
           FROM shadow_decisions d
           WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
         ) AS decided
-        GROUP BY before, after, answered`,
+        GROUP BY before, after, answered, category`,
 
     /** The newest comments that both treat otherwise, a few for each outcome of the draft. */
     examples: ({ id, workspace_id }: StoredShadow) =>

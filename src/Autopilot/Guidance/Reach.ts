@@ -3,7 +3,7 @@ import type { Evidence } from "../Classifier.ts"
 import type { Rule } from "./Policy.ts"
 
 /** Found by the words themselves: a rule that quotes those very words speaks about the finding. */
-const byWords: ReadonlyArray<ProtectionKey> = ["competitors", "profanity", "links", "contact"]
+export const byWords: ReadonlyArray<ProtectionKey> = ["competitors", "profanity", "links", "contact"]
 
 const plain = (text: string) => text.toLowerCase()
 

@@ -24,7 +24,7 @@ const about: Readonly<Record<Topic, string>> = {
   gambling: "about gambling"
 }
 
-const listed = (items: ReadonlyArray<string>, last: string): string =>
+export const listed = (items: ReadonlyArray<string>, last: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
 
 const target = ({ terms, topics }: Target): string =>

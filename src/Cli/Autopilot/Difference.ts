@@ -1,6 +1,7 @@
 import type { DecisionOutcome } from "#schema/Comment.ts"
 import type { DraftDifference, DraftExample } from "#schema/Policy.ts"
 import { excerpt, printable, table } from "../Table.ts"
+import { warningsInWords } from "./Echo.ts"
 
 /** Examples of each kind that people are shown; JSON holds all there are. */
 const shownExamples = 5
@@ -12,7 +13,7 @@ const comments = (count: number) => `${count} ${count === 1 ? "comment" : "comme
 
 /** What a draft would change, for people. */
 export const differenceInWords = (difference: DraftDifference): string => {
-  const { after, agreement, before, compared, newly_asked, newly_hidden, newly_kept, same } = difference
+  const { after, agreement, before, compared, newly_asked, newly_hidden, newly_kept, same, warnings } = difference
   if (compared === 0) return "There was no comment to compare."
   return [
     `Of ${comments(compared)}, ${same} would be treated alike and ${compared - same} otherwise.`,
@@ -21,6 +22,7 @@ export const differenceInWords = (difference: DraftDifference): string => {
       ["", "HIDES", "KEEPS", "ASKS", "AGREES WITH PEOPLE"],
       [row("now", before, agreement.before), row("draft", after, agreement.after)]
     ),
+    ...warningsInWords(warnings),
     ...changed("Newly hidden", newly_hidden),
     ...changed("Newly kept", newly_kept),
     ...changed("Newly asked about", newly_asked)

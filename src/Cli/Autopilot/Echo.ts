@@ -1,7 +1,7 @@
 import type { CompiledPolicy } from "#schema/Policy.ts"
 import { printable } from "../Table.ts"
 
-type Echo = Pick<CompiledPolicy, "competitors" | "facts" | "unclear" | "understood">
+type Echo = Pick<CompiledPolicy, "competitors" | "does" | "facts" | "unclear" | "understood">
 
 /** A title with lines under it; nothing without lines. */
 export const section = (title: string, lines: ReadonlyArray<string>) =>
@@ -13,12 +13,17 @@ export const unclearInWords = (unclear: Echo["unclear"]): ReadonlyArray<string> 
     unclear.map(({ text, why }) => `“${text}”: ${why}`)
   )
 
+/** What would be shown that is hidden now. */
+export const warningsInWords = (warnings: ReadonlyArray<string>): ReadonlyArray<string> =>
+  section("Mind what this shows:", warnings)
+
 /** What guidance was understood as, and what of it does nothing. */
-export const echoed = ({ competitors, facts, unclear, understood }: Echo): ReadonlyArray<string> => [
+export const echoed = ({ competitors, does, facts, unclear, understood }: Echo): ReadonlyArray<string> => [
   ...section(
     "I understood:",
     understood.map(({ as, text }) => `“${text}” as: ${as.join("; ")}`)
   ),
+  ...section("What that does:", does),
   ...section("Competitors:", competitors),
   ...section("Facts for replies:", facts),
   ...unclearInWords(unclear)

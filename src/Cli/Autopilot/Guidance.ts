@@ -1,12 +1,13 @@
 import { Args, Command } from "@effect/cli"
 import { Effect } from "effect"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { jsonOption, print } from "../Output.ts"
 import { printable } from "../Table.ts"
-import { echoed } from "./Echo.ts"
+import { echoed, warningsInWords } from "./Echo.ts"
 import { givenGuidance, guidanceOrFile } from "./GivenGuidance.ts"
 
 const text = Args.text({ name: "text" }).pipe(Args.withDescription(`The ${guidanceOrFile}; empty clears it`))
@@ -33,10 +34,14 @@ export const guidanceSet = Command.make(
   Effect.fn("Cli.guidanceSet")(function* ({ text: words, workspace, json }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* GuidanceSettings
-    const { policy_version } = yield* settings.replace(principal, yield* givenGuidance(words))
+    const { policy_version, warnings = [] } = yield* settings.replace(principal, yield* givenGuidance(words))
     const understood = yield* settings.understood(principal.workspaceId)
-    const lines = [`Version ${policy_version} of the policy is in force.`, ...echoed(understood)]
-    yield* print(json, lines.join("\n"), understood)
+    const lines = [
+      `Version ${policy_version} of the policy is in force.`,
+      ...warningsInWords(warnings),
+      ...echoed(understood)
+    ]
+    yield* print(json, lines.join("\n"), { ...understood, warnings })
   })
 ).pipe(Command.withDescription("Replaces the guidance, and says what it was understood as"))
 
@@ -47,6 +52,7 @@ export const guidanceRead = Command.make(
     const policy = compile(yield* givenGuidance(words))
     const echo = {
       understood: understoodIn(policy),
+      does: doneBy(policy),
       competitors: policy.competitors,
       facts: policy.facts,
       unclear: policy.unclear

@@ -1,7 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { compilerVersion } from "#src/Autopilot/Guidance/Policy.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { Policies } from "#src/Autopilot/Policies.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { connect } from "#test/House.ts"
@@ -38,7 +40,9 @@ layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
       const { principal, workspaceId } = yield* scene()
       const sql = yield* PgClient.PgClient
       const guidance = yield* GuidanceSettings
-      const inForce = guidance.policy(workspaceId, 1).pipe(Effect.map(({ policy }) => policy))
+      const inForce = Effect.flatMap(Policies, ({ get }) => get(workspaceId, 1)).pipe(
+        Effect.map(({ policy }) => policy)
+      )
       const takenBack = yield* guidance.replace(principal, "Hide mentions of Nike.").pipe(
         Effect.zipRight(inForce),
         Effect.tap(() => sql`SELECT 1 / 0`),
@@ -53,6 +57,31 @@ layer(HouseOnFakePlatform)("what the Decider goes by", (it) => {
         [["Puma"]]
       )
       assert.strictEqual(yield* inForce, policy)
+    })
+  )
+
+  it.effect("a policy of an older compiler is compiled anew, with what a language model had read into it", () =>
+    Effect.gen(function* () {
+      const { principal, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const guidance = yield* GuidanceSettings
+      yield* guidance.replace(principal, "Hide links. Be kind to Bruno. Keep links.")
+      const { policy } = yield* Effect.flatMap(Policies, ({ get }) => get(workspaceId, 1))
+      const [hide, keep] = policy.rules
+      const read = { ...hide, effect: "keep", topics: [], terms: ["Bruno"], source: "Be kind to Bruno" }
+      const old = { ...policy, compiler: compilerVersion - 1, rules: [{ ...hide, topics: ["media"] }, keep, read] }
+      yield* sql`UPDATE policies SET policy = ${sql.json({ ...old, unclear: [] })} WHERE workspace_id = ${workspaceId}`
+      const now = (yield* Effect.flatMap(Policies, ({ get }) => get(workspaceId, 1))).policy
+      assert.strictEqual(now.compiler, compilerVersion)
+      assert.deepStrictEqual(
+        now.rules.map(({ effect, terms, topics }) => [effect, ...topics, ...terms]),
+        [
+          ["hide", "links"],
+          ["keep", "Bruno"],
+          ["keep", "links"]
+        ]
+      )
+      assert.isEmpty(now.unclear)
     })
   )
 

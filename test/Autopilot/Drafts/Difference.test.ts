@@ -17,7 +17,7 @@ const compared: FastCheck.Arbitrary<DraftExample> = FastCheck.record({
 
 const differenceOf = (all: ReadonlyArray<DraftExample>) => {
   const comparison = new Comparison()
-  for (const one of all) comparison.add(one)
+  for (const one of all) comparison.add({ example: one, category: null })
   return comparison.difference
 }
 

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
+import { compilerVersion } from "#src/Autopilot/Guidance/Policy.ts"
 
 type Expected = Partial<Rule> & Pick<Rule, "effect">
 
@@ -143,7 +144,7 @@ describe("facts", () => {
   it("sentences that only tell something", () => {
     const text = "We sell hiking boots. Our delivery takes 3 to 5 days! Returns are free within 30 days"
     assert.deepStrictEqual(compile(text), {
-      compiler: 2,
+      compiler: compilerVersion,
       rules: [],
       competitors: [],
       facts: ["We sell hiking boots", "Our delivery takes 3 to 5 days", "Returns are free within 30 days"],

@@ -1,0 +1,42 @@
+import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import type { Policy, Rule } from "./Policy.ts"
+import { byWords, speaksAbout } from "./Reach.ts"
+import { listed, wordingOf } from "./Wording.ts"
+
+const names: Readonly<Record<ProtectionKey, string>> = {
+  scams: "scams",
+  spam: "spam",
+  hate: "hate",
+  competitors: "mentions of competitors",
+  profanity: "profanity",
+  links: "links",
+  contact: "contact details",
+  media: "images",
+  negative: "complaints"
+}
+
+/** Words of its own may be what an area sees, so a rule with such is not said to leave that area alone. */
+const mayTouch = (rule: Rule, area: ProtectionKey) =>
+  speaksAbout(rule, area, []) || (rule.terms.length > 0 && byWords.includes(area))
+
+const others = (rule: Rule): string =>
+  listed(
+    protectionKeys.filter((area) => !mayTouch(rule, area)).map((area) => names[area]),
+    "or"
+  )
+
+/** What a rule does, and what it leaves alone: all that it does not speak about. */
+const doneByRule = (rule: Rule): string => {
+  const does = `${wordingOf(rule).replace(/^\w+/, (verb) => `${verb}s`)}.`
+  switch (rule.effect) {
+    case "hide":
+      return does
+    case "keep":
+      return `${does} Hides nothing less for ${others(rule)}.`
+    case "ask":
+      return `${does} What is hidden for ${others(rule)} stays hidden.`
+  }
+}
+
+/** What the rules of a policy do, each in a sentence or two, in the order of the guidance. */
+export const doneBy = ({ rules }: Policy): ReadonlyArray<string> => rules.map(doneByRule)

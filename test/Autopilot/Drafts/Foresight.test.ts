@@ -1,0 +1,56 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { warningsOf } from "#src/Autopilot/Drafts/Warnings.ts"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { decided, scene, texts, worked } from "#test/Moderation/Scene.ts"
+
+layer(HouseOnFakePlatform)("saving guidance", (it) => {
+  it.effect("warns of what it shows that is hidden now, by what it is hidden for", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      yield* Effect.flatMap(ProtectionSettings, ({ change }) => change(principal, { links: true }))
+      for (const text of [
+        "the spare parts are on example.com in the manual section",
+        "the old parts are on example.org in the manual section",
+        texts.hide
+      ]) {
+        yield* decided(account, "hide", { text })
+      }
+      yield* worked
+      const saved = yield* guidance.replace(principal, "Keep links.")
+      assert.deepStrictEqual(saved.warnings, ["Would keep 2 comments that are hidden for links."])
+      assert.deepStrictEqual(saved.does, [
+        "Keeps comments with links. Hides nothing less for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
+      ])
+      const again = yield* guidance.replace(principal, "Keep links.")
+      assert.isUndefined(again.warnings, "it shows no more than what is in force")
+      assert.isUndefined((yield* guidance.replace(principal, "Keep complaints.")).warnings)
+    })
+  )
+})
+
+describe("warnings", () => {
+  it("name what is graver first, and what would wait for a person", () => {
+    const tally = { before: "hide", after: "keep", answered: null, category: "links", count: 2 } as const
+    assert.deepStrictEqual(
+      warningsOf([
+        { ...tally, after: "ask", category: "scams", count: 1 },
+        tally,
+        { ...tally, answered: "keep", count: 3 },
+        { ...tally, category: "hate", count: 1400 },
+        { ...tally, category: null },
+        { ...tally, before: "ask" },
+        { ...tally, after: "hide" }
+      ]),
+      [
+        "Would keep 1,400 comments that are hidden as hate.",
+        "Would keep 5 comments that are hidden for links.",
+        "Would keep 2 comments that are hidden by a rule or an answer.",
+        "Would ask about 1 comment that is hidden as scams; until somebody answers, it is visible."
+      ]
+    )
+  })
+})
