@@ -16,7 +16,10 @@ import { PolicyTaskRunner } from "./Autopilot/Drafts/PolicyTaskRunner.ts"
 import type { ProviderSettings } from "./Autopilot/LanguageModel/Provider.ts"
 import { Comments } from "./Comments/Comments.ts"
 import { CommentsRepo } from "./Comments/CommentsRepo.ts"
+import { EarlyReportsRepo } from "./Comments/EarlyReportsRepo.ts"
 import { Intake } from "./Comments/Intake.ts"
+import { Posts } from "./Comments/Posts.ts"
+import { PostsRepo } from "./Comments/PostsRepo.ts"
 import { Contacts } from "./Contacts/Contacts.ts"
 import { ContactsRepo } from "./Contacts/ContactsRepo.ts"
 import { Messages } from "./Contacts/Messages.ts"
@@ -43,10 +46,12 @@ import { WorkRunner } from "./Moderation/WorkRunner.ts"
 import { oauthServices } from "./OAuth/OAuthServices.ts"
 import { Accounts } from "./Platforms/Accounts.ts"
 import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
-import { Facebook, gatewayLayer, YouTube } from "./Platforms/Adapters.ts"
+import { Facebook, gatewayLayer, readersLayer, YouTube } from "./Platforms/Adapters.ts"
 import { FacebookIngest } from "./Platforms/FacebookIngest.ts"
+import { PeopleNamer } from "./Platforms/PeopleNamer.ts"
 import type { PlatformGateway } from "./Platforms/PlatformGateway.ts"
 import { Poller } from "./Platforms/Poller.ts"
+import { PostDescriber } from "./Platforms/PostDescriber.ts"
 import { quotaStore } from "./Platforms/YouTube/QuotaStore.ts"
 import { Reports } from "./Reports/Reports.ts"
 import { ReportsRepo } from "./Reports/ReportsRepo.ts"
@@ -132,7 +137,10 @@ export const rooms = (
     Layer.provideMerge(Contacts.layer),
     Layer.provide([ContactsRepo.layer, MessagesRepo.layer, TagsRepo.layer])
   )
-  const comments = Intake.layer.pipe(Layer.provideMerge(Comments.layer), Layer.provide(CommentsRepo.layer))
+  const comments = Layer.merge(Intake.layer, Posts.layer).pipe(
+    Layer.provideMerge(Comments.layer),
+    Layer.provide([CommentsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer])
+  )
   const adapters = Layer.mergeAll(
     Facebook.layer({ base: facebook.graph, appSecret: facebook.appSecret }),
     YouTube.layer({
@@ -142,7 +150,9 @@ export const rooms = (
   ).pipe(Layer.provide(quotaStore(youtube.dailyQuota)))
   const platforms = Layer.mergeAll(
     FacebookIngest.layer(facebook),
-    Poller.layer({ youtubeEvery: youtube.pollEvery }),
+    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer).pipe(
+      Layer.provide(readersLayer({ youtubeEvery: youtube.pollEvery }))
+    ),
     gateway
   ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, AccountsRepo.layer]))
   const moderation = Layer.mergeAll(Moderation.layer, WorkRunner.layer).pipe(
@@ -186,6 +196,9 @@ export const workers = Layer.mergeAll(
   WorkRunner.worker,
   DeliveryRunner.worker,
   DeliveryRetention.worker,
+  Intake.worker,
+  PeopleNamer.worker,
   Poller.worker,
+  PostDescriber.worker,
   PolicyTaskRunner.worker
 )

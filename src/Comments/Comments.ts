@@ -1,10 +1,10 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
 import type { Comment, CommentDetail, HistoryEntry } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
 import type { WebhookEvent } from "#schema/Event.ts"
-import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import { AppLinks } from "#src/AppLinks.ts"
@@ -17,7 +17,8 @@ import { span } from "#src/Span.ts"
 import { millisecondsOf, shown } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
-import { CommentsRepo } from "./CommentsRepo.ts"
+import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
+import type { ObservedAccount } from "./Observation.ts"
 import { commentOccurrence } from "./Occurrences.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
@@ -50,6 +51,15 @@ export class Comments extends Context.Tag("steward/Comments")<
       until: Date,
       limit: number
     ) => Effect.Effect<ReadonlyArray<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>>
+    /** Comments of an account that anybody can see on the platform, as far as Steward knows, newest first. */
+    readonly standing: (
+      account: ObservedAccount,
+      ask: StandingRequest
+    ) => Effect.Effect<
+      ReadonlyArray<{ readonly externalId: string; readonly text: string; readonly receivedAt: DateTime.Utc }>
+    >
+    /** Names the author of comments that came without a name. It makes no events. */
+    readonly nameAuthor: (workspaceId: WorkspaceId, contactId: ContactId, name: string) => Effect.Effect<void>
     /**
      * Runs `decide` on the comment as it is now, locked, and carries out the change it answers, all in one
      * transaction. `at` is the workspace's next sort key: the time of everything that this change writes.
@@ -112,6 +122,18 @@ export class Comments extends Context.Tag("steward/Comments")<
         }),
 
         find,
+        standing: (account, ask) =>
+          Effect.map(Effect.orDie(repo.standing(account, ask)), (rows) =>
+            rows.map(({ external_id, received_at, text }) => ({
+              externalId: external_id,
+              text,
+              receivedAt: DateTime.unsafeFromDate(received_at)
+            }))
+          ),
+        nameAuthor: (workspaceId, contactId, name) =>
+          clock
+            .next(workspaceId)
+            .pipe(Effect.zipRight(Effect.orDie(repo.nameAuthor(workspaceId, contactId, name))), transaction(sql)),
         claimPending: (now, until, limit) => Effect.orDie(repo.claimPending(now, until, limit)),
 
         get: Effect.fn("Comments.get")(function* (workspaceId, id) {

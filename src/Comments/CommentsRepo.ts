@@ -1,13 +1,15 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
 import type { HistoryEntry } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
 import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { Surface } from "#schema/Platform.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { pageConditions } from "./CommentPages.ts"
+import type { ObservedAccount } from "./Observation.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
 export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { readonly contact_id: ContactId | null }
@@ -15,14 +17,13 @@ export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { 
 export interface KnownComment {
   readonly id: CommentId
   readonly external_id: string
-  readonly post_caption: string | null
   readonly updated_at: Date
 }
 
-export interface KnownPost {
-  readonly post_external_id: string
-  readonly post_caption: string
-  readonly post_url: string | null
+export interface StandingRequest {
+  readonly waiting: boolean
+  readonly before: Option.Option<DateTime.Utc>
+  readonly limit: number
 }
 
 export interface HistoryRow extends Omit<HistoryEntry, "at"> {
@@ -67,7 +68,7 @@ const make = Effect.gen(function* () {
 
     known: (workspaceId: WorkspaceId, accountId: AccountId, externalIds: ReadonlyArray<string>) =>
       sql<KnownComment>`
-        SELECT id, external_id, post_caption, updated_at FROM comments
+        SELECT id, external_id, updated_at FROM comments
         WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND ${sql.in("external_id", externalIds)}`,
 
     insert: ({ decision, scores, replies, asking, ...row }: NewComment) =>
@@ -80,17 +81,33 @@ const make = Effect.gen(function* () {
         updated_at: row.received_at
       })}`,
 
-    /** What earlier comments tell of these posts. */
-    posts: (workspaceId: WorkspaceId, externalIds: ReadonlyArray<string>) =>
-      sql<KnownPost>`
-        SELECT DISTINCT ON (post_external_id) post_external_id, post_caption, post_url FROM comments
-        WHERE workspace_id = ${workspaceId} AND ${sql.in("post_external_id", externalIds)} AND post_caption IS NOT NULL`,
+    /** Comments that anybody can see on the platform, as far as Steward knows, newest first. */
+    standing: (
+      { accountId, workspaceId }: Pick<ObservedAccount, "workspaceId" | "accountId">,
+      { before, limit, waiting }: StandingRequest
+    ) =>
+      sql<{ readonly external_id: string; readonly text: string; readonly received_at: Date }>`
+        SELECT found.external_id, found.text, found.received_at
+        FROM unnest(${waiting ? ["review"] : ["visible", "pending"]}::text[]) AS status,
+          unnest(${Surface.literals}::text[]) AS surface,
+          LATERAL (
+            SELECT c.external_id, c.text, c.received_at FROM comments c
+            WHERE ${sql.and([
+              sql`c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.status = status.status`,
+              sql`c.surface = surface.surface AND NOT c.hidden_on_platform`,
+              ...Option.match(before, {
+                onNone: () => [],
+                onSome: (time) => [sql`c.received_at < ${DateTime.toDateUtc(time)}`]
+              })
+            ])}
+            ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}
+          ) AS found
+        ORDER BY found.received_at DESC LIMIT ${limit}`,
 
-    /** A push tells no caption; a later reading does, for every comment under the post. */
-    describePost: (workspaceId: WorkspaceId, accountId: AccountId, post: KnownPost) => sql`
-      UPDATE comments SET post_caption = ${post.post_caption}, post_url = coalesce(post_url, ${post.post_url})
-      WHERE workspace_id = ${workspaceId} AND account_id = ${accountId}
-        AND post_external_id = ${post.post_external_id} AND post_caption IS NULL`,
+    /** The name of somebody whom the platform named only later. */
+    nameAuthor: (workspaceId: WorkspaceId, contactId: ContactId, name: string) => sql`
+      UPDATE comments SET author_name = ${name}
+      WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} AND author_name = ''`,
 
     /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
     update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>

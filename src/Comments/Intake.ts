@@ -1,37 +1,43 @@
 import { SqlClient } from "@effect/sql"
-import { Context, DateTime, Effect, Layer } from "effect"
-import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
-import type { Platform } from "#schema/Platform.ts"
+import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
+import { CommentId, type ContactId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { periodic } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { Comments } from "./Comments.ts"
-import { CommentsRepo, type KnownComment, type KnownPost, type NewComment } from "./CommentsRepo.ts"
-import type { Observation, ObservedComment } from "./Observation.ts"
+import { CommentsRepo, type KnownComment, type NewComment } from "./CommentsRepo.ts"
+import { type EarlyReport, foldEarly, observationsOf } from "./EarlyReport.ts"
+import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
+import type { Observation, ObservedAccount, ObservedComment } from "./Observation.ts"
 import { observe } from "./Observe.ts"
+import { type KnownPost, PostsRepo } from "./PostsRepo.ts"
+import { completed, reportedPosts, tellsMore, withPost } from "./ReportedPosts.ts"
 
-export interface ObservedAccount {
-  readonly workspaceId: WorkspaceId
-  readonly accountId: AccountId
-  readonly platform: Platform
-}
+/** How long news of a comment is kept that Steward has not been told was written. */
+const earlyKept = Duration.days(7)
+const forgottenAtOnce = 500
+/** Comments under a post that one report may complete; the rest is completed when the post is read. */
+const filledAtOnce = 1_000
 
 /** Takes in what a platform reports about an account's comments; the same report twice changes nothing. */
 export class Intake extends Context.Tag("steward/Intake")<
   Intake,
   {
     /**
-     * Stores new comments as `pending` and applies the rest to those known, in one transaction. `readSince` is when
-     * a reading began, for reports that were read: comments that changed after it are newer than the report.
-     * Answers how many comments are new.
+     * Stores new comments as `pending` and applies the rest to those known, in one transaction. News of a comment that
+     * is not known yet is kept for it. `readSince` is when a reading began, for reports that were read: comments that
+     * changed after it are newer than the report. Answers how many comments are new.
      */
     readonly receive: (
       account: ObservedAccount,
       observations: ReadonlyArray<Observation>,
       readSince?: DateTime.Utc
     ) => Effect.Effect<number>
+    /** Throws a small batch of news away whose comment never came; answers how many. */
+    readonly forget: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -39,29 +45,26 @@ export class Intake extends Context.Tag("steward/Intake")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
+      const postsRepo = yield* PostsRepo
+      const earlyRepo = yield* EarlyReportsRepo
       const comments = yield* Comments
       const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
       const ids = yield* Ids
 
-      const store = Effect.fn("Intake.store")(function* (account: ObservedAccount, comment: ObservedComment, at: Date) {
+      const store = Effect.fn("Intake.store")(function* (account: ObservedAccount, told: ObservedComment, at: Date) {
         const id = yield* ids.make("com", CommentId.make)
-        const contactId = yield* contacts.seen(account, comment.author, at)
-        yield* repo.insert(newComment(account, id, comment, contactId, at))
-        yield* repo.appendHistory(account.workspaceId, id, at, {
-          actor: comment.author.name,
-          what: "received",
-          note: null
-        })
+        const contact = yield* contacts.seen(account, told.author, at)
+        // the platform may name somebody in one report and not in the next
+        const name = told.author.name || (contact?.name ?? "")
+        const handle = told.author.handle || (contact?.handle ?? "")
+        const comment = { ...told, author: { ...told.author, name, handle } }
+        yield* repo.insert(newComment(account, id, comment, contact?.id ?? null, at))
+        yield* repo.appendHistory(account.workspaceId, id, at, { actor: name, what: "received", note: null })
         // one that the platform holds back by itself settles at once, and is never shown again without a person
         if (comment.hidden) yield* apply(account, id, { _tag: "Hidden", externalId: comment.externalId })
-        return {
-          id,
-          external_id: comment.externalId,
-          post_caption: comment.post?.caption ?? null,
-          updated_at: at
-        }
+        return { id, external_id: comment.externalId, updated_at: at }
       })
 
       const apply = (account: ObservedAccount, id: CommentId, observation: Observation) =>
@@ -71,39 +74,54 @@ export class Intake extends Context.Tag("steward/Intake")<
           )
           .pipe(Effect.orDie)
 
-      /** Posts that these reports do not describe, as earlier ones did. */
-      const postsOf = (account: ObservedAccount, observations: ReadonlyArray<Observation>) => {
-        const undescribed = observations.flatMap((observation) =>
-          observation._tag === "Commented" && observation.comment.post?.caption === null
-            ? [observation.comment.post.externalId]
-            : []
-        )
-        return undescribed.length === 0
-          ? Effect.succeed(new Map<string, KnownPost>())
-          : Effect.map(
-              repo.posts(account.workspaceId, undescribed),
-              (rows) => new Map(rows.map((row) => [row.post_external_id, row]))
-            )
-      }
+      /** What is known of the posts of these reports, which add to it. What nobody told is read later, once a post. */
+      const postsOf = Effect.fn("Intake.postsOf")(function* (
+        account: ObservedAccount,
+        observations: ReadonlyArray<Observation>
+      ) {
+        const reported = reportedPosts(observations)
+        if (reported.size === 0) return reported
+        const posts = new Map<string, KnownPost>()
+        for (const post of yield* postsRepo.known(account, [...reported.keys()])) posts.set(post.external_id, post)
+        const now = new Date(yield* Clock.currentTimeMillis)
+        for (const told of reported.values()) {
+          const known = posts.get(told.external_id)
+          if (known !== undefined && !tellsMore(known, told)) continue
+          const post = known === undefined ? told : completed(known, told)
+          yield* postsRepo.put(account, post, post.caption === null ? now : null)
+          if (known !== undefined) yield* postsRepo.fill(account, post, filledAtOnce)
+          posts.set(post.external_id, post)
+        }
+        return posts
+      })
 
-      const describe = (account: ObservedAccount, row: KnownComment, observation: Observation) => {
-        const post = observation._tag === "Commented" ? observation.comment.post : null
-        if (post === null || post.caption === null || row.post_caption !== null) return Effect.void
-        const known = { post_external_id: post.externalId, post_caption: post.caption, post_url: post.url }
-        return repo.describePost(account.workspaceId, account.accountId, known)
-      }
+      /** What came early for comments that these reports are about. */
+      const earlyOf = Effect.fn("Intake.earlyOf")(function* (
+        { accountId, workspaceId }: ObservedAccount,
+        externalIds: ReadonlyArray<string>
+      ) {
+        const early = new Map<string, EarlyReport>()
+        if (externalIds.length === 0) return early
+        for (const { external_id, ...report } of yield* earlyRepo.get(workspaceId, accountId, externalIds)) {
+          early.set(external_id, report)
+        }
+        return early
+      })
 
       return Intake.of({
         receive: Effect.fn("Intake.receive")(
           function* (account, observations, readSince) {
             if (observations.length === 0) return 0
-            const keys = yield* clock.nextMany(account.workspaceId, observations.length)
+            const { accountId, workspaceId } = account
+            const keys = yield* clock.nextMany(workspaceId, observations.length)
             const known = new Map(
-              (yield* repo.known(account.workspaceId, account.accountId, observations.map(externalIdOf))).map((row) => [
+              (yield* repo.known(workspaceId, accountId, observations.map(externalIdOf))).map((row) => [
                 row.external_id,
                 row
               ])
             )
+            const unknown = observations.map(externalIdOf).filter((id) => !known.has(id))
+            const early = yield* earlyOf(account, unknown)
             const posts = yield* postsOf(account, observations)
             let fresh = 0
             for (const [index, observation] of observations.entries()) {
@@ -111,12 +129,23 @@ export class Intake extends Context.Tag("steward/Intake")<
               const row = known.get(externalId)
               const at = keys[index]
               if (row !== undefined) {
-                yield* describe(account, row, observation)
                 if (!isOutdated(observation, row, readSince)) yield* apply(account, row.id, observation)
-              } else if (observation._tag === "Commented" && at !== undefined) {
+              } else if (at === undefined) {
+                return yield* Effect.dieMessage("Too few sort keys were handed out")
+              } else if (observation._tag === "Commented") {
                 // what the same report says of it further on is applied to it
-                known.set(externalId, yield* store(account, withPost(observation.comment, posts), at))
+                const stored = yield* store(account, withPost(observation.comment, posts), at)
+                known.set(externalId, stored)
                 fresh++
+                const report = early.get(externalId)
+                if (report === undefined) continue
+                yield* earlyRepo.remove(workspaceId, accountId, externalId)
+                if (readSince !== undefined && report.at < DateTime.toDateUtc(readSince)) continue
+                for (const news of observationsOf(externalId, report)) yield* apply(account, stored.id, news)
+              } else {
+                const report = foldEarly(early.get(externalId), observation, at)
+                early.set(externalId, report)
+                yield* earlyRepo.put(workspaceId, accountId, { external_id: externalId, ...report })
               }
             }
             yield* signals.notify("comments")
@@ -124,17 +153,26 @@ export class Intake extends Context.Tag("steward/Intake")<
           },
           Effect.orDie,
           transaction(sql)
-        )
+        ),
+
+        forget: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          return yield* earlyRepo.forget(new Date(now - Duration.toMillis(earlyKept)), forgottenAtOnce)
+        }).pipe(Effect.orDie, Effect.withSpan("Intake.forget"))
       })
     })
   )
-}
 
-const withPost = (comment: ObservedComment, posts: ReadonlyMap<string, KnownPost>): ObservedComment => {
-  const known = comment.post === null || comment.post.caption !== null ? undefined : posts.get(comment.post.externalId)
-  return comment.post === null || known === undefined
-    ? comment
-    : { ...comment, post: { ...comment.post, caption: known.post_caption, url: comment.post.url ?? known.post_url } }
+  /** Every hour, batch after batch until nothing is old enough. */
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(Intake, ({ forget }) =>
+      periodic({
+        name: "early reports",
+        every: "1 hour",
+        task: Effect.repeat(forget, { until: (count) => count === 0 })
+      })
+    )
+  )
 }
 
 /** A pushed `Commented` about a comment we have is a repeat, and says how it was then. */

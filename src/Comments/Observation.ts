@@ -1,5 +1,13 @@
 import type { DateTime } from "effect"
-import type { Surface } from "#schema/Platform.ts"
+import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import type { Platform, Surface } from "#schema/Platform.ts"
+
+/** The account whose comments a platform reports. */
+export interface ObservedAccount {
+  readonly workspaceId: WorkspaceId
+  readonly accountId: AccountId
+  readonly platform: Platform
+}
 
 /** A comment as read from a platform, normalised; `externalId`s are opaque text. */
 export interface ObservedComment {

@@ -5,6 +5,7 @@ import type { Contact, ContactChange, ContactFilter, Tag } from "#schema/Contact
 import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
+import type { Platform } from "#schema/Platform.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
@@ -22,7 +23,7 @@ import { identityOf, type Person } from "./Identity.ts"
 import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
 import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
-import type { ContactAccount, ReportedField, StoredContact } from "./StoredContact.ts"
+import type { ContactAccount, ReportedField, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
 import { filterKeys } from "./TagName.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
@@ -54,7 +55,18 @@ export class Contacts extends Context.Tag("steward/Contacts")<
      * The contact of somebody who was met through an account, made when they are new, and their name as it is now.
      * Null for somebody the platform does not name. `at` is the workspace's next sort key: runs in its transaction.
      */
-    readonly seen: (account: ContactAccount, person: Person, at: Date) => Effect.Effect<ContactId | null>
+    readonly seen: (account: ContactAccount, person: Person, at: Date) => Effect.Effect<SeenContact | null>
+    /** People whom nobody has named, and whose name nobody is asking for; nobody else gets them until `until`. */
+    readonly claimUnnamed: (
+      platforms: ReadonlyArray<Platform>,
+      now: Date,
+      until: Date,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<UnnamedContact>>
+    /** The platform told somebody's name. A name that came meanwhile stands. */
+    readonly named: (workspaceId: WorkspaceId, id: ContactId, name: string) => Effect.Effect<void>
+    /** The platform did not tell: it is asked again at `dueAt`, or never when that is null. */
+    readonly nameLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -156,12 +168,25 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             if (name !== known.value.name || handle !== known.value.handle) {
               yield* repo.update(account.workspaceId, id, { name, handle }, at)
             }
-            return id
+            return { id, name, handle }
           }
           const id = yield* ids.make("con", ContactId.make)
           yield* repo.insert(account, identity, person, id, at)
-          return id
-        }, Effect.orDie)
+          return { id, name: person.name, handle: person.handle }
+        }, Effect.orDie),
+
+        claimUnnamed: (platforms, now, until, limit) => Effect.orDie(repo.claimUnnamed(platforms, now, until, limit)),
+
+        named: Effect.fn("Contacts.named")(
+          function* (workspaceId, id, name) {
+            const at = yield* clock.next(workspaceId)
+            yield* repo.name(workspaceId, id, name, at)
+          },
+          Effect.orDie,
+          transaction(sql)
+        ),
+
+        nameLater: (workspaceId, id, dueAt) => Effect.orDie(Effect.asVoid(repo.nameLater(workspaceId, id, dueAt)))
       })
     })
   )

@@ -1,12 +1,13 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import type { Identity, Person } from "./Identity.ts"
-import type { ContactAccount, ContactFields, StoredContact } from "./StoredContact.ts"
+import type { ContactAccount, ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -62,12 +63,12 @@ const make = Effect.gen(function* () {
 
     update: (workspaceId: WorkspaceId, id: ContactId, { fields, ...set }: ContactFields, at: Date) =>
       sql`UPDATE contacts
-        SET ${sql.update({ ...set, ...(fields === undefined ? {} : { fields: jsonb(fields) }), updated_at: at })}
+        SET ${sql.update({ ...set, ...(fields === undefined ? {} : { fields: jsonb(fields) }), ...(set.name ? { name_due_at: null } : {}), updated_at: at })}
         WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
     /** Whoever has the identity. */
     known: ({ accountId, workspaceId }: ContactAccount, { kind, value }: Identity) =>
-      sql<{ readonly id: ContactId; readonly name: string; readonly handle: string }>`
+      sql<SeenContact>`
         SELECT c.id, c.name, c.handle
         FROM contact_identities i JOIN contacts c ON c.workspace_id = i.workspace_id AND c.id = i.contact_id
         WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.kind = ${kind}
@@ -82,11 +83,38 @@ const make = Effect.gen(function* () {
     ) =>
       sql`
         WITH made AS (
-          INSERT INTO contacts (workspace_id, id, account_id, platform, name, handle, created_at, updated_at)
-          VALUES (${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}, ${at})
+          INSERT INTO contacts
+            (workspace_id, id, account_id, platform, name, handle, created_at, updated_at, name_due_at)
+          VALUES (${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}, ${at},
+            ${kind === "id" && name === "" && handle === "" ? at : null})
         )
         INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
         VALUES (${workspaceId}, ${accountId}, ${kind}, ${value}, ${id})`,
+
+    /** Takes people of accounts that can be read, and lets nobody else ask for their names until `until`. */
+    claimUnnamed: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
+      sql<UnnamedContact>`
+        WITH due AS (
+          SELECT c.workspace_id, c.id FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
+          WHERE c.name_due_at <= ${now} AND a.disconnected_at IS NULL AND ${sql.in("a.platform", platforms)}
+          ORDER BY c.name_due_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
+        ), claimed AS (
+          UPDATE contacts c SET name_due_at = ${until} FROM due WHERE c.workspace_id = due.workspace_id AND c.id = due.id
+          RETURNING c.workspace_id, c.id
+        )
+        SELECT DISTINCT ON (i.workspace_id, i.contact_id) i.workspace_id, i.contact_id AS id, i.account_id,
+          i.value AS external_id
+        FROM claimed c JOIN contact_identities i ON i.workspace_id = c.workspace_id AND i.contact_id = c.id
+        WHERE i.kind = 'id'
+        ORDER BY i.workspace_id, i.contact_id, i.value`,
+
+    name: (workspaceId: WorkspaceId, id: ContactId, name: string, at: Date) => sql`
+      UPDATE contacts SET name_due_at = NULL, name = CASE WHEN name = '' THEN ${name} ELSE name END,
+        updated_at = CASE WHEN name = '' THEN ${at}::timestamptz ELSE updated_at END
+      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    nameLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
+      UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
     /** All that pointed to `old` points to `into`, and `old` is gone but for its id. */
     replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>

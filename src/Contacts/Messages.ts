@@ -44,8 +44,9 @@ export class Messages extends Context.Tag("steward/Messages")<
         at: Date
       ) {
         const { accountId, workspaceId } = account
-        const contactId = yield* contacts.seen(account, { externalId: message.senderId, name: "", handle: "" }, at)
-        if (contactId === null) return false
+        const sender = yield* contacts.seen(account, { externalId: message.senderId, name: "", handle: "" }, at)
+        if (sender === null) return false
+        const contactId = sender.id
         const id = yield* ids.make("msg", MessageId.make)
         const isNew = yield* repo.insert({
           workspace_id: workspaceId,

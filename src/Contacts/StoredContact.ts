@@ -41,3 +41,18 @@ export interface ContactAccount {
   readonly accountId: AccountId
   readonly platform: Platform
 }
+
+/** Whoever an identity belongs to. */
+export interface SeenContact {
+  readonly id: ContactId
+  readonly name: string
+  readonly handle: string
+}
+
+/** Somebody without a name, by the id that the platform gave them. */
+export interface UnnamedContact {
+  readonly workspace_id: WorkspaceId
+  readonly id: ContactId
+  readonly account_id: AccountId
+  readonly external_id: string
+}

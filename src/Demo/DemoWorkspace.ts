@@ -37,12 +37,13 @@ export const demoWorkspace = Effect.fn("demoWorkspace")(function* (earlierKey: O
 /** One account on each platform that the sandbox imitates. */
 export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
   const accounts = yield* Accounts
+  const page = { page_token: "PAGE_TOKEN_1", ads_token: "USER_TOKEN_1", ad_accounts: ["100200"] }
   yield* accounts.connect({
     workspaceId,
     platform: "facebook",
     externalId: "123450001",
     name: "Nordlys Outdoor",
-    token: Redacted.make("PAGE_TOKEN_1"),
+    token: Redacted.make(JSON.stringify(page)),
     actor
   })
   const credential = { access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" }

@@ -1,9 +1,12 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, type Duration, Effect, Layer } from "effect"
 import { type Platform, platformName } from "#schema/Platform.ts"
+import { facebookAccountReader } from "./Facebook/AccountReader.ts"
 import { type FacebookOptions, makeFacebook } from "./Facebook/FacebookAdapter.ts"
 import type { FacebookReader } from "./Facebook/ReadComments.ts"
 import { NotAllowed } from "./PlatformError.ts"
 import { type PlatformActions, PlatformGateway } from "./PlatformGateway.ts"
+import { PlatformReaders } from "./PlatformReader.ts"
+import { youtubeAccountReader } from "./YouTube/AccountReader.ts"
 import type { YouTubeReader } from "./YouTube/ReadComments.ts"
 import { makeYouTube, type YouTubeOptions } from "./YouTube/YouTubeAdapter.ts"
 
@@ -41,3 +44,15 @@ export const gatewayLayer = Layer.effect(
     })
   })
 )
+
+/** The readers of all platforms that can be read. */
+export const readersLayer = (options: { readonly youtubeEvery: Duration.Duration }) =>
+  Layer.effect(
+    PlatformReaders,
+    Effect.gen(function* () {
+      return PlatformReaders.of({
+        facebook: facebookAccountReader(yield* Facebook),
+        youtube: youtubeAccountReader(yield* YouTube, options.youtubeEvery)
+      })
+    })
+  )

@@ -1,7 +1,10 @@
 import { Context, DateTime, Effect, Layer, Option, type Redacted } from "effect"
 import { Intake } from "#src/Comments/Intake.ts"
+import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
+import { Posts } from "#src/Comments/Posts.ts"
 import { Messages } from "#src/Contacts/Messages.ts"
 import { Accounts } from "./Accounts.ts"
+import { commentUrl } from "./Facebook/CommentUrl.ts"
 import { readWebhook } from "./Facebook/Webhook.ts"
 import { handshake } from "./Facebook/WebhookHandshake.ts"
 import { verifyWebhook } from "./Facebook/WebhookSignature.ts"
@@ -28,6 +31,27 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
         const accounts = yield* Accounts
         const intake = yield* Intake
         const inbox = yield* Messages
+        const posts = yield* Posts
+
+        /** Not every push tells where the post is, and with it the comment: then an earlier one or a reading did. */
+        const addressed = Effect.fn("FacebookIngest.addressed")(function* (
+          account: ObservedAccount,
+          observations: ReadonlyArray<Observation>
+        ) {
+          const lacking = observations.flatMap((one) =>
+            one._tag === "Commented" && one.comment.url === null && one.comment.post !== null
+              ? [one.comment.post.externalId]
+              : []
+          )
+          const addresses = yield* posts.addresses(account, lacking)
+          return observations.map((one) => {
+            if (one._tag !== "Commented" || one.comment.url !== null) return one
+            const { externalId, parentExternalId, post } = one.comment
+            const url = commentUrl(addresses.get(post?.externalId ?? "") ?? null, externalId, parentExternalId)
+            return { ...one, comment: { ...one.comment, url } }
+          })
+        })
+
         return FacebookIngest.of({
           handshake: (query) =>
             Option.flatMap(options.verifyToken, (token) => Option.getRight(handshake(query, token))),
@@ -41,7 +65,7 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
                 yield* Effect.logWarning("A webhook is about a page nobody connected", { pageId })
               for (const { id, platform, workspace_id } of connected) {
                 const account = { workspaceId: workspace_id, accountId: id, platform }
-                yield* intake.receive(account, observations)
+                yield* intake.receive(account, yield* addressed(account, observations))
                 yield* inbox.receive(account, messages)
               }
             }

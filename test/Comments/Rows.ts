@@ -6,7 +6,7 @@ import { AccountId, CommentId } from "#schema/Ids.ts"
 import { type Platform, Surface } from "#schema/Platform.ts"
 import { TimeZone } from "#src/Access/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces.ts"
-import type { ObservedAccount } from "#src/Comments/Intake.ts"
+import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { connect } from "#test/House.ts"
 
 /** Unix milliseconds: every row was received in the four seconds from here, many at the same time. */

@@ -1,12 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { Clock, type DateTime, Duration, Effect, Layer, type Option, Stream } from "effect"
+import { Clock, type DateTime, Duration, Effect, Layer, type Option, Schema, Stream } from "effect"
 import type { AccountId } from "#schema/Ids.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { AccountsRepo } from "#src/Platforms/AccountsRepo.ts"
-import { Facebook, YouTube } from "#src/Platforms/Adapters.ts"
+import { Facebook, readersLayer, YouTube } from "#src/Platforms/Adapters.ts"
 import type { PlatformError } from "#src/Platforms/PlatformError.ts"
 import { Poller } from "#src/Platforms/Poller.ts"
 import type { PollState } from "#src/Platforms/YouTube/Poll.ts"
+import { YouTubeComment } from "#src/Platforms/YouTube/YouTubeComment.ts"
 
 /** What one reading of an account asked for. */
 export interface Reading {
@@ -28,13 +29,16 @@ export const poller = (find: Find = () => Effect.succeed([])) => {
     readings.push({ account, asked, at: yield* Clock.currentTimeMillis })
     return yield* find(account, nth)
   })
-  const layer = Poller.layer({ youtubeEvery: Duration.minutes(1) }).pipe(
+  const layer = Poller.layer.pipe(
+    Layer.provide([AccountsRepo.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
     Layer.provide([
-      AccountsRepo.layer,
       Layer.mock(Facebook, {
-        recentComments: ({ externalId }, asked) => Stream.fromIterableEffect(noted(externalId, asked))
+        ads: () => Stream.empty,
+        recentComments: ({ externalId }, { posts, since }) =>
+          Stream.fromIterableEffect(noted(externalId, { posts, since }))
       }),
       Layer.mock(YouTube, {
+        commentsById: (_, ids) => Effect.succeed(ids.map((id) => youtubeComment(id))),
         poll: ({ externalId }, asked, receive) =>
           Effect.gen(function* () {
             const comments = yield* noted(externalId, asked)
@@ -55,3 +59,8 @@ export const dueIn = Effect.fn("dueIn")(function* (id: AccountId) {
     SELECT poll_due_at, disconnected_at FROM accounts WHERE id = ${id}`
   return row === undefined || row.disconnected_at !== null ? null : row.poll_due_at.getTime() - now
 })
+
+const decodeComment = Schema.decodeUnknownSync(YouTubeComment)
+
+/** What YouTube answers about a comment that it has; without a text, that is not looked at. */
+export const youtubeComment = (id: string, textDisplay?: string) => decodeComment({ id, snippet: { textDisplay } })

@@ -5,6 +5,7 @@ import type { AccountAccess, CommentReference, PlatformActions } from "../Platfo
 import { type PlatformAnswer, platformHttp } from "../PlatformHttp.ts"
 import { createBlockRequest, createUnblockRequest, handleBlocked } from "./BlockAuthor.ts"
 import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtReply } from "./CommentReply.ts"
+import { facebookCredential } from "./FacebookCredential.ts"
 import { allOlder, commentsOf } from "./GraphComment.ts"
 import { graphPages } from "./GraphPages.ts"
 import type { GraphAccess } from "./GraphRequest.ts"
@@ -36,7 +37,7 @@ const warnOfUsage = (answer: PlatformAnswer) => {
     : Effect.void
 }
 
-/** Acts on and reads comments of Facebook pages. An account's token is its page access token. */
+/** Acts on and reads comments of Facebook pages. An account's token is a `FacebookCredential`. */
 export const makeFacebook = (
   options: FacebookOptions
 ): Effect.Effect<PlatformActions & FacebookReader, never, HttpClient.HttpClient> =>
@@ -52,7 +53,15 @@ export const makeFacebook = (
       return yield* handle(answer, yield* DateTime.now)
     })
 
-    const access = (account: AccountAccess): GraphAccess => ({ ...options, token: account.token })
+    const access = (account: AccountAccess): GraphAccess => ({
+      ...options,
+      token: facebookCredential(account.token).pageToken
+    })
+
+    const adsAccess = (account: AccountAccess) => {
+      const { adAccounts, adsToken } = facebookCredential(account.token)
+      return { access: { ...options, token: adsToken }, adAccounts }
+    }
 
     const setHidden = (account: AccountAccess, comment: CommentReference, hidden: boolean) =>
       call(createHideRequest(access(account), comment.externalId, hidden), handleSuccess)
@@ -86,6 +95,6 @@ export const makeFacebook = (
         const author = yield* authorOf(comment)
         yield* call(createUnblockRequest(access(account), account.externalId, author), handleSuccess)
       }),
-      ...facebookReader(access, (request) => call(request, handlePage))
+      ...facebookReader({ page: access, ads: adsAccess, call })
     }
   })

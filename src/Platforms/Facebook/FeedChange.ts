@@ -2,6 +2,7 @@ import { type DateTime, Option, ParseResult, Schema } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { ExternalId, lenient } from "../PlatformJson.ts"
 import { sanitize } from "../Sanitize.ts"
+import { commentUrl } from "./CommentUrl.ts"
 import { GraphTime } from "./GraphTime.ts"
 
 /** The `value` of a `feed` change about a comment. Older ones name the author in `sender_id`, `sender_name`. */
@@ -81,24 +82,21 @@ const author = (change: CommentChange) => ({
   handle: ""
 })
 
-/** A post that is not published stands in no feed: it runs as an ad only. */
-const comment = (change: CommentChange, sentAt: DateTime.Utc): ObservedComment => ({
-  externalId: change.comment_id,
-  parentExternalId: change.parent_id === change.post_id ? null : change.parent_id,
-  post:
-    change.post_id === null
-      ? null
-      : {
-          externalId: change.post_id,
-          caption: null,
-          url: change.post?.permalink_url == null ? null : sanitize(change.post.permalink_url)
-        },
-  ad: null,
-  surface: change.post?.is_published === false ? "ad" : "organic",
-  text: text(change),
-  hasMedia: hasMedia(change),
-  author: author(change),
-  hidden: false,
-  url: null,
-  createdAt: Option.getOrElse(change.created_time, () => sentAt)
-})
+/** A post that is not published stands in no feed: it runs as an ad only. Which ad it is no push tells. */
+const comment = (change: CommentChange, sentAt: DateTime.Utc): ObservedComment => {
+  const parentExternalId = change.parent_id === change.post_id ? null : change.parent_id
+  const postUrl = change.post?.permalink_url == null ? null : sanitize(change.post.permalink_url)
+  return {
+    externalId: change.comment_id,
+    parentExternalId,
+    post: change.post_id === null ? null : { externalId: change.post_id, caption: null, url: postUrl },
+    ad: null,
+    surface: change.post?.is_published === false ? "ad" : "organic",
+    text: text(change),
+    hasMedia: hasMedia(change),
+    author: author(change),
+    hidden: false,
+    url: commentUrl(postUrl, change.comment_id, parentExternalId),
+    createdAt: Option.getOrElse(change.created_time, () => sentAt)
+  }
+}

@@ -44,13 +44,14 @@ export const allOlder = (comments: ReadonlyArray<GraphComment>, than: DateTime.U
 export const observed = (
   comment: GraphComment,
   post: NonNullable<ObservedComment["post"]>,
+  ad: ObservedComment["ad"],
   readAt: DateTime.Utc
 ): ObservedComment => ({
   externalId: comment.id,
   parentExternalId: comment.parent?.id ?? null,
   post,
-  ad: null,
-  surface: "organic",
+  ad,
+  surface: ad === null ? "organic" : "ad",
   text: sanitize(comment.message ?? ""),
   hasMedia: comment.attachment !== null,
   author: { externalId: comment.from?.id ?? null, name: sanitize(comment.from?.name ?? ""), handle: "" },

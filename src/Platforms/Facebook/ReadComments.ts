@@ -5,26 +5,38 @@ import type { PlatformError } from "../PlatformError.ts"
 import type { AccountAccess } from "../PlatformGateway.ts"
 import { ExternalId, lenient } from "../PlatformJson.ts"
 import { sanitize } from "../Sanitize.ts"
+import { type AdvertisedPost, advertisedPosts, createAdsRequest } from "./Ads.ts"
 import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
 import { graphPages } from "./GraphPages.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import type { GraphPage } from "./GraphResponse.ts"
+import { type GraphPage, type HandleResponse, handlePage } from "./GraphResponse.ts"
+import { createNameRequest, handleName } from "./PersonName.ts"
+import { createPostRequest, handlePost, type PostNode } from "./PostNode.ts"
 
 export type FacebookPost = NonNullable<ObservedComment["post"]>
 
-/** Reading comments back, to find what a webhook did not bring. The page's own are left out. */
+/** Whose comments to read back. */
+export interface RecentComments {
+  /** The comments of the page's newest posts, so many; at most 100. A post that is gone by then is passed over. */
+  readonly posts: number
+  /** No further back than the first page of a post's comments that is older. */
+  readonly since: Option.Option<DateTime.Utc>
+  /** By post. */
+  readonly ads: ReadonlyMap<string, AdvertisedPost>
+  /** Of the active ads that show none of those posts, so many are read as well. */
+  readonly mostAds: number
+}
+
+/** Reading back, to find what a webhook did not bring or does not tell. The page's own comments are left out. */
 export interface FacebookReader {
-  /** Comments and replies of one post, newest first; with `since`, no further than the first page that is older. */
-  readonly commentsOfPost: (
-    account: AccountAccess,
-    post: FacebookPost,
-    since: Option.Option<DateTime.Utc>
-  ) => Stream.Stream<ObservedComment, PlatformError>
-  /** The comments of the page's newest `posts` posts (at most 100). A post that is gone by then is passed over. */
   readonly recentComments: (
     account: AccountAccess,
-    options: { readonly posts: number; readonly since: Option.Option<DateTime.Utc> }
+    recent: RecentComments
   ) => Stream.Stream<ObservedComment, PlatformError>
+  /** The ads of the ad accounts that the page is connected with. */
+  readonly ads: (account: AccountAccess) => Stream.Stream<AdvertisedPost, PlatformError>
+  readonly post: (account: AccountAccess, postId: string) => Effect.Effect<PostNode, PlatformError>
+  readonly nameOf: (account: AccountAccess, personId: string) => Effect.Effect<Option.Option<string>, PlatformError>
 }
 
 export const createPostsRequest = (access: GraphAccess, pageId: string, posts: number) =>
@@ -55,33 +67,69 @@ export const postsOf = (page: GraphPage): ReadonlyArray<FacebookPost> =>
     }))
   )
 
-export const facebookReader = (
-  access: (account: AccountAccess) => GraphAccess,
-  read: (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<GraphPage, PlatformError>
-): FacebookReader => {
-  const commentsOfPost: FacebookReader["commentsOfPost"] = (account, post, since) =>
-    graphPages((after) => createCommentsRequest(access(account), post.externalId, after), read).pipe(
+/** Ads that one listing of an ad account takes in. */
+const mostListed = 2_000
+
+export interface FacebookCalls {
+  readonly page: (account: AccountAccess) => GraphAccess
+  readonly ads: (account: AccountAccess) => { readonly access: GraphAccess; readonly adAccounts: ReadonlyArray<string> }
+  readonly call: <A>(
+    request: HttpClientRequest.HttpClientRequest,
+    handle: HandleResponse<A>
+  ) => Effect.Effect<A, PlatformError>
+}
+
+export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookReader => {
+  const read = (request: HttpClientRequest.HttpClientRequest) => call(request, handlePage)
+
+  const commentsOfPost = (
+    account: AccountAccess,
+    post: FacebookPost,
+    ad: ObservedComment["ad"],
+    since: Option.Option<DateTime.Utc>
+  ) =>
+    graphPages((after) => createCommentsRequest(page(account), post.externalId, after), read).pipe(
       Stream.map(commentsOf),
       Stream.takeUntil((comments) => Option.exists(since, (time) => allOlder(comments, time))),
       Stream.mapEffect((comments) =>
         Effect.map(DateTime.now, (now) =>
           comments
             .filter((comment) => !writtenBy(comment, account.externalId))
-            .map((comment) => observed(comment, post, now))
+            .map((comment) => observed(comment, post, ad, now))
         )
       ),
-      Stream.flattenIterables
+      Stream.flattenIterables,
+      Stream.catchTag("CommentRemoved", () => Stream.empty)
     )
 
   return {
-    commentsOfPost,
-    recentComments: (account, { posts, since }) =>
+    recentComments: (account, { ads, mostAds, posts, since }) =>
       Stream.fromIterableEffect(
-        Effect.map(read(createPostsRequest(access(account), account.externalId, posts)), postsOf)
-      ).pipe(
-        Stream.flatMap((post) =>
-          Stream.catchTag(commentsOfPost(account, post, since), "CommentRemoved", () => Stream.empty)
+        Effect.map(read(createPostsRequest(page(account), account.externalId, posts)), (answer) => {
+          const newest = postsOf(answer)
+          const shown = new Set(newest.map(({ externalId }) => externalId))
+          const dark = Array.from(ads.values()).filter(({ active, postId }) => active && !shown.has(postId))
+          return [
+            ...newest,
+            ...dark.slice(0, mostAds).map(({ postId }) => ({ externalId: postId, caption: null, url: null }))
+          ]
+        })
+      ).pipe(Stream.flatMap((post) => commentsOfPost(account, post, ads.get(post.externalId)?.ad ?? null, since))),
+
+    ads: (account) => {
+      const { access, adAccounts } = ads(account)
+      return Stream.fromIterable(adAccounts).pipe(
+        Stream.flatMap((adAccount) =>
+          graphPages((after) => createAdsRequest(access, adAccount, after), read).pipe(
+            Stream.map(advertisedPosts),
+            Stream.flattenIterables,
+            Stream.take(mostListed)
+          )
         )
       )
+    },
+
+    post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),
+    nameOf: (account, personId) => call(createNameRequest(page(account), personId), handleName)
   }
 }

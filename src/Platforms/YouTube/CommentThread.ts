@@ -1,5 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
 import { ExternalId, lenient } from "../PlatformJson.ts"
+import { postAddress, videoAddress } from "./Addresses.ts"
 import { commentsOf, YouTubeComment, type YouTubePost } from "./YouTubeComment.ts"
 import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
@@ -44,6 +45,10 @@ export const createRepliesRequest = (threadId: string, pageToken: string | null)
     ...pageOf(pageToken)
   })
 
+/** Single comments, whatever thread they are in. */
+export const createCommentsRequest = (ids: ReadonlyArray<string>): CreateRequest =>
+  youtubeGet("/comments", { part: "snippet", id: ids.join(","), textFormat: "plainText" })
+
 const Thread = Schema.Struct({
   id: ExternalId,
   snippet: Schema.Struct({
@@ -75,9 +80,9 @@ const postOf = (videoId: string | null, postId: string | null): YouTubePost | nu
     return {
       externalId: videoId,
       caption: null,
-      url: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`
+      url: videoAddress(videoId)
     }
-  return postId === null ? null : { externalId: postId, caption: null, url: null }
+  return postId === null ? null : { externalId: postId, caption: null, url: postAddress(postId) }
 }
 
 /** The newest time among the replies that came along, in Unix milliseconds. */

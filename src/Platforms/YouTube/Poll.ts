@@ -9,7 +9,9 @@ const KnownThread = Schema.Struct({
   publishedAt: Schema.NullOr(Moment),
   updatedAt: Schema.NullOr(Moment),
   totalReplies: Schema.Number,
-  latestReply: Schema.NullOr(Moment)
+  latestReply: Schema.NullOr(Moment),
+  /** Tells texts apart: times are whole seconds, and an edit within one changes no time. */
+  texts: Schema.optionalWith(Schema.NullOr(Schema.Number), { default: () => null })
 })
 export type KnownThread = typeof KnownThread.Type
 
@@ -107,16 +109,19 @@ const nextToken = (walk: Walk, page: PolledPage<PolledThread>): string | null =>
 const isOver = (thread: PolledThread, since: number) =>
   thread.publishedAt !== null && thread.publishedAt < since && (thread.latestReply ?? 0) < since
 
-const keep = ({ id, publishedAt, updatedAt, totalReplies, latestReply }: KnownThread): KnownThread => ({
+const keep = ({ id, publishedAt, updatedAt, totalReplies, latestReply, texts }: KnownThread): KnownThread => ({
   id,
   publishedAt,
   updatedAt,
   totalReplies,
-  latestReply
+  latestReply,
+  texts
 })
 
 const repliesDiffer = (before: KnownThread | undefined, now: KnownThread) =>
   before === undefined || before.totalReplies !== now.totalReplies || before.latestReply !== now.latestReply
 
 const same = (before: KnownThread, now: KnownThread) =>
-  !repliesDiffer(before, now) && before.updatedAt === now.updatedAt
+  !repliesDiffer(before, now) &&
+  before.updatedAt === now.updatedAt &&
+  (before.texts === null || before.texts === now.texts)

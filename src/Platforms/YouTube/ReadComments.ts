@@ -1,9 +1,11 @@
-import { DateTime, Effect, Option, Stream } from "effect"
+import { DateTime, Effect, Hash, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import type { PlatformError } from "../PlatformError.ts"
 import type { AccountAccess } from "../PlatformGateway.ts"
 import {
   type CommentThread,
+  createCommentsRequest,
   createRepliesRequest,
   createThreadsRequest,
   latestReply,
@@ -11,6 +13,7 @@ import {
   threadsOf
 } from "./CommentThread.ts"
 import { beginWalk, endWalk, type PolledThread, type PollState, readPage, type Step } from "./Poll.ts"
+import { createVideosRequest, videosOf } from "./Videos.ts"
 import { commentsOf, observed, writtenBy, type YouTubeComment } from "./YouTubeComment.ts"
 import type { CreateRequest } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
@@ -35,6 +38,16 @@ export interface YouTubeReader {
   ) => Effect.Effect<ThreadPage, PlatformError>
   /** All replies of a thread, page by page. */
   readonly listReplies: (account: AccountAccess, threadId: string) => Stream.Stream<YouTubeComment, PlatformError>
+  /** Those of the comments that are there, published or held back; at most 50 ids. */
+  readonly commentsById: (
+    account: AccountAccess,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<YouTubeComment>, PlatformError>
+  /** Those of the videos that are there; at most 50 ids. */
+  readonly videos: (
+    account: AccountAccess,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<PostFacts>, PlatformError>
   /**
    * Hands over, in batches, what is new since the last poll, each comment at least once. The state it gives
    * back is to be stored; when the poll fails, the old one stays good.
@@ -85,6 +98,9 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
   return {
     listThreads,
     listReplies,
+    commentsById: (account, ids) =>
+      Effect.map(read(account, createCommentsRequest(ids)), ({ items }) => commentsOf(items)),
+    videos: (account, ids) => Effect.map(read(account, createVideosRequest(ids)), videosOf),
     poll: Effect.fn("YouTube.poll")(function* (account, { depth, moderationStatus, state }, receive) {
       let walk = beginWalk(state, depth)
       let token: string | null = null
@@ -114,6 +130,7 @@ const polled = (thread: CommentThread): ReadThread => ({
   updatedAt: thread.top.snippet.updatedAt?.epochMillis ?? null,
   totalReplies: thread.totalReplies,
   latestReply: latestReply(thread),
+  texts: Hash.array([thread.top, ...thread.replies].map(({ id, snippet }) => `${id} ${snippet.textDisplay}`)),
   included: thread.replies.length,
   thread
 })

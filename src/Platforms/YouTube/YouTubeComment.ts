@@ -2,12 +2,15 @@ import { type DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { ExternalId, lenient } from "../PlatformJson.ts"
 import { sanitize } from "../Sanitize.ts"
+import { commentAddress } from "./Addresses.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 
 const Snippet = Schema.Struct({
   textDisplay: lenient(Schema.String),
   /** Given only to who wrote it. */
   textOriginal: lenient(Schema.String),
+  /** Of a picture that came with it. */
+  imageUrl: lenient(Schema.String),
   parentId: lenient(ExternalId),
   authorDisplayName: lenient(Schema.String),
   authorChannelUrl: lenient(Schema.String),
@@ -47,14 +50,14 @@ export const observed = (
   ad: null,
   surface: "organic",
   text: sanitize(snippet.textDisplay ?? snippet.textOriginal ?? ""),
-  hasMedia: false,
+  hasMedia: snippet.imageUrl !== null,
   author: {
     externalId: snippet.authorChannelId?.value ?? null,
     name: sanitize(snippet.authorDisplayName ?? ""),
     handle: sanitize(handleOf(snippet))
   },
   hidden: snippet.moderationStatus !== null && snippet.moderationStatus !== "published",
-  url: post?.url ? `${post.url}&lc=${encodeURIComponent(id)}` : null,
+  url: post === null || post.url === null ? null : commentAddress(post.url, id),
   createdAt: snippet.publishedAt ?? readAt
 })
 

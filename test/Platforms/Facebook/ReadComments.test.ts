@@ -25,6 +25,7 @@ const sample = {
 const own = { id: "990001_770002", message: "Yes", from: { id: "123450001" }, parent: { id: "990001_770001" } }
 const gone = { status: 400, body: { error: { code: 100, error_subcode: 33, message: "does not exist" } } }
 
+const recent = (since: Option.Option<DateTime.Utc>) => ({ posts: 20, since, ads: new Map(), mostAds: 0 })
 const at = (seconds: number) => DateTime.formatIso(DateTime.unsafeMake(seconds * 1_000)).replace(".000Z", "+0000")
 
 describe("recentComments", () => {
@@ -43,7 +44,7 @@ describe("recentComments", () => {
         return url.pathname.includes("gone") ? gone : { body: { data: [sample, own, { nothing: 1 }] } }
       })
       const reader = yield* facebook
-      const comments = yield* Stream.runCollect(reader.recentComments(account, { posts: 20, since: Option.none() }))
+      const comments = yield* Stream.runCollect(reader.recentComments(account, recent(Option.none())))
       assert.deepStrictEqual(Chunk.toArray(comments), [
         {
           externalId: "990001_770001",
@@ -75,13 +76,13 @@ describe("recentComments", () => {
   it.effect("fails where the token is dead", () =>
     Effect.gen(function* () {
       const { facebook } = setUp(() => ({ status: 400, body: { error: { code: 190 } } }))
-      const comments = (yield* facebook).recentComments(account, { posts: 20, since: Option.none() })
+      const comments = (yield* facebook).recentComments(account, recent(Option.none()))
       assert.strictEqual((yield* Effect.flip(Stream.runDrain(comments)))._tag, "TokenExpired")
     })
   )
 })
 
-describe("commentsOfPost", () => {
+describe("the comments of one post", () => {
   const sizes = FastCheck.integer({ min: 1, max: 7 })
   const ages = FastCheck.array(FastCheck.integer({ min: 1_700_000_000, max: 1_700_000_100 }), { maxLength: 40 })
 
@@ -94,15 +95,15 @@ describe("commentsOfPost", () => {
           .toSorted((left, right) => right - left)
           .map((time, index) => ({ ...sample, id: `c${index}`, created_time: at(time) }))
         const { facebook } = setUp(({ url }) => {
+          if (url.pathname.endsWith("/published_posts")) return { body: { data: [{ id: "p" }] } }
           const from = Number(url.searchParams.get("after") ?? "0")
           const more = from + size < all.length
           const cursors = { before: "b", after: String(from + size) }
           const paging = more ? { cursors, next: "https://graph.facebook.com/next?access_token=x" } : { cursors }
           return { body: { data: all.slice(from, from + size), paging } }
         })
-        const post = { externalId: "p", caption: null, url: null }
         const limit = Option.some(DateTime.unsafeMake(since * 1_000))
-        const read = yield* Stream.runCollect((yield* facebook).commentsOfPost(account, post, limit))
+        const read = yield* Stream.runCollect((yield* facebook).recentComments(account, recent(limit)))
         const ids = Chunk.toArray(read).map(({ externalId }) => externalId)
         const wanted = all.filter(({ created_time }) => created_time >= at(since)).map(({ id }) => id)
         assert.deepStrictEqual(ids.slice(0, wanted.length), wanted)

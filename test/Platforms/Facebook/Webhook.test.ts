@@ -22,7 +22,7 @@ describe("readWebhook", () => {
                 hasMedia: false,
                 author: { externalId: "5550001", name: "Dana Example", handle: "" },
                 hidden: false,
-                url: null,
+                url: "https://www.facebook.com/123450001/posts/990001?comment_id=770001",
                 createdAt: DateTime.unsafeMake("2026-10-02T09:15:04Z")
               }
             }

@@ -8,6 +8,7 @@ describe("Poll", () => {
     updatedAt: publishedAt,
     totalReplies: 0,
     latestReply: null,
+    texts: null,
     included: 0,
     ...more
   })
@@ -59,5 +60,13 @@ describe("Poll", () => {
     const { threads } = endWalk(readPage(start, page(many)).walk)
     assert.strictEqual(threads.length, 500)
     assert.strictEqual(threads.at(-1)?.id, "t200")
+  })
+
+  it("an edit within the second of publication is a change, though no time tells it", () => {
+    const first = readPage(start, page([thread("a", 1_000_000, { texts: 1 })]))
+    assert.lengthOf(readPage(first.walk, page([thread("a", 1_000_000, { texts: 1 })])).changed, 0)
+    assert.lengthOf(readPage(first.walk, page([thread("a", 1_000_000, { texts: 2 })])).changed, 1)
+    const older = readPage(start, page([thread("a", 1_000_000)]))
+    assert.lengthOf(readPage(older.walk, page([thread("a", 1_000_000, { texts: 2 })])).changed, 0)
   })
 })

@@ -8,6 +8,7 @@ import { requirePage, requireScope } from "./GraphAuth.ts"
 import { type Node, parse, project } from "./GraphFields.ts"
 import { type GraphHandler, idOf } from "./GraphHandler.ts"
 import { input, list, required } from "./GraphInput.ts"
+import { personNode } from "./PersonNode.ts"
 import { postFields, postNode } from "./PostLists.ts"
 
 const pageNode = (page: Account, token: string | null): Node => ({
@@ -22,7 +23,7 @@ const pageNode = (page: Account, token: string | null): Node => ({
   }
 })
 
-/** `GET /{id}`: a page, a post or a comment. */
+/** `GET /{id}`: a page, a post, a person or a comment. */
 export const readNode: GraphHandler = (world, call, _now, token) =>
   Either.gen(function* () {
     const id = idOf(call)
@@ -39,6 +40,14 @@ export const readNode: GraphHandler = (world, call, _now, token) =>
       return answered(
         world,
         json(200, yield* project(postNode(world, call, token, post.value), yield* postFields(asked)))
+      )
+    }
+    const person = personNode(world, id)
+    if (Option.isSome(person)) {
+      yield* requireScope(token, "pages_messaging")
+      return answered(
+        world,
+        json(200, yield* project(person.value, yield* parse(Option.getOrElse(asked, () => "first_name,last_name"))))
       )
     }
     const comment = yield* Either.fromOption(find(world, "facebook", id), () => gone("GET", id))

@@ -45,6 +45,7 @@ class Channel {
       updatedAt: thread.at,
       totalReplies: thread.replies.length,
       latestReply: part.length === 0 ? null : Math.max(...part.map(({ at }) => at)),
+      texts: null,
       included: part.length,
       comments: [thread.id, ...part.map(({ id }) => id)]
     }

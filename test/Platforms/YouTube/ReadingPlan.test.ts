@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck as fc, Schema } from "effect"
-import { AccountPolls, afterFailures, isAllDue, isHeldDue, pollsOf, readEvery } from "#src/Platforms/PollPlan.ts"
+import { afterFailures } from "#src/Platforms/Backoff.ts"
+import { AccountPolls, isAllDue, isHeldDue, pollsOf } from "#src/Platforms/YouTube/ReadingPlan.ts"
 
 const now = 1_790_000_000_000
 const minute = 60_000
@@ -10,10 +11,12 @@ const thread = fc.record({
   publishedAt: fc.option(moment),
   updatedAt: fc.option(moment),
   totalReplies: fc.nat(),
-  latestReply: fc.option(moment)
+  latestReply: fc.option(moment),
+  texts: fc.option(fc.integer())
 })
 const state = fc.record({ since: moment, newest: moment, threads: fc.array(thread, { maxLength: 3 }) })
-const polls = fc.record({ published: state, held: state, heldAt: moment, allAt: moment })
+const check = fc.record({ at: moment, before: fc.option(moment), missing: fc.array(fc.string(), { maxLength: 3 }) })
+const polls = fc.record({ published: state, held: state, heldAt: moment, allAt: moment, check })
 
 describe("pollsOf", () => {
   it.prop("reads back what was stored", [polls], ([given]) => {
@@ -41,11 +44,6 @@ describe("what is due", () => {
     assert.isTrue(isHeldDue(given, now + 5 * minute))
     assert.isFalse(isAllDue(given, now + 60 * minute - 1))
     assert.isTrue(isAllDue(given, now + 60 * minute))
-  })
-
-  it("YouTube is read as often as is set, what pushes every quarter of an hour", () => {
-    assert.deepStrictEqual(readEvery("youtube", Duration.seconds(7)), Duration.seconds(7))
-    assert.deepStrictEqual(readEvery("facebook", Duration.seconds(7)), Duration.minutes(15))
   })
 
   it.prop("is put off longer with every failure, up to half an hour", [fc.nat(100)], ([failures]) => {

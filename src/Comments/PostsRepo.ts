@@ -1,0 +1,101 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
+import { direct } from "#src/Database/Direct.ts"
+import type { ClaimedPost } from "./PostFacts.ts"
+
+/** What is known of a post. */
+export interface KnownPost {
+  readonly external_id: string
+  readonly caption: string | null
+  readonly url: string | null
+  readonly ad_id: string | null
+  readonly ad_name: string | null
+}
+
+/** A comment that does not say where it can be looked at. */
+export interface UnaddressedComment {
+  readonly id: CommentId
+  readonly external_id: string
+  readonly parent_external_id: string | null
+}
+
+interface Owner {
+  readonly workspaceId: WorkspaceId
+  readonly accountId: AccountId
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const run = yield* direct
+
+  const ofAccount = ({ accountId, workspaceId }: Owner) =>
+    sql`workspace_id = ${workspaceId} AND account_id = ${accountId}`
+
+  return {
+    known: (owner: Owner, externalIds: ReadonlyArray<string>) =>
+      run(sql<KnownPost>`
+        SELECT external_id, caption, url, ad_id, ad_name FROM posts
+        WHERE ${ofAccount(owner)} AND ${sql.in("external_id", externalIds)}`),
+
+    /** What is known already stands; `dueAt` is when the platform is to be asked for the rest, null for never. */
+    put: ({ accountId, workspaceId }: Owner, post: KnownPost, dueAt: Date | null) => sql`
+      INSERT INTO posts AS known
+        ${sql.insert({ workspace_id: workspaceId, account_id: accountId, ...post, due_at: dueAt })}
+      ON CONFLICT (workspace_id, account_id, external_id) DO UPDATE SET
+        caption = coalesce(excluded.caption, known.caption), url = coalesce(excluded.url, known.url),
+        ad_id = coalesce(excluded.ad_id, known.ad_id), ad_name = coalesce(excluded.ad_name, known.ad_name),
+        due_at = excluded.due_at, failures = 0`,
+
+    /** Takes posts of accounts that can be read, and lets nobody else read them until `until`. */
+    claim: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
+      sql<ClaimedPost>`
+        WITH due AS (
+          SELECT p.workspace_id, p.account_id, p.external_id
+          FROM posts p JOIN accounts a ON a.workspace_id = p.workspace_id AND a.id = p.account_id
+          WHERE p.due_at <= ${now} AND a.disconnected_at IS NULL AND ${sql.in("a.platform", platforms)}
+          ORDER BY p.due_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
+        )
+        UPDATE posts p SET due_at = ${until} FROM due
+        WHERE p.workspace_id = due.workspace_id AND p.account_id = due.account_id AND p.external_id = due.external_id
+        RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`,
+
+    /** After a failure. `dueAt`: null for never again. */
+    putOff: (owner: Owner, externalIds: ReadonlyArray<string>, dueAt: Date | null) => sql`
+      UPDATE posts SET due_at = ${dueAt}, failures = failures + 1
+      WHERE ${ofAccount(owner)} AND ${sql.in("external_id", externalIds)}`,
+
+    /** Gives what is known of a post to those of its comments that lack it; answers how many it was, at most `limit`. */
+    fill: (owner: Owner, { ad_id, ad_name, caption, external_id, url }: KnownPost, limit: number) =>
+      sql<{ readonly id: CommentId }>`
+        WITH lacking AS (
+          SELECT id FROM comments
+          WHERE ${ofAccount(owner)} AND post_external_id = ${external_id} AND (
+            post_caption IS NULL AND ${caption}::text IS NOT NULL
+            OR post_url IS NULL AND ${url}::text IS NOT NULL
+            OR ad_id IS NULL AND ${ad_id}::text IS NOT NULL
+          )
+          LIMIT ${limit}
+        )
+        UPDATE comments c SET post_caption = coalesce(c.post_caption, ${caption}), post_url = coalesce(c.post_url, ${url}),
+          ad_id = coalesce(c.ad_id, ${ad_id}), ad_name = coalesce(c.ad_name, ${ad_name}),
+          surface = CASE WHEN ${ad_id}::text IS NULL THEN c.surface ELSE 'ad' END
+        FROM lacking WHERE c.workspace_id = ${owner.workspaceId} AND c.id = lacking.id
+        RETURNING c.id`.pipe(Effect.map((rows) => rows.length)),
+
+    unaddressed: (owner: Owner, postId: string, after: string, limit: number) =>
+      sql<UnaddressedComment>`
+        SELECT id, external_id, parent_external_id FROM comments
+        WHERE ${ofAccount(owner)} AND post_external_id = ${postId} AND platform_url IS NULL AND id > ${after}
+        ORDER BY id LIMIT ${limit}`,
+
+    address: ({ workspaceId }: Owner, id: CommentId, url: string) => sql`
+      UPDATE comments SET platform_url = ${url}
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND platform_url IS NULL`
+  }
+})
+
+export class PostsRepo extends Context.Tag("steward/PostsRepo")<PostsRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(PostsRepo, make)
+}

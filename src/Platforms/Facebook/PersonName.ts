@@ -1,0 +1,17 @@
+import { Either, Option, Schema } from "effect"
+import { lenient } from "../PlatformJson.ts"
+import { sanitize } from "../Sanitize.ts"
+import { type GraphAccess, graphGet } from "./GraphRequest.ts"
+import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
+
+export const createNameRequest = (access: GraphAccess, personId: string) =>
+  graphGet(access, [personId], { fields: "first_name,last_name" })
+
+const readPerson = graphAnswer(Schema.Struct({ first_name: lenient(Schema.String), last_name: lenient(Schema.String) }))
+
+/** None where Facebook tells neither the first nor the last name. */
+export const handleName: HandleResponse<Option.Option<string>> = (answer, now) =>
+  Either.map(readPerson(answer, now), ({ first_name, last_name }) => {
+    const name = [first_name, last_name].flatMap((part) => part?.trim() || []).join(" ")
+    return name === "" ? Option.none() : Option.some(sanitize(name))
+  })

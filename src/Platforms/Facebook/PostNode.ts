@@ -1,0 +1,36 @@
+import { Schema } from "effect"
+import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import { ExternalId, lenient } from "../PlatformJson.ts"
+import { sanitize } from "../Sanitize.ts"
+import { commentUrl } from "./CommentUrl.ts"
+import { type GraphAccess, graphGet } from "./GraphRequest.ts"
+import { graphAnswer } from "./GraphResponse.ts"
+
+export const PostNode = Schema.Struct({
+  id: ExternalId,
+  message: lenient(Schema.String),
+  permalink_url: lenient(Schema.String),
+  is_published: lenient(Schema.Boolean),
+  promotion_status: lenient(Schema.String)
+})
+export type PostNode = typeof PostNode.Type
+
+export const createPostRequest = (access: GraphAccess, postId: string) =>
+  graphGet(access, [postId], { fields: "id,message,permalink_url,is_published,promotion_status" })
+
+export const handlePost = graphAnswer(PostNode)
+
+/** A post that stands in no feed runs as an ad only; one that is promoted is an ad as well. */
+export const mayBeAdvertised = ({ is_published, promotion_status }: PostNode): boolean =>
+  is_published === false || (promotion_status !== null && !["inactive", "ineligible"].includes(promotion_status))
+
+export const factsOf = ({ id, message, permalink_url }: PostNode, ad: PostFacts["ad"]): PostFacts => {
+  const url = permalink_url === null ? null : sanitize(permalink_url)
+  return {
+    externalId: id,
+    caption: message === null ? null : sanitize(message),
+    url,
+    ad,
+    commentUrl: (externalId, parentExternalId) => commentUrl(url, externalId, parentExternalId)
+  }
+}

@@ -1,0 +1,54 @@
+import { Context, type DateTime, type Duration, type Effect, type Option } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import type { Observation } from "#src/Comments/Observation.ts"
+import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PlatformError } from "./PlatformError.ts"
+import type { AccountAccess } from "./PlatformGateway.ts"
+
+/** One reading of an account. */
+export interface Reading {
+  readonly account: AccountAccess
+  /** What the last reading that ended well gave back; anything at all where there was none. */
+  readonly state: unknown
+  /** When this one began. */
+  readonly at: DateTime.Utc
+  readonly receive: (observations: ReadonlyArray<Observation>) => Effect.Effect<void>
+  /**
+   * Comments that Steward holds to be on the platform, for anybody to see: `limit` of those that came before `before`,
+   * or of all, newest first. `waiting`: those that wait for a person, else those that do not.
+   */
+  readonly standing: (ask: {
+    readonly waiting: boolean
+    readonly before: Option.Option<DateTime.Utc>
+    readonly limit: number
+  }) => Effect.Effect<ReadonlyArray<StandingComment>>
+}
+
+export interface StandingComment {
+  readonly externalId: string
+  readonly text: string
+  readonly receivedAt: DateTime.Utc
+}
+
+/** What a platform can be asked about an account, its posts and its people. Reading changes nothing there. */
+export interface PlatformReader {
+  /** How often an account is read. */
+  readonly every: Duration.Duration
+  /** Hands over what is new. Answers the state to read on from, which is stored; when it fails, the old one stays. */
+  readonly read: (reading: Reading) => Effect.Effect<unknown, PlatformError>
+  /** How many posts one call of `describe` takes. */
+  readonly postsAtOnce: number
+  /** Posts that the platform does not show are left out. */
+  readonly describe: (
+    account: AccountAccess,
+    postIds: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<PostFacts>, PlatformError>
+  /** The name of somebody who wrote to the account; none where the platform does not tell it. */
+  readonly nameOf: (account: AccountAccess, personId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+}
+
+/** The readers of the platforms that can be read. */
+export class PlatformReaders extends Context.Tag("steward/PlatformReaders")<
+  PlatformReaders,
+  Readonly<Partial<Record<Platform, PlatformReader>>>
+>() {}

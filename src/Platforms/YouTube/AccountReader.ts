@@ -1,0 +1,90 @@
+import { DateTime, type Duration, Effect, Option } from "effect"
+import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import type { PlatformReader, Reading } from "../PlatformReader.ts"
+import { sanitize } from "../Sanitize.ts"
+import type { YouTubeReader } from "./ReadComments.ts"
+import { type AccountPolls, isAllDue, isHeldDue, pollsOf } from "./ReadingPlan.ts"
+import {
+  afterAsking,
+  askedAtOnce,
+  checkedFor,
+  isCheckDue,
+  type StandingCheck,
+  toAsk,
+  waitingAtOnce
+} from "./StandingCheck.ts"
+import { videosAtOnce } from "./Videos.ts"
+
+/** Reads the accounts of YouTube channels, which push nothing. */
+export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Duration): PlatformReader => ({
+  every,
+  postsAtOnce: videosAtOnce,
+  describe: (account, postIds) => youtube.videos(account, postIds),
+  // nobody writes messages on YouTube
+  nameOf: () => Effect.succeedNone,
+
+  read: Effect.fn("YouTube.readAccount")(function* (reading) {
+    const { account, at, receive } = reading
+    const now = at.epochMillis
+    const polls = pollsOf(reading.state, now)
+    const take = (comments: ReadonlyArray<ObservedComment>) =>
+      receive(comments.map((comment) => ({ _tag: "Commented", comment }) as const))
+    const all = isAllDue(polls, now)
+    const published = yield* youtube.poll(
+      account,
+      { state: polls.published, moderationStatus: "published", depth: all ? "all" : "recent" },
+      take
+    )
+    const heldDue = isHeldDue(polls, now) || polls.check.missing.length > 0
+    const held = heldDue
+      ? yield* youtube.poll(account, { state: polls.held, moderationStatus: "heldForReview", depth: "recent" }, take)
+      : polls.held
+    // looking for what is gone is given up first when the quota runs out
+    const check = isCheckDue(polls.check, now)
+      ? yield* Effect.catchTag(checked(youtube, reading, polls.check), "RateLimited", () =>
+          Effect.succeed({ ...polls.check, at: now })
+        )
+      : polls.check
+    const next: AccountPolls = {
+      published,
+      held,
+      heldAt: heldDue ? now : polls.heldAt,
+      allAt: all ? now : polls.allAt,
+      check
+    }
+    return next
+  })
+})
+
+/** Asks for comments that should be there: which are gone, and which say something else by now. */
+const checked = Effect.fn("YouTube.checked")(function* (
+  youtube: YouTubeReader,
+  { account, at, receive, standing }: Reading,
+  check: StandingCheck
+) {
+  const oldest = DateTime.subtractDuration(at, checkedFor)
+  const none = Option.none<DateTime.Utc>()
+  const waiting = yield* standing({ waiting: true, before: none, limit: waitingAtOnce })
+  const from = check.before === null ? none : Option.some(DateTime.unsafeMake(check.before))
+  const others = (yield* standing({ waiting: false, before: from, limit: askedAtOnce })).filter(({ receivedAt }) =>
+    DateTime.greaterThan(receivedAt, oldest)
+  )
+  const ids = toAsk(
+    check,
+    waiting.map(({ externalId }) => externalId),
+    others.map(({ externalId }) => externalId)
+  )
+  if (ids.length === 0) return { at: at.epochMillis, before: null, missing: [] }
+  const found = new Map((yield* youtube.commentsById(account, ids)).map((comment) => [comment.id, comment]))
+  const { gone, missing } = afterAsking(check, ids, new Set(found.keys()))
+  const edited = [...waiting, ...others].flatMap(({ externalId, text }): ReadonlyArray<Observation> => {
+    const now = found.get(externalId)?.snippet.textDisplay ?? null
+    const differs = now !== null && sanitize(now) !== text
+    return differs ? [{ _tag: "Edited", externalId, text: sanitize(now), hasMedia: null }] : []
+  })
+  yield* receive([...gone.map((externalId) => ({ _tag: "Removed", externalId }) as const), ...edited])
+  const asked = new Set(ids)
+  const last = others.findLast(({ externalId }) => asked.has(externalId))
+  const ended = others.length < askedAtOnce && last === others.at(-1)
+  return { at: at.epochMillis, before: ended || last === undefined ? null : last.receivedAt.epochMillis, missing }
+})

@@ -1,0 +1,31 @@
+import { Option, Schema } from "effect"
+import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import { ExternalId, lenient } from "../PlatformJson.ts"
+import { sanitize } from "../Sanitize.ts"
+import { commentAddress, videoAddress } from "./Addresses.ts"
+import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"
+import type { YouTubePage } from "./YouTubeResponse.ts"
+
+/** As many as one call takes. */
+export const videosAtOnce = 50
+
+export const createVideosRequest = (ids: ReadonlyArray<string>): CreateRequest =>
+  youtubeGet("/videos", { part: "snippet", id: ids.join(",") })
+
+const Video = Schema.Struct({ id: ExternalId, snippet: Schema.Struct({ title: lenient(Schema.String) }) })
+const decode = Schema.decodeUnknownOption(Video)
+
+/** Videos by their titles. Those that are gone or private are left out by YouTube. */
+export const videosOf = (page: YouTubePage): ReadonlyArray<PostFacts> =>
+  page.items.flatMap((item) =>
+    Option.toArray(decode(item)).map(({ id, snippet: { title } }) => {
+      const url = videoAddress(id)
+      return {
+        externalId: id,
+        caption: title === null ? null : sanitize(title),
+        url,
+        ad: null,
+        commentUrl: (commentId: string) => commentAddress(url, commentId)
+      }
+    })
+  )
