@@ -1,6 +1,7 @@
 import { accessTimes } from "./Access/BoundedTimes.ts"
 import { taskTimes } from "./Autopilot/Drafts/BoundedTimes.ts"
 import { commentTimes } from "./Comments/BoundedTimes.ts"
+import { contactTimes } from "./Contacts/BoundedTimes.ts"
 import type { BoundedTime } from "./Database/BoundedTimes.ts"
 import { workTimes } from "./Moderation/BoundedTimes.ts"
 import { oauthTimes } from "./OAuth/BoundedTimes.ts"
@@ -13,6 +14,7 @@ export const everyTime: ReadonlyArray<BoundedTime> = [
   ...accessTimes,
   ...oauthTimes,
   ...commentTimes,
+  ...contactTimes,
   ...pollTimes,
   ...workTimes,
   ...taskTimes

@@ -1,5 +1,6 @@
 import { type BoundedTime, longestClaim } from "#src/Database/BoundedTimes.ts"
 
 export const commentTimes: ReadonlyArray<BoundedTime> = [
-  { table: "comments", column: "claimed_until", longest: longestClaim, among: "status = 'pending'", becomes: "now" }
+  { table: "comments", column: "claimed_until", longest: longestClaim, among: "status = 'pending'", becomes: "now" },
+  { table: "posts", column: "due_at", longest: "2 days", becomes: "now" }
 ]
