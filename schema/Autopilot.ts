@@ -63,7 +63,8 @@ export type Protections = typeof Protections.Type
 const hideSwitch = (what: string) =>
   Schema.optionalWith(Schema.Boolean.annotations({ description: `Hide ${what}` }), { exact: true })
 
-export const ProtectionsChange = Schema.Struct({
+/** A field for each protection; what is left out stays as it is. */
+export const hideSwitches = {
   scams: hideSwitch("scams"),
   spam: hideSwitch("spam"),
   hate: hideSwitch("hate"),
@@ -72,7 +73,11 @@ export const ProtectionsChange = Schema.Struct({
   links: hideSwitch("links"),
   contact: hideSwitch("phone numbers and e-mail addresses"),
   media: hideSwitch("images and GIFs"),
-  negative: hideSwitch("negative comments"),
+  negative: hideSwitch("negative comments")
+}
+
+export const ProtectionsChange = Schema.Struct({
+  ...hideSwitches,
   answer_questions: Schema.optionalWith(AnswerQuestions, { exact: true })
 }).pipe(
   Schema.filter((change) => Object.keys(change).length > 0 || "has nothing to change: send at least one switch"),

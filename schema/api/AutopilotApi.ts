@@ -1,8 +1,9 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
+import { AccountProtections, AccountProtectionsChange } from "../AccountProtections.ts"
 import { AutopilotStatus, Guidance, GuidanceReplacement, Protections, ProtectionsChange } from "../Autopilot.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, PreconditionFailed, Unprocessable } from "../Errors.ts"
-import { CommentId } from "../Ids.ts"
+import { AccountId, CommentId } from "../Ids.ts"
 import { Answer, AnswerLocal, AnswerQueued, NeedsYouItem } from "../NeedsYou.ts"
 import { data, page, pageParameters } from "../Page.ts"
 import { strict } from "../Strict.ts"
@@ -81,6 +82,49 @@ const patchProtections = HttpApiEndpoint.patch("patchProtections", "/autopilot/p
     describe("changeProtections", "Change protections", "Send only what changes; applies to new comments.")
   )
 
+const accountId = HttpApiSchema.param("id", AccountId)
+
+const getAccountProtections = HttpApiEndpoint.get("getAccountProtections")`/accounts/${accountId}/protections`
+  .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
+  .addError(InvalidRequest)
+  .addError(NotFound)
+  .annotateContext(
+    describe(
+      "getAccountProtections",
+      "Get an account's protections",
+      "The hide switches that hold for one account: its own, or the workspace's where it has none."
+    )
+  )
+
+const patchAccountProtections = HttpApiEndpoint.patch("patchAccountProtections")`/accounts/${accountId}/protections`
+  .setPayload(strict(AccountProtectionsChange))
+  .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .annotate(RequiredPermission, "change_autopilot")
+  .annotateContext(
+    describe(
+      "changeAccountProtections",
+      "Give an account its own protections",
+      "Send only what changes. From then on the account has switches of its own, and the workspace's do not change it."
+    )
+  )
+
+const deleteAccountProtections = HttpApiEndpoint.del("deleteAccountProtections")`/accounts/${accountId}/protections`
+  .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .annotate(RequiredPermission, "change_autopilot")
+  .annotateContext(
+    describe(
+      "removeAccountProtections",
+      "Take back an account's own protections",
+      "From then on the workspace's switches hold for the account. Answers with those; safe to repeat."
+    )
+  )
+
 export class AutopilotApi extends HttpApiGroup.make("autopilot")
   .add(status)
   .add(needsYou)
@@ -89,6 +133,9 @@ export class AutopilotApi extends HttpApiGroup.make("autopilot")
   .add(putGuidance)
   .add(getProtections)
   .add(patchProtections)
+  .add(getAccountProtections)
+  .add(patchAccountProtections)
+  .add(deleteAccountProtections)
   .middleware(Authentication)
   .annotateContext(
     OpenApi.annotations({ title: "Autopilot", description: "Status, Needs you, guidance and protections" })

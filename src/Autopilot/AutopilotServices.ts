@@ -1,4 +1,5 @@
 import { Layer, Option } from "effect"
+import { AccountProtectionSettings } from "./AccountProtectionSettings.ts"
 import { Decider } from "./Decider.ts"
 import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
@@ -44,7 +45,7 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
 export const autopilotServices = Layer.mergeAll(Decider.layer, StatusReport.layer, drafts).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
-  Layer.provideMerge(ProtectionSettings.layer),
+  Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer)),
   Layer.provideMerge(GuidanceSettings.layer),
   Layer.provide(Foresight.layer),
   Layer.provide(CurrentStandards.layer),

@@ -1,4 +1,4 @@
-import type { ProtectionKey } from "#schema/Autopilot.ts"
+import { type ProtectionKey, type Protections, protectionKeys } from "#schema/Autopilot.ts"
 
 /** The switches as people see them. */
 export const protectionLabels: Readonly<
@@ -17,3 +17,7 @@ export const protectionLabels: Readonly<
     description: "Complaints and bad moods; most brands leave these up and answer them"
   }
 }
+
+/** Switches with their names, as they are shown. What is left out is off. */
+export const labelled = (switches: Readonly<Partial<Record<ProtectionKey, boolean>>>): Protections["protections"] =>
+  protectionKeys.map((key) => ({ key, ...protectionLabels[key], on: switches[key] === true }))

@@ -7,7 +7,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { protectionLabels } from "./ProtectionLabels.ts"
+import { labelled } from "./ProtectionLabels.ts"
 import { SettingsRepo, type StoredSettings } from "./SettingsRepo.ts"
 import { type From, startingFrom, type Versioned } from "./Versions.ts"
 
@@ -39,7 +39,7 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
         return {
           version: protections_version,
           value: {
-            protections: protectionKeys.map((key) => ({ key, ...protectionLabels[key], on: protections[key] })),
+            protections: labelled(protections),
             answer_questions,
             customized_accounts: customized.map(({ id, name }) => ({ id, name }))
           }

@@ -43,6 +43,29 @@ const make = Effect.gen(function* () {
         SELECT id, name, own_protections FROM accounts
         WHERE workspace_id = ${workspaceId} AND own_protections IS NOT NULL ORDER BY name, id`,
 
+    /** An account, and the switches of its own where it has some. */
+    account: (workspaceId: WorkspaceId, accountId: AccountId) =>
+      Effect.map(
+        sql<{ readonly id: AccountId; readonly name: string; readonly own_protections: Partial<Switches> | null }>`
+          SELECT id, name, own_protections FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${accountId}`,
+        one
+      ),
+
+    accountNames: (workspaceId: WorkspaceId) =>
+      sql<{ readonly id: AccountId; readonly name: string }>`
+        SELECT id, name FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name, id`,
+
+    /** Null leaves the account to the workspace's switches. */
+    setOwnSwitches: (workspaceId: WorkspaceId, accountId: AccountId, own: Switches | null) =>
+      sql`
+        UPDATE accounts SET own_protections = ${own === null ? null : jsonb(own)}
+        WHERE workspace_id = ${workspaceId} AND id = ${accountId}`.pipe(
+        Effect.zipRight(
+          // it tells which accounts have their own, too
+          sql`UPDATE workspaces SET protections_version = protections_version + 1 WHERE id = ${workspaceId}`
+        )
+      ),
+
     setGuidance: (workspaceId: WorkspaceId, guidance: string, version: number) => sql`
       UPDATE workspaces SET guidance = ${guidance}, policy_version = ${version} WHERE id = ${workspaceId}`,
 

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Guidance } from "#schema/Autopilot.ts"
+import { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
 import { GuidanceSettings, guidanceVersion } from "#src/Autopilot/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { StatusReport } from "#src/Autopilot/StatusReport.ts"
@@ -16,6 +17,7 @@ export const autopilotEndpoints = Effect.gen(function* () {
   const status = yield* StatusReport
   const guidance = yield* GuidanceSettings
   const protections = yield* ProtectionSettings
+  const ofAccounts = yield* AccountProtectionSettings
   const comments = yield* Comments
   const moderation = yield* Moderation
   const idempotent = yield* idempotency
@@ -35,6 +37,10 @@ export const autopilotEndpoints = Effect.gen(function* () {
       ifMatch(request).pipe(
         Effect.flatMap((from) => protections.change(principal, payload, from)),
         Effect.map(versioned)
-      )
+      ),
+    getAccountProtections: ({ path, principal }) => Effect.map(ofAccounts.get(principal.workspaceId, path.id), ok),
+    patchAccountProtections: ({ path, payload, principal }) =>
+      Effect.map(ofAccounts.change(principal, path.id, payload), ok),
+    deleteAccountProtections: ({ path, principal }) => Effect.map(ofAccounts.remove(principal, path.id), ok)
   })
 })

@@ -55,6 +55,10 @@ layer(Door)("what is answered", (it) => {
       yield* conform("autopilot.getGuidance", 200, {})
       yield* conform("autopilot.getProtections", 200, {})
       yield* conform("autopilot.patchProtections", 200, { json: { links: true, answer_questions: "draft" } })
+      const account = ours.accounts.facebook.accountId
+      yield* conform("autopilot.getAccountProtections", 200, { id: account })
+      yield* conform("autopilot.patchAccountProtections", 200, { id: account, json: { media: true } })
+      yield* conform("autopilot.deleteAccountProtections", 200, { id: account })
       const draft = { guidance: "Hide mentions of Nike. Be excellent.", protections: { spam: false } }
       yield* conform("policy.getPolicy", 200, {})
       const backtest = idOf(yield* conform("policy.startBacktest", 202, { json: { draft, limit: 10 } }))

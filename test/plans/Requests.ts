@@ -82,6 +82,9 @@ const asked: Readonly<
   },
   "autopilot.putGuidance": { bodies: [{ guidance: "Hide links." }] },
   "autopilot.patchProtections": { bodies: [{ links: true }] },
+  "autopilot.getAccountProtections": { ids: accounts },
+  "autopilot.patchAccountProtections": { ids: accounts, bodies: [{ links: true }] },
+  "autopilot.deleteAccountProtections": { ids: accounts },
   "contacts.get": { ids: [found.contact, found.linkedContact] },
   "contacts.update": {
     ids: [found.contact],

@@ -1,12 +1,14 @@
 import { Command } from "@effect/cli"
 import type { Layer } from "effect"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
+import type { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
 import type { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import type { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import type { Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
 import type { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import type { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import type { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import { protectionsReset } from "./AccountProtections.ts"
 import { backtestShow, backtestStart } from "./Backtest.ts"
 import { guidanceRead, guidanceSet, guidanceShow } from "./Guidance.ts"
 import { protectionsList, protectionsSet } from "./Protections.ts"
@@ -15,6 +17,7 @@ import { autopilotStatus } from "./Status.ts"
 import { undoShow, undoStart } from "./Undo.ts"
 
 export type AutopilotServices =
+  | AccountProtectionSettings
   | GuidanceSettings
   | PolicyTaskRunner
   | PolicyTasks
@@ -40,7 +43,11 @@ export const autopilotCommands = <E, R>(services: Layer.Layer<AutopilotServices,
     ),
     Command.make("protections").pipe(
       Command.withDescription("What is hidden, by switches"),
-      Command.withSubcommands([Command.provide(protectionsList, services), Command.provide(protectionsSet, services)])
+      Command.withSubcommands([
+        Command.provide(protectionsList, services),
+        Command.provide(protectionsSet, services),
+        Command.provide(protectionsReset, services)
+      ])
     ),
     Command.make("backtest").pipe(
       Command.withDescription("Trying guidance and protections on past comments"),

@@ -1,18 +1,21 @@
 import { Args, Command } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { Protections } from "#schema/Autopilot.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
-import { table } from "../Table.ts"
+import {
+  accountOption,
+  accountProtections,
+  accountProtectionsInWords,
+  changeAccountProtections
+} from "./AccountProtections.ts"
 import { givenSwitch, switchable, switchValues } from "./GivenSwitch.ts"
+import { switchesInWords } from "./Switches.ts"
 
 export const protectionsInWords = ({ answer_questions, customized_accounts, protections }: Protections) =>
   [
-    table(
-      ["PROTECTION", "IS", "HIDES"],
-      protections.map(({ description, key, on }) => [key, on ? "on" : "off", description])
-    ),
+    switchesInWords(protections),
     "",
     `Questions are answered: ${answer_questions}`,
     ...(customized_accounts.length === 0
@@ -22,9 +25,13 @@ export const protectionsInWords = ({ answer_questions, customized_accounts, prot
 
 export const protectionsList = Command.make(
   "list",
-  commonOptions,
-  Effect.fn("Cli.protectionsList")(function* ({ workspace, json }) {
+  { account: accountOption, ...commonOptions },
+  Effect.fn("Cli.protectionsList")(function* ({ account, workspace, json }) {
     const { workspaceId } = yield* asOperator(workspace)
+    if (Option.isSome(account)) {
+      const own = yield* accountProtections(workspaceId, account.value)
+      return yield* print(json, accountProtectionsInWords(own), own)
+    }
     const { value } = yield* Effect.flatMap(ProtectionSettings, ({ get }) => get(workspaceId))
     yield* print(json, protectionsInWords(value), value)
   })
@@ -41,12 +48,17 @@ export const protectionsSet = Command.make(
       switchValues.map((mode) => [mode, mode]),
       { name: "to" }
     ).pipe(Args.withDescription("on or off; for answer_questions off, draft or send")),
+    account: accountOption,
     ...commonOptions
   },
-  Effect.fn("Cli.protectionsSet")(function* ({ protection, to, workspace, json }) {
+  Effect.fn("Cli.protectionsSet")(function* ({ account, protection, to, workspace, json }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* ProtectionSettings
     const change = yield* givenSwitch(protection, to)
+    if (Option.isSome(account)) {
+      const own = yield* changeAccountProtections(principal, account.value, change)
+      return yield* print(json, accountProtectionsInWords(own), own)
+    }
     const { value } = yield* settings.change(principal, change)
     yield* print(json, protectionsInWords(value), value)
   })

@@ -53,4 +53,23 @@ describe("the autopilot by the command line", () => {
       assert.strictEqual(JSON.parse(yield* said("autopilot", "status", "--json")).waiting, 0)
     }).pipe(Effect.provide(House))
   )
+
+  it.effect("an account has switches of its own, until they are taken back", () =>
+    Effect.gen(function* () {
+      const { accounts } = yield* brand()
+      const { accountId } = accounts.facebook
+      const here = ["--account", accountId]
+      assert.match(yield* said("protections", "list", ...here), /^.* has no switches of its own; /)
+      const own = yield* said("protections", "set", "links", "on", ...here)
+      assert.match(own, /^Fjord Coffee has switches of its own; those of the workspace do not change it\.\n/)
+      assert.match(own, /\nlinks +on /)
+      assert.match(yield* said("protections", "list"), /\nlinks +off [\s\S]*\nWith switches of their own: Fjord Coffee/)
+      assert.isTrue(JSON.parse(yield* said("protections", "list", ...here, "--json")).customized)
+      const answers = yield* steward("protections", "set", "answer_questions", "draft", ...here)
+      assert.include(answers.err, "holds for the whole workspace; give it without --account")
+      assert.match(yield* said("protections", "reset", accountId), /has no switches of its own; /)
+      const unknown = yield* steward("protections", "reset", "Nowhere")
+      assert.match(unknown.err, /There is no account "Nowhere"; there are Fjord Coffee \(acc_/)
+    }).pipe(Effect.provide(House))
+  )
 })

@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect, Schema } from "effect"
+import { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { type Answered, ask, refused } from "../Asking.ts"
@@ -40,6 +41,19 @@ const leavesTheirs =
       refused(yield* ask({ id, json }), 404, "not_found")
       assert.deepStrictEqual(yield* standing(theirs, id), before)
     })
+
+/** Another workspace's account keeps its switches. */
+const leavesTheirAccount =
+  (json: unknown): Case =>
+  ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const id = theirs.accounts.facebook.accountId
+      const settings = yield* AccountProtectionSettings
+      yield* Effect.orDie(settings.change(theirs.principal, id, { media: true }))
+      const before = yield* settings.get(theirs.workspaceId, id)
+      refused(yield* ask({ id, json }), 404, "not_found")
+      assert.deepStrictEqual(yield* settings.get(theirs.workspaceId, id), before)
+    }).pipe(Effect.orDie)
 
 export const commentCases: Readonly<Record<string, Case>> = {
   "me.get": ({ ask, ours, theirs }) =>
@@ -105,5 +119,14 @@ export const commentCases: Readonly<Record<string, Case>> = {
       const json = { scams: false, links: true, negative: true, answer_questions: "send" }
       assert.strictEqual((yield* ask({ json })).status, 200)
       assert.deepStrictEqual(yield* protectionsOf(theirs), before)
-    })
+    }),
+
+  "autopilot.getAccountProtections": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: theirs.accounts.facebook.accountId }), 404, "not_found")
+    }),
+
+  "autopilot.patchAccountProtections": leavesTheirAccount({ links: true }),
+
+  "autopilot.deleteAccountProtections": leavesTheirAccount(undefined)
 }

@@ -1,0 +1,63 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import type { AccountProtections } from "#schema/AccountProtections.ts"
+import type { ProtectionsChange } from "#schema/Autopilot.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { printable } from "../Table.ts"
+import { switchesInWords } from "./Switches.ts"
+
+export const accountOption = Options.text("account").pipe(
+  Options.optional,
+  Options.withDescription("Only for this account, by its id or its name")
+)
+
+export const accountProtectionsInWords = ({ account, customized, protections }: AccountProtections) =>
+  [
+    customized
+      ? `${printable(account.name)} has switches of its own; those of the workspace do not change it.`
+      : `${printable(account.name)} has no switches of its own; those of the workspace hold for it.`,
+    "",
+    switchesInWords(protections)
+  ].join("\n")
+
+/** The switches that hold for the account that is meant. */
+export const accountProtections = Effect.fn("Cli.accountProtections")(function* (
+  workspaceId: WorkspaceId,
+  account: string
+) {
+  const settings = yield* AccountProtectionSettings
+  return yield* settings.get(workspaceId, yield* settings.find(workspaceId, account))
+})
+
+/** Gives the account that is meant switches of its own. */
+export const changeAccountProtections = Effect.fn("Cli.changeAccountProtections")(function* (
+  principal: Principal,
+  account: string,
+  { answer_questions, ...switches }: ProtectionsChange
+) {
+  if (answer_questions !== undefined) {
+    const message = "How questions are answered holds for the whole workspace; give it without --account"
+    return yield* new CommandFailed({ message })
+  }
+  const settings = yield* AccountProtectionSettings
+  return yield* settings.change(principal, yield* settings.find(principal.workspaceId, account), switches)
+})
+
+export const protectionsReset = Command.make(
+  "reset",
+  {
+    account: Args.text({ name: "account" }).pipe(Args.withDescription("The account's id or name")),
+    ...commonOptions
+  },
+  Effect.fn("Cli.protectionsReset")(function* ({ account, json, workspace }) {
+    const principal = yield* asOperator(workspace)
+    const settings = yield* AccountProtectionSettings
+    const value = yield* settings.remove(principal, yield* settings.find(principal.workspaceId, account))
+    yield* print(json, accountProtectionsInWords(value), value)
+  })
+).pipe(Command.withDescription("Takes back an account's own switches; those of the workspace hold for it again"))

@@ -1,0 +1,8 @@
+import type { Protections } from "#schema/Autopilot.ts"
+import { table } from "../Table.ts"
+
+export const switchesInWords = (protections: Protections["protections"]): string =>
+  table(
+    ["PROTECTION", "IS", "HIDES"],
+    protections.map(({ description, key, on }) => [key, on ? "on" : "off", description])
+  )
