@@ -67,8 +67,8 @@ import { DeliveryRetention } from "./Webhooks/DeliveryRetention.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
 import { HookQueueRepo } from "./Webhooks/HookQueueRepo.ts"
 import { HooksRepo } from "./Webhooks/HooksRepo.ts"
-import { HostSlots } from "./Webhooks/HostSlots.ts"
 import { Outbox } from "./Webhooks/Outbox.ts"
+import { AttemptSlots } from "./Webhooks/Pace/AttemptSlots.ts"
 import { Resolver } from "./Webhooks/Resolver.ts"
 import { TargetPolicy } from "./Webhooks/TargetPolicy.ts"
 import { WebhookSender } from "./Webhooks/WebhookSender.ts"
@@ -131,7 +131,7 @@ export const rooms = (
   const webhooks = Layer.merge(DeliveryRunner.layer, DeliveryRetention.layer).pipe(
     Layer.provideMerge(webhookServices),
     Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
-    Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, HostSlots.layer])
+    Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, AttemptSlots.layer])
   )
   const contacts = Messages.layer.pipe(
     Layer.provideMerge(Contacts.layer),

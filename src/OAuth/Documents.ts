@@ -76,6 +76,7 @@ const get = Effect.fn("Documents.get")(
   },
   Effect.catchTags({
     TargetRefused: ({ reason }) => because(reason),
+    HostUnreachable: ({ reason }) => because(reason),
     ConnectionFailed: ({ reason }) => because(reason)
   })
 )

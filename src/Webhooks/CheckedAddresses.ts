@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { addressOfHost, isPublicAddress } from "./AddressGuard.ts"
 import { Resolver } from "./Resolver.ts"
-import { ConnectionFailed, TargetRefused } from "./SendError.ts"
+import { HostUnreachable, TargetRefused } from "./SendError.ts"
 import type { TargetUrlRules } from "./TargetUrl.ts"
 
 /**
@@ -23,9 +23,9 @@ export const checkedAddresses = Effect.fn("checkedAddresses")(function* (url: UR
 const lookUp = (host: string) =>
   Resolver.pipe(
     Effect.flatMap((resolver) => resolver.lookup(host)),
-    Effect.mapError(({ reason }) => new ConnectionFailed({ reason })),
+    Effect.mapError(({ reason }) => new HostUnreachable({ reason })),
     Effect.filterOrFail(
       (addresses) => addresses.length > 0,
-      () => new ConnectionFailed({ reason: `the host name ${host} has no address` })
+      () => new HostUnreachable({ reason: `the host name ${host} has no address` })
     )
   )

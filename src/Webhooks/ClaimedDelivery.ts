@@ -3,6 +3,8 @@ import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
 /** A delivery that was claimed, and from which of the portions. */
 export interface ClaimedRow {
   readonly portion: number
+  /** Where it stands in the queue of its hook. */
+  readonly place: number
   readonly id: DeliveryId
   readonly method: "POST" | "DELETE"
   readonly body: string
@@ -11,7 +13,7 @@ export interface ClaimedRow {
 }
 
 /** A delivery that this process has claimed. */
-export interface ClaimedDelivery extends Omit<ClaimedRow, "portion"> {
+export interface ClaimedDelivery extends Omit<ClaimedRow, "portion" | "place"> {
   readonly workspace_id: WorkspaceId
   readonly hook_id: HookId
   readonly claimed_until: Date

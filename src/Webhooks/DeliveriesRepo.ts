@@ -6,18 +6,20 @@ import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { claiming } from "./Claiming.ts"
 import type { HookFacts } from "./HookFacts.ts"
 import type { SealedSecrets } from "./HookSecrets.ts"
+import { farthest, widest } from "./Pace/HookPace.ts"
+import type { DueLane } from "./Pace/Share.ts"
 import { pruning } from "./Pruning.ts"
 import { settling } from "./Settling.ts"
-import type { Lane } from "./Share.ts"
 
-/** The queue of a hook, and where it goes; `due` says whether anything in it may be sent now. */
-export interface QueuedLane extends Lane, SealedSecrets {
+/** The queue of a hook, and where it goes. */
+export interface QueuedLane extends DueLane, SealedSecrets {
   readonly target_url: string
-  readonly due: boolean
+  /** When the first of what was begun before is to be sent again; null when nothing waits for that. */
+  readonly retry_at: Date | null
 }
 
 /** Where a walk over the lanes has got to. */
-export type LanePosition = Pick<Lane, "workspace_id" | "hook_id">
+export type LanePosition = Pick<DueLane, "workspace_id" | "hook_id">
 
 export interface HookRow {
   readonly workspace_id: WorkspaceId
@@ -47,33 +49,43 @@ const make = Effect.gen(function* () {
     )`
 
   return {
-    /** The next lanes behind a position, in an order of their own; nothing is due for `full` hosts. */
-    walk: (after: LanePosition | null, now: Date, full: ReadonlyArray<string>) => sql<QueuedLane>`
+    /** The next lanes behind a position, in an order of their own. */
+    walk: (after: LanePosition | null, now: Date) => sql<QueuedLane>`
       ${lanes(after)}
       SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.sealed_secret, h.previous_sealed_secret,
-        h.previous_secret_until,
-        h.target_host <> ALL (${full}::text[]) AND (
-          -- in the order of the index, so that no plan reads the whole table for it
-          SELECT true FROM undelivered u
-          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-            AND u.state = 'queued' AND u.due_at <= ${now} AND ${claimable(sql, "u.claimed_until", now)}
-          ORDER BY u.due_at LIMIT 1
-        ) IS TRUE AS due
+        h.previous_secret_until, retry.due_at AS retry_at, coalesce(retry.due_at <= ${now}, false) AS has_retries,
+        first.position AS first_due
       FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane
       JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
+      LEFT JOIN LATERAL (
+        SELECT u.due_at FROM undelivered u
+        WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
+          AND u.state = 'queued' AND u.tries > 0 AND ${claimable(sql, "u.claimed_until", now)}
+        ORDER BY u.due_at LIMIT 1
+      ) retry ON true
+      LEFT JOIN LATERAL (
+        SELECT head.position::int FROM (
+          SELECT u.tries, u.due_at, u.claimed_until, row_number() OVER (ORDER BY u.place) - 1 AS position
+          FROM undelivered u
+          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
+          ORDER BY u.place LIMIT ${farthest}
+        ) head
+        -- read in order, and no farther than this one
+        WHERE head.tries = 0 AND head.due_at <= ${now} AND ${claimable(sql, "head.claimed_until", now)} LIMIT 1
+      ) first ON true
       ORDER BY lane.workspace_id, lane.hook_id`,
 
     ...(yield* claiming),
 
-    /** Since when the delivery is due that has been due longest; null when none is. */
+    /** Since when the delivery is due that has been due longest, of the first in every lane; null when none is. */
     oldestDue: (now: Date) => sql<{ readonly due_at: Date | null }>`
       ${lanes(null)}
       SELECT min(first.due_at) AS due_at FROM lane CROSS JOIN LATERAL (
         SELECT u.due_at FROM undelivered u
-        WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-          AND u.state = 'queued' AND u.due_at <= ${now}
-        ORDER BY u.due_at LIMIT 1
-      ) first`,
+        WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
+        ORDER BY u.place LIMIT ${widest}
+      ) first
+      WHERE first.due_at <= ${now}`,
 
     ...(yield* settling),
 

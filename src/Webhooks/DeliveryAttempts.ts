@@ -2,13 +2,13 @@ import { Deferred, Effect, Either, Random } from "effect"
 import type { Answer } from "./Answer.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
-import { type Claim, deliveryClaims } from "./DeliveryClaims.ts"
+import { type Claim, deliveryClaims, earlier } from "./DeliveryClaims.ts"
 import { deliveryRecorder } from "./DeliveryRecord.ts"
 import type { Told } from "./HookFacts.ts"
-import { HostSlots } from "./HostSlots.ts"
-import { decide, type Outcome } from "./Outcome.ts"
+import { decide, healthOf, type Outcome } from "./Outcome.ts"
+import { AttemptSlots } from "./Pace/AttemptSlots.ts"
 import { ConnectionFailed, type SendError } from "./SendError.ts"
-import type { Attempted } from "./Settlement.ts"
+import { type Attempted, dueAgain } from "./Settlement.ts"
 import { signedHeaders } from "./Signature.ts"
 import { WebhookSender } from "./WebhookSender.ts"
 
@@ -27,6 +27,8 @@ const turnOfTheEventLoop = Effect.async<void>((resume) => void setImmediate(() =
 /** Attempts that have been begun, for deliveries that were claimed for them. */
 export interface Begun {
   readonly claimed: number
+  /** When the first that waits to be sent again is due, where that is known; Unix milliseconds. */
+  readonly retryAt: number | null
   /** When all have ended. */
   readonly ended: Effect.Effect<void>
   /** Ends all, as if they had not been begun. */
@@ -40,7 +42,7 @@ export interface Begun {
 export const deliveryAttempts = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
   const sender = yield* WebhookSender
-  const slots = yield* HostSlots
+  const slots = yield* AttemptSlots
   const record = yield* deliveryRecorder
   const claim = yield* deliveryClaims
   const settling = yield* Effect.makeSemaphore(1)
@@ -55,17 +57,20 @@ export const deliveryAttempts = Effect.gen(function* () {
     return sender.start(request, onEnd)
   }
 
-  /** Claims, and begins to send; `onEnd` hears of each attempt that has ended. */
-  const begin = (onEnd: () => void) =>
+  /**
+   * Claims, and begins to send; `onEnd` hears of each attempt that has ended. `look`: at every queue, and not only at
+   * those in which more was found to be due just now.
+   */
+  const begin = (onEnd: () => void, look: boolean) =>
     Effect.gen(function* () {
-      const { claimed, claims } = yield* claim
+      const { claimed, claims, retryAt } = yield* claim(look)
       const clock = yield* Effect.clock
       const allEnded = yield* Deferred.make<void>()
       const running = new Map<Claim, () => void>()
       const end = (claim: Claim, started: number, result: Result | null) => {
         const now = clock.unsafeCurrentTimeMillis()
         if (!running.delete(claim)) return
-        slots.free(claim.slot, result === null ? null : isWorking(result), now)
+        slots.free(claim.lane, result === null ? null : healthOf(result), now)
         ended.push({ claim, started, ended: now, result })
         if (running.size === 0) Deferred.unsafeDone(allEnded, Effect.void)
         onEnd()
@@ -92,6 +97,7 @@ export const deliveryAttempts = Effect.gen(function* () {
       yield* Effect.forkDaemon(Effect.zipRight(turnOfTheEventLoop, sendAll))
       return {
         claimed,
+        retryAt,
         ended: Deferred.await(allEnded),
         breakOff: () => {
           const now = clock.unsafeCurrentTimeMillis()
@@ -106,6 +112,7 @@ export const deliveryAttempts = Effect.gen(function* () {
   const write = Effect.fnUntraced(function* (batch: ReadonlyArray<Ended>) {
     const attempted: Array<Attempted> = []
     const broken: Array<ClaimedDelivery> = []
+    let retryAt: number | null = null
     for (const { claim, ended, result, started } of batch) {
       const { delivery } = claim
       if (result === null) {
@@ -116,24 +123,31 @@ export const deliveryAttempts = Effect.gen(function* () {
       const jitter = Either.isRight(result) && result.right.status < 300 ? 0 : yield* Random.nextRange(-1, 1)
       const outcome = decide({ attempt: delivery.tries + 1, result, now: ended, jitter })
       attempted.push({ delivery, started, ended, result, outcome })
+      retryAt = earlier(retryAt, dueAgain(outcome, ended))
     }
     if (attempted.length > 0) told.push(...(yield* record.write(attempted)))
     for (const each of attempted) if (each.outcome._tag !== "Delivered") yield* logProblem(each, each.outcome)
     // Last: left unwritten, they only wait for the end of their lease.
     if (broken.length > 0) yield* repo.release(broken)
+    return retryAt
   })
 
-  /** Writes down everything that has ended; what was broken off is given back as if it had not been claimed. */
+  /**
+   * Writes down everything that has ended; what was broken off is given back as if it had not been claimed. Answers when
+   * the first of it is to be sent again.
+   */
   const settle = Effect.suspend(() => {
     const batch = ended.splice(0)
     return batch.length === 0
-      ? Effect.void
+      ? Effect.succeed(null)
       : Effect.ensuring(
           write(batch),
           Effect.sync(() => slots.settle(batch.length))
         )
   }).pipe(
-    Effect.catchAllCause((cause) => Effect.logError("Deliveries were not written down; their claims run out", cause)),
+    Effect.catchAllCause((cause) =>
+      Effect.as(Effect.logError("Deliveries were not written down; their claims run out", cause), null)
+    ),
     settling.withPermits(1),
     Effect.uninterruptible,
     Effect.withSpan("DeliveryAttempts.settle")
@@ -152,9 +166,6 @@ export const deliveryAttempts = Effect.gen(function* () {
 
   return { begin, settle, tell }
 })
-
-const isWorking = (result: Result): boolean =>
-  Either.isRight(result) && result.right.status < 500 && result.right.status !== 429
 
 /** Of what went well, the log of attempts knows enough. */
 const logProblem = (

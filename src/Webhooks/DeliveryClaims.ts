@@ -1,9 +1,9 @@
 import { Clock, Duration, Effect } from "effect"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { DeliveriesRepo, type LanePosition, lanesAtOnce, type QueuedLane } from "./DeliveriesRepo.ts"
-import { HostSlots, type Slot } from "./HostSlots.ts"
 import { laneSecrets } from "./LaneSecrets.ts"
-import { type Room, share } from "./Share.ts"
+import { AttemptSlots, nameOf } from "./Pace/AttemptSlots.ts"
+import { type Lane, mayServe, type Room, share } from "./Pace/Share.ts"
 import type { Secrets } from "./Signature.ts"
 
 /** Longer than an attempt may take, so that only the claims of a dead process run out. */
@@ -15,9 +15,6 @@ const walks = 8
 /** Milliseconds for which lanes in which more is due are claimed from without walking over all of them again. */
 const fresh = 100
 
-/** Deliveries that one claim takes at most. While they are sent, the next are claimed. */
-const claimedAtOnce = 256
-
 /** Lanes of which is known when they were served; one that is forgotten counts as never served. */
 const remembered = 10_000
 
@@ -26,19 +23,23 @@ export interface Claim {
   readonly delivery: ClaimedDelivery
   readonly targetUrl: string
   readonly secrets: Secrets
-  readonly slot: Slot
+  readonly lane: Lane
 }
 
-const nameOf = ({ hook_id, workspace_id }: LanePosition) => `${workspace_id} ${hook_id}`
+/** What was claimed, and when the first that waits to be sent again is due, where that is known; Unix milliseconds. */
+export interface Claimed {
+  readonly claimed: number
+  readonly claims: ReadonlyArray<Claim>
+  readonly retryAt: number | null
+}
 
 /**
- * Claims what is due, as much as there is room for. Lanes take turns: those that were served longest ago come first, so
- * that neither a long queue nor a hook on the same host keeps another waiting. What was claimed and cannot be sent is
- * left to the end of its lease.
+ * Claims what is due, as much as there is room for; of lanes with the same claim to it, those that were served longest
+ * ago come first. What was claimed and cannot be sent is left to the end of its lease.
  */
 export const deliveryClaims = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
-  const slots = yield* HostSlots
+  const slots = yield* AttemptSlots
   const secretsOf = yield* laneSecrets
   const oneAtATime = yield* Effect.makeSemaphore(1)
   /** Behind which lane the next walk begins. */
@@ -48,18 +49,22 @@ export const deliveryClaims = Effect.gen(function* () {
   const served = new Map<string, number>()
   let turn = 0
 
-  const dueLanes = Effect.fnUntraced(function* (now: number, full: ReadonlyArray<string>, atMost: number) {
+  const dueLanes = Effect.fnUntraced(function* (now: number, room: Room) {
     const due = new Map<string, QueuedLane>()
+    let retryAt: number | null = null
     let isRound = position === null
-    for (let walk = 0; walk < walks && due.size < atMost; walk++) {
-      const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, new Date(now), full)
-      for (const lane of lanes) if (lane.due) due.set(nameOf(lane), lane)
+    for (let walk = 0; walk < walks && due.size < room.claims; walk++) {
+      const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, new Date(now))
+      for (const lane of lanes) {
+        if (mayServe(lane, room)) due.set(nameOf(lane), lane)
+        if (lane.retry_at !== null && !lane.has_retries) retryAt = earlier(retryAt, lane.retry_at.getTime())
+      }
       const last = lanes.length < lanesAtOnce ? undefined : lanes.at(-1)
       position = last ?? null
       if (last === undefined && isRound) break
       isRound = true
     }
-    return due
+    return { due, retryAt }
   })
 
   const remember = (lanes: Iterable<string>) => {
@@ -91,27 +96,37 @@ export const deliveryClaims = Effect.gen(function* () {
       if ((counts[index] ?? 0) < take) lanes.delete(nameOf(lane))
 
     const opened = yield* Effect.forEach(portions, ({ lane }) => secretsOf(lane, new Date(now)))
-    const claims = claimed.flatMap(({ body, id, method, portion, tries }): ReadonlyArray<Claim> => {
+    const inOrder = claimed.toSorted((one, other) => one.portion - other.portion || one.place - other.place)
+    const claims = inOrder.flatMap(({ body, id, method, portion, tries }): ReadonlyArray<Claim> => {
       const secrets = opened[portion] ?? null
       const lane = portions[portion]?.lane
       if (lane === undefined || secrets === null) return []
-      const { hook_id, target_host, target_url, workspace_id } = lane
+      const { hook_id, target_url, workspace_id } = lane
       const delivery = { id, method, body, tries, workspace_id, hook_id, claimed_until: until }
-      return [{ delivery, targetUrl: target_url, secrets, slot: slots.take(target_host, now) }]
+      slots.take(lane, now)
+      return [{ delivery, targetUrl: target_url, secrets, lane }]
     })
     return { claimed: claimed.length, claims }
   })
 
-  return Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const room = slots.room(now)
-    const free = Math.min(room.free, claimedAtOnce)
-    if (free <= 0) return { claimed: 0, claims: [] }
-    if (now >= found.at && now - found.at < fresh && found.lanes.size > 0) {
-      const again = yield* claimFrom(found.lanes, { ...room, free }, now)
-      if (again.claimed > 0) return again
-    }
-    found = { lanes: yield* dueLanes(now, room.full, free), at: now }
-    return yield* claimFrom(found.lanes, { ...room, free }, now)
-  }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, Effect.withSpan("DeliveryClaims.claim"))
+  /** `look`: at every queue, and not only at those in which more was found to be due just now. */
+  return (look: boolean): Effect.Effect<Claimed> =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      const room = slots.room(now)
+      if (room.claims <= 0) return { claimed: 0, claims: [], retryAt: null }
+      if (!look && now >= found.at && now - found.at < fresh && found.lanes.size > 0) {
+        const again = yield* claimFrom(found.lanes, room, now)
+        if (again.claimed > 0) return { ...again, retryAt: null }
+      }
+      const { due, retryAt } = yield* dueLanes(now, room)
+      found = { lanes: due, at: now }
+      return { ...(yield* claimFrom(due, room, now)), retryAt }
+    }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, Effect.withSpan("DeliveryClaims.claim"))
 })
+
+/** The earlier of two times; any is earlier than none. */
+export const earlier = (one: number | null, other: number | null): number | null => {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}

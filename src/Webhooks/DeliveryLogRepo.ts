@@ -96,8 +96,8 @@ const make = Effect.gen(function* () {
 
     /** With all tries before it, and the same id and body; one that an attempt is in flight for is left to that. */
     requeue: (workspaceId: WorkspaceId, id: DeliveryId, now: Date) => sql`
-      INSERT INTO undelivered AS u (workspace_id, delivery_id, hook_id, state, attempts, due_at)
-      SELECT workspace_id, id, hook_id, 'queued', attempts, ${now} FROM delivery_log
+      INSERT INTO undelivered AS u (workspace_id, delivery_id, hook_id, place, state, attempts, due_at)
+      SELECT workspace_id, id, hook_id, coalesce(sequence, 0), 'queued', attempts, ${now} FROM delivery_log
       WHERE workspace_id = ${workspaceId} AND id = ${id}
       ON CONFLICT (workspace_id, delivery_id) DO UPDATE SET state = 'queued', due_at = ${now}, tries = 0,
         finished_at = NULL, claimed_until = CASE WHEN u.state = 'queued' THEN u.claimed_until ELSE 'epoch' END`,

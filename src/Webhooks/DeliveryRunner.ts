@@ -1,10 +1,11 @@
 import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
+import { makeAlarm } from "./Alarm.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
-import { widest } from "./HostPace.ts"
+import { widest } from "./Pace/HookPace.ts"
 
-/** How long after one look for what is due the next is taken, when nobody signals. */
+/** How long after one look for what is due the next is taken, when nobody signals and nothing is known to be due before. */
 const every = "1 second"
 
 /** How long a look for what is due, and a transaction, wait for the next, so that there is something to share them. */
@@ -13,7 +14,7 @@ const breath = Duration.millis(10)
 /** So many were claimed, or have ended, that there are likely to be more to claim, and that it is worth while at once. */
 const many = 128
 
-/** As many as may be on the way to one host: if it takes no more, and all have ended, there are likely to be more, too. */
+/** As many as may be on the way to one hook: if it takes no more, and all have ended, there are likely to be more, too. */
 const manyOfOne = widest
 
 /** A hook that gets very many is told of them a few times a second. */
@@ -24,15 +25,19 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   DeliveryRunner,
   {
     /**
-     * Makes one attempt at each delivery that is due and that there is room for at its host; answers how many. Those
+     * Makes one attempt at each delivery that is due and that the pace of its hook has room for; answers how many. Those
      * that it is interrupted in are given back as if they had not been taken.
      */
     readonly drain: Effect.Effect<number>
     /** The three steps of `drain`, for who does them again and again without waiting for one to end. */
     readonly steps: {
-      /** Claims and begins to send; `onEnd` hears of each attempt that has ended. */
-      readonly begin: (onEnd: () => void) => Effect.Effect<Begun>
-      readonly settle: Effect.Effect<void>
+      /**
+       * Claims and begins to send; `onEnd` hears of each attempt that has ended. `look`: at every queue, and not only at
+       * those in which more was found to be due just now.
+       */
+      readonly begin: (onEnd: () => void, look: boolean) => Effect.Effect<Begun>
+      /** Answers when the first of what was written down is to be sent again, in Unix milliseconds. */
+      readonly settle: Effect.Effect<number | null>
       readonly tell: Effect.Effect<void>
     }
     /** For how many seconds the delivery is due that has been due longest; 0 when none is. */
@@ -49,7 +54,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         steps,
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const { breakOff, claimed, ended } = yield* steps.begin(() => {})
+            const { breakOff, claimed, ended } = yield* steps.begin(() => {}, true)
             yield* restore(ended).pipe(
               Effect.onInterrupt(() => Effect.sync(breakOff)),
               Effect.ensuring(Effect.zipRight(steps.settle, steps.tell))
@@ -68,8 +73,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   )
 
   /**
-   * Begins attempts when signalled, every second for retries that have become due, and when an attempt has ended and
-   * left its place. It never waits for one.
+   * Begins attempts when signalled, when the next that it knows of becomes due, every second for what other processes
+   * know of, and when an attempt has ended and left its slot. It never waits for one.
    */
   static readonly worker = Layer.scopedDiscard(
     Effect.gen(function* () {
@@ -81,6 +86,13 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       const maySettle = yield* Effect.makeLatch()
       const mayTell = yield* Effect.makeLatch()
       const running = new Set<Begun>()
+      /** Whether the next to begin looks at every queue. */
+      let isToLook = true
+      const look = Effect.sync(() => {
+        isToLook = true
+        mayBegin.unsafeOpen()
+      })
+      const alarm = yield* makeAlarm(look)
 
       /** Attempts that have ended since something was claimed last, and how many of them are enough to claim more. */
       let ended = 0
@@ -88,12 +100,15 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
 
       const beginMore = Effect.gen(function* () {
         ended = 0
+        const looks = isToLook
+        isToLook = false
         const begun = yield* begin(() => {
           ended += 1
           maySettle.unsafeOpen()
           mayBegin.unsafeOpen()
           if (ended >= enough) mayBeginMore.unsafeOpen()
-        })
+        }, looks)
+        alarm.set(begun.retryAt)
         enough = begun.claimed < manyOfOne ? many : Math.min(begun.claimed, many)
         if (begun.claimed === 0) return
         mayBegin.unsafeOpen()
@@ -128,14 +143,17 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       yield* loop(mayBeginMore, Effect.as(beginMore, Duration.zero))
       yield* loop(
         maySettle,
-        Effect.map(settle, () => {
+        Effect.map(settle, (retryAt) => {
+          alarm.set(retryAt)
+          // What was written down may have kept others of its queue waiting.
+          mayBegin.unsafeOpen()
           mayTell.unsafeOpen()
           return breath
         })
       )
       yield* loop(mayTell, Effect.as(tell, pause))
       yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, Effect.forkScoped)
-      yield* Effect.repeat(mayBegin.open, Schedule.spaced(every)).pipe(Effect.forkScoped)
+      yield* Effect.repeat(look, Schedule.spaced(every)).pipe(Effect.forkScoped)
     })
   )
 }

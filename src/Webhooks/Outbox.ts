@@ -52,36 +52,32 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             WHERE hooks.workspace_id = ${workspaceId} AND hooks.id = listening.id
             RETURNING hooks.id, hooks.events, hooks.last_sequence, hooks.paused_at IS NOT NULL AS paused
           `
+          if (hooks.length === 0) return
           // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
           const now = new Date(yield* Clock.currentTimeMillis)
-          for (const hook of hooks) {
-            const name = eventFor(hook.events, names)
-            const occurred = events.find(({ event }) => event === name)
-            if (occurred === undefined) continue
-            const id = yield* ids.make("dlv", DeliveryId.make)
-            const body = JSON.stringify(
-              deliveryBody({ workspaceId, at, url, ...occurred }, { id, sequence: hook.last_sequence })
+          const told = yield* Effect.forEach(hooks, (hook) =>
+            Effect.gen(function* () {
+              const name = eventFor(hook.events, names)
+              const occurred = events.find(({ event }) => event === name)
+              if (occurred === undefined) return []
+              const { last_sequence: sequence } = hook
+              const id = yield* ids.make("dlv", DeliveryId.make)
+              const body = JSON.stringify(deliveryBody({ workspaceId, at, url, ...occurred }, { id, sequence }))
+              const state = hook.paused ? "held" : "queued"
+              return [{ id, hook_id: hook.id, sequence, event: occurred.event, body, state }]
+            })
+          )
+          // As many as there are hooks, in one statement: they all wait for each other.
+          yield* sql`
+            WITH told AS MATERIALIZED (
+              SELECT * FROM json_to_recordset(${JSON.stringify(told.flat())}::json)
+                AS t (id text, hook_id text, sequence integer, event text, body text, state text)
+            ), said AS (
+              INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
+              SELECT ${workspaceId}, id, hook_id, sequence, event, body, ${at} FROM told
             )
-            yield* sql`
-              WITH said AS (
-                INSERT INTO deliveries ${sql.insert({
-                  workspace_id: workspaceId,
-                  id,
-                  hook_id: hook.id,
-                  sequence: hook.last_sequence,
-                  event: occurred.event,
-                  body,
-                  created_at: at
-                })}
-              )
-              INSERT INTO undelivered ${sql.insert({
-                workspace_id: workspaceId,
-                delivery_id: id,
-                hook_id: hook.id,
-                state: hook.paused ? "held" : "queued",
-                due_at: now
-              })}`
-          }
+            INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+            SELECT ${workspaceId}, id, hook_id, sequence, state, ${now} FROM told`
           if (hooks.some(({ paused }) => !paused)) yield* signals.notify("deliveries")
         }, Effect.orDie)
       })

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http"
 import { Data, type Duration, Either, Option } from "effect"
 import type { Answer } from "./Answer.ts"
 import { nextDelay } from "./BackOff.ts"
+import type { AttemptHealth } from "./Pace/HookPace.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 import type { SendError } from "./SendError.ts"
 
@@ -47,6 +48,12 @@ export const decide = ({ attempt, jitter, now, result }: Attempt): Outcome => {
         Option.flatMap(Option.fromNullable(retryAfter), (header) => RetryAfter.parse(header, now))
       )
     : Outcome.Failed({ lastError })
+}
+
+/** What an attempt says of how its receiver does. Whoever refuses one delivery for good takes the others. */
+export const healthOf = (result: Either.Either<Pick<Answer, "status">, SendError>): AttemptHealth => {
+  if (Either.isLeft(result)) return result.left._tag === "HostUnreachable" ? "unreachable" : "failing"
+  return isTransient(result.right.status) ? "failing" : "healthy"
 }
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || (status >= 500 && status <= 599)

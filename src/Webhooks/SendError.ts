@@ -11,10 +11,13 @@ interface Failure {
 /** The target may not be called at all; nothing was sent, and trying again does not help. */
 export class TargetRefused extends Data.TaggedError("TargetRefused")<Failure> {}
 
-/** No complete answer came: name, connection, certificate or protocol. */
+/** No connection came about: the name is unknown, or the host refused it, could not be reached, or took too long. */
+export class HostUnreachable extends Data.TaggedError("HostUnreachable")<Failure> {}
+
+/** There was a connection, and no complete answer: certificate or protocol. */
 export class ConnectionFailed extends Data.TaggedError("ConnectionFailed")<Failure> {}
 
 /** The answer was not complete when the time was over. */
 export class DeadlineExceeded extends Data.TaggedError("DeadlineExceeded")<Failure> {}
 
-export type SendError = TargetRefused | ConnectionFailed | DeadlineExceeded
+export type SendError = TargetRefused | HostUnreachable | ConnectionFailed | DeadlineExceeded

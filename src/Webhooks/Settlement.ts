@@ -37,12 +37,16 @@ export const outcomeOf = ({ _tag }: Outcome): Settlement["outcome"] =>
 /** Why it did not arrive, in words; null when it did. */
 export const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
 
+/** When it is to be sent again, in Unix milliseconds, after an attempt that ended at a time; null when it is not. */
+export const dueAgain = (outcome: Outcome, ended: number): number | null =>
+  outcome._tag === "Retry" ? Math.round(ended + Duration.toMillis(outcome.delay)) : null
+
 export const settlementOf = ({ delivery, ended, outcome, result, started }: Attempted): Settlement => ({
   workspace_id: delivery.workspace_id,
   id: delivery.id,
   claimed_until: delivery.claimed_until.getTime(),
   outcome: outcomeOf(outcome),
-  due_at: outcome._tag === "Retry" ? Math.round(ended + Duration.toMillis(outcome.delay)) : null,
+  due_at: dueAgain(outcome, ended),
   started,
   ended,
   ...(Either.isRight(result)

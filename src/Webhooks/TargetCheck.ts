@@ -27,7 +27,7 @@ export const checkTarget = Effect.fn("checkTarget")(function* (target: string) {
     Effect.timeoutOption("2 seconds"),
     Effect.catchTags({
       TargetRefused: ({ reason }) => Effect.fail(refuse(reason)),
-      ConnectionFailed: () => Effect.void
+      HostUnreachable: () => Effect.void
     })
   )
   return url

@@ -3,7 +3,7 @@ import type { Answer } from "./Answer.ts"
 import { makeDeadlines } from "./Deadlines.ts"
 import { knownAddresses } from "./KnownAddresses.ts"
 import type { Resolver } from "./Resolver.ts"
-import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "./SendError.ts"
+import { ConnectionFailed, DeadlineExceeded, HostUnreachable, type SendError, TargetRefused } from "./SendError.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
 import { parse } from "./TargetUrl.ts"
 import { makeConnections } from "./Wire/Connections.ts"
@@ -53,11 +53,10 @@ const make = Effect.fnUntraced(function* ({ ca, deadline = Duration.seconds(8) }
   const clock = yield* Effect.clock
   const connections = yield* Effect.acquireRelease(Effect.sync(makeConnections), (all) => Effect.sync(all.closeAll))
 
-  const late = ({ address, missing }: Progress) =>
-    new DeadlineExceeded({
-      reason: `${missing} within ${Duration.toSeconds(deadline)} seconds`,
-      ...(address !== undefined && { address })
-    })
+  const late = ({ address, missing }: Progress) => {
+    const reason = `${missing} within ${Duration.toSeconds(deadline)} seconds`
+    return address === undefined ? new HostUnreachable({ reason }) : new DeadlineExceeded({ reason, address })
+  }
 
   const parsedUrl = (url: string) => {
     const known = urls.get(url)

@@ -37,6 +37,7 @@ const queue = Effect.fn("queue")(function* (
       workspace_id: workspaceId,
       delivery_id: id,
       hook_id: hookId,
+      place: index + 1,
       state: "queued",
       due_at: dueAt[index % dueAt.length] ?? now
     })}`
@@ -45,12 +46,12 @@ const queue = Effect.fn("queue")(function* (
 })
 
 /** All lanes of a workspace, walked from end to end. */
-const walkAll = Effect.fn("walkAll")(function* (workspaceId: WorkspaceId, full: ReadonlyArray<string> = []) {
+const walkAll = Effect.fn("walkAll")(function* (workspaceId: WorkspaceId) {
   const repo = yield* DeliveriesRepo
   const found: Array<QueuedLane> = []
   let position: LanePosition | null = null
   for (;;) {
-    const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, now, full)
+    const lanes: ReadonlyArray<QueuedLane> = yield* repo.walk(position, now)
     found.push(...lanes)
     const last = lanes.at(-1)
     if (last === undefined || lanes.length < lanesAtOnce) break
@@ -61,9 +62,9 @@ const walkAll = Effect.fn("walkAll")(function* (workspaceId: WorkspaceId, full: 
 
 const claim = Effect.fn("claim")(function* (workspaceId: WorkspaceId, take: number) {
   const repo = yield* DeliveriesRepo
-  const lanes = (yield* walkAll(workspaceId)).filter(({ due }) => due)
+  const lanes = (yield* walkAll(workspaceId)).filter(({ first_due }) => first_due !== null)
   return yield* repo.claim(
-    lanes.map((lane) => ({ lane, take })),
+    lanes.map((lane) => ({ lane, take, begin: take, reach: 256 })),
     now,
     until
   )
@@ -96,7 +97,7 @@ layer(DeliveryHouse)("DeliveriesRepo", (it) => {
     })
   )
 
-  it.effect("says that nothing is due in what is not due yet, claimed, or of a host that is full", () =>
+  it.effect("says where in each queue the first is that is due, not claimed, and not begun", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* brand()
       const later = new Date(now.getTime() + 1)
@@ -105,12 +106,32 @@ layer(DeliveryHouse)("DeliveriesRepo", (it) => {
         yield* queue(workspaceId, 3, [later, now]),
         yield* queue(workspaceId, 1, [now], 2)
       ]
-      const dueOf = (lanes: ReadonlyArray<QueuedLane>) =>
-        due.map((id) => lanes.find(({ hook_id }) => hook_id === id)?.due)
-      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId)), [false, true, true])
-      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId, [new URL(url(2)).host])), [false, true, false])
+      const firstDue = Effect.map(walkAll(workspaceId), (lanes) =>
+        due.map((id) => lanes.find(({ hook_id }) => hook_id === id)?.first_due)
+      )
+      assert.deepStrictEqual(yield* firstDue, [null, 1, 0])
       yield* claim(workspaceId, 5)
-      assert.deepStrictEqual(dueOf(yield* walkAll(workspaceId)), [false, false, false])
+      assert.deepStrictEqual(yield* firstDue, [null, null, null])
+    })
+  )
+
+  it.effect("says when what was begun is to be sent again, and claims it however far behind it stands", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* DeliveriesRepo
+      const { workspaceId } = yield* brand()
+      yield* queue(workspaceId, 5)
+      const later = new Date(now.getTime() + 500)
+      yield* sql`UPDATE undelivered SET tries = 1, due_at = ${later} WHERE workspace_id = ${workspaceId} AND place = 4`
+      const [before] = yield* walkAll(workspaceId)
+      assert.deepInclude(before, { retry_at: later, has_retries: false, first_due: 0 })
+      yield* sql`UPDATE undelivered SET due_at = ${now} WHERE workspace_id = ${workspaceId} AND place = 4`
+      const [lane] = yield* walkAll(workspaceId)
+      assert.isTrue(lane?.has_retries)
+      const portions = lane === undefined ? [] : [{ lane, take: 3, begin: 1, reach: 1 }]
+      const places = (yield* repo.claim(portions, now, until)).map(({ place }) => place)
+      assert.sameMembers(places, [1, 4])
+      assert.deepStrictEqual(yield* repo.claim(portions, now, until), [])
     })
   )
 
@@ -131,7 +152,7 @@ layer(DeliveryHouse)("DeliveriesRepo", (it) => {
     })
   )
 
-  it.effect("claims from each lane what is due longest, and what somebody else is claiming only once", () =>
+  it.effect("claims from each lane the first in its queue, and what somebody else is claiming only once", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { workspaceId } = yield* brand()
@@ -140,7 +161,7 @@ layer(DeliveryHouse)("DeliveriesRepo", (it) => {
       yield* queue(workspaceId, 2, [now], 2)
       const first = yield* claim(workspaceId, 2)
       const bodies = first.map(({ body }) => JSON.parse(body).sequence).toSorted()
-      assert.deepStrictEqual([first.length, bodies], [4, [1, 2, 2, 3]])
+      assert.deepStrictEqual([first.length, bodies], [4, [1, 1, 2, 2]])
 
       const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       const slow = yield* claim(workspaceId, 2).pipe(

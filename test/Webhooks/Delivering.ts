@@ -15,8 +15,8 @@ import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { secretPurpose } from "#src/Webhooks/HookSecrets.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
-import { HostSlots } from "#src/Webhooks/HostSlots.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { AttemptSlots } from "#src/Webhooks/Pace/AttemptSlots.ts"
 import { generate, SigningSecret } from "#src/Webhooks/SigningSecret.ts"
 import { houseOn } from "#test/House.ts"
 import { damagedBytes } from "./Deliveries.ts"
@@ -30,7 +30,7 @@ export class Secrets extends Context.Tag("test/Secrets")<Secrets, Ref.Ref<Readon
 
 /** A runner with host slots of its own. */
 const anotherRunner = Layer.fresh(DeliveryRunner.layer).pipe(
-  Layer.provide([DeliveriesRepo.layer, HooksRepo.layer, HookQueueRepo.layer, Layer.fresh(HostSlots.layer)])
+  Layer.provide([DeliveriesRepo.layer, HooksRepo.layer, HookQueueRepo.layer, Layer.fresh(AttemptSlots.layer)])
 )
 
 /** The `drain` of one more process. */

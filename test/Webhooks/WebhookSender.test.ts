@@ -100,7 +100,7 @@ describe("WebhookSender", () => {
   it.scoped("says when a name has no address", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(send(`http://${host}/`, {}, { allowPrivate: true }, answering([]).layer))
-      assert.deepInclude(error, { _tag: "ConnectionFailed", reason: `the host name ${host} has no address` })
+      assert.deepInclude(error, { _tag: "HostUnreachable", reason: `the host name ${host} has no address` })
     })
   )
 })

@@ -50,8 +50,8 @@ const tick = Effect.fn("tick")(function* (hooks: ReadonlyArray<string>, number: 
       INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
       SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, ${now} FROM given
     )
-    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
-    SELECT ${workspaceId}, id, 'hook_' || url, 'queued', ${now} FROM given`
+    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+    SELECT ${workspaceId}, id, 'hook_' || url, substr(id, 5)::bigint, 'queued', ${now} FROM given`
   yield* sql`SELECT pg_notify('steward', 'deliveries')`
 })
 

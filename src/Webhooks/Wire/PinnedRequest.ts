@@ -1,6 +1,6 @@
 import { Effect, Either } from "effect"
 import type { Answer } from "../Answer.ts"
-import { ConnectionFailed } from "../SendError.ts"
+import { ConnectionFailed, HostUnreachable } from "../SendError.ts"
 import type { AnswerProblem } from "./AnswerReader.ts"
 import type { Connection } from "./Connection.ts"
 import { describe, isReset } from "./ConnectionProblem.ts"
@@ -27,7 +27,7 @@ export type Exchanged = Omit<Answer, "milliseconds">
 
 /** Sends, and follows no redirect. No connection is kept open. Interrupting cuts it, whatever has come in until then. */
 export const exchange = (request: PinnedRequest, progress: Progress) =>
-  Effect.async<Exchanged, ConnectionFailed>((resume) => {
+  Effect.async<Exchanged, ConnectionFailed | HostUnreachable>((resume) => {
     const connections = makeConnections()
     start(request, connections, progress, (result) => {
       connections.closeAll()
@@ -44,7 +44,7 @@ export const start = (
   request: PinnedRequest,
   connections: Connections,
   progress: Progress,
-  onEnd: (result: Either.Either<Exchanged, ConnectionFailed>) => void
+  onEnd: (result: Either.Either<Exchanged, ConnectionFailed | HostUnreachable>) => void
 ): (() => void) => {
   const place = placeOf(request.url, request.addresses, request.ca)
   const { hostname } = request.url
@@ -58,7 +58,9 @@ export const start = (
   }
   const fail = (reason: string) => {
     const { address } = progress
-    finish(Either.left(new ConnectionFailed({ reason, ...(address !== undefined && { address }) })))
+    finish(
+      Either.left(address === undefined ? new HostUnreachable({ reason }) : new ConnectionFailed({ reason, address }))
+    )
   }
   const ended = (connection: Connection, isReused: boolean, how: Ended) => {
     if (isOver) return
@@ -74,6 +76,7 @@ export const start = (
   }
   const attempt = (connection: Connection, isReused: boolean) => {
     current = connection
+    progress.address = undefined
     if (!isReused) progress.missing = "did not take the connection"
     exchangeOver(connection, sending, progress, (how) => ended(connection, isReused, how))
   }

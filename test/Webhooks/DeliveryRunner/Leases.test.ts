@@ -15,8 +15,8 @@ describe("DeliveryRunner, among several", () => {
     Effect.gen(function* () {
       const repo = yield* DeliveriesRepo
       const { delivery } = yield* oneDelivery(url(1))
-      const lanes = yield* repo.walk(null, new Date(start), [])
-      const portions = lanes.map((lane) => ({ lane, take: 1 }))
+      const lanes = yield* repo.walk(null, new Date(start))
+      const portions = lanes.map((lane) => ({ lane, take: 1, begin: 1, reach: 1 }))
       const claimed = yield* repo.claim(portions, new Date(start), new Date(start + 30_000))
       assert.strictEqual(claimed.length, 1)
       yield* TestClock.adjust("29999 millis")

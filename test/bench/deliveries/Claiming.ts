@@ -18,8 +18,8 @@ const queue = Effect.fn("queue")(function* (url: string, count: number) {
     SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, 'comment.received', '{}', 'epoch'
     FROM generate_series(1, ${count}::int) AS n`
   yield* sql`
-    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
-    SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, 'queued', 'epoch'
+    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+    SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, n, 'queued', 'epoch'
     FROM generate_series(1, ${count}::int) AS n`
   yield* sql`VACUUM ANALYZE deliveries, undelivered`
 })
@@ -29,9 +29,9 @@ const claimOne = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
   const now = new Date(Date.now())
   const begun = performance.now()
-  const lanes = (yield* repo.walk(null, now, [new URL(busy).host])).filter(({ due }) => due)
+  const lanes = (yield* repo.walk(null, now)).filter(({ target_host }) => target_host === new URL(quick).host)
   const claimed = yield* repo.claim(
-    lanes.map((lane) => ({ lane, take: 1 })),
+    lanes.map((lane) => ({ lane, take: 1, begin: 1, reach: 32 })),
     now,
     new Date(now.getTime() + 30_000)
   )

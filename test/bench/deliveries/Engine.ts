@@ -12,8 +12,8 @@ import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { HooksRepo } from "#src/Webhooks/HooksRepo.ts"
-import { HostSlots } from "#src/Webhooks/HostSlots.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { AttemptSlots } from "#src/Webhooks/Pace/AttemptSlots.ts"
 import { Resolver } from "#src/Webhooks/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
 import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
@@ -41,7 +41,7 @@ const ground = (url: string) =>
 export const engine = (url: string) =>
   DeliveryRunner.layer.pipe(
     Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
-    Layer.provideMerge(Layer.mergeAll(HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, HostSlots.layer)),
+    Layer.provideMerge(Layer.mergeAll(HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, AttemptSlots.layer)),
     Layer.provideMerge(ground(url)),
     Layer.provideMerge(Layer.merge(Logger.json, Layer.setTracerEnabled(false)))
   )

@@ -31,8 +31,8 @@ serveRunner({
             INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
             SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'epoch' FROM given
           )
-          INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
-          SELECT ${workspaceId}, id, 'hook_' || url, 'queued', 'epoch' FROM given`
+          INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+          SELECT ${workspaceId}, id, 'hook_' || url, row_number() OVER (), 'queued', 'epoch' FROM given`
         yield* sql`VACUUM ANALYZE deliveries, undelivered`
       })
     ),

@@ -1,0 +1,122 @@
+import type { HookId, WorkspaceId } from "#schema/Ids.ts"
+import { free, type InFlight, type Limits } from "./Capacity.ts"
+import { deal } from "./Deal.ts"
+import type { Allowance, Standing } from "./HookPace.ts"
+
+/** The queue of one hook. */
+export interface Lane {
+  readonly workspace_id: WorkspaceId
+  readonly hook_id: HookId
+  readonly target_host: string
+}
+
+/** What in a queue may be sent, if there is room. */
+export interface DueLane extends Lane {
+  /** Whether something is due that has been begun before. */
+  readonly has_retries: boolean
+  /** How many are before the first that is due and has not been begun; null without one. */
+  readonly first_due: number | null
+}
+
+/** Slots, and how many of them are taken. */
+export interface Occupancy {
+  readonly limits: Limits
+  readonly inFlight: InFlight
+}
+
+/** What there is room for now. */
+export interface Room {
+  /** Deliveries that may be claimed, whoever they are for. */
+  readonly claims: number
+  readonly all: Occupancy
+  readonly host: (host: string) => Occupancy
+  readonly workspace: (id: WorkspaceId) => number
+  readonly workspaceAt: (id: WorkspaceId, host: string) => number
+  readonly hook: (lane: Lane) => {
+    readonly allowance: Allowance
+    readonly standing: Standing
+    readonly inFlight: number
+  }
+}
+
+/** What is taken from a queue: `take` deliveries at most, and no more than `begin` that have not been begun. */
+export interface Portion<L extends Lane> {
+  readonly lane: L
+  readonly take: number
+  readonly begin: number
+  readonly reach: number
+}
+
+/** How many of its due deliveries the pace of a hook lets it send now. */
+export const wantedBy = (lane: DueLane, { attempts, firstAttempts, reach }: Allowance): number => {
+  if (lane.has_retries) return attempts
+  return lane.first_due !== null && lane.first_due < reach ? Math.min(attempts, firstAttempts) : 0
+}
+
+/** Whether there is room for any of it. */
+export const mayServe = (lane: DueLane, room: Room): boolean => {
+  const { allowance, standing } = room.hook(lane)
+  const { inFlight, limits } = room.host(lane.target_host)
+  return wantedBy(lane, allowance) > 0 && free(limits, inFlight, standing) > 0
+}
+
+/**
+ * How many deliveries each lane may send. The slots of a host go to its workspaces in turns, and those of a workspace
+ * to its hooks, those that are taken already counted; so do the slots of the process. Of equals, the first comes first.
+ * Hooks that are known to do well stand at the beginning of the answer.
+ */
+export const share = <L extends DueLane>(lanes: ReadonlyArray<L>, room: Room): ReadonlyArray<Portion<L>> => {
+  const entries = lanes.map((lane) => {
+    const hook = room.hook(lane)
+    return { ...hook, lane, wanted: wantedBy(lane, hook.allowance) }
+  })
+  const atHosts = [...Map.groupBy(entries, ({ lane }) => lane.target_host)].flatMap(([host, group]) =>
+    // A slot of the host is no use to who finds none of the process.
+    dealt(group, (workspace) => room.workspaceAt(workspace, host), taking(room.host(host), room.all))
+  )
+  const inAll = taking(room.all)
+  let claims = room.claims
+  return dealt(atHosts, room.workspace, (standing) => claims > 0 && inAll(standing) && claims-- > 0)
+    .toSorted((one, other) => Number(one.standing !== "proven") - Number(other.standing !== "proven"))
+    .map(({ allowance, lane, wanted }) => ({
+      lane,
+      take: wanted,
+      begin: Math.min(wanted, allowance.firstAttempts),
+      reach: allowance.reach
+    }))
+}
+
+interface Entry<L extends Lane> extends ReturnType<Room["hook"]> {
+  readonly lane: L
+  readonly wanted: number
+}
+
+/** The entries with what each gets of what it wants. */
+const dealt = <L extends Lane>(
+  entries: ReadonlyArray<Entry<L>>,
+  workspaceHas: (id: WorkspaceId) => number,
+  take: (standing: Standing) => boolean
+): ReadonlyArray<Entry<L>> => {
+  const claimants = entries.map(({ inFlight, lane, wanted }) => ({ group: lane.workspace_id, wanted, has: inFlight }))
+  const got = deal(claimants, workspaceHas, (index) => {
+    const entry = entries[index]
+    return entry !== undefined && take(entry.standing)
+  })
+  return entries.flatMap((entry, index) => {
+    const wanted = got[index] ?? 0
+    return wanted > 0 ? [{ ...entry, wanted }] : []
+  })
+}
+
+/** Takes slots one by one, at all of these; answers whether there was one. */
+const taking = (...occupancies: ReadonlyArray<Occupancy>) => {
+  let all = occupancies
+  return (standing: Standing): boolean => {
+    if (all.some(({ inFlight, limits }) => free(limits, inFlight, standing) <= 0)) return false
+    all = all.map(({ inFlight, limits }) => ({
+      limits,
+      inFlight: { ...inFlight, [standing]: inFlight[standing] + 1 }
+    }))
+    return true
+  }
+}

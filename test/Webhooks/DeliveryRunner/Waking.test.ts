@@ -1,0 +1,50 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Layer, Random, TestClock } from "effect"
+import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { turn } from "#test/Turn.ts"
+import { drainAll, scenario, url } from "../Delivering.ts"
+import { answered, Script } from "../Script.ts"
+import { oneDelivery } from "./Claiming.ts"
+
+/** A worker that looks for itself now, and then every second. */
+const startWorker = Layer.build(Layer.fresh(DeliveryRunner.worker))
+
+/** Milliseconds, of which the worker pauses for 10 at a time, from one call of a URL to the next. */
+const waited = Effect.fn("waited")(function* (target: string) {
+  const script = yield* Script
+  const calls = Effect.map(script.sent, (sent) => sent.filter((call) => call.url === target).map(({ at }) => at))
+  for (;;) {
+    const [first, second] = yield* calls
+    if (first !== undefined && second !== undefined) return second - first
+    yield* TestClock.adjust("5 millis")
+    // for the database
+    yield* Effect.replicateEffect(turn, 20)
+  }
+})
+
+describe("DeliveryRunner.worker", () => {
+  scenario(
+    "sends again when it is due, and not by the second",
+    Effect.gen(function* () {
+      const script = yield* Script
+      yield* script.answer(url(1), answered(503), answered(200))
+      yield* startWorker
+      yield* TestClock.adjust("300 millis")
+      yield* oneDelivery(url(1))
+      assert.closeTo(yield* waited(url(1)), 1100, 150)
+    }).pipe(Effect.scoped, Effect.withRandom(Random.fixed([0.5])))
+  )
+
+  scenario(
+    "sends again in time what another process has begun, or the one before it",
+    Effect.gen(function* () {
+      const script = yield* Script
+      yield* script.answer(url(1), answered(503), answered(200))
+      yield* oneDelivery(url(1))
+      yield* drainAll
+      yield* TestClock.adjust("300 millis")
+      yield* startWorker
+      assert.closeTo(yield* waited(url(1)), 1100, 150)
+    }).pipe(Effect.scoped, Effect.withRandom(Random.fixed([0.5])))
+  )
+})
