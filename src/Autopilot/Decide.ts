@@ -37,6 +37,7 @@ const askedByRule = (input: DecideInput, rule: Rule): Decision => {
     score: score ?? finding?.score ?? null,
     leaning: finding?.outcome === "hide" ? "hide" : null,
     leaningWhy: finding === null ? Reason.nothingAgainst : Reason.leaningForArea(input, finding.area),
+    hides: false,
     ruleMatched: rule
   }
 }
@@ -48,6 +49,7 @@ const askedForScam = (input: DecideInput, rule: Rule): Decision => ({
   score: input.scores.scams,
   leaning: "hide",
   leaningWhy: Reason.leaningForArea(input, "scams"),
+  hides: false,
   ruleMatched: rule
 })
 
@@ -58,6 +60,7 @@ const askedForFinding = (input: DecideInput, { area, score }: Finding): Decision
   score,
   leaning: score >= middleOf(input.trust.thresholds[area]) ? "hide" : null,
   leaningWhy: Reason.leaningForArea(input, area),
+  hides: false,
   ruleMatched: null
 })
 

@@ -53,6 +53,8 @@ export const Decision = Schema.Struct({
   /** Where it leans when it asks, else the outcome. */
   leaning: Leaning,
   leaningWhy: Schema.String,
+  /** It asks about a comment that it hides all the same, so that nothing is left up for the sake of asking. */
+  hides: Schema.optionalWith(Schema.Boolean, { default: () => false }),
   /** The rule of the guidance that decided, or spoke against deciding. */
   ruleMatched: Schema.NullOr(Rule)
 }).annotations({ identifier: "AutopilotDecision" })

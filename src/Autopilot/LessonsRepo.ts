@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import type { ProtectionKey } from "#schema/Autopilot.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 
 /** What a person decided about a comment, as the autopilot learns from it. */
@@ -10,6 +10,8 @@ export interface StoredLesson {
   readonly verdict: "hide" | "keep"
   readonly category: ProtectionKey | null
   readonly agreed: boolean | null
+  /** Whether the autopilot had asked about the comment. */
+  readonly asked: boolean
   readonly at: Date
 }
 
@@ -19,19 +21,9 @@ const make = Effect.gen(function* () {
     /** The newest `limit` lessons given at or after `since`, oldest first. */
     since: (workspaceId: WorkspaceId, since: Date, limit: number) => sql<StoredLesson>`
       SELECT * FROM (
-        SELECT comment_id, text, verdict, category, agreed, at FROM answers
+        SELECT comment_id, text, verdict, category, agreed, asked, at FROM answers
         WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at DESC LIMIT ${limit}
-      ) newest ORDER BY at`,
-
-    /** Hides before a time that nobody changed, and that nobody was asked about: the newest `limit` of each area. */
-    stood: (workspaceId: WorkspaceId, before: Date, limit: number) =>
-      sql<{ readonly area: ProtectionKey; readonly at: Date }>`
-        SELECT area, d.at FROM unnest(${[...protectionKeys]}::text[]) AS area CROSS JOIN LATERAL (
-          SELECT at FROM decision_records
-          WHERE workspace_id = ${workspaceId} AND category = area AND outcome = 'hide' AND corrected_at IS NULL
-            AND at < ${before}
-          ORDER BY at DESC LIMIT ${limit}
-        ) d`
+      ) newest ORDER BY at`
   }
 })
 

@@ -25,8 +25,6 @@ export interface Notebook {
   readonly upTo: Date
   readonly lessons: ReadonlyMap<CommentId, Lesson>
   readonly memory: Memory
-  /** Decisions made alone that stood: nobody changed them for a week. */
-  readonly stood: ReadonlyArray<Verdict>
   readonly trust: Trust
   readonly weights: LearntWeights | null
 }
@@ -42,20 +40,12 @@ export const blank: Notebook = {
   upTo: new Date(0),
   lessons: new Map(),
   memory: Memory.of([]),
-  stood: [],
   trust: trustFrom([]),
   weights: null
 }
 
-const trusting = (lessons: ReadonlyMap<CommentId, Lesson>, stood: ReadonlyArray<Verdict>): Trust =>
-  trustFrom([...[...lessons.values()].flatMap(({ verdict }) => (verdict === null ? [] : [verdict])), ...stood])
-
-/** With the decisions that stood by now, instead of those that had stood before. */
-export const withStood = (before: Notebook, stood: ReadonlyArray<Verdict>): Notebook => ({
-  ...before,
-  stood,
-  trust: trusting(before.lessons, stood)
-})
+const trusting = (lessons: ReadonlyMap<CommentId, Lesson>): Trust =>
+  trustFrom([...lessons.values()].flatMap(({ verdict }) => (verdict === null ? [] : [verdict])))
 
 export const learnedFrom = ({ memory, trust, weights }: Notebook): Learned => ({ memory, trust, weights })
 
@@ -81,16 +71,27 @@ export const add = (
     upTo: last.at,
     lessons: kept,
     memory: Memory.of(Array.from(kept.values(), ({ seen }) => seen)),
-    trust: trusting(kept, before.stood),
+    trust: trusting(kept),
     weights: weightsFrom(exercises)
   }
 }
 
-const toLesson = (
-  classifier: typeof Classifier.Service,
-  { agreed, at, category, comment_id, text, verdict }: StoredLesson
-): Lesson => ({
-  seen: { commentId: comment_id, text, fingerprint: fingerprintOf(text), verdict, category, at: at.toISOString() },
-  verdict: agreed === null || category === null ? null : { area: category, agreed, at: at.toISOString() },
-  exercise: exerciseOf(classifier, text, verdict)
+/**
+ * What moves thresholds: answers about what was asked, and corrections. That somebody looked at what was decided alone
+ * and agreed says nothing, since what they agree with is what they happen to see.
+ */
+const verdictOf = ({ agreed, asked, at, category }: StoredLesson): Verdict | null =>
+  agreed === null || category === null || (agreed && !asked) ? null : { area: category, agreed, at: at.toISOString() }
+
+const toLesson = (classifier: typeof Classifier.Service, answer: StoredLesson): Lesson => ({
+  seen: {
+    commentId: answer.comment_id,
+    text: answer.text,
+    fingerprint: fingerprintOf(answer.text),
+    verdict: answer.verdict,
+    category: answer.category,
+    at: answer.at.toISOString()
+  },
+  verdict: verdictOf(answer),
+  exercise: exerciseOf(classifier, answer.text, answer.verdict)
 })

@@ -152,4 +152,6 @@ export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", tow
 }
 
 export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
-  `${reason} I would have ${outcome === "hide" ? "hidden" : "kept"} it; one in twenty is checked.`
+  outcome === "hide"
+    ? `${reason} I hid it. Was that right? One in twenty is checked.`
+    : `${reason} I would have kept it. Would that be right? One in twenty is checked.`

@@ -75,6 +75,7 @@ const keptBefore = (input: DecideInput, now: Decision, recall: Recall): Decision
     score: finding.score,
     leaning: finding.outcome === "hide" ? "hide" : null,
     leaningWhy: Reason.leaningForArea(input, finding.area),
+    hides: false,
     ruleMatched: null
   }
 }

@@ -86,19 +86,20 @@ export const settle = (
           set: {
             ...set,
             status: "review",
+            ...(decision.hides ? { pending_action: "hide" as const, pending_since: at } : { announced: true }),
             waiting_since: wholeSeconds(at),
             asking: {
               reason: decision.reason,
               reason_score: decision.score,
               leaning: decision.leaning,
               leaning_why: decision.leaningWhy
-            },
-            announced: true
+            }
           },
           history,
-          events: ["comment.review", ...needsReply, ...matched, ...received(comment)]
+          // what is hidden besides is announced as received once the platform has confirmed that
+          events: ["comment.review", ...needsReply, ...matched, ...(decision.hides ? [] : received(comment))]
         },
-        work: []
+        work: decision.hides ? [{ action: "hide", replyText: null }] : []
       }
   }
 }

@@ -12,5 +12,6 @@ export const settled = (
   score: rest.score ?? null,
   leaning: outcome,
   leaningWhy: reason,
+  hides: false,
   ruleMatched: rest.ruleMatched ?? null
 })

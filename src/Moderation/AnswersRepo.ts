@@ -16,6 +16,8 @@ export interface StoredAnswer {
   readonly person_name: string
   readonly category: ProtectionKey | null
   readonly agreed: boolean | null
+  /** Whether the autopilot had asked about the comment. */
+  readonly asked: boolean
   readonly text: string
   readonly at: Date
 }

@@ -43,3 +43,7 @@ export const agreed = (
 
 /** Two people who answer within this time of each other were looking at the same waiting comment. */
 export const atOnceMilliseconds = 60_000
+
+/** Whether the autopilot had asked about the comment; `earlier`: what people last decided. */
+export const wasAsked = (comment: StoredComment, earlier: Option.Option<{ readonly asked: boolean }>): boolean =>
+  comment.asking !== null || (comment.decision?.by !== "autopilot" && Option.exists(earlier, ({ asked }) => asked))

@@ -10,7 +10,7 @@ import { type CommentChange, Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { agreed, atOnceMilliseconds, verdictOf } from "./Lesson.ts"
+import { agreed, atOnceMilliseconds, verdictOf, wasAsked } from "./Lesson.ts"
 import { type Asked, plan, type Subject, type Verb } from "./Plan.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
@@ -118,6 +118,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           person_name: principal.personName,
           category: comment.decision?.category ?? null,
           agreed: agreement,
+          asked: wasAsked(comment, earlier),
           text: comment.text,
           at
         }

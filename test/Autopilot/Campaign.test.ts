@@ -20,6 +20,7 @@ const hidden = (texts: ReadonlyArray<string>): Notebook =>
       verdict: "hide",
       category: null,
       agreed: null,
+      asked: true,
       at: new Date(index)
     }))
   )

@@ -26,6 +26,7 @@ const decisionOf = (outcome: Decision["outcome"], ruleMatched: Rule | null = nul
   score: 0.7,
   leaning: outcome === "ask" ? "hide" : outcome,
   leaningWhy: "It looks like spam.",
+  hides: false,
   ruleMatched
 })
 const assessment = (isQuestion: boolean) => ({ language: null, scores: noScores, isQuestion })
@@ -52,6 +53,14 @@ describe("settle", () => {
       leaning_why: "It looks like spam."
     })
     assert.isEmpty([...keep.work, ...ask.work])
+  })
+
+  it("what is hidden and asked about waits and is hidden, and announced as received only then", () => {
+    const { change, work } = settle(fresh, { ...decisionOf("ask"), hides: true }, assessment(false), 3, null, at)
+    assert.deepStrictEqual(work, [{ action: "hide", replyText: null }])
+    assert.deepInclude(change.set, { status: "review", pending_action: "hide", pending_since: at })
+    assert.deepStrictEqual(change.events, ["comment.review"])
+    assert.notProperty(change.set, "announced")
   })
 
   it("a comment that is still hidden, to be shown again, is not called visible", () => {

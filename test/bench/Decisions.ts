@@ -57,6 +57,7 @@ const answered = (count: number): ReadonlyArray<StoredLesson> => {
       text,
       verdict: verdictOn(text, random),
       agreed: null,
+      asked: true,
       category: null,
       at: new Date("2026-01-01T00:00:00.000Z")
     }

@@ -27,6 +27,7 @@ export const learnt = (input: DecideInput, alone: Decision): Decision => {
     score: outcome === "keep" ? null : alone.score,
     leaning: outcome === "ask" ? leaning : outcome,
     leaningWhy: reason,
+    hides: false,
     ruleMatched: null
   }
 }

@@ -7,7 +7,7 @@ import { certain, priorOf } from "./Odds.ts"
 /** One in so many decisions that would be made alone is put to a person all the same. */
 const every = 20
 const bits = 16
-/** Log odds from which nobody is bothered: what is as clear as this is not left up for the sake of a check. */
+/** Log odds from which nobody is bothered: of what is as clear as this nobody would learn anything. */
 const clear = certain + 1.6
 /** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
 const doubtful = -certain - 1.3
@@ -21,7 +21,7 @@ export const isDrawn = ({ words }: NormalisedText): boolean => {
 
 /**
  * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it
- * decides and not only on what it asks. Plainly harmless comments are spared, as are clear hides: of those nobody
+ * decides and not only on what it asks. What it would have hidden it hides, and asks whether that was right. Plainly harmless comments are spared, as are clear hides: of those nobody
  * would learn anything. A kept comment counts for the area that came closest.
  */
 export const spotChecked = (input: DecideInput, decision: Decision): Decision => {
@@ -35,6 +35,7 @@ export const spotChecked = (input: DecideInput, decision: Decision): Decision =>
   return {
     ...decision,
     outcome: "ask",
+    hides: outcome === "hide",
     category: area,
     score: decision.score ?? input.scores[area],
     reason: Reason.spotChecked(decision.reason, outcome)

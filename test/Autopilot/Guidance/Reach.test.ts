@@ -38,10 +38,10 @@ describe("a keep rule", () => {
       residual: untaught,
       opinion: null
     }
-    const { outcome } = decide(ruled)
+    const { hides, outcome } = decide(ruled)
     for (const area of protectionKeys) {
       if (rules.some((rule) => speaksAbout(rule, area, given.evidence))) continue
-      if (foundAt(ruled, area, "hide")) assert.strictEqual(outcome, given.drawn ? outcome : "hide", area)
+      if (foundAt(ruled, area, "hide")) assert.isTrue(outcome === "hide" || hides, area)
       if (foundAt(ruled, area, "ask")) assert.notStrictEqual(outcome, "keep", area)
     }
   })

@@ -3,7 +3,6 @@ import { FastCheck as fc } from "effect"
 import { decide } from "#src/Autopilot/Decide.ts"
 import { isDrawn } from "#src/Autopilot/Learning/SpotCheck.ts"
 import { normalise } from "#src/Autopilot/Normalise.ts"
-import { blank, withStood } from "#src/Autopilot/Notebook.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 import { inputFor, noScores, quiet } from "#test/Autopilot/Deciding.ts"
 import { genuine } from "#test/Autopilot/Examples.ts"
@@ -18,12 +17,12 @@ describe("spot checks", () => {
 
   const spam = (score: number) => ({ ...quiet, scores: { ...noScores, spam: score } })
 
-  it("ask about what would have been hidden, with that leaning", () => {
+  it("hide what would have been hidden, and ask whether that was right", () => {
     const nearly = defaultThresholds.spam.hide + 0.005
     assert.strictEqual(decide(spam(nearly)).outcome, "hide")
     const checked = decide({ ...spam(nearly), drawn: true })
-    assert.deepInclude(checked, { outcome: "ask", leaning: "hide", category: "spam" })
-    assert.match(checked.reason, /I would have hidden it; one in twenty is checked\.$/)
+    assert.deepInclude(checked, { outcome: "ask", hides: true, leaning: "hide", category: "spam" })
+    assert.match(checked.reason, /I hid it\. Was that right\? One in twenty is checked\.$/)
   })
 
   it("ask about what would have been kept, with that leaning, in the area that came closest", () => {
@@ -31,7 +30,8 @@ describe("spot checks", () => {
     assert.strictEqual(decide(spam(nearly)).outcome, "keep")
     const checked = decide({ ...spam(nearly), drawn: true })
     assert.deepInclude(checked, { outcome: "ask", leaning: "keep", category: "spam", score: nearly })
-    assert.match(checked.reason, /I would have kept it; one in twenty is checked\.$/)
+    assert.isFalse(checked.hides)
+    assert.match(checked.reason, /I would have kept it\. Would that be right\? One in twenty is checked\.$/)
   })
 
   it("ask nobody where every switch is off", () => {
@@ -40,12 +40,13 @@ describe("spot checks", () => {
   })
 
   it.prop(
-    "never leave up what is clear, nor ask about what is plainly harmless",
+    "never leave up what would have been hidden, nor ask about what is plainly harmless",
     [fc.double({ min: 0, max: 1, noNaN: true })],
     ([score]) => {
       const [alone, checked] = [decide(spam(score)), decide({ ...spam(score), drawn: true })]
       const plain = score < 0.45 * defaultThresholds.spam.ask
       if (score > 0.98 || plain || alone.outcome === "ask") assert.deepStrictEqual(checked, alone)
+      assert.strictEqual(checked.outcome === "hide" || checked.hides, alone.outcome === "hide")
       if (checked.outcome !== alone.outcome) assert.strictEqual(checked.leaning, alone.outcome)
     }
   )
@@ -54,17 +55,5 @@ describe("spot checks", () => {
     const askedWhen = (drawn: boolean) =>
       genuine.filter((text) => decide({ ...inputFor(text), drawn }).outcome === "ask").length
     assert.isAtMost((askedWhen(true) - askedWhen(false)) / genuine.length, 0.2)
-  })
-})
-
-describe("decisions that stood", () => {
-  it("earn an area trust, and lose it with what they are replaced by", () => {
-    const stood = Array.from({ length: 100 }, (_, index) => ({
-      area: "spam" as const,
-      agreed: true,
-      at: new Date(index).toISOString()
-    }))
-    assert.deepStrictEqual(withStood(blank, stood).trust.handlesOnItsOwn, ["spam"])
-    assert.isEmpty(withStood(withStood(blank, stood), []).trust.handlesOnItsOwn)
   })
 })
