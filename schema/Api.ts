@@ -1,4 +1,5 @@
 import { HttpApi, OpenApi } from "@effect/platform"
+import { AccountsApi } from "./api/AccountsApi.ts"
 import { AutopilotApi } from "./api/AutopilotApi.ts"
 import { CommentsApi } from "./api/CommentsApi.ts"
 import { ContactsApi } from "./api/ContactsApi.ts"
@@ -19,6 +20,7 @@ export class StewardApi extends HttpApi.make("steward")
   .add(ContactsApi)
   .add(ReportsApi)
   .add(HooksApi)
+  .add(AccountsApi)
   .addError(InvalidRequest)
   .addError(TooManyRequests)
   .addError(Internal)

@@ -1,3 +1,4 @@
+import { list_accounts } from "./tools/AccountsTools.ts"
 import {
   answer_needs_you,
   get_autopilot_status,
@@ -27,7 +28,8 @@ export const tools = {
   update_guidance,
   list_protections,
   set_protection,
-  record_sale
+  record_sale,
+  list_accounts
 } as const
 export type ToolName = keyof typeof tools
 

@@ -18,6 +18,7 @@ import { Comments } from "./Comments/Comments.ts"
 import { CommentsRepo } from "./Comments/CommentsRepo.ts"
 import { EarlyReportsRepo } from "./Comments/EarlyReportsRepo.ts"
 import { Intake } from "./Comments/Intake.ts"
+import { KnownAccounts } from "./Comments/KnownAccounts.ts"
 import { Posts } from "./Comments/Posts.ts"
 import { PostsRepo } from "./Comments/PostsRepo.ts"
 import { Contacts } from "./Contacts/Contacts.ts"
@@ -44,6 +45,7 @@ import { WorkQueue } from "./Moderation/WorkQueue.ts"
 import { WorkRepo } from "./Moderation/WorkRepo.ts"
 import { WorkRunner } from "./Moderation/WorkRunner.ts"
 import { oauthServices } from "./OAuth/OAuthServices.ts"
+import { AccountCheck } from "./Platforms/Accounts/AccountCheck.ts"
 import { Accounts } from "./Platforms/Accounts.ts"
 import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
 import { Facebook, gatewayLayer, readersLayer, YouTube } from "./Platforms/Adapters.ts"
@@ -139,7 +141,8 @@ export const rooms = (
   )
   const comments = Layer.merge(Intake.layer, Posts.layer).pipe(
     Layer.provideMerge(Comments.layer),
-    Layer.provide([CommentsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer])
+    Layer.provide([CommentsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer]),
+    Layer.provideMerge(KnownAccounts.layer)
   )
   const adapters = Layer.mergeAll(
     Facebook.layer({ base: facebook.graph, appSecret: facebook.appSecret }),
@@ -149,6 +152,7 @@ export const rooms = (
     })
   ).pipe(Layer.provide(quotaStore(youtube.dailyQuota)))
   const platforms = Layer.mergeAll(
+    AccountCheck.layer,
     FacebookIngest.layer(facebook),
     Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer).pipe(
       Layer.provide(readersLayer({ youtubeEvery: youtube.pollEvery }))

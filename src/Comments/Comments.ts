@@ -18,6 +18,7 @@ import { millisecondsOf, shown } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
+import { KnownAccounts } from "./KnownAccounts.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import { commentOccurrence } from "./Occurrences.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
@@ -76,6 +77,7 @@ export class Comments extends Context.Tag("steward/Comments")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
+      const accounts = yield* KnownAccounts
       const clock = yield* WorkspaceClock
       const outbox = yield* Outbox
       const cursors = yield* Cursors
@@ -101,6 +103,7 @@ export class Comments extends Context.Tag("steward/Comments")<
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("comments", workspaceId, page.cursor)
           const rows = yield* Effect.orDie(repo.list(workspaceId, filter, from, limit + 1))
+          if (rows.length === 0) yield* accounts.check(workspaceId, filter.account_id)
           return pageOf(
             rows,
             limit,

@@ -4,6 +4,7 @@ import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
+import { accountsEndpoints } from "./AccountsEndpoints.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { authenticator } from "./Authenticator.ts"
 import { autopilotEndpoints } from "./AutopilotEndpoints.ts"
@@ -44,7 +45,8 @@ const allEndpoints = Effect.gen(function* () {
     policy: policyEndpoints,
     contacts: contactsEndpoints,
     reports: reportsEndpoints,
-    hooks: hooksEndpoints
+    hooks: hooksEndpoints,
+    accounts: accountsEndpoints
   })
   return Object.values(groups).flat()
 })

@@ -12,6 +12,7 @@ import { StatusReport } from "#src/Autopilot/StatusReport.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { invalidRequest } from "#src/Http/RequestIssues.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import type { Body } from "./ToolResult.ts"
@@ -35,6 +36,7 @@ const data = <A>(value: A) => ({ data: value })
 
 /** Each tool by the service method that its endpoint calls too. */
 export const toolHandlers = Effect.gen(function* () {
+  const accounts = yield* Accounts
   const comments = yield* Comments
   const guidance = yield* GuidanceSettings
   const moderation = yield* Moderation
@@ -76,7 +78,8 @@ export const toolHandlers = Effect.gen(function* () {
     ),
     record_sale: handler(tools.record_sale, ({ workspaceId }, sale) =>
       Effect.map(sales.record(workspaceId, sale), data)
-    )
+    ),
+    list_accounts: handler(tools.list_accounts, ({ workspaceId }) => Effect.map(accounts.list(workspaceId), data))
   }
   return handlers
 })

@@ -1,5 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, type Redacted } from "effect"
+import type { Account } from "#schema/Account.ts"
+import { NotFound } from "#schema/Errors.ts"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { AppLinks } from "#src/AppLinks.ts"
@@ -8,7 +10,8 @@ import { SecretBox } from "#src/Database/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
-import { AccountsRepo, type ListedAccount, type StoredAccount } from "./AccountsRepo.ts"
+import { toAccount } from "./Accounts/Health.ts"
+import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
 /** What an account's token is sealed as. */
@@ -28,11 +31,18 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       readonly actor: string
     }) => Effect.Effect<AccountId>
     /** Oldest first, with those that have to be connected again. */
-    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<ListedAccount>>
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Account>>
     /** None when the account is gone or has to be connected again. */
     readonly access: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<Option.Option<AccountAccess>>
     readonly open: (account: StoredAccount) => Effect.Effect<AccountAccess>
     readonly findByExternalId: (platform: Platform, externalId: string) => Effect.Effect<ReadonlyArray<StoredAccount>>
+    /** The platform told of something that happened there. */
+    readonly pushed: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<void>
+    /**
+     * A person ends the connection: its token is forgotten, nothing more is read or taken in, and its comments stay.
+     * Connecting it again takes it up under the same id. `actor` is a name, for the audit log.
+     */
+    readonly disconnect: (workspaceId: WorkspaceId, id: string, actor: string) => Effect.Effect<void, NotFound>
     /** Once, until it is connected again: people are told by `account.disconnected`. */
     readonly disconnected: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) => Effect.Effect<void>
   }
@@ -49,6 +59,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const ids = yield* Ids
 
       const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
+        if (account.sealed_token === null) return yield* Effect.dieMessage(`${account.id} was disconnected`)
         const token = yield* Effect.orDie(box.open(tokenPurpose, account.sealed_token))
         return { platform: account.platform, externalId: account.external_id, token }
       })
@@ -76,7 +87,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           Effect.orDie,
           transaction(sql)
         ),
-        list: (workspaceId) => Effect.orDie(repo.list(workspaceId)),
+        list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toAccount)),
         access: Effect.fn("Accounts.access")(function* (workspaceId, id) {
           const account = Option.filter(
             yield* repo.get(workspaceId, id),
@@ -88,6 +99,19 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           })
         }, Effect.orDie),
         findByExternalId: (platform, externalId) => Effect.orDie(repo.findByExternalId(platform, externalId)),
+        pushed: Effect.fn("Accounts.pushed")(function* (workspaceId, id) {
+          yield* repo.pushed(workspaceId, id, new Date(yield* Clock.currentTimeMillis))
+        }, Effect.orDie),
+        disconnect: Effect.fn("Accounts.disconnect")(function* (workspaceId, id, actor) {
+          const at = new Date(yield* Clock.currentTimeMillis)
+          const reason = `${actor} disconnected it.`
+          const [before] = yield* Effect.orDie(repo.release(workspaceId, AccountId.make(id), at, reason))
+          if (before !== undefined) {
+            return yield* audit.record({ workspaceId, actor, what: "account.disconnected", before, after: null })
+          }
+          if (Option.isSome(yield* Effect.orDie(repo.get(workspaceId, AccountId.make(id))))) return
+          return yield* Effect.fail(new NotFound({ message: `There is no account ${JSON.stringify(id.slice(0, 64))}` }))
+        }, transaction(sql)),
         disconnected: Effect.fn("Accounts.disconnected")(
           function* (workspaceId, id, at, reason) {
             for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {

@@ -11,7 +11,8 @@ export interface StoredAccount {
   readonly platform: Platform
   readonly external_id: string
   readonly name: string
-  readonly sealed_token: Uint8Array
+  /** Null once a person has disconnected the account. */
+  readonly sealed_token: Uint8Array | null
   readonly disconnected_at: Date | null
   readonly poll_state: unknown
   readonly poll_failures: number
@@ -21,6 +22,10 @@ export interface StoredAccount {
 export interface ListedAccount
   extends Pick<StoredAccount, "id" | "platform" | "external_id" | "name" | "disconnected_at"> {
   readonly disconnected_reason: string | null
+  readonly failing_since: Date | null
+  readonly failing_reason: string | null
+  readonly polled_at: Date | null
+  readonly pushed_at: Date | null
   readonly created_at: Date
 }
 
@@ -35,12 +40,15 @@ const make = Effect.gen(function* () {
       ),
 
     list: (workspaceId: WorkspaceId) => sql<ListedAccount>`
-      SELECT id, platform, external_id, name, disconnected_at, disconnected_reason, created_at FROM accounts
-      WHERE workspace_id = ${workspaceId} ORDER BY created_at, id`,
+      SELECT id, platform, external_id, name, disconnected_at, disconnected_reason, failing_since, failing_reason,
+        polled_at, pushed_at, created_at
+      FROM accounts
+      WHERE workspace_id = ${workspaceId} ORDER BY created_at, platform, name, id`,
 
-    /** In every workspace that has the account connected. */
+    /** In every workspace whose people have not disconnected it. */
     findByExternalId: (platform: Platform, externalId: string) =>
-      sql<StoredAccount>`SELECT ${columns} FROM accounts WHERE platform = ${platform} AND external_id = ${externalId}`,
+      sql<StoredAccount>`SELECT ${columns} FROM accounts
+        WHERE platform = ${platform} AND external_id = ${externalId} AND sealed_token IS NOT NULL`,
 
     /** Connecting an account again keeps its id and replaces its token. */
     connect: (account: {
@@ -57,13 +65,27 @@ const make = Effect.gen(function* () {
         INSERT INTO accounts ${sql.insert(account)}
         ON CONFLICT (workspace_id, platform, external_id) DO UPDATE
         SET name = excluded.name, sealed_token = excluded.sealed_token, disconnected_at = NULL,
-          disconnected_reason = NULL, poll_due_at = excluded.poll_due_at, poll_failures = 0
+          disconnected_reason = NULL, failing_since = NULL, failing_reason = NULL,
+          poll_due_at = excluded.poll_due_at, poll_failures = 0
         RETURNING id`,
 
     disconnect: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
       sql<{ readonly name: string }>`
         UPDATE accounts SET disconnected_at = ${at}, disconnected_reason = ${reason}
         WHERE workspace_id = ${workspaceId} AND id = ${id} AND disconnected_at IS NULL RETURNING name`,
+
+    /** Forgets the token with it. What was disconnected before stays so, for this reason. */
+    release: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
+      sql<{ readonly id: AccountId; readonly name: string; readonly platform: Platform }>`
+        UPDATE accounts SET sealed_token = NULL, disconnected_at = coalesce(disconnected_at, ${at}),
+          disconnected_reason = ${reason}
+        WHERE workspace_id = ${workspaceId} AND id = ${id} AND sealed_token IS NOT NULL RETURNING id, name, platform`,
+
+    /** To the minute: a busy page is not written with every push. */
+    pushed: (workspaceId: WorkspaceId, id: AccountId, at: Date) => sql`
+      UPDATE accounts SET pushed_at = ${at}
+      WHERE workspace_id = ${workspaceId} AND id = ${id}
+        AND (pushed_at IS NULL OR pushed_at < ${at}::timestamptz - interval '1 minute')`,
 
     /** Takes accounts of the platforms whose reading is due, and lets nobody else read them until `until`. */
     claimPolls: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
@@ -81,12 +103,19 @@ const make = Effect.gen(function* () {
       UPDATE accounts SET poll_due_at = ${until}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND poll_due_at = ${from}`,
 
-    polled: (workspaceId: WorkspaceId, id: AccountId, state: unknown, dueAt: Date) => sql`
-      UPDATE accounts SET poll_state = ${jsonb(state)}, poll_due_at = ${dueAt}, poll_failures = 0
+    polled: (workspaceId: WorkspaceId, id: AccountId, state: unknown, at: Date, dueAt: Date) => sql`
+      UPDATE accounts SET poll_state = ${jsonb(state)}, poll_due_at = ${dueAt}, poll_failures = 0, polled_at = ${at},
+        failing_since = NULL, failing_reason = NULL
       WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    pollFailed: (workspaceId: WorkspaceId, id: AccountId, dueAt: Date) => sql`
+    /** Put off by the platform: that is no fault of the account. */
+    pollPutOff: (workspaceId: WorkspaceId, id: AccountId, dueAt: Date) => sql`
       UPDATE accounts SET poll_due_at = ${dueAt}, poll_failures = poll_failures + 1
+      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    pollFailed: (workspaceId: WorkspaceId, id: AccountId, at: Date, dueAt: Date, reason: string) => sql`
+      UPDATE accounts SET poll_due_at = ${dueAt}, poll_failures = poll_failures + 1,
+        failing_since = coalesce(failing_since, ${at}), failing_reason = ${reason}
       WHERE workspace_id = ${workspaceId} AND id = ${id}`
   }
 })

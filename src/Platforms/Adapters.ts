@@ -1,5 +1,6 @@
 import { Context, type Duration, Effect, Layer } from "effect"
 import { type Platform, platformName } from "#schema/Platform.ts"
+import type { Identifies } from "./Accounts/Identity.ts"
 import { facebookAccountReader } from "./Facebook/AccountReader.ts"
 import { type FacebookOptions, makeFacebook } from "./Facebook/FacebookAdapter.ts"
 import type { FacebookReader } from "./Facebook/ReadComments.ts"
@@ -10,11 +11,14 @@ import { youtubeAccountReader } from "./YouTube/AccountReader.ts"
 import type { YouTubeReader } from "./YouTube/ReadComments.ts"
 import { makeYouTube, type YouTubeOptions } from "./YouTube/YouTubeAdapter.ts"
 
-export class Facebook extends Context.Tag("steward/Facebook")<Facebook, PlatformActions & FacebookReader>() {
+export class Facebook extends Context.Tag("steward/Facebook")<
+  Facebook,
+  PlatformActions & FacebookReader & Identifies
+>() {
   static readonly layer = (options: FacebookOptions) => Layer.effect(Facebook, makeFacebook(options))
 }
 
-export class YouTube extends Context.Tag("steward/YouTube")<YouTube, PlatformActions & YouTubeReader>() {
+export class YouTube extends Context.Tag("steward/YouTube")<YouTube, PlatformActions & YouTubeReader & Identifies>() {
   static readonly layer = (options: YouTubeOptions) => Layer.effect(YouTube, makeYouTube(options))
 }
 

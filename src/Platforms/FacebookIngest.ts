@@ -64,6 +64,7 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
               if (connected.length === 0)
                 yield* Effect.logWarning("A webhook is about a page nobody connected", { pageId })
               for (const { id, platform, workspace_id } of connected) {
+                yield* accounts.pushed(workspace_id, id)
                 const account = { workspaceId: workspace_id, accountId: id, platform }
                 yield* intake.receive(account, yield* addressed(account, observations))
                 yield* inbox.receive(account, messages)

@@ -48,7 +48,11 @@ export class Poller extends Context.Tag("steward/Poller")<
         yield* Effect.logWarning("Reading an account failed", { account: account.id, reason: error.reason })
         const wait = error._tag === "RateLimited" ? error.retryAfter : afterFailures(account.poll_failures)
         const dueAt = new Date(at.getTime() + Duration.toMillis(wait))
-        yield* Effect.orDie(repo.pollFailed(account.workspace_id, account.id, dueAt))
+        yield* Effect.orDie(
+          error._tag === "RateLimited"
+            ? repo.pollPutOff(account.workspace_id, account.id, dueAt)
+            : repo.pollFailed(account.workspace_id, account.id, at, dueAt, error.reason)
+        )
       })
 
       const read = Effect.fn("Poller.read")(function* (account: StoredAccount) {
@@ -66,7 +70,7 @@ export class Poller extends Context.Tag("steward/Poller")<
         yield* reading.pipe(
           Effect.flatMap((state) => {
             const dueAt = new Date(at.epochMillis + Duration.toMillis(reader.every))
-            return Effect.orDie(repo.polled(account.workspace_id, account.id, state, dueAt))
+            return Effect.orDie(repo.polled(account.workspace_id, account.id, state, DateTime.toDateUtc(at), dueAt))
           }),
           Effect.catchAll((error) => failed(account, error))
         )

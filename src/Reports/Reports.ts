@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report, ReportQuery } from "#schema/Report.ts"
+import { KnownAccounts } from "#src/Comments/KnownAccounts.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { dayRange, daysOf } from "./DayRange.ts"
@@ -23,6 +24,7 @@ export class Reports extends Context.Tag("steward/Reports")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* ReportsRepo
+      const accounts = yield* KnownAccounts
       const sales = yield* Sales
 
       /** Nothing where nothing can pass the filter. */
@@ -45,6 +47,7 @@ export class Reports extends Context.Tag("steward/Reports")<
           const now = new Date(yield* Clock.currentTimeMillis)
           const [setting] = yield* Effect.orDie(repo.setting(workspaceId, now, query.account_id))
           if (setting === undefined) return yield* Effect.dieMessage(`No workspace ${workspaceId}`)
+          if (setting.platform === null) yield* accounts.check(workspaceId, query.account_id)
           const range = yield* Either.mapLeft(dayRange(query, setting.today), toInvalidRequest)
           const scopes = scopesOf(query, setting.platform)
           const counted = scopes && { workspaceId, scope: scopes.whole, surface: query.surface, range }

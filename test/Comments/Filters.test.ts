@@ -92,7 +92,8 @@ layer(House)("Comments.list", (it) => {
         one.rows.map(({ id }) => id)
       )
       const account_id = other.accounts[0].accountId
-      assert.deepStrictEqual((yield* comments.list(one.workspaceId, { account_id }, {})).data, [])
+      const refused = yield* Effect.flip(comments.list(one.workspaceId, { account_id }, {}))
+      assert.strictEqual(refused.code, "invalid_request")
       const hidden = other.rows.find(({ id }) => one.rows.every((own) => own.id !== id))
       const error = yield* Effect.flip(comments.get(one.workspaceId, hidden?.id ?? ""))
       assert.strictEqual(error.code, "not_found")

@@ -40,6 +40,7 @@ layer(Door)("what is answered", (it) => {
       yield* received(ours, { externalId: "2", ...bare })
 
       yield* conform("me.get", 200, {})
+      yield* conform("accounts.list", 200, {})
       yield* conform("comments.list", 200, {})
       yield* conform("comments.list", 200, { query: "?limit=1&status=review" })
       yield* conform("autopilot.needsYou", 200, {})

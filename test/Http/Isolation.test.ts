@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { brand } from "#test/House.ts"
 import { ask, Door } from "./Asking.ts"
 import { type Endpoint, endpoints } from "./Endpoints.ts"
+import { accountCases } from "./Isolation/AccountCases.ts"
 import type { Case, Scene } from "./Isolation/Case.ts"
 import { commentCases } from "./Isolation/CommentCases.ts"
 import { contactCases } from "./Isolation/ContactCases.ts"
@@ -11,7 +12,13 @@ import { policyCases } from "./Isolation/PolicyCases.ts"
 import type { Brand } from "./Scenes.ts"
 
 /** What each endpoint must not show or do of another workspace: a case for every endpoint, by name. */
-const cases: Readonly<Record<string, Case>> = { ...commentCases, ...policyCases, ...contactCases, ...hookCases }
+const cases: Readonly<Record<string, Case>> = {
+  ...accountCases,
+  ...commentCases,
+  ...policyCases,
+  ...contactCases,
+  ...hookCases
+}
 
 const asking =
   ({ method, path }: Endpoint, { key }: Brand): Scene["ask"] =>

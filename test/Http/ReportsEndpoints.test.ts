@@ -87,7 +87,7 @@ layer(Door)("GET /reports/summary", (it) => {
     })
   )
 
-  it.effect("is nothing of an account that is not there, or not on that platform", () =>
+  it.effect("is nothing of an account that is not on that platform, and refused of one that is not there", () =>
     Effect.gen(function* () {
       const ours = yield* brand()
       yield* received(ours)
@@ -99,8 +99,9 @@ layer(Door)("GET /reports/summary", (it) => {
       assert.strictEqual(yield* counted(`account_id=${accountId}`), 1)
       assert.strictEqual(yield* counted(`account_id=${accountId}&platform=facebook`), 1)
       assert.strictEqual(yield* counted(`account_id=${accountId}&platform=youtube`), 0)
-      assert.strictEqual(yield* counted("account_id=facebook"), 0)
-      assert.strictEqual(yield* counted("account_id=__proto__"), 0)
+      for (const id of ["facebook", "__proto__"]) {
+        refused(yield* ask("GET", `${summary}?account_id=${id}`, { key: ours.key }), 400, "invalid_request")
+      }
     })
   )
 })

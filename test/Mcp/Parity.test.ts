@@ -83,7 +83,10 @@ const everything = [
   step("set_protection", { protection: "links", on: true }, viewer),
   step("record_sale", { click_id: { named: "click_id", index: 0 }, value: 12.5, currency: "eur" }, viewer),
   step("record_sale", { click_id: { named: "click_id", index: 0 }, value: 0 }),
-  step("record_sale", { click_id: "clk_none", value: 1 })
+  step("record_sale", { click_id: "clk_none", value: 1 }),
+  step("list_accounts", {}, viewer),
+  step("list_comments", { account_id: "acc_none" }),
+  step("get_report", { account_id: "acc_none" })
 ]
 
 it.layer(Door)("a tool and its endpoint", (it) => {

@@ -31,14 +31,15 @@ const promised = {
   update_guidance: [["guidance*"], "change_autopilot"],
   list_protections: [[], null],
   set_protection: [["protection*", "on", "mode"], "change_autopilot"],
-  record_sale: [["click_id*", "value*", "currency", "occurred_at"], null]
+  record_sale: [["click_id*", "value*", "currency", "occurred_at"], null],
+  list_accounts: [[], null]
 } as const
 
 const names = ({ properties = {}, required = [] }: (typeof toolList)[number]["inputSchema"]) =>
   Object.keys(properties).map((name) => (required.includes(name) ? `${name}*` : name))
 
 describe("the list of tools", () => {
-  it("holds the thirteen, with what each takes and the role it needs", () => {
+  it("holds the thirteen of the specification and what was added, with what each takes and the role it needs", () => {
     const found = toolList.map(({ inputSchema, name }) => [name, names(inputSchema)])
     assert.deepStrictEqual(
       found,

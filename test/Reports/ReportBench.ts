@@ -5,6 +5,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Console, Effect, Layer } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { platforms } from "#schema/Platform.ts"
+import { KnownAccounts } from "#src/Comments/KnownAccounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { ReportsRepo } from "#src/Reports/ReportsRepo.ts"
 import { Sales } from "#src/Sales/Sales.ts"
@@ -102,7 +103,12 @@ Effect.gen(function* () {
   yield* Console.log(`report of 366 days   ${rounded(median(years))} ms, ${rounded(ratio(years, counts))} times that`)
   yield* Console.log(`report of 30 days    ${rounded(median(months))} ms, ${rounded(ratio(months, counts))} times that`)
 }).pipe(
-  Effect.provide(Reports.layer.pipe(Layer.provide([ReportsRepo.layer, Sales.layer]), Layer.provide(SalesRepo.layer))),
+  Effect.provide(
+    Reports.layer.pipe(
+      Layer.provide([KnownAccounts.layer, ReportsRepo.layer, Sales.layer]),
+      Layer.provide(SalesRepo.layer)
+    )
+  ),
   Effect.provide(database),
   Effect.provide(Reactivity.layer),
   Effect.provide(BunContext.layer),

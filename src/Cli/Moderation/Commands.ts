@@ -2,21 +2,28 @@ import { Command } from "@effect/cli"
 import type { Layer } from "effect"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
+import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
-import { accountsConnect, accountsList } from "./Accounts.ts"
+import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
+import { accountsList, accountsShow } from "../Accounts/Showing.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
 
-export type ModerationServices = Accounts | Comments | Reports | Workspaces
+export type ModerationServices = AccountCheck | Accounts | Comments | Reports | Workspaces
 
 /** The commands about what is moderated, and how that went. */
 export const moderationCommands = <E, R>(services: Layer.Layer<ModerationServices, E, R>) =>
   [
     Command.make("accounts").pipe(
       Command.withDescription("The brand's accounts on the platforms"),
-      Command.withSubcommands([Command.provide(accountsList, services), Command.provide(accountsConnect, services)])
+      Command.withSubcommands([
+        Command.provide(accountsList, services),
+        Command.provide(accountsShow, services),
+        Command.provide(accountsConnect, services),
+        Command.provide(accountsDisconnect, services)
+      ])
     ),
     Command.make("comments").pipe(
       Command.withDescription("Comments, and all that happened to them"),

@@ -23,7 +23,7 @@ export const homeRoutes = HttpApiBuilder.Router.use((router) =>
     const atHome = Effect.fn("HomePage.brand")(function* (brand: Brand) {
       const waiting = yield* Effect.orDie(comments.listWaiting(brand.workspaceId, { limit: 20 }))
       const list = yield* accounts.list(brand.workspaceId)
-      const disconnected = list.filter((one) => one.disconnected_at !== null).map(({ name }) => name)
+      const disconnected = list.filter(({ health }) => health.state === "disconnected").map(({ name }) => name)
       return { brand, waiting, disconnected }
     })
 

@@ -1,31 +1,28 @@
-import { type Platform, platformName } from "#schema/Platform.ts"
+import type { Account } from "#schema/Account.ts"
+import { platformName } from "#schema/Platform.ts"
 import type { Webhook } from "#schema/Webhook.ts"
 import type { Brand } from "#src/Access/Membership.ts"
 import { brandChoice } from "../BrandChoice.ts"
 import { html } from "../Html.ts"
 import { bdi, moment, sentence } from "../Words.ts"
 
-interface ListedAccount {
-  readonly name: string
-  readonly platform: Platform
-  /** Null while it is connected. */
-  readonly disconnected_at: Date | null
-  readonly disconnected_reason: string | null
-}
-
 export interface SettingsView {
   readonly brand: Brand
   readonly brands: ReadonlyArray<Brand>
-  readonly accounts: ReadonlyArray<ListedAccount>
+  readonly accounts: ReadonlyArray<Account>
 }
 
-const accountRow = ({ timeZone }: Brand, { disconnected_at, disconnected_reason, name, platform }: ListedAccount) =>
-  html`<li><div><strong>${bdi(name)}</strong> on ${platformName(platform)}
-<p class="small soft">${
-    disconnected_at === null
-      ? "Connected"
-      : html`Not connected since ${moment(disconnected_at, timeZone)}${disconnected_reason === null ? "." : html`: ${bdi(sentence(disconnected_reason))}`} Connect it again with the command below.`
-  }</p></div></li>`
+const stateOf = ({ timeZone }: Brand, { health: { reason, since, state } }: Account) => {
+  if (since === null) return "Connected"
+  const when = html`since ${moment(new Date(since), timeZone)}${reason === null ? "." : html`: ${bdi(sentence(reason))}`}`
+  return state === "failing"
+    ? html`Its calls fail ${when} They are tried again.`
+    : html`Not connected ${when} Connect it again with the command below.`
+}
+
+const accountRow = (brand: Brand, account: Account) =>
+  html`<li><div><strong>${bdi(account.name)}</strong> on ${platformName(account.platform)}
+<p class="small soft">${stateOf(brand, account)}</p></div></li>`
 
 const commands: ReadonlyArray<readonly [what: string, command: string]> = [
   ["Connect an account of the brand", "accounts connect"],

@@ -1,5 +1,6 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
+import type { Identifies } from "../Accounts/Identity.ts"
 import { NotAllowed, type PlatformError } from "../PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../PlatformGateway.ts"
 import { type PlatformAnswer, platformHttp } from "../PlatformHttp.ts"
@@ -12,6 +13,7 @@ import type { GraphAccess } from "./GraphRequest.ts"
 import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "./GraphResponse.ts"
 import { highestUsage } from "./GraphUsage.ts"
 import { createHideRequest } from "./HideComment.ts"
+import { createIdentityRequest, handleIdentity } from "./IdentifyPage.ts"
 import { type FacebookReader, facebookReader } from "./ReadComments.ts"
 
 export interface FacebookOptions {
@@ -40,7 +42,7 @@ const warnOfUsage = (answer: PlatformAnswer) => {
 /** Acts on and reads comments of Facebook pages. An account's token is a `FacebookCredential`. */
 export const makeFacebook = (
   options: FacebookOptions
-): Effect.Effect<PlatformActions & FacebookReader, never, HttpClient.HttpClient> =>
+): Effect.Effect<PlatformActions & FacebookReader & Identifies, never, HttpClient.HttpClient> =>
   Effect.gen(function* () {
     const send = platformHttp(yield* HttpClient.HttpClient, "Facebook")
 
@@ -67,6 +69,9 @@ export const makeFacebook = (
       call(createHideRequest(access(account), comment.externalId, hidden), handleSuccess)
 
     return {
+      identify: Effect.fn("Facebook.identify")((account) =>
+        call(createIdentityRequest(access(account)), handleIdentity)
+      ),
       hide: Effect.fn("Facebook.hide")((account, comment) => setHidden(account, comment, true)),
       unhide: Effect.fn("Facebook.unhide")((account, comment) => setHidden(account, comment, false)),
       reply: Effect.fn("Facebook.reply")((account, comment, text) =>

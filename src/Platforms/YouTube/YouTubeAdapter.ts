@@ -1,12 +1,14 @@
 import { HttpClient } from "@effect/platform"
 import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
 import type { PlatformAction } from "#schema/Comment.ts"
+import type { Identifies } from "../Accounts/Identity.ts"
 import { capability } from "../Capabilities.ts"
 import { NotAllowed, type PlatformError } from "../PlatformError.ts"
 import type { AccountAccess, PlatformActions } from "../PlatformGateway.ts"
 import { platformHttp } from "../PlatformHttp.ts"
 import { makeAccessTokens } from "./AccessTokens.ts"
 import { createReplyRequest, handleReplied, isSought } from "./CommentReply.ts"
+import { createChannelRequest, handleChannel } from "./IdentifyChannel.ts"
 import { createModerationRequest } from "./ModerationStatus.ts"
 import { quotaCost } from "./Quota.ts"
 import { QuotaMeter } from "./QuotaMeter.ts"
@@ -30,7 +32,7 @@ const refused = (action: PlatformAction) => {
 /** Acts on and reads comments of YouTube channels. An account's token is a `YouTubeCredential`. */
 export const makeYouTube = (
   options: YouTubeOptions
-): Effect.Effect<PlatformActions & YouTubeReader, never, HttpClient.HttpClient | QuotaMeter> =>
+): Effect.Effect<PlatformActions & YouTubeReader & Identifies, never, HttpClient.HttpClient | QuotaMeter> =>
   Effect.gen(function* () {
     const client = yield* HttpClient.HttpClient
     const quota = yield* QuotaMeter
@@ -70,6 +72,9 @@ export const makeYouTube = (
     const reader = youtubeReader((account, request) => call(account, request, quotaCost.list, handlePage))
 
     return {
+      identify: Effect.fn("YouTube.identify")((account) =>
+        call(account, createChannelRequest, quotaCost.list, handleChannel)
+      ),
       hide: Effect.fn("YouTube.hide")((account, comment) =>
         call(account, createModerationRequest(comment.externalId, "heldForReview"), quotaCost.write, handleDone)
       ),

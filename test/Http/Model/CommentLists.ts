@@ -3,7 +3,7 @@ import { DateTime, Effect } from "effect"
 import { type Comment, CommentStatus } from "#schema/Comment.ts"
 import { platforms, Surface } from "#schema/Platform.ts"
 import { commentIdOf, unchanged } from "./CommentTurns.ts"
-import { allPages, answerTo, newestFirst, pick, refusedAs, type Turn } from "./Turn.ts"
+import { allPages, answerTo, isOthers, newestFirst, pick, refusedAs, type Turn } from "./Turn.ts"
 
 /** A filter of some of the conditions, as the bits of a number say. */
 const filterOf = ({ a, b, brand, other }: Turn) => {
@@ -26,6 +26,10 @@ const filterOf = ({ a, b, brand, other }: Turn) => {
 export const list = Effect.fn("list")(function* (turn: Turn) {
   const { brand, person, which } = turn
   const filter = filterOf(turn)
+  if (isOthers(turn, filter.account_id)) {
+    const answer = yield* answerTo(person.client.comments.list({ urlParams: filter, withResponse: true }))
+    return refusedAs(answer, "invalid_request")
+  }
   const listed = yield* allPages(1 + (which % 8), (page) =>
     person.client.comments.list({ urlParams: { ...filter, ...page }, withResponse: true })
   )

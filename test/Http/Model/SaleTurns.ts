@@ -4,7 +4,7 @@ import { platforms, Surface } from "#schema/Platform.ts"
 import type { Report } from "#schema/Report.ts"
 import { daysOf } from "#src/Reports/DayRange.ts"
 import { dayIn, naiveReport } from "#test/Reports/Naive.ts"
-import { answerTo, done, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
+import { answerTo, done, isOthers, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
 
 const zone = "Europe/Oslo"
 const hour = 3_600_000
@@ -48,7 +48,8 @@ export const convert = Effect.fn("convert")(function* ({ a, b, brand, other, per
 const ranges = [null, [0, 0], [3, 0], [40, 5], [2, 1]] as const
 const sorted = (rows: ReadonlyArray<object>) => rows.map((row) => JSON.stringify(row)).sort()
 
-export const report = Effect.fn("report")(function* ({ a, b, brand, other, person, which }: Turn) {
+export const report = Effect.fn("report")(function* (turn: Turn) {
+  const { a, b, brand, other, person, which } = turn
   const now = yield* Clock.currentTimeMillis
   const dayAgo = (days: number) =>
     dayIn(zone, new Date(Date.parse(`${dayIn(zone, new Date(now))}T12:00:00Z`) - days * 24 * hour))
@@ -59,9 +60,11 @@ export const report = Effect.fn("report")(function* ({ a, b, brand, other, perso
     ...(a % 5 === 2 ? { account_id: pick([...brand.accounts, ...other.accounts], b).accountId } : {})
   }
   const asked = range === null ? {} : { from: dayAgo(range[0]), to: dayAgo(range[1]) }
-  const shown = done(
-    yield* answerTo(person.client.reports.summary({ urlParams: { ...filter, ...asked }, withResponse: true }))
-  ).data
+  const answer = yield* answerTo(
+    person.client.reports.summary({ urlParams: { ...filter, ...asked }, withResponse: true })
+  )
+  if (isOthers(turn, filter.account_id)) return refusedAs(answer, "invalid_request")
+  const shown = done(answer).data
   const { from, to } = { from: dayAgo(29), to: dayAgo(0), ...asked }
   const days = daysOf({ from, to })
   const held = [...brand.comments.values()]

@@ -25,6 +25,10 @@ export interface Turn {
   readonly b: number
 }
 
+/** Whether an account of a filter is the other workspace's, which is none here. */
+export const isOthers = ({ other }: Turn, id: string | undefined): boolean =>
+  other.accounts.some(({ accountId }) => accountId === id)
+
 const choice = FastCheck.nat(10_000)
 
 export const stepOf = <Does extends string>(does: ReadonlyArray<Does>): FastCheck.Arbitrary<Step<Does>> =>

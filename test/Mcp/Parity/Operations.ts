@@ -66,7 +66,8 @@ export const operations: Readonly<Record<ToolName, (given: Given) => Operation |
     if (typeof protection !== "string" || value === undefined || other !== undefined) return null
     return { method: "PATCH", path: `${api}/autopilot/protections`, json: { [protection]: value, ...rest } }
   },
-  record_sale: (json) => ({ method: "POST", path: `${api}/conversions`, json })
+  record_sale: (json) => ({ method: "POST", path: `${api}/conversions`, json }),
+  list_accounts: (given) => got("/accounts", given)
 }
 
 /** Whether a tool changes nothing, whatever comes of it. */

@@ -29,7 +29,8 @@ const given = ({ click, comment, waiting }: Stage): Record<keyof typeof tools, R
   update_guidance: { guidance: "Ask me about refunds." },
   list_protections: {},
   set_protection: { protection: "links", on: true },
-  record_sale: { click_id: click, value: 12.5, currency: "EUR" }
+  record_sale: { click_id: click, value: 12.5, currency: "EUR" },
+  list_accounts: {}
 })
 
 /** Calls every tool; answers how many answered as they should, and throws at the first that did not. */

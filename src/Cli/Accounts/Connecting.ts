@@ -1,0 +1,81 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect, Option, Schema } from "effect"
+import { platformName } from "#schema/Platform.ts"
+import { Name } from "#src/Access/Name.ts"
+import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { quoted } from "../Choose.ts"
+import { command } from "../CommandLine.ts"
+import { confirmed, yesOption } from "../Confirm.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { parsedText } from "../Parsed.ts"
+import { operator } from "../Workspace.ts"
+import { accountArg, givenAccount } from "./ChosenAccount.ts"
+import { givenToken } from "./GivenToken.ts"
+
+const platforms = ["facebook", "youtube"] as const
+
+export const accountsConnect = Command.make(
+  "connect",
+  {
+    platform: Args.choice(
+      platforms.map((platform) => [platform, platform]),
+      { name: "platform" }
+    ).pipe(Args.withDescription("Where it is")),
+    externalId: Args.text({ name: "id" }).pipe(
+      Args.withSchema(Schema.Trim.pipe(Schema.nonEmptyString({ message: () => "The id of the account is empty." }))),
+      Args.withDescription("The id that the platform gave the page or the channel")
+    ),
+    tokenFile: Options.text("token-file").pipe(
+      Options.withDescription(
+        "A file, or /dev/stdin, with the page token of a Facebook page, or for a YouTube channel JSON with " +
+          "access_token, refresh_token and expires_at"
+      )
+    ),
+    name: parsedText("name", Name).pipe(
+      Options.optional,
+      Options.withDescription("What people call it; the platform's name for it if left out")
+    ),
+    ...commonOptions
+  },
+  Effect.fn("Cli.accountsConnect")(function* ({ externalId, json, name: given, platform, tokenFile, workspace }) {
+    const { workspaceId, workspaceName } = yield* asOperator(workspace)
+    const accounts = yield* Accounts
+    const { check } = yield* AccountCheck
+    const token = yield* givenToken(platform, tokenFile)
+    const known = yield* check({ platform, externalId, token })
+    const name = Option.getOrElse(given, () => known.name || externalId)
+    const id = yield* accounts.connect({ workspaceId, platform, externalId, name, token, actor: operator })
+    const words = `${quoted(name)} on ${platformName(platform)} is connected to ${quoted(workspaceName)} (${id}). ${platformName(platform)} accepted the token.`
+    yield* print(json, words, { id, platform, external_id: externalId, name })
+  })
+).pipe(
+  Command.withDescription(
+    "Connects an account, or connects it again, after trying its token at the platform, as in: " +
+      "accounts connect facebook 1234 --token-file token.txt"
+  )
+)
+
+export const accountsDisconnect = Command.make(
+  "disconnect",
+  { account: accountArg, yes: yesOption, ...commonOptions },
+  Effect.fn("Cli.accountsDisconnect")(function* ({ account: given, json, workspace, yes }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const { external_id, id, name, platform } = yield* givenAccount(workspaceId, given)
+    const which = `${quoted(name)} on ${platformName(platform)}`
+    const what = [
+      `This disconnects ${which}: its token is forgotten, no new comments come in, and nothing more is hidden or answered there.`,
+      "Its comments stay, and connecting it again takes it up where it was."
+    ]
+    yield* confirmed(what.join("\n"), yes)
+    yield* Effect.flatMap(Accounts, (accounts) => accounts.disconnect(workspaceId, id, operator))
+    const again = command(`accounts connect ${platform} ${external_id} --token-file FILE`)
+    yield* print(json, `${which} is disconnected. To connect it again:\n  ${again}`, {
+      id,
+      name,
+      platform,
+      external_id
+    })
+  })
+).pipe(Command.withDescription("Ends the connection to an account and keeps its comments; asks first"))

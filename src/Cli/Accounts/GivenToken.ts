@@ -1,0 +1,44 @@
+import { FileSystem } from "@effect/platform"
+import { Effect, Redacted } from "effect"
+import { readCredential } from "#src/Platforms/YouTube/Token.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+
+export type Connectable = "facebook" | "youtube"
+
+/** Longer than any token. */
+const longest = 20_000
+
+/** What is wrong with the text of a token, as far as it can be told without the platform; null when nothing is. */
+export const tokenProblem = (platform: Connectable, text: string): string | null => {
+  if (text === "") return "The file of the token is empty."
+  const isJson = text.startsWith("{")
+  if (text.length > longest || (!isJson && /\s/.test(text))) {
+    return "The file holds no token: a token is one word, without blanks and line breaks. Is it another file?"
+  }
+  if (platform === "youtube" && readCredential(Redacted.make(text))._tag === "Left") {
+    return (
+      "The token of a channel is JSON with access_token, refresh_token and expires_at, a time such as " +
+      "2026-03-01T09:00:00Z."
+    )
+  }
+  return null
+}
+
+/** The token that a file holds. */
+export const givenToken = Effect.fn("Cli.givenToken")(function* (platform: Connectable, file: string) {
+  const fs = yield* FileSystem.FileSystem
+  const text = yield* Effect.mapError(
+    Effect.map(fs.readFileString(file), (content) => content.trim()),
+    (error) => new CommandFailed({ message: `The token cannot be read from ${file}: ${unreadable(error)}` })
+  )
+  const message = tokenProblem(platform, text)
+  if (message !== null) return yield* new CommandFailed({ message })
+  return Redacted.make(text)
+})
+
+const unreadable = (error: { readonly message: string; readonly reason?: string }) =>
+  error.reason === "NotFound"
+    ? "there is no such file."
+    : error.reason === "PermissionDenied"
+      ? "it may not be read."
+      : error.message

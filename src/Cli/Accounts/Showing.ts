@@ -1,0 +1,73 @@
+import { Command } from "@effect/cli"
+import { Effect } from "effect"
+import type { Account } from "#schema/Account.ts"
+import { platformName } from "#schema/Platform.ts"
+import { Accounts } from "#src/Platforms/Accounts.ts"
+import { command } from "../CommandLine.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print, printList } from "../Output.ts"
+import { printable, table } from "../Table.ts"
+import { accountArg, givenAccount } from "./ChosenAccount.ts"
+
+export const accountsList = Command.make(
+  "list",
+  commonOptions,
+  Effect.fn("Cli.accountsList")(function* ({ json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const list = yield* Effect.flatMap(Accounts, (accounts) => accounts.list(workspaceId))
+    const connect = command("accounts connect PLATFORM ID --token-file FILE")
+    const words =
+      list.length === 0
+        ? `No account is connected yet. To connect one:\n  ${connect}`
+        : table(
+            ["ON", "NAME", "ID THERE", "STATE", "LAST NEWS", "ID"],
+            list.map((account) => [
+              platformName(account.platform),
+              account.name,
+              account.external_id,
+              account.health.state,
+              lastNews(account) ?? "none yet",
+              account.id
+            ])
+          )
+    const trouble = list.filter(({ health }) => health.state !== "connected")
+    yield* printList(json, [words, ...trouble.flatMap((account) => ["", troubleOf(account)])].join("\n"), list)
+  })
+).pipe(Command.withDescription("Lists the brand's accounts on the platforms, and how the calls about each go"))
+
+export const accountsShow = Command.make(
+  "show",
+  { account: accountArg, ...commonOptions },
+  Effect.fn("Cli.accountsShow")(function* ({ account: given, json, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const account = yield* givenAccount(workspaceId, given)
+    yield* print(json, inWords(account), account)
+  })
+).pipe(Command.withDescription("Shows an account: whether it works, since when it does not, and why"))
+
+/** The later of the last reading and the last push. */
+const lastNews = ({ health: { last_poll_at, last_push_at } }: Account): string | null =>
+  [last_poll_at, last_push_at].reduce((one, other) => ((other ?? "") > (one ?? "") ? other : one), null)
+
+const reconnect = ({ external_id, platform }: Account) =>
+  command(`accounts connect ${platform} ${external_id} --token-file FILE`)
+
+const troubleOf = (account: Account): string => {
+  const { health, name } = account
+  const since = `since ${health.since}`
+  const why = printable(health.reason ?? "")
+  return health.state === "failing"
+    ? `${printable(name)} fails ${since}: ${why} It is tried again.`
+    : `${printable(name)} is disconnected ${since}: ${why} To connect it again:\n  ${reconnect(account)}`
+}
+
+const inWords = (account: Account): string => {
+  const { connected_at, external_id, health, id, name, platform } = account
+  return [
+    `${printable(name)} on ${platformName(platform)} (${external_id} there, ${id} here)`,
+    `First connected: ${connected_at}`,
+    `Last read:       ${health.last_poll_at ?? "never"}`,
+    `Last push:       ${health.last_push_at ?? "never"}`,
+    health.state === "connected" ? "It is connected, and the last call went well." : troubleOf(account)
+  ].join("\n")
+}

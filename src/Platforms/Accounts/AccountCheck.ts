@@ -1,0 +1,60 @@
+import { Context, Data, Effect, Layer } from "effect"
+import { platformName } from "#schema/Platform.ts"
+import { Facebook, YouTube } from "../Adapters.ts"
+import type { PlatformError } from "../PlatformError.ts"
+import type { AccountAccess } from "../PlatformGateway.ts"
+import { type Identity, mismatch } from "./Identity.ts"
+
+/** The account cannot be connected like this; `message` says why and what would be right. */
+export class AccountRefused extends Data.TaggedError("AccountRefused")<{ readonly message: string }> {}
+
+/** Tries a token at the platform before anything is built on it. */
+export class AccountCheck extends Context.Tag("steward/AccountCheck")<
+  AccountCheck,
+  {
+    /** Answers the account as the platform knows it, when the token is good and speaks for that very account. */
+    readonly check: (access: AccountAccess) => Effect.Effect<Identity, AccountRefused>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    AccountCheck,
+    Effect.gen(function* () {
+      const facebook = yield* Facebook
+      const youtube = yield* YouTube
+
+      const identify = (access: AccountAccess): Effect.Effect<Identity, AccountRefused | PlatformError> => {
+        switch (access.platform) {
+          case "facebook":
+            return facebook.identify(access)
+          case "youtube":
+            return youtube.identify(access)
+          default:
+            return new AccountRefused({ message: `Steward cannot read ${platformName(access.platform)} yet.` })
+        }
+      }
+
+      return AccountCheck.of({
+        check: Effect.fn("AccountCheck.check")(function* (access) {
+          const identity = yield* Effect.mapError(identify(access), (error) =>
+            error._tag === "AccountRefused" ? error : new AccountRefused({ message: inWords(access, error) })
+          )
+          const message = mismatch(access, identity)
+          return message === null ? identity : yield* new AccountRefused({ message })
+        })
+      })
+    })
+  )
+}
+
+const inWords = ({ platform }: AccountAccess, error: PlatformError): string => {
+  const name = platformName(platform)
+  switch (error._tag) {
+    case "TokenExpired":
+      return `${name} does not accept this token. It says: ${error.reason} Make a new token, and try again.`
+    case "RateLimited":
+    case "Transient":
+      return `${error.reason} So the token could not be tried. Try again in a while.`
+    default:
+      return `The token could not be tried. ${error.reason}`
+  }
+}

@@ -1,0 +1,14 @@
+import { Either, Schema } from "effect"
+import type { Identity } from "../Accounts/Identity.ts"
+import { ExternalId, lenient } from "../PlatformJson.ts"
+import { sanitize } from "../Sanitize.ts"
+import { type GraphAccess, graphGet } from "./GraphRequest.ts"
+import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
+
+/** With a page's own token, Facebook answers the page; with a person's, the person. */
+export const createIdentityRequest = (access: GraphAccess) => graphGet(access, ["me"], { fields: "id,name" })
+
+const readIdentity = graphAnswer(Schema.Struct({ id: ExternalId, name: lenient(Schema.String) }))
+
+export const handleIdentity: HandleResponse<Identity> = (answer, now) =>
+  Either.map(readIdentity(answer, now), ({ id, name }) => ({ externalId: id, name: sanitize(name ?? "") }))

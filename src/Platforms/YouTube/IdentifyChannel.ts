@@ -1,0 +1,24 @@
+import { Either, Option, Schema } from "effect"
+import type { Identity } from "../Accounts/Identity.ts"
+import { NotAllowed } from "../PlatformError.ts"
+import { ExternalId, lenient } from "../PlatformJson.ts"
+import { sanitize } from "../Sanitize.ts"
+import { youtubeGet } from "./YouTubeRequest.ts"
+import { type HandleResponse, handlePage } from "./YouTubeResponse.ts"
+
+/** The channel of whoever gave the token. */
+export const createChannelRequest = youtubeGet("/channels", { part: "id,snippet", mine: "true" })
+
+const decode = Schema.decodeUnknownOption(
+  Schema.Struct({ id: ExternalId, snippet: lenient(Schema.Struct({ title: lenient(Schema.String) })) })
+)
+
+const noChannel = new NotAllowed({ reason: "The Google account of this token has no YouTube channel." })
+
+export const handleChannel: HandleResponse<Identity> = (answer, now) =>
+  Either.flatMap(handlePage(answer, now), ({ items }) =>
+    Either.map(
+      Either.fromOption(Option.flatMap(Option.fromNullable(items[0]), decode), () => noChannel),
+      ({ id, snippet }) => ({ externalId: id, name: sanitize(snippet?.title ?? "") })
+    )
+  )

@@ -1,0 +1,11 @@
+import { assert } from "@effect/vitest"
+import { Effect } from "effect"
+import { type Case, idsIn } from "./Case.ts"
+
+export const accountCases: Readonly<Record<string, Case>> = {
+  "accounts.list": ({ ask, ours }) =>
+    Effect.gen(function* () {
+      const own = Object.values(ours.accounts).map(({ accountId }) => accountId)
+      assert.sameMembers([...idsIn(yield* ask({}))], own)
+    })
+}
