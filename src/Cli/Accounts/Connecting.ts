@@ -29,7 +29,8 @@ export const accountsConnect = Command.make(
     ),
     tokenFile: Options.text("token-file").pipe(
       Options.withDescription(
-        "A file, or /dev/stdin, with the page token of a Facebook page, or for a YouTube channel JSON with " +
+        "A file, or /dev/stdin, with the token of a Facebook page (or JSON with page_token, ads_token and " +
+          "ad_accounts), or for a YouTube channel JSON with " +
           "access_token, refresh_token and expires_at"
       )
     ),
