@@ -1,134 +1,167 @@
-import { Config, ConfigError, Duration, Either, Option, Redacted, Schema } from "effect"
-import { parseKeyRing } from "./Database/Secrets/SecretKey.ts"
-import { isNetwork } from "./Http/ForwardedFor.ts"
-import type { SmtpSettings } from "./Mail/SmtpMail.ts"
+import { Config, ConfigError, Data, Duration, Effect, Either, Option } from "effect"
+import * as Parse from "./Config/Parse.ts"
+import type { SettingName } from "./Config/SettingNames.ts"
+import { unknownSettings } from "./Config/UnknownSettings.ts"
 
-const Port = Schema.NumberFromString.pipe(Schema.int(), Schema.between(0, 65535))
+/** An address may hold a password. */
+const showable = (text: string) => text.replace(/\/\/[^/@\s]*@/, "//…@").slice(0, 100)
 
-const keyRing = (text: Redacted.Redacted) =>
-  Either.mapLeft(parseKeyRing(Redacted.value(text)), (why) =>
-    ConfigError.InvalidData(
-      ["STEWARD_SECRET_KEY"],
-      `must be 32 bytes in base64 (\`openssl rand -base64 32\` makes them), or several such keys with commas: ${why}`
+/** A setting that may be absent; blank is absent. What is wrong is shown, but for secrets. */
+const optional = <A>(name: SettingName, parse: Parse.Parse<A>, shown: "shown" | "secret" = "shown") =>
+  Config.string(name).pipe(
+    Config.map((text) => text.trim()),
+    Config.option,
+    Config.map(Option.filter((text) => text !== "")),
+    Config.mapOrFail(
+      Option.match({
+        onNone: () => Either.right(Option.none<A>()),
+        onSome: (text) =>
+          Either.mapBoth(parse(text), {
+            onLeft: (right) =>
+              ConfigError.InvalidData(
+                [name],
+                `must be ${right}${shown === "shown" ? `, not ${JSON.stringify(showable(text))}` : ""}`
+              ),
+            onRight: Option.some
+          })
+      })
     )
   )
 
-const httpAddress = (name: string, fallback: string) =>
-  Config.string(name).pipe(
-    Config.withDefault(fallback),
-    Config.mapOrFail((value) =>
-      URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-        ? Either.right(value.replace(/\/+$/, ""))
-        : Either.left(ConfigError.InvalidData([name], `must be an http or https address, not ${JSON.stringify(value)}`))
-    )
+const setting = <A>(name: SettingName, parse: Parse.Parse<A>, otherwise: A) =>
+  Config.map(
+    optional(name, parse),
+    Option.getOrElse(() => otherwise)
   )
 
-const optionalAddress = (name: string) =>
-  httpAddress(name, "http://unset").pipe(Config.map((value) => (value === "http://unset" ? undefined : value)))
-
-const origins = (name: string) =>
-  Config.string(name).pipe(
-    Config.withDefault(""),
-    Config.map((value) => value.split(",").flatMap((one) => one.trim() || [])),
-    Config.mapOrFail((values) => {
-      const odd = values.find((value) => !URL.canParse(value) || new URL(value).origin !== value)
-      return odd === undefined
-        ? Either.right(values)
-        : Either.left(
-            ConfigError.InvalidData([name], `must be origins such as https://example.com, not ${JSON.stringify(odd)}`)
-          )
-    })
-  )
-
-const networks = (name: string) =>
-  Config.string(name).pipe(
-    Config.withDefault(""),
-    Config.map((value) => value.split(",").flatMap((one) => one.trim() || [])),
-    Config.mapOrFail((values) => {
-      const odd = values.find((value) => !isNetwork(value))
-      return odd === undefined
-        ? Either.right(values)
-        : Either.left(
-            ConfigError.InvalidData(
-              [name],
-              `must be addresses or networks such as 10.0.0.0/8, not ${JSON.stringify(odd)}`
-            )
-          )
-    })
-  )
-
-const smtpUrl = (url: Redacted.Redacted) =>
-  /^smtps?:\/\/[^/?#]+$/.test(Redacted.value(url).replace(/\/$/, ""))
-    ? Either.right(url)
-    : Either.left(
-        ConfigError.InvalidData(["STEWARD_SMTP_URL"], "must be as smtps://user:password@mail.example.com:465")
-      )
-
-/** Both or neither. */
-const wholeMail = (mail: {
-  readonly url: Option.Option<Redacted.Redacted>
-  readonly from: Option.Option<string>
-}): Either.Either<Option.Option<SmtpSettings>, ConfigError.ConfigError> => {
-  const { from, url } = mail
-  if (Option.isSome(url) && Option.isSome(from)) return Either.right(Option.some({ url: url.value, from: from.value }))
-  if (Option.isNone(url) && Option.isNone(from)) return Either.right(Option.none())
-  const missing = Option.isNone(url) ? "STEWARD_SMTP_URL" : "STEWARD_MAIL_FROM"
-  return Either.left(
-    ConfigError.MissingData([missing], "is missing: mail takes STEWARD_SMTP_URL and STEWARD_MAIL_FROM")
-  )
+interface Group {
+  /** What the settings are for, together. */
+  readonly what: string
+  readonly needed: ReadonlyArray<SettingName>
+  /** Means nothing without the others. */
+  readonly extra?: SettingName
 }
 
-const positive = (name: string, fallback: number) =>
-  Schema.Config(name, Schema.NumberFromString.pipe(Schema.int(), Schema.positive())).pipe(Config.withDefault(fallback))
+/** What is set as a whole, or not at all. */
+const groups: ReadonlyArray<Group> = [
+  { what: "mail", needed: ["STEWARD_SMTP_URL", "STEWARD_MAIL_FROM"] },
+  {
+    what: "a language model",
+    needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
+    extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
+  },
+  { what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }
+]
 
-/** Every setting, once. What it is for stands in the README's table. */
+const names = (list: ReadonlyArray<string>) => list.join(" and ")
+
+/** Fails where only a part of a group is set. */
+const whole = ({ extra, needed, what }: Group) =>
+  Config.all([...needed, ...(extra === undefined ? [] : [extra])].map((name) => optional(name, Parse.anyText))).pipe(
+    Config.mapOrFail((given) => {
+      const missing = needed.filter((_, index) => Option.isNone(given[index] ?? Option.none()))
+      if (missing.length === 0 || given.every(Option.isNone)) return Either.right(undefined)
+      const words = `${missing.length === 1 ? "is" : "are"} missing: ${what} takes ${names(needed)}`
+      return Either.left(ConfigError.MissingData([names(missing)], words))
+    })
+  )
+
+/** Every setting, once. What it is for stands in `SettingNames`. */
 export const StewardConfig = Config.all({
-  port: Schema.Config("STEWARD_PORT", Port).pipe(Config.withDefault(8080)),
-  dataDirectory: Config.string("STEWARD_DATA_DIR").pipe(Config.withDefault(".steward")),
-  databaseUrl: Config.redacted("DATABASE_URL").pipe(Config.option),
-  databaseConnections: Schema.Config("STEWARD_DATABASE_CONNECTIONS", Port).pipe(Config.withDefault(20)),
+  /** Nothing to know: that what belongs together is there. */
+  groups: Config.all(groups.map(whole)),
+  /** None for 8080, or another where that is taken. */
+  port: optional("STEWARD_PORT", Parse.port),
+  host: optional("STEWARD_HOST", Parse.listeningAddress),
+  dataDirectory: setting("STEWARD_DATA_DIR", Parse.anyText, ".steward"),
+  databaseUrl: optional("DATABASE_URL", Parse.postgresUrl, "secret"),
+  databaseConnections: setting("STEWARD_DATABASE_CONNECTIONS", Parse.wholeNumber(2, 200), 20),
   /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
-  secretKeys: Config.redacted("STEWARD_SECRET_KEY").pipe(Config.mapOrFail(keyRing), Config.option),
+  secretKeys: optional("STEWARD_SECRET_KEY", Parse.secretKeys, "secret"),
   /** The address under which people and platforms reach the service. */
-  baseUrl: Config.string("STEWARD_BASE_URL").pipe(Config.option),
-  allowPrivateTargets: Config.boolean("STEWARD_ALLOW_PRIVATE_TARGETS").pipe(Config.withDefault(false)),
+  baseUrl: optional("STEWARD_BASE_URL", Parse.baseAddress),
+  allowPrivateTargets: setting("STEWARD_ALLOW_PRIVATE_TARGETS", Parse.yesOrNo, false),
   /** Requests of one key: a minute on average, and at once. */
   rateLimit: Config.all({
-    perMinute: positive("STEWARD_RATE_LIMIT_PER_MINUTE", 600),
-    burst: positive("STEWARD_RATE_LIMIT_BURST", 60)
+    perMinute: setting("STEWARD_RATE_LIMIT_PER_MINUTE", Parse.count, 600),
+    burst: setting("STEWARD_RATE_LIMIT_BURST", Parse.count, 60)
   }),
-  /** Proxies in front of the service, separated by commas: who called is then read from `X-Forwarded-For`. */
-  trustedProxies: networks("STEWARD_TRUSTED_PROXIES"),
-  /** Origins whose pages may call the tool server, separated by commas. */
-  allowedOrigins: origins("STEWARD_ALLOWED_ORIGINS"),
+  /** Proxies in front of the service: who called is then read from `X-Forwarded-For`. */
+  trustedProxies: setting("STEWARD_TRUSTED_PROXIES", Parse.networks, []),
+  /** Origins whose pages may call the tool server. */
+  allowedOrigins: setting("STEWARD_ALLOWED_ORIGINS", Parse.origins, []),
   /** How letters reach people; printed to the log when not set. */
   mail: Config.all({
-    url: Config.redacted("STEWARD_SMTP_URL").pipe(Config.mapOrFail(smtpUrl), Config.option),
-    from: Config.string("STEWARD_MAIL_FROM").pipe(Config.option)
-  }).pipe(Config.mapOrFail(wholeMail)),
+    url: optional("STEWARD_SMTP_URL", Parse.smtpUrl, "secret"),
+    from: optional("STEWARD_MAIL_FROM", Parse.anyText)
+  }).pipe(Config.map(Option.all)),
   /** Reads guidance that the compiler cannot, and gives second opinions; off when not set. */
   languageModel: Config.all({
-    provider: Config.literal("openai", "anthropic")("STEWARD_LANGUAGE_MODEL_PROVIDER"),
-    model: Config.nonEmptyString("STEWARD_LANGUAGE_MODEL"),
-    apiKey: Config.redacted("STEWARD_LANGUAGE_MODEL_KEY"),
-    address: optionalAddress("STEWARD_LANGUAGE_MODEL_ADDRESS")
-  }).pipe(Config.option),
+    provider: optional("STEWARD_LANGUAGE_MODEL_PROVIDER", Parse.oneOf("openai", "anthropic")),
+    model: optional("STEWARD_LANGUAGE_MODEL", Parse.anyText),
+    apiKey: optional("STEWARD_LANGUAGE_MODEL_KEY", Parse.secret, "secret"),
+    address: Config.map(optional("STEWARD_LANGUAGE_MODEL_ADDRESS", Parse.httpAddress), (address) =>
+      Option.some(Option.getOrUndefined(address))
+    )
+  }).pipe(Config.map(Option.all)),
   /** Where traces and metrics go, by OTLP over HTTP. */
-  otlpEndpoint: Config.option(
-    Config.string("OTEL_EXPORTER_OTLP_ENDPOINT").pipe(Config.map((url) => url.replace(/\/+$/, "")))
-  ),
+  otlpEndpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),
   facebook: Config.all({
-    graph: httpAddress("STEWARD_FACEBOOK_GRAPH", "https://graph.facebook.com/v26.0"),
-    appSecret: Config.redacted("STEWARD_FACEBOOK_APP_SECRET").pipe(Config.option),
-    verifyToken: Config.redacted("STEWARD_FACEBOOK_VERIFY_TOKEN").pipe(Config.option)
+    graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.httpAddress, "https://graph.facebook.com/v26.0"),
+    appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", Parse.secret, "secret"),
+    verifyToken: optional("STEWARD_FACEBOOK_VERIFY_TOKEN", Parse.secret, "secret")
   }),
   youtube: Config.all({
-    api: httpAddress("STEWARD_YOUTUBE_API", "https://www.googleapis.com/youtube/v3"),
-    token: httpAddress("STEWARD_GOOGLE_TOKEN", "https://oauth2.googleapis.com/token"),
-    clientId: Config.string("STEWARD_GOOGLE_CLIENT_ID").pipe(Config.withDefault("")),
-    clientSecret: Config.redacted("STEWARD_GOOGLE_CLIENT_SECRET").pipe(Config.withDefault(Redacted.make(""))),
-    pollEvery: Config.duration("STEWARD_YOUTUBE_POLL_EVERY").pipe(Config.withDefault(Duration.seconds(60))),
-    dailyQuota: positive("STEWARD_YOUTUBE_DAILY_QUOTA", 10_000)
+    api: setting("STEWARD_YOUTUBE_API", Parse.httpAddress, "https://www.googleapis.com/youtube/v3"),
+    token: setting("STEWARD_GOOGLE_TOKEN", Parse.httpAddress, "https://oauth2.googleapis.com/token"),
+    client: Config.all({
+      id: optional("STEWARD_GOOGLE_CLIENT_ID", Parse.anyText),
+      secret: optional("STEWARD_GOOGLE_CLIENT_SECRET", Parse.secret, "secret")
+    }).pipe(Config.map(Option.all)),
+    pollEvery: setting("STEWARD_YOUTUBE_POLL_EVERY", Parse.span("1 second", "1 day"), Duration.seconds(60)),
+    dailyQuota: setting("STEWARD_YOUTUBE_DAILY_QUOTA", Parse.count, 10_000)
   })
 })
 export type StewardConfig = Config.Config.Success<typeof StewardConfig>
+
+/** What is wrong with the settings, all of it, a line each. */
+export class UnusableSettings extends Data.TaggedError("UnusableSettings")<{ readonly message: string }> {}
+
+const problemsOf = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
+  switch (error._op) {
+    case "And":
+    case "Or":
+      return [...problemsOf(error.left), ...problemsOf(error.right)]
+    default:
+      return [`${[...new Set(error.path)].join("_")} ${error.message}.`]
+  }
+}
+
+/** What is wrong with the settings of an environment: what reading them said, and what was likely misspelt. */
+export const settingProblems = (
+  error: ConfigError.ConfigError | undefined,
+  environment: Readonly<Record<string, string | undefined>>
+): ReadonlyArray<string> => [
+  ...(error === undefined ? [] : problemsOf(error)),
+  ...unknownSettings(environment).flatMap(({ meant, name }) =>
+    meant === undefined ? [] : [`${name} is not a setting; did you mean ${meant}?`]
+  )
+]
+
+/**
+ * The settings of this process. Fails with everything that is wrong with them; a variable that looks like a misspelt
+ * setting is wrong, one that only begins like a setting is warned about.
+ */
+export const readConfig = Effect.gen(function* () {
+  const environment = process.env
+  const read = yield* Effect.either(StewardConfig)
+  const problems = settingProblems(Either.isLeft(read) ? read.left : undefined, environment)
+  if (Either.isLeft(read) || problems.length > 0) {
+    const count = problems.length === 1 ? "One setting is not right" : `${problems.length} settings are not right`
+    return yield* new UnusableSettings({ message: [`${count}:`, ...problems.map((line) => `  ${line}`)].join("\n") })
+  }
+  for (const { meant, name } of unknownSettings(environment)) {
+    if (meant === undefined) yield* Effect.logWarning(`${name} is not a setting of Steward, and means nothing to it.`)
+  }
+  return read.right
+})

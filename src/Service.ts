@@ -23,6 +23,8 @@ import type { SettingsOfRooms } from "./Settings.ts"
 
 export interface ServiceSettings extends SettingsOfRooms {
   readonly port: number
+  /** The address to listen on; every one of this machine by default. */
+  readonly host?: string | undefined
   readonly databaseUrl: Redacted.Redacted
   readonly databaseConnections: number
   /** Networks of proxies whose `X-Forwarded-For` is believed; none by default. */
@@ -79,12 +81,12 @@ const drained = Layer.scopedDiscard(
 )
 
 /** The doors and the workers, on the rooms. */
-export const doors = ({ port, trustedProxies = [] }: Pick<ServiceSettings, "port" | "trustedProxies">) =>
+export const doors = ({ host, port, trustedProxies = [] }: Pick<ServiceSettings, "host" | "port" | "trustedProxies">) =>
   Layer.mergeAll(
     drained.pipe(
       Layer.provide(served),
       Layer.provide(door),
-      Layer.provide(listening({ ...serverOptions, port })),
+      Layer.provide(listening({ ...serverOptions, port, ...(host === undefined ? {} : { hostname: host }) })),
       Layer.provide(Layer.succeed(TrustedProxies, trustedProxies))
     ),
     workers,

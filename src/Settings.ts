@@ -1,31 +1,32 @@
 import { Path } from "@effect/platform"
-import { Data, Effect, Option } from "effect"
-import type { StewardConfig } from "./Config.ts"
+import { Effect, Option, Redacted } from "effect"
+import { type StewardConfig, UnusableSettings } from "./Config.ts"
 import type { KeySource } from "./Database/Secrets/AgreedKeys.ts"
 import type { RoomSettings } from "./Rooms.ts"
+import { defaultPort } from "./Start/Port.ts"
 import { addressOfHost, isPublicAddress } from "./Webhooks/AddressGuard.ts"
-
-export class UnusableSettings extends Data.TaggedError("UnusableSettings")<{ readonly message: string }> {}
 
 /** What the rooms are told, but for the keys, which the database has to agree to. */
 export interface SettingsOfRooms extends Omit<RoomSettings, "secretKeys"> {
   readonly keys: KeySource
 }
 
-/** What the rooms are told, from the configuration. `trustedOrigins` are receivers that this program started itself. */
-export const roomSettings = Effect.fn("roomSettings")(function* (
-  config: StewardConfig,
-  trustedOrigins: ReadonlyArray<string> = []
-) {
-  const baseUrl = Option.getOrElse(config.baseUrl, () => `http://localhost:${config.port}`).replace(/\/+$/, "")
-  if (!URL.canParse(baseUrl)) {
-    return yield* new UnusableSettings({
-      message: `STEWARD_BASE_URL must be an address, not ${JSON.stringify(baseUrl)}`
-    })
-  }
+export interface Here {
+  /** Where this process listens. */
+  readonly port?: number
+  /** Receivers that this program started itself. */
+  readonly trustedOrigins?: ReadonlyArray<string>
+}
+
+/** What the rooms are told, from the configuration. */
+export const roomSettings = Effect.fn("roomSettings")(function* (config: StewardConfig, here: Here = {}) {
+  const { port = Option.getOrElse(config.port, () => defaultPort), trustedOrigins = [] } = here
+  const baseUrl = Option.getOrElse(config.baseUrl, () => `http://localhost:${port}`)
   if (config.allowPrivateTargets && isPublic(new URL(baseUrl).hostname)) {
     return yield* new UnusableSettings({
-      message: `STEWARD_ALLOW_PRIVATE_TARGETS is for local development, and STEWARD_BASE_URL ${baseUrl} is public; unset one of them`
+      message:
+        `STEWARD_ALLOW_PRIVATE_TARGETS is for local development, and STEWARD_BASE_URL ${baseUrl} is public. ` +
+        "Unset one of them."
     })
   }
   const path = yield* Path.Path
@@ -45,7 +46,14 @@ export const roomSettings = Effect.fn("roomSettings")(function* (
     mail: config.mail,
     languageModel: config.languageModel,
     facebook: config.facebook,
-    youtube: config.youtube
+    youtube: {
+      ...config.youtube,
+      clientId: Option.match(config.youtube.client, { onNone: () => "", onSome: ({ id }) => id }),
+      clientSecret: Option.match(config.youtube.client, {
+        onNone: () => Redacted.make(""),
+        onSome: ({ secret }) => secret
+      })
+    }
   }
   return settings
 })

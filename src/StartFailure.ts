@@ -1,27 +1,35 @@
+import { isPlatformError } from "@effect/platform/Error"
 import { SqlError } from "@effect/sql"
 import { MigrationError } from "@effect/sql/Migrator"
-import { Cause, ConfigError } from "effect"
+import { Cause } from "effect"
 import { rootCause } from "./RootCause.ts"
+
+const loginRefused = ["28000", "28P01"]
+const missingDatabase = "3D000"
+
+const codeOf = (cause: unknown): string =>
+  typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : ""
+
+const databaseWords = (failure: SqlError.SqlError | MigrationError): string => {
+  const said = rootCause(failure)
+  const code = codeOf(failure.cause)
+  if (["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH"].includes(code)) {
+    return `PostgreSQL cannot be reached: ${said}. Is the host and port of DATABASE_URL right, and is it running?`
+  }
+  if (loginRefused.includes(code)) {
+    return `PostgreSQL refuses the login: ${said}. Are the user and the password of DATABASE_URL right?`
+  }
+  if (code === missingDatabase) {
+    return `PostgreSQL has no such database: ${said}. Make it (createdb), or name another one in DATABASE_URL.`
+  }
+  return `The database cannot be used: ${said}`
+}
 
 /** Why Steward cannot run, in sentences for whoever started it. */
 export const startFailure = (cause: Cause.Cause<unknown>): string => {
   const failure = Cause.squash(cause)
-  if (ConfigError.isConfigError(failure)) return configWords(failure).join("\n")
-  if (failure instanceof SqlError.SqlError || failure instanceof MigrationError) {
-    return `The database cannot be used: ${rootCause(failure)}`
-  }
+  if (failure instanceof SqlError.SqlError || failure instanceof MigrationError) return databaseWords(failure)
+  // our own errors are in words; their causes are for whoever looks deeper
+  if (failure instanceof Error && "_tag" in failure && !isPlatformError(failure)) return failure.message
   return rootCause(failure)
 }
-
-const configWords = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
-  switch (error._op) {
-    case "And":
-    case "Or":
-      return [...configWords(error.left), ...configWords(error.right)]
-    default:
-      return [`${[...new Set(error.path)].join("_")} ${lastLine(error.message)}`]
-  }
-}
-
-/** Schemas explain themselves as a tree, with what matters at its last leaf. */
-const lastLine = (text: string) => (text.trim().split("\n").at(-1) ?? "").replace(/^[\s│├└─]+/, "")

@@ -2,6 +2,13 @@ import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect } from "effect"
 import { program } from "./Program.ts"
 
+// a terminal that was closed: what is still said goes nowhere, and everything is stopped as by Ctrl-C
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
+process.once("SIGHUP", () => {
+  process.on("SIGHUP", () => {})
+  process.kill(process.pid, "SIGTERM")
+})
+
 program(process.argv.slice(2)).pipe(
   Effect.provide(BunContext.layer),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })

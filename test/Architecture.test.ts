@@ -9,6 +9,8 @@ const floors = [
   ["Training"],
   ["Cli", "Demo"],
   ["Mcp", "Pages"],
+  ["Start"],
+  ["Config"],
   ["Http"],
   ["Reports", "Samples"],
   ["Autopilot", "Sales"],

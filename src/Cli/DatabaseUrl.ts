@@ -1,6 +1,6 @@
 import { Path } from "@effect/platform"
 import { Effect, Option, Schedule } from "effect"
-import { StewardConfig } from "#src/Config.ts"
+import { readConfig } from "#src/Config.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { runningPostgres } from "./RunningPostgres.ts"
@@ -11,7 +11,7 @@ import { runningPostgres } from "./RunningPostgres.ts"
  */
 export const databaseUrl = Effect.gen(function* () {
   const path = yield* Path.Path
-  const config = yield* StewardConfig
+  const config = yield* readConfig
   if (Option.isSome(config.databaseUrl)) return config.databaseUrl.value
   const dataDirectory = path.resolve(config.dataDirectory, "postgres")
   return yield* EmbeddedPostgres.start({ dataDirectory }).pipe(

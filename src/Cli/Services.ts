@@ -1,9 +1,9 @@
 import { FetchHttpClient } from "@effect/platform"
 import type { Migrator, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Cause, ConfigError, Effect, Layer } from "effect"
+import { Cause, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
-import { StewardConfig } from "#src/Config.ts"
+import { readConfig } from "#src/Config.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { migrate } from "#src/Database/Migrations.ts"
 import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
@@ -29,7 +29,6 @@ const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
 const database = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => PgClient.layer({ url, maxConnections: 4 })))),
   Layer.mapError((error) => {
-    if (ConfigError.isConfigError(error)) return new CommandFailed({ message: String(error) })
     return error._tag === "SqlError" || error._tag === "MigrationError" ? unusable(error) : error
   })
 )
@@ -56,7 +55,7 @@ export const cliServices = accessServices.pipe(
 /** The rooms of the service, on the same database and under the same settings, without a door and without work. */
 export const cliRooms = Layer.unwrapEffect(
   Effect.gen(function* () {
-    const config = yield* StewardConfig
+    const config = yield* readConfig
     const settings = yield* roomSettings(config)
     const secretKeys = yield* agreedKeys({ ...settings.keys, mayAdd: false }, sealedColumns)
     return rooms({ ...settings, secretKeys })

@@ -10,6 +10,14 @@ export interface Received {
   readonly body: DeliveryBody
 }
 
+/** How many deliveries are known again; a repeat comes within seconds. */
+const remembered = 10_000
+
+const remembering = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const kept = ids.size < remembered ? ids : new Set([...ids].slice(remembered / 2))
+  return new Set(kept).add(id)
+}
+
 const decodeBody = Schema.decodeUnknownOption(Schema.parseJson(DeliveryBody))
 
 /** A customer's side of the webhooks: verifies each signature, ignores repeats, and keeps a log. */
@@ -32,7 +40,7 @@ export class Receiver extends Context.Tag("steward/Receiver")<
         const secrets = yield* Ref.make<ReadonlyArray<SigningSecret>>([])
         const handled = yield* Ref.make<ReadonlySet<string>>(new Set())
         const received = yield* PubSub.unbounded<Received>()
-        const log = yield* fs.open(options.logFile, { flag: "a" })
+        const log = yield* fs.open(options.logFile, { flag: "a", mode: 0o600 })
 
         const take = Effect.gen(function* () {
           const request = yield* HttpServerRequest.HttpServerRequest
@@ -56,7 +64,7 @@ export class Receiver extends Context.Tag("steward/Receiver")<
           yield* log.writeAll(new TextEncoder().encode(`${JSON.stringify(entry)}\n`))
           if (problem !== null) return HttpServerResponse.unsafeJson({ problem }, { status: 401 })
           const id = request.headers["x-service-delivery"] ?? ""
-          const isNew = yield* Ref.modify(handled, (ids) => [!ids.has(id), new Set(ids).add(id)])
+          const isNew = yield* Ref.modify(handled, (ids) => [!ids.has(id), remembering(ids, id)])
           const body = decodeBody(text)
           if (isNew && body._tag === "Some") yield* PubSub.publish(received, { body: body.value })
           return HttpServerResponse.unsafeJson({ received: true })

@@ -1,19 +1,23 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
-import { type Duration, Effect, Option, PubSub, Queue } from "effect"
+import { type Duration, Effect, Option, PubSub, Queue, Ref, type Stream } from "effect"
 import { FirstOwner } from "#src/Access/FirstOwner.ts"
 import { banner } from "./Banner.ts"
+import type { DemoComment } from "./CommentRow.ts"
+import type { UnreadableComments } from "./CommentsFile.ts"
 import { type DemoFile, writeDemoFile } from "./DemoFile.ts"
+import type { DemoSecrets } from "./DemoSecrets.ts"
 import { connectAccounts, demoWorkspace, subscribeReceiver } from "./DemoWorkspace.ts"
 import { printed } from "./Printed.ts"
 import { Receiver } from "./Receiver.ts"
-import type { DemoComment } from "./Replay.ts"
+import { type Replay, replaying } from "./Replaying.ts"
+import { counting, nothingYet } from "./Tally.ts"
 import { traffic } from "./Traffic.ts"
 
 export interface ShowOptions {
-  readonly comments: ReadonlyArray<DemoComment>
+  readonly comments: Stream.Stream<DemoComment, UnreadableComments>
   readonly every: Duration.DurationInput
-  /** Begin again after the last comment. */
-  readonly repeat: boolean
+  /** What is replayed; none for comments without end. */
+  readonly replay: Option.Option<Replay>
   readonly print: (line: string) => Effect.Effect<void>
   readonly coloured: boolean
 }
@@ -23,9 +27,9 @@ interface Stage extends ShowOptions {
   readonly dataDirectory: string
   readonly sandboxUrl: string
   readonly baseUrl: string
-  readonly port: number
-  readonly verifyToken: string
-  readonly appSecret: string
+  /** Steward's own address, as this machine reaches it. */
+  readonly reachedAt: string
+  readonly secrets: DemoSecrets
 }
 
 /** Sets the stage in the running house, says what there is to try, and lets the comments come. */
@@ -36,7 +40,7 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
   const { key, principal } = yield* demoWorkspace(Option.map(stage.earlier, ({ api_key }) => api_key))
   yield* connectAccounts(principal)
   for (const secret of yield* subscribeReceiver(principal, receiver.url, dataDirectory)) yield* receiver.trust(secret)
-  yield* pushTo(sandboxUrl, `http://127.0.0.1:${stage.port}/webhooks/facebook`, stage)
+  yield* pushTo(sandboxUrl, `${stage.reachedAt}/webhooks/facebook`, stage.secrets)
 
   const demo: DemoFile = {
     base_url: baseUrl,
@@ -49,15 +53,33 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
   const file = yield* writeDemoFile(dataDirectory, demo)
   yield* print(banner(demo, file, yield* Effect.flatMap(FirstOwner, ({ link }) => link)))
 
+  const tally = yield* Ref.make(nothingYet)
   const received = yield* PubSub.subscribe(receiver.received)
   yield* Queue.take(received).pipe(
     Effect.flatMap(({ body }) =>
-      body.event === "comment.received" ? print(printed(body.comment, stage.coloured)) : Effect.void
+      body.event === "comment.received"
+        ? Effect.zipRight(
+            Ref.update(tally, (before) => counting(before, body.comment.status)),
+            print(printed(body.comment, stage.coloured))
+          )
+        : Effect.void
     ),
     Effect.forever,
     Effect.forkScoped
   )
-  yield* traffic(stage)
+  const comments = traffic({
+    ...stage,
+    written: (taken) =>
+      Ref.update(tally, (before) => ({
+        ...before,
+        written: before.written + 1,
+        refused: before.refused + (taken ? 0 : 1)
+      }))
+  })
+  yield* Option.match(stage.replay, {
+    onNone: () => comments,
+    onSome: (replay) => replaying(comments, replay, tally, print)
+  })
   return yield* Effect.never
 })
 
@@ -65,10 +87,10 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
 const pushTo = Effect.fn("pushTo")(function* (
   sandboxUrl: string,
   url: string,
-  { appSecret, verifyToken }: Pick<Stage, "appSecret" | "verifyToken">
+  { facebook_app_secret: secret, facebook_verify_token: verifyToken }: DemoSecrets
 ) {
   const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient)
-  const target = { platform: "facebook", url, secret: appSecret, verifyToken }
+  const target = { platform: "facebook", url, secret, verifyToken }
   const request = yield* HttpClientRequest.bodyJson(
     HttpClientRequest.post(`${sandboxUrl}/_sandbox/webhook-targets`),
     target

@@ -1,6 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Random, Schedule, Stream } from "effect"
-import type { DemoComment } from "./Replay.ts"
+import type { DemoComment } from "./CommentRow.ts"
 
 /** Where strangers comment: the posts that the sandbox begins with. */
 const places = [
@@ -13,16 +13,17 @@ const places = [
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTrail" }
 ] as const
 
-export interface TrafficOptions {
+export interface TrafficOptions<E> {
   readonly sandboxUrl: string
-  readonly comments: ReadonlyArray<DemoComment>
+  readonly comments: Stream.Stream<DemoComment, E>
+  /** From one comment to the next; longer where the platform takes longer. */
   readonly every: Duration.DurationInput
-  /** Begin again after the last one. */
-  readonly repeat: boolean
+  /** Told of every comment, and whether the platform took it. */
+  readonly written: (taken: boolean) => Effect.Effect<void>
 }
 
 /** Strangers comment on the sandbox's platforms, one after the other, in the order given. */
-export const traffic = ({ comments, every, repeat, sandboxUrl }: TrafficOptions) =>
+export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOptions<E>) =>
   Effect.gen(function* () {
     const client = (yield* HttpClient.HttpClient).pipe(HttpClient.filterStatusOk)
 
@@ -37,11 +38,14 @@ export const traffic = ({ comments, every, repeat, sandboxUrl }: TrafficOptions)
       yield* client.execute(request).pipe(Effect.scoped)
     })
 
-    const once = Stream.fromIterable(comments)
-    yield* (repeat ? Stream.forever(once) : once).pipe(
-      Stream.schedule(Schedule.spaced(every)),
+    yield* comments.pipe(
+      Stream.schedule(Schedule.fixed(every)),
       Stream.runForEach((comment) =>
-        write(comment).pipe(Effect.catchAll((error) => Effect.logDebug("A demo comment was not taken", error)))
+        write(comment).pipe(
+          Effect.as(true),
+          Effect.catchAll((error) => Effect.as(Effect.logDebug("A demo comment was not taken", error), false)),
+          Effect.flatMap(written)
+        )
       )
     )
   })

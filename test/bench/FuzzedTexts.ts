@@ -1,6 +1,6 @@
 import { FastCheck as fc } from "effect"
 import { detectionCap } from "#src/Autopilot/Normalise.ts"
-import { ownComments } from "#src/Demo/Replay.ts"
+import { ownComments } from "#src/Demo/OwnComments.ts"
 
 /** Pieces that make readers of text look twice: starts of addresses, numbers, handles, phrases and look-alikes. */
 const pieces = [

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Decision, Scores } from "#schema/Comment.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Timestamp } from "#schema/Time.ts"
-import { ownComments } from "#src/Demo/Replay.ts"
+import { ownComments } from "#src/Demo/OwnComments.ts"
 import { inBulk } from "./Bulk.ts"
 
 export interface CommentsToSeed {

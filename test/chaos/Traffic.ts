@@ -1,5 +1,5 @@
 import { Duration, Effect, type Random, Schedule } from "effect"
-import { ownComments } from "#src/Demo/Replay.ts"
+import { ownComments } from "#src/Demo/OwnComments.ts"
 import { queuesPatiently } from "./Queues.ts"
 import type { NewComment, SandboxControl } from "./Sandbox.ts"
 

@@ -30,7 +30,7 @@ const keptIn = Effect.fn("AgreedKeys.keptIn")(function* (file: string) {
   const ring = parseKeyRing((yield* fs.readFileString(file)).trim())
   if (Either.isRight(ring)) return Option.some(ring.right)
   return yield* new UnusableSecretKey({
-    message: `${file} holds no secret key: ${ring.left}. Restore it from a copy, or set STEWARD_SECRET_KEY.`
+    message: `${file} must hold 32 bytes in base64. Restore it from a copy, or set STEWARD_SECRET_KEY.`
   })
 })
 

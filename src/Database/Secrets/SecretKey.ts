@@ -29,12 +29,12 @@ export const parseKeyRing = (text: string): Either.Either<KeyRing, string> => {
   const keys: Array<KeyBytes> = []
   for (const [index, part] of parts.entries()) {
     const key = keyOf(part)
-    const which = parts.length === 1 ? "it" : `key ${index + 1} of ${parts.length}`
+    const which = parts.length === 1 ? "what is set" : `key ${index + 1} of ${parts.length}`
     if (key === undefined) return Either.left(`${which} is not 32 bytes in base64`)
     keys.push(key)
   }
   const [first, ...others] = keys
-  return first === undefined ? Either.left("it is empty") : Either.right([first, ...others])
+  return first === undefined ? Either.left("nothing is set") : Either.right([first, ...others])
 }
 
 export const printKey = (key: KeyBytes): string => Buffer.from(Redacted.value(key)).toString("base64")

@@ -29,6 +29,6 @@ export const load = Effect.fn("Snapshot.load")(function* (path: string) {
 /** Renaming replaces the file in one step: a process killed at any moment leaves the old file or the new one. */
 export const save = Effect.fn("Snapshot.save")(function* (path: string, world: World) {
   const files = yield* FileSystem.FileSystem
-  yield* files.writeFileString(`${path}.tmp`, JSON.stringify(toStored(world)))
+  yield* files.writeFileString(`${path}.tmp`, JSON.stringify(toStored(world)), { mode: 0o600 })
   yield* files.rename(`${path}.tmp`, path)
 }, Effect.orDie)

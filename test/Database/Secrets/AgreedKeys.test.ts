@@ -96,7 +96,7 @@ describe("the keys of a process", () => {
       yield* fs.makeDirectory(source.file.replace("/secret-key", ""))
       yield* fs.writeFileString(source.file, "not a key\n")
       const { message } = yield* Effect.flip(agreedKeys(source, sealedColumns))
-      assert.match(message, /secret-key holds no secret key: it is not 32 bytes in base64\. Restore it/)
+      assert.match(message, /secret-key must hold 32 bytes in base64\. Restore it/)
       yield* fs.writeFileString(source.file, `${printKey(key(4))},${printKey(key(5))}\n`)
       assert.deepStrictEqual((yield* agreedKeys(source, sealedColumns)).map(printKey), [key(4), key(5)].map(printKey))
     }).pipe(Effect.provide(OwnDatabase))

@@ -1,0 +1,48 @@
+interface Described {
+  readonly what: string
+  /** What holds where it is not set. */
+  readonly otherwise: string
+}
+
+/** Every setting, as it is called in the environment: what it is for, as the usage shows it. */
+export const settingNames = {
+  DATABASE_URL: {
+    what: "PostgreSQL to use, as in postgres://user:password@host:5432/database",
+    otherwise: "one of its own, in the data folder, with a demonstration"
+  },
+  STEWARD_PORT: { what: "the port to listen on", otherwise: "8080" },
+  STEWARD_HOST: { what: "the address to listen on", otherwise: "all; 127.0.0.1 for the demonstration" },
+  STEWARD_BASE_URL: { what: "the address under which others reach it", otherwise: "http://localhost:<port>" },
+  STEWARD_DATA_DIR: { what: "the data folder", otherwise: ".steward" },
+  STEWARD_SECRET_KEY: {
+    what: "32 bytes in base64 that seal stored secrets; several with commas, the first one seals",
+    otherwise: "made once, kept in the data folder"
+  },
+  STEWARD_DATABASE_CONNECTIONS: { what: "the size of the connection pool", otherwise: "20" },
+  STEWARD_RATE_LIMIT_PER_MINUTE: { what: "requests of one key in a minute", otherwise: "600" },
+  STEWARD_RATE_LIMIT_BURST: { what: "requests of one key at once", otherwise: "60" },
+  STEWARD_TRUSTED_PROXIES: {
+    what: "proxies whose X-Forwarded-For is believed, as in 10.0.0.0/8, with commas",
+    otherwise: "none"
+  },
+  STEWARD_ALLOWED_ORIGINS: { what: "origins whose pages may call the tool server, with commas", otherwise: "its own" },
+  STEWARD_ALLOW_PRIVATE_TARGETS: { what: "webhooks to private addresses, for development", otherwise: "false" },
+  STEWARD_SMTP_URL: { what: "the mail server, as in smtps://user:password@host:465", otherwise: "letters are logged" },
+  STEWARD_MAIL_FROM: { what: "whom letters come from", otherwise: "letters are logged" },
+  STEWARD_LANGUAGE_MODEL_PROVIDER: { what: "openai (or what speaks its protocol) or anthropic", otherwise: "off" },
+  STEWARD_LANGUAGE_MODEL: { what: "the model's name at the provider", otherwise: "off" },
+  STEWARD_LANGUAGE_MODEL_KEY: { what: "the key for the provider", otherwise: "off" },
+  STEWARD_LANGUAGE_MODEL_ADDRESS: { what: "where the provider is reached", otherwise: "the provider's own" },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { what: "where traces and metrics go, by OTLP over HTTP", otherwise: "off" },
+  STEWARD_FACEBOOK_APP_SECRET: { what: "verifies Facebook's webhooks", otherwise: "they are refused" },
+  STEWARD_FACEBOOK_VERIFY_TOKEN: { what: "answers Facebook's handshake", otherwise: "it is refused" },
+  STEWARD_FACEBOOK_GRAPH: { what: "the base address of Facebook's API", otherwise: "Facebook's own" },
+  STEWARD_GOOGLE_CLIENT_ID: { what: "renews YouTube tokens, with the secret", otherwise: "they are not renewed" },
+  STEWARD_GOOGLE_CLIENT_SECRET: { what: "renews YouTube tokens, with the id", otherwise: "they are not renewed" },
+  STEWARD_GOOGLE_TOKEN: { what: "the address at which Google renews tokens", otherwise: "Google's own" },
+  STEWARD_YOUTUBE_API: { what: "the base address of YouTube's API", otherwise: "YouTube's own" },
+  STEWARD_YOUTUBE_POLL_EVERY: { what: "how often YouTube is read", otherwise: "60 seconds" },
+  STEWARD_YOUTUBE_DAILY_QUOTA: { what: "units of YouTube's quota in a day", otherwise: "10000" }
+} as const satisfies Record<string, Described>
+
+export type SettingName = keyof typeof settingNames

@@ -1,0 +1,48 @@
+import { Console, Duration, Effect, Option, Stream } from "effect"
+import type { StewardConfig } from "#src/Config.ts"
+import type { Asked } from "#src/Start/Arguments.ts"
+import { openDataDirectory } from "#src/Start/DataDirectory.ts"
+import { listeningPort } from "#src/Start/Port.ts"
+import { openCommentsFile } from "./CommentsFile.ts"
+import { demo } from "./Demo.ts"
+import { ownComments } from "./OwnComments.ts"
+
+const ownEvery = Duration.millis(1_500)
+const replayedPerSecond = 4
+
+/** The demonstration as it was asked for. What cannot work is refused here, before PostgreSQL is started. */
+export const demonstration = Effect.fn("demonstration")(function* (
+  config: StewardConfig,
+  { comments: file, rate = replayedPerSecond }: Extract<Asked, { readonly _tag: "Run" }>
+) {
+  const replayed = yield* Effect.transposeMapOption(Option.fromNullable(file), openCommentsFile)
+  const dataDirectory = yield* openDataDirectory(config.dataDirectory)
+  const host = Option.getOrElse(config.host, () => "127.0.0.1")
+  const { insteadOf, port } = yield* listeningPort({ port: config.port, host, mayMove: true })
+  if (insteadOf !== undefined) {
+    yield* Console.log(
+      `Port ${insteadOf} is taken by another program, so Steward listens on ${port}. STEWARD_PORT sets it.`
+    )
+  }
+  yield* demo({
+    config,
+    dataDirectory,
+    host,
+    port,
+    pollEvery: Duration.seconds(3),
+    ...Option.match(replayed, {
+      onNone: () => ({
+        comments: Stream.forever(Stream.fromIterable(ownComments)),
+        every: ownEvery,
+        replay: Option.none()
+      }),
+      onSome: ({ comments, count, skipped }) => ({
+        comments,
+        every: Duration.seconds(1 / rate),
+        replay: Option.some({ count, skipped })
+      })
+    }),
+    print: Console.log,
+    coloured: process.stdout.isTTY === true
+  })
+})

@@ -1,0 +1,37 @@
+import { FileSystem } from "@effect/platform"
+import { BunContext } from "@effect/platform-bun"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { openDataDirectory } from "#src/Start/DataDirectory.ts"
+
+const modeOf = (file: string) =>
+  Effect.flatMap(FileSystem.FileSystem, (fs) => Effect.map(fs.stat(file), ({ mode }) => mode & 0o777))
+
+describe("the data folder", () => {
+  it.scoped("is made shut to others, and what it holds of secrets is this user's alone", () =>
+    Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const folder = `${yield* fs.makeTempDirectoryScoped()}/a/data`
+      assert.strictEqual(yield* openDataDirectory(folder), folder)
+      assert.strictEqual((yield* modeOf(folder)) & 0o066, 0)
+      yield* fs.writeFileString(`${folder}/demo.json`, "{}", { mode: 0o644 })
+      yield* fs.writeFileString(`${folder}/notes.txt`, "", { mode: 0o644 })
+      yield* openDataDirectory(folder)
+      assert.strictEqual(yield* modeOf(`${folder}/demo.json`), 0o600)
+      assert.strictEqual(yield* modeOf(`${folder}/notes.txt`), 0o644)
+      assert.deepStrictEqual((yield* fs.readDirectory(folder)).sort(), ["demo.json", "notes.txt"])
+    }).pipe(Effect.provide(BunContext.layer))
+  )
+
+  it.scoped("that cannot be written to names the setting", () =>
+    Effect.gen(function* () {
+      const fs = yield* FileSystem.FileSystem
+      const file = yield* fs.makeTempFileScoped()
+      for (const folder of [`${file}/data`, "/proc/steward"]) {
+        const { message } = yield* Effect.flip(openDataDirectory(folder))
+        assert.include(message, `Steward cannot write to its data folder ${folder}`)
+        assert.include(message, "Set STEWARD_DATA_DIR to a folder that this user may write to.")
+      }
+    }).pipe(Effect.provide(BunContext.layer))
+  )
+})
