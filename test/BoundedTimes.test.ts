@@ -7,6 +7,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { boundTimes } from "#src/Database/BoundedTimes.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { byLink } from "#test/Access/TestSignIn.ts"
 import { brand } from "./House.ts"
 import { doorWith } from "./Http/Address.ts"
 import { ask, Door, refused } from "./Http/Asking.ts"
@@ -71,14 +72,14 @@ it.layer(Door)("what a clock that ran ahead left behind", (it) => {
       const moderation = yield* Moderation
       const event = "comment.received"
       yield* hooks.subscribe(ours.principal, { target_url: "https://93.184.215.14/hook", event })
-      const right = yield* sessions.start(ours.personId)
+      const right = yield* sessions.start(ours.personId, byLink)
       yield* inAMonth(
         Effect.gen(function* () {
           const id = yield* received(ours)
           yield* decideAll
           yield* settle(ours.workspaceId, id, [event], "Hello")
           yield* moderation.act(ours.principal, id, { action: "hide" })
-          yield* sessions.start(ours.personId)
+          yield* sessions.start(ours.personId, byLink)
           const headers = { "idempotency-key": "one" }
           const sale = { click_id: "clk_none", value: 1 }
           yield* ask("POST", "/api/v1/conversions", { key: ours.key, headers, json: sale })

@@ -3,10 +3,13 @@ import { Attempts } from "./Attempts.ts"
 import { AttemptsRepo } from "./AttemptsRepo.ts"
 import { CredentialsRepo } from "./CredentialsRepo.ts"
 import { FirstOwner } from "./FirstOwner.ts"
+import { InvitationLimits } from "./InvitationLimits.ts"
 import { Invitations } from "./Invitations.ts"
 import { InvitationsRepo } from "./InvitationsRepo.ts"
 import { Keys } from "./Keys.ts"
 import { KeysRepo } from "./KeysRepo.ts"
+import { KnownDevices } from "./KnownDevices.ts"
+import { KnownDevicesRepo } from "./KnownDevicesRepo.ts"
 import { Members } from "./Members.ts"
 import { MembersRepo } from "./MembersRepo.ts"
 import { PasswordHasher } from "./PasswordHasher.ts"
@@ -36,12 +39,13 @@ export const accessServices = Layer.mergeAll(
 export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHasher.layer) =>
   Layer.mergeAll(FirstOwner.layer, SignIn.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(PasswordLinks.layer, Invitations.layer)),
-    Layer.provideMerge(Layer.mergeAll(Sessions.layer, SignInLimits.layer, Passwords.layer)),
-    Layer.provideMerge(Attempts.layer),
+    Layer.provideMerge(Layer.mergeAll(Sessions.layer, SignInLimits.layer, InvitationLimits.layer, Passwords.layer)),
+    Layer.provideMerge(Layer.merge(Attempts.layer, KnownDevices.layer)),
     Layer.provide([
       AttemptsRepo.layer,
       CredentialsRepo.layer,
       InvitationsRepo.layer,
+      KnownDevicesRepo.layer,
       PeopleRepo.layer,
       SessionsRepo.layer,
       hasher

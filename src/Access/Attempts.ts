@@ -24,6 +24,12 @@ export class Attempts extends Context.Tag("steward/Attempts")<
   {
     /** Counts one by a subject, an address say, unless it is over the limit. */
     readonly take: (limit: AttemptLimit, subject: string) => Effect.Effect<void, TooManyAttempts>
+    /** Counts one whatever it is, and says how long it has to wait first: never longer than `longestWait`. */
+    readonly pace: (
+      limit: AttemptLimit,
+      subject: string,
+      longestWait: Duration.Duration
+    ) => Effect.Effect<Duration.Duration>
     /** One that was counted and turned out well. */
     readonly giveBack: (limit: AttemptLimit, subject: string) => Effect.Effect<void>
     /** Drops what no longer counts; answers how many. */
@@ -47,6 +53,13 @@ export class Attempts extends Context.Tag("steward/Attempts")<
             retryAfter: resetSeconds
           })
         }),
+        pace: Effect.fn("Attempts.pace")(function* (limit, subject, longestWait) {
+          const now = yield* Clock.currentTimeMillis
+          const { cost, last } = counting(limit, now)
+          const latest = last + Duration.toMillis(longestWait)
+          const [row] = yield* repo.pace(limit.what, hashOf(subject), { cost, latest, now })
+          return Duration.millis(Math.max(0, (row?.arrival ?? now) - last))
+        }, Effect.orDie),
         giveBack: Effect.fn("Attempts.giveBack")(
           (limit, subject) => Effect.asVoid(repo.giveBack(limit.what, hashOf(subject), interval(limit))),
           Effect.orDie
@@ -63,5 +76,6 @@ export class Attempts extends Context.Tag("steward/Attempts")<
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest()
 
-const patience = (seconds: number) =>
+/** When to come back, in words. */
+export const patience = (seconds: number) =>
   seconds <= 90 ? `try again in ${seconds} seconds` : `try again in ${Math.ceil(seconds / 60)} minutes`

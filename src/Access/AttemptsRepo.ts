@@ -19,6 +19,13 @@ const make = Effect.gen(function* () {
         RETURNING arrival`
     },
 
+    /** One attempt is counted in any case, and no further than to `latest`. */
+    pace: (what: string, subject: Uint8Array, { cost, latest, now }: Pick<Counting, "cost" | "latest" | "now">) =>
+      sql<ArrivalRow>`
+        INSERT INTO attempts AS a (what, subject, arrival) VALUES (${what}, ${subject}, ${now + cost})
+        ON CONFLICT (what, subject) DO UPDATE SET arrival = least(greatest(a.arrival, ${now}) + ${cost}, ${latest})
+        RETURNING arrival`,
+
     get: (what: string, subject: Uint8Array) => sql<ArrivalRow>`
       SELECT arrival FROM attempts WHERE what = ${what} AND subject = ${subject}`,
 

@@ -1,18 +1,20 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
-import type { Person } from "./Person.ts"
+import type { AddressProof, Person } from "./Person.ts"
 
 export interface Credentials extends Person {
   /** Null for who has set no password yet. */
   readonly hash: string | null
+  /** Who proved that the e-mail address is theirs; null for nobody. */
+  readonly proved: AddressProof | null
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const credentials = sql`
-    SELECT p.id, p.name, p.email, w.hash FROM people p LEFT JOIN passwords w ON w.person_id = p.id`
+    SELECT p.id, p.name, p.email, p.address_proved_by AS proved, w.hash FROM people p LEFT JOIN passwords w ON w.person_id = p.id`
 
   return {
     ofEmail: (email: string) =>
@@ -26,16 +28,20 @@ const make = Effect.gen(function* () {
         ${credentials} JOIN password_links l ON l.person_id = p.id
         WHERE l.hash = ${hash} AND l.expires_at > ${now}`.pipe(Effect.map(first)),
 
-    insertLink: (hash: Uint8Array, personId: PersonId, at: Date, expiresAt: Date) =>
-      sql`INSERT INTO password_links (hash, person_id, created_at, expires_at)
-        VALUES (${hash}, ${personId}, ${at}, ${expiresAt})`,
+    /** `mailed`: the link is in a letter, and shown to nobody. */
+    insertLink: (hash: Uint8Array, personId: PersonId, mailed: boolean, at: Date, expiresAt: Date) =>
+      sql`INSERT INTO password_links (hash, person_id, mailed, created_at, expires_at)
+        VALUES (${hash}, ${personId}, ${mailed}, ${at}, ${expiresAt})`,
 
-    /** Takes the link away; whom it was for, once. */
+    /** Takes the link away; whom it was for, once, and whether it was in a letter. */
     takeLink: (hash: Uint8Array, now: Date) =>
-      sql<{ readonly person_id: PersonId }>`
-        DELETE FROM password_links WHERE hash = ${hash} AND expires_at > ${now} RETURNING person_id`.pipe(
-        Effect.map((rows) => Option.map(first(rows), ({ person_id }) => person_id))
+      sql<{ readonly person_id: PersonId; readonly mailed: boolean }>`
+        DELETE FROM password_links WHERE hash = ${hash} AND expires_at > ${now} RETURNING person_id, mailed`.pipe(
+        Effect.map(first)
       ),
+
+    prove: (personId: PersonId, by: AddressProof) =>
+      sql`UPDATE people SET address_proved_by = ${by} WHERE id = ${personId}`,
 
     removeLinksOf: (personId: PersonId) => sql`DELETE FROM password_links WHERE person_id = ${personId}`,
 
@@ -45,7 +51,7 @@ const make = Effect.gen(function* () {
 
     /** Whether it was: not, where another person has the e-mail address. */
     setProfile: (personId: PersonId, name: string, email: string) =>
-      sql`UPDATE people SET name = ${name}, email = ${email} WHERE id = ${personId}
+      sql`UPDATE people SET name = ${name}, email = ${email}, address_proved_by = NULL WHERE id = ${personId}
         AND NOT EXISTS (SELECT FROM people WHERE lower(email) = lower(${email}) AND id <> ${personId}) RETURNING 1`.pipe(
         Effect.map((rows) => rows.length > 0)
       ),

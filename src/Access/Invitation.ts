@@ -1,5 +1,7 @@
 import type { AccountId, InvitationId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
+import { line } from "#src/Mail/Line.ts"
+import type { Joining } from "./Joining.ts"
 
 /** Somebody who was asked to become a member, and has not answered. */
 export interface Invitation {
@@ -16,8 +18,9 @@ export interface Invitation {
 /** As whoever was invited sees it. */
 export interface OpenInvitation extends Invitation {
   readonly workspaceName: string
-  /** Whether they have a password, and so only have to say yes. */
-  readonly known: boolean
+  readonly joining: Joining
+  /** Whether a letter could prove the address. */
+  readonly lettersReach: boolean
 }
 
 /** Whether a member of this role may invite, change and remove members of that role. */
@@ -28,14 +31,14 @@ export const invitationLetter = (
   { invitedBy, role, workspaceName }: Pick<OpenInvitation, "invitedBy" | "role" | "workspaceName">,
   link: string
 ) => ({
-  subject: `${invitedBy} invites you to ${workspaceName} on Steward`,
+  subject: `${line(invitedBy)} invites you to ${line(workspaceName)} on Steward`,
   text: `Hello,
 
-${invitedBy} invites you to look after the comments of ${workspaceName} on Steward, as ${role}. Within a week, this link
-makes you a member:
+${line(invitedBy)} invites you to look after the comments of ${line(workspaceName)} on Steward. Your role is ${role}.
+To accept, open this link within a week:
 
 ${link}
 
-If you do not know what this is about, there is nothing to do.
+If you do not know what this is about, you need not do anything.
 `
 })

@@ -10,7 +10,10 @@ import { RandomBytes } from "#src/RandomBytes.ts"
 import { CredentialsRepo } from "./CredentialsRepo.ts"
 import { parseEmail } from "./EmailAddress.ts"
 import { type Invitation, invitationLetter, type OpenInvitation } from "./Invitation.ts"
+import { InvitationLimits } from "./InvitationLimits.ts"
 import { type InvitationRow, InvitationsRepo } from "./InvitationsRepo.ts"
+import { joiningOf } from "./Joining.ts"
+import { KnownDevices } from "./KnownDevices.ts"
 import { Members } from "./Members.ts"
 import { type Membership, MembershipRefused, unfit } from "./Membership.ts"
 import { passwordProblem } from "./Password.ts"
@@ -19,6 +22,7 @@ import { Passwords, type TooBusy } from "./Passwords.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
 import type { Person } from "./Person.ts"
 import { hashToken, makeToken, parseToken } from "./SecretToken.ts"
+import { Sessions } from "./Sessions.ts"
 import { Workspaces } from "./Workspaces.ts"
 
 /** How long an invitation can be accepted. */
@@ -31,19 +35,34 @@ const gone = () =>
 export class Invitations extends Context.Tag("steward/Invitations")<
   Invitations,
   {
-    /** Sends a letter; `link` is what it holds, for where none reaches anybody. An earlier invitation is replaced. */
+    /**
+     * Sends a letter; `link` is what it holds, to be shown where it was not `sent`. An earlier invitation is replaced.
+     * How many go to an address, and out of a workspace and from one person, is limited. `inviter`: null for who runs
+     * Steward.
+     */
     readonly invite: (
-      options: Membership & { readonly workspaceId: WorkspaceId; readonly email: string; readonly actor: string }
+      options: Membership & {
+        readonly workspaceId: WorkspaceId
+        readonly email: string
+        readonly actor: string
+        readonly inviter?: PersonId | null
+      }
     ) => Effect.Effect<
       { readonly invitation: Invitation; readonly link: string; readonly sent: boolean },
       MembershipRefused
     >
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Invitation>>
     readonly find: (token: Redacted.Redacted) => Effect.Effect<OpenInvitation, LinkGone>
-    /** Makes the person where there is none of that e-mail address, and makes them a member. */
+    /**
+     * Makes the person where there is none of that e-mail address, and makes them a member. A link that came by letter
+     * proves their address; whoever has a password that nobody proved to be theirs sets a new one by it, and is refused
+     * without a letter.
+     */
     readonly accept: (
       token: Redacted.Redacted,
-      chosen: { readonly name: string; readonly password: string }
+      chosen: { readonly name: string; readonly password: string },
+      /** What else happens where a new password takes the place of another, or not at all. */
+      alongside?: (personId: PersonId) => Effect.Effect<unknown>
     ) => Effect.Effect<Person, LinkGone | DetailsRefused | MembershipRefused | TooBusy>
     /** Taking back what is gone is no error. */
     readonly takeBack: (workspaceId: WorkspaceId, id: InvitationId, actor: string) => Effect.Effect<void>
@@ -61,6 +80,9 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const members = yield* Members
       const workspaces = yield* Workspaces
       const passwords = yield* Passwords
+      const sessions = yield* Sessions
+      const devices = yield* KnownDevices
+      const limits = yield* InvitationLimits
       const audit = yield* AuditLog
       const links = yield* AppLinks
       const mail = yield* Mail
@@ -69,7 +91,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
-        yield* Effect.orDie(repo.put({ ...row, hash }))
+        yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
         const entry = { actor: row.invited_by, what: "invitation.made", before: null, after: recorded(row) }
         yield* audit.record({ workspaceId: row.workspace_id, ...entry })
       }, transaction(sql))
@@ -87,13 +109,23 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         token: Redacted.Redacted,
         known: Person | null,
         name: string,
-        password: string | null
+        password: string | null,
+        alongside: (personId: PersonId) => Effect.Effect<unknown>
       ) {
         const at = yield* now
         const row = yield* Effect.mapError(yield* Effect.orDie(repo.take(hashToken(token), at)), gone)
         const person = known ?? { id: yield* ids.make("usr", PersonId.make), name, email: row.email }
         if (known === null) yield* Effect.orDie(people.insert(person, at))
-        if (password !== null) yield* Effect.orDie(credentials.setPassword(person.id, password, at))
+        if (password !== null) {
+          yield* Effect.orDie(credentials.setPassword(person.id, password, at))
+          if (row.mailed) yield* Effect.orDie(credentials.prove(person.id, "letter"))
+        }
+        if (password !== null && known !== null) {
+          yield* Effect.orDie(credentials.removeLinksOf(person.id))
+          yield* sessions.endAll(person.id)
+          yield* devices.forgetOf(person.id)
+          yield* alongside(person.id)
+        }
         const membership = { role: row.role, limitedTo: row.limited_to }
         yield* members.add({ workspaceId: row.workspace_id, person, ...membership, actor: person.name })
         const entry = { actor: person.name, what: "invitation.accepted", before: recorded(row), after: null }
@@ -102,7 +134,8 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       }, transaction(sql))
 
       return Invitations.of({
-        invite: Effect.fn("Invitations.invite")(function* ({ workspaceId, email, role, limitedTo, actor }) {
+        invite: Effect.fn("Invitations.invite")(function* (options) {
+          const { workspaceId, email, role, limitedTo, actor, inviter = null } = options
           const address = Option.getOrNull(parseEmail(email))
           const problem = address === null ? `${email} is not an e-mail address` : unfit({ role, limitedTo })
           if (address === null || problem !== null) {
@@ -114,6 +147,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           if (person !== null && (yield* members.list(workspaceId)).some(({ personId }) => personId === person.id)) {
             return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
           }
+          yield* limits.invitation({ workspaceId, email: address, inviter })
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           const at = yield* now
           const row: InvitationRow = {
@@ -133,6 +167,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
             Effect.as(mail.delivers),
             Effect.catchAll((error) => Effect.as(Effect.logWarning("An invitation was not sent", error), false))
           )
+          if (!sent) yield* Effect.orDie(repo.markShown(workspaceId, row.id))
           return { invitation: toInvitation(row), link, sent }
         }),
 
@@ -142,15 +177,25 @@ export class Invitations extends Context.Tag("steward/Invitations")<
 
         find: Effect.fn("Invitations.find")(function* (token) {
           const { row, person } = yield* open(token)
-          return { ...toInvitation(row), workspaceName: row.workspace_name, known: (person?.hash ?? null) !== null }
+          return {
+            ...toInvitation(row),
+            workspaceName: row.workspace_name,
+            joining: joiningOf(person, row),
+            lettersReach: mail.delivers
+          }
         }),
 
-        accept: Effect.fn("Invitations.accept")(function* (token, { name, password }) {
+        accept: Effect.fn("Invitations.accept")(function* (token, { name, password }, alongside = () => Effect.void) {
           const { row, person } = yield* open(token)
-          if (person !== null && person.hash !== null) return yield* joined(token, person, person.name, null)
-          const problem = passwordProblem(password, [name, row.email])
+          const joining = joiningOf(person, row)
+          if (joining === "unproved") {
+            const message = `Nobody has proved yet that ${row.email} is yours, so it cannot join a second brand`
+            return yield* new MembershipRefused({ message })
+          }
+          if (joining === "confirm") return yield* joined(token, person, person?.name ?? name, null, alongside)
+          const problem = passwordProblem(password, [person?.name ?? name, row.email])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
-          return yield* joined(token, person, name, yield* passwords.hash(password))
+          return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password), alongside)
         }),
 
         takeBack: Effect.fn("Invitations.takeBack")(function* (workspaceId, id, actor) {

@@ -15,6 +15,8 @@ export interface InvitationRow {
 }
 
 export interface OpenInvitationRow extends InvitationRow {
+  /** Whether the link is in a letter, and shown to nobody. */
+  readonly mailed: boolean
   readonly workspace_name: string
 }
 
@@ -25,14 +27,18 @@ const make = Effect.gen(function* () {
 
   return {
     /** In the place of an earlier one to the same e-mail address, whose link is then no good. */
-    put: (row: InvitationRow & { readonly hash: Uint8Array }) => sql`
+    put: (row: InvitationRow & { readonly hash: Uint8Array; readonly mailed: boolean }) => sql`
       INSERT INTO invitations
-        (workspace_id, id, email, role, limited_to, hash, invited_by, created_at, expires_at)
+        (workspace_id, id, email, role, limited_to, hash, mailed, invited_by, created_at, expires_at)
       VALUES (${row.workspace_id}, ${row.id}, ${row.email}, ${row.role}, ${row.limited_to}::text[], ${row.hash},
-        ${row.invited_by}, ${row.created_at}, ${row.expires_at})
+        ${row.mailed}, ${row.invited_by}, ${row.created_at}, ${row.expires_at})
       ON CONFLICT (workspace_id, lower(email)) DO UPDATE SET
-        id = excluded.id, role = excluded.role, limited_to = excluded.limited_to, hash = excluded.hash,
+        id = excluded.id, mailed = excluded.mailed, role = excluded.role, limited_to = excluded.limited_to, hash = excluded.hash,
         invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+
+    /** Its letter reached nobody: the link is shown instead. */
+    markShown: (workspaceId: WorkspaceId, id: InvitationId) =>
+      sql`UPDATE invitations SET mailed = false WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
     list: (workspaceId: WorkspaceId, now: Date) => sql<InvitationRow>`
       SELECT ${columns} FROM invitations i
@@ -40,13 +46,14 @@ const make = Effect.gen(function* () {
 
     ofToken: (hash: Uint8Array, now: Date) =>
       sql<OpenInvitationRow>`
-        SELECT ${columns}, w.name AS workspace_name FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
+        SELECT ${columns}, i.mailed, w.name AS workspace_name FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
         WHERE i.hash = ${hash} AND i.expires_at > ${now}`.pipe(Effect.map(first)),
 
     /** Takes the invitation away; what it was, once. */
     take: (hash: Uint8Array, now: Date) =>
-      sql<InvitationRow>`DELETE FROM invitations i WHERE i.hash = ${hash} AND i.expires_at > ${now}
-        RETURNING ${columns}`.pipe(Effect.map(first)),
+      sql<InvitationRow & Pick<OpenInvitationRow, "mailed">>`
+        DELETE FROM invitations i WHERE i.hash = ${hash} AND i.expires_at > ${now}
+        RETURNING ${columns}, i.mailed`.pipe(Effect.map(first)),
 
     remove: (workspaceId: WorkspaceId, id: InvitationId) =>
       sql<InvitationRow>`DELETE FROM invitations i WHERE i.workspace_id = ${workspaceId} AND i.id = ${id}

@@ -3,11 +3,13 @@ import { Clock, Context, Data, Duration, Effect, Layer, Option, type Redacted } 
 import type { PersonId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { line } from "#src/Mail/Line.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import type { TooManyAttempts } from "./Attempts.ts"
 import { type Credentials, CredentialsRepo } from "./CredentialsRepo.ts"
 import { parseEmail } from "./EmailAddress.ts"
+import { KnownDevices } from "./KnownDevices.ts"
 import { passwordProblem } from "./Password.ts"
 import { Passwords, type TooBusy } from "./Passwords.ts"
 import type { Person } from "./Person.ts"
@@ -44,13 +46,18 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
      * sending, happens behind the answer.
      */
     readonly request: (tried: Tried) => Effect.Effect<void, TooManyAttempts>
-    /** The address of a page where this person sets a password. */
+    /** The address of a page where this person sets a password, to be shown: it proves nothing. */
     readonly issue: (personId: PersonId, lifetime: Duration.Duration) => Effect.Effect<string>
     readonly find: (token: Redacted.Redacted) => Effect.Effect<Person, LinkGone>
-    /** Sets the password and ends every session and every other link of the person. */
+    /**
+     * Sets the password, ends every session and every other link of the person, and knows none of their devices any
+     * more. A link that came by letter proves their e-mail address.
+     */
     readonly redeem: (
       token: Redacted.Redacted,
-      chosen: ChosenPassword
+      chosen: ChosenPassword,
+      /** What else happens with it, or not at all. */
+      alongside?: (personId: PersonId) => Effect.Effect<unknown>
     ) => Effect.Effect<Person, LinkGone | DetailsRefused | TooBusy>
     /** Drops links that have expired; answers how many. */
     readonly forget: Effect.Effect<number>
@@ -63,6 +70,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       const repo = yield* CredentialsRepo
       const passwords = yield* Passwords
       const sessions = yield* Sessions
+      const devices = yield* KnownDevices
       const limits = yield* SignInLimits
       const links = yield* AppLinks
       const mail = yield* Mail
@@ -70,18 +78,22 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       const behind = yield* Effect.scope
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
-      const issue = Effect.fn("PasswordLinks.issue")(function* (personId: PersonId, lifetime: Duration.Duration) {
+      const make = Effect.fn("PasswordLinks.make")(function* (
+        personId: PersonId,
+        lifetime: Duration.Duration,
+        mailed: boolean
+      ) {
         const token = yield* Effect.provideService(makeToken, RandomBytes, random)
         const at = yield* now
         const expiresAt = new Date(at.getTime() + Duration.toMillis(lifetime))
-        yield* Effect.orDie(repo.insertLink(hashToken(token), personId, at, expiresAt))
+        yield* Effect.orDie(repo.insertLink(hashToken(token), personId, mailed, at, expiresAt))
         return links.setPassword(token)
       })
 
       const send = Effect.fn("PasswordLinks.send")(function* (email: string) {
         const person = yield* Effect.orDie(repo.ofEmail(email))
         if (Option.isNone(person)) return
-        const link = yield* issue(person.value.id, resetLifetime)
+        const link = yield* make(person.value.id, resetLifetime, mail.delivers)
         yield* mail.send({ to: email, ...resetLetter(person.value.name, link) })
       })
 
@@ -96,22 +108,27 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       const set = Effect.fnUntraced(function* (
         token: Redacted.Redacted,
         hash: string,
-        profile: ChosenPassword["profile"]
+        profile: ChosenPassword["profile"],
+        alongside: (personId: PersonId) => Effect.Effect<unknown>
       ) {
         const at = yield* now
         const taken = yield* Effect.orDie(repo.takeLink(hashToken(token), at))
-        const personId = yield* Effect.mapError(taken, gone)
+        const { mailed, person_id: personId } = yield* Effect.mapError(taken, gone)
         if (profile !== null && !(yield* Effect.orDie(repo.setProfile(personId, profile.name, profile.email)))) {
           return yield* new DetailsRefused({ message: "Somebody else signs in with this e-mail address" })
         }
         yield* Effect.orDie(repo.setPassword(personId, hash, at))
         yield* Effect.orDie(repo.removeLinksOf(personId))
+        if (mailed) yield* Effect.orDie(repo.prove(personId, "letter"))
         yield* sessions.endAll(personId)
+        yield* devices.forgetOf(personId)
+        yield* alongside(personId)
       }, transaction(sql))
 
       return PasswordLinks.of({
         request: Effect.fn("PasswordLinks.request")(function* (tried) {
-          yield* limits.letter(tried)
+          // where several are on their way, their links are good
+          if (!(yield* limits.letter(tried))) return
           yield* Option.match(parseEmail(tried.email), {
             onNone: () => Effect.void,
             onSome: (email) =>
@@ -122,20 +139,24 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
           })
         }),
 
-        issue,
+        issue: (personId, lifetime) => make(personId, lifetime, false),
 
         find: Effect.fn("PasswordLinks.find")(function* (token) {
           const { id, name, email } = yield* theirs(token)
           return { id, name, email }
         }),
 
-        redeem: Effect.fn("PasswordLinks.redeem")(function* (token, { password, profile }) {
+        redeem: Effect.fn("PasswordLinks.redeem")(function* (
+          token,
+          { password, profile },
+          alongside = () => Effect.void
+        ) {
           const person = yield* theirs(token)
           const details = person.email === null ? yield* checked(profile) : null
           const { name, email } = details ?? person
           const problem = passwordProblem(password, [name, email ?? ""])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
-          yield* set(token, yield* passwords.hash(password), details)
+          yield* set(token, yield* passwords.hash(password), details, alongside)
           return { id: person.id, name, email }
         }),
 
@@ -156,12 +177,13 @@ const checked = (profile: ChosenPassword["profile"]) =>
 
 const resetLetter = (name: string, link: string) => ({
   subject: "Set a new password for Steward",
-  text: `Hello ${name},
+  text: `Hello ${line(name)},
 
-somebody, and we hope it was you, asked to set a new password for Steward. Within an hour, this link does it, once:
+somebody asked for a new password for your account at Steward. If it was you, open this link within an hour. It works
+once:
 
 ${link}
 
-If it was not you, there is nothing to do: your password stays as it is.
+If it was not you, you need not do anything. Your password stays as it is.
 `
 })

@@ -1,5 +1,8 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Option } from "effect"
 import { PersonId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
 import type { Person } from "./Person.ts"
@@ -11,12 +14,19 @@ export class People extends Context.Tag("steward/People")<
     readonly create: (options: { readonly name: string }) => Effect.Effect<Person>
     /** By id, or by name or e-mail address whatever its case: names need not be unique. */
     readonly find: (text: string) => Effect.Effect<ReadonlyArray<Person>>
+    /**
+     * Takes somebody's word that this e-mail address is the person's who signs in with it: `actor` is a name. None where
+     * nobody does. It stands in the audit log of each of their brands.
+     */
+    readonly vouch: (email: string, actor: string) => Effect.Effect<Option.Option<Person>>
   }
 >() {
   static readonly layer = Layer.effect(
     People,
     Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
       const repo = yield* PeopleRepo
+      const audit = yield* AuditLog
       const ids = yield* Ids
       return People.of({
         create: Effect.fn("People.create")(function* ({ name }) {
@@ -24,6 +34,24 @@ export class People extends Context.Tag("steward/People")<
           yield* Effect.orDie(repo.insert(person, new Date(yield* Clock.currentTimeMillis)))
           return person
         }),
+        vouch: Effect.fn("People.vouch")(
+          function* (email, actor) {
+            const [person] = yield* repo.vouch(email)
+            if (person === undefined) return Option.none()
+            for (const { workspace_id } of yield* repo.brandsOf(person.id)) {
+              const after = {
+                person_id: person.id,
+                name: person.name,
+                email: person.email,
+                address_proved_by: "operator"
+              }
+              yield* audit.record({ workspaceId: workspace_id, actor, what: "person.vouched", before: null, after })
+            }
+            return Option.some(person)
+          },
+          Effect.orDie,
+          transaction(sql)
+        ),
         find: Effect.fn("People.find")((text) => Effect.orDie(repo.find(text)))
       })
     })

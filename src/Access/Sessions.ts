@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import type { Person } from "./Person.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "./SecretToken.ts"
@@ -14,12 +15,18 @@ export const absoluteLimit = Duration.days(30)
 /** That a session is used is written down this often, and not with every page. */
 const markedEvery = Duration.toMillis("5 minutes")
 
+export interface HowSignedIn {
+  readonly by: "password" | "link"
+  /** Where from, where that is known. */
+  readonly address: Option.Option<string>
+}
+
 /** People who are signed in with a browser. What the cookie holds is kept as its hash alone. */
 export class Sessions extends Context.Tag("steward/Sessions")<
   Sessions,
   {
-    /** What the cookie has to hold: the only time it is seen. */
-    readonly start: (personId: PersonId) => Effect.Effect<SecretToken>
+    /** What the cookie has to hold: the only time it is seen. It stands in the audit log of each of their brands. */
+    readonly start: (personId: PersonId, how: HowSignedIn) => Effect.Effect<SecretToken>
     /** Who is signed in with this cookie. */
     readonly authenticate: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<Person>>
     readonly end: (cookie: Redacted.Redacted) => Effect.Effect<void>
@@ -33,6 +40,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
     Sessions,
     Effect.gen(function* () {
       const repo = yield* SessionsRepo
+      const audit = yield* AuditLog
       const random = yield* RandomBytes
       const times = Effect.map(Clock.currentTimeMillis, (now) => ({
         now: new Date(now),
@@ -40,7 +48,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
       }))
 
       return Sessions.of({
-        start: Effect.fn("Sessions.start")(function* (personId) {
+        start: Effect.fn("Sessions.start")(function* (personId, { address, by }) {
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           const { now } = yield* times
           yield* repo.insert(
@@ -49,6 +57,11 @@ export class Sessions extends Context.Tag("steward/Sessions")<
             now,
             new Date(now.getTime() + Duration.toMillis(absoluteLimit))
           )
+          for (const { name, workspace_id } of yield* repo.brandsOf(personId)) {
+            const after = { person_id: personId, by, from: Option.getOrNull(address) }
+            const entry = { actor: name, what: "person.signed_in", before: null, after }
+            yield* audit.record({ workspaceId: workspace_id, ...entry })
+          }
           return token
         }, Effect.orDie),
 

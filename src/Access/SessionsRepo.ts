@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
-import type { PersonId } from "#schema/Ids.ts"
+import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Person } from "./Person.ts"
 
 export interface SessionRow extends Person {
@@ -13,6 +13,11 @@ const make = Effect.gen(function* () {
     insert: (hash: Uint8Array, personId: PersonId, at: Date, expiresAt: Date) =>
       sql`INSERT INTO sessions (hash, person_id, created_at, used_at, expires_at)
         VALUES (${hash}, ${personId}, ${at}, ${at}, ${expiresAt})`,
+
+    /** The workspaces that a person is a member of, with their name. */
+    brandsOf: (personId: PersonId) => sql<{ readonly workspace_id: WorkspaceId; readonly name: string }>`
+      SELECT m.workspace_id, p.name FROM members m JOIN people p ON p.id = m.person_id
+      WHERE m.person_id = ${personId} ORDER BY m.workspace_id`,
 
     person: (hash: Uint8Array, now: Date, idleSince: Date) =>
       sql<SessionRow>`

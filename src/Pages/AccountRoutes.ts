@@ -4,7 +4,8 @@ import { Invitations } from "#src/Access/Invitations.ts"
 import { Name } from "#src/Access/Name.ts"
 import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
 import type { Person } from "#src/Access/Person.ts"
-import { Sessions } from "#src/Access/Sessions.ts"
+import { SignIn } from "#src/Access/SignIn.ts"
+import { Grants } from "#src/OAuth/Grants.ts"
 import { answering } from "./Answering.ts"
 import { home } from "./LocalPath.ts"
 import { page, seeOther } from "./PageResponse.ts"
@@ -15,6 +16,8 @@ import { Visitor } from "./Visitor.ts"
 
 const decodeName = Schema.decodeOption(Name)
 
+const nameNeeded = "Enter your name, in up to 100 characters and on one line."
+
 const given = (text: string | undefined) => Redacted.make(text ?? "")
 
 /** What a one-time link leads to: setting a password, and accepting an invitation. */
@@ -23,15 +26,23 @@ export const accountRoutes = HttpApiBuilder.Router.use((router) =>
     const visitor = yield* Visitor
     const links = yield* PasswordLinks
     const invitations = yield* Invitations
-    const sessions = yield* Sessions
+    const signIn = yield* SignIn
+    const grants = yield* Grants
 
-    const enter = ({ id }: Person) =>
-      Effect.map(sessions.start(id), (token) => visitor.cookie.set(seeOther(home), token))
+    const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person) {
+      const signedIn = yield* signIn.withLink(id, yield* visitor.from)
+      return visitor.cookies.set(seeOther(home), signedIn)
+    })
+
+    const endAssistants = ({ id }: Pick<Person, "id">) => grants.endAll(id, "ended with a new password")
 
     const showSetPassword = Effect.gen(function* () {
       const token = (yield* parameter("token")) ?? ""
-      const { email, name } = yield* Effect.mapError(links.find(given(token)), linkGone)
-      return page(setPasswordPage({ token, name: email === null ? "" : name, email, typed: "", problem: null }))
+      const { email, id, name } = yield* Effect.mapError(links.find(given(token)), linkGone)
+      const assistants = (yield* grants.list(id)).length
+      return page(
+        setPasswordPage({ token, name: email === null ? "" : name, email, typed: "", assistants, problem: null })
+      )
     })
 
     const takeSetPassword = Effect.gen(function* () {
@@ -40,18 +51,26 @@ export const accountRoutes = HttpApiBuilder.Router.use((router) =>
       const typed = form.get("email")
       const person = yield* Effect.mapError(links.find(given(token)), linkGone)
       const name = decodeName(form.get("name"))
+      const assistants = (yield* grants.list(person.id)).length
+      const shownName = person.email === null ? form.get("name") : person.name
       const again = (problem: string) =>
-        page(setPasswordPage({ token, name: form.get("name"), email: person.email, typed, problem }), { status: 422 })
-      if (person.email === null && name._tag === "None") return again("Tell your name, in up to 100 characters")
-      const profile = name._tag === "None" ? null : { name: name.value, email: typed }
-      return yield* links.redeem(given(token), { password: form.get("password"), profile }).pipe(
-        Effect.flatMap(enter),
-        Effect.catchTags({
-          DetailsRefused: ({ message }) => Effect.succeed(again(message)),
-          LinkGone: (error) => linkGone(error),
-          TooBusy: (error) => tooBusy(error)
+        page(setPasswordPage({ token, name: shownName, email: person.email, typed, assistants, problem }), {
+          status: 422
         })
-      )
+      if (person.email === null && name._tag === "None") return again(nameNeeded)
+      const profile = name._tag === "None" ? null : { name: name.value, email: typed }
+      const keeps = form.get("assistants") === "keep"
+      const chosen = { password: form.get("password"), profile }
+      return yield* links
+        .redeem(given(token), chosen, () => (keeps ? Effect.void : endAssistants(person)))
+        .pipe(
+          Effect.flatMap(enter),
+          Effect.catchTags({
+            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            LinkGone: (error) => linkGone(error),
+            TooBusy: (error) => tooBusy(error)
+          })
+        )
     })
 
     const showInvitation = Effect.gen(function* () {
@@ -67,18 +86,21 @@ export const accountRoutes = HttpApiBuilder.Router.use((router) =>
       const name = decodeName(form.get("name"))
       const again = (problem: string) =>
         page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
-      if (!invitation.known && name._tag === "None") return again("Tell your name, in up to 100 characters")
+      const { joining } = invitation
+      if (joining === "choose" && name._tag === "None") return again(nameNeeded)
       const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
-      return yield* invitations.accept(given(token), chosen).pipe(
-        // who has a password signs in with it: the link alone lets nobody into an account
-        Effect.flatMap((person) => (invitation.known ? Effect.succeed(seeOther(home)) : enter(person))),
-        Effect.catchTags({
-          DetailsRefused: ({ message }) => Effect.succeed(again(message)),
-          MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
-          LinkGone: (error) => linkGone(error),
-          TooBusy: (error) => tooBusy(error)
-        })
-      )
+      return yield* invitations
+        .accept(given(token), chosen, (id) => endAssistants({ id }))
+        .pipe(
+          // who keeps a password signs in with it: the link alone lets nobody into an account
+          Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
+          Effect.catchTags({
+            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
+            LinkGone: (error) => linkGone(error),
+            TooBusy: (error) => tooBusy(error)
+          })
+        )
     })
 
     yield* router.get("/set-password", answering(showSetPassword))

@@ -30,9 +30,9 @@ export const assistantsPage = (person: Person, list: ReadonlyArray<ConnectedAssi
   title: "Connected assistants",
   here: "assistants" as const,
   body: html`
-<p class="soft">What may act for you, ${person.name}. Disconnecting holds at once.</p>
+<p class="soft">These assistants can act for you, ${person.name}. When you disconnect one, it can do nothing more from that moment on.</p>
 ${list.length === 0 ? html`<div class="note"><p>No assistant is connected.</p></div>` : html`<ul class="rows">${list.map(row)}</ul>`}
 <h2>Connect an assistant</h2>
-<p>Add this address as a connector in your assistant; it then sends you here to sign in and to pick a brand:</p>
+<p>Add this address as a connector in your assistant. The assistant then brings you here to sign in and to choose a brand:</p>
 <p class="note where">${server}</p>`
 })

@@ -49,7 +49,7 @@ ${brands.map((brand) => brandChoice(brand, brands.length === 1))}
 </fieldset>
 <fieldset><legend>It may</legend>
 ${request.scopes.map(scopeChoice)}
-<p class="hint">Never more than you may do yourself. You can take this back at any time, under Assistants.</p>
+<p class="hint">It can never do more than you may do yourself. You can disconnect it at any time, under Assistants.</p>
 </fieldset>
 <div class="actions">
 <button class="plain" name="decision" value="deny" formnovalidate>Cancel</button>

@@ -23,7 +23,7 @@ export interface MembersView {
   readonly members: ReadonlyArray<Member>
   readonly invitations: ReadonlyArray<Invitation>
   readonly problem: string | null
-  /** An invitation that was just made, and its link where no letter could be sent. */
+  /** An invitation that was just made, and its link where no letter went out. */
   readonly made: { readonly email: string; readonly link: string | null } | null
 }
 
@@ -50,8 +50,9 @@ ${
 const madeNote = (made: MembersView["made"]) => {
   if (made === null) return null
   return made.link === null
-    ? html`<div class="note good" role="status"><p>An invitation is on its way to ${made.email}.</p></div>`
-    : html`<div class="note warn" role="status"><p>${made.email} is invited, and no letter could be sent. Give them this link yourself; it is good for a week:</p><p class="where">${made.link}</p></div>`
+    ? html`<div class="note good" role="status"><p>A letter with the invitation is on its way to ${made.email}.</p></div>`
+    : html`<div class="note warn" role="status"><p>${made.email} is invited, but Steward could not send a letter. Give them this link yourself. It works for a week:</p><p class="where">${made.link}</p>
+<p>Whoever opens this link first chooses the password, so give it to them alone. It does not prove that the address is theirs. Until that is proved, their account cannot join a second brand.</p></div>`
 }
 
 const inviteForm = ({ brand }: MembersView) => html`<h2>Invite somebody</h2>
@@ -75,5 +76,5 @@ ${madeNote(view.made)}
 ${alert(view.problem)}
 <ul class="rows">${view.members.map((member) => memberRow(view, member))}</ul>
 ${view.invitations.length === 0 ? null : html`<h2>Invited</h2><ul class="rows">${view.invitations.map((one) => invitationRow(view.brand, one))}</ul>`}
-${mayManage(view.brand.role, "viewer") ? inviteForm(view) : html`<p class="soft small">Owners and admins invite and remove members.</p>`}`
+${mayManage(view.brand.role, "viewer") ? inviteForm(view) : html`<p class="soft small">Owners and admins can invite and remove members.</p>`}`
 })

@@ -73,7 +73,8 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
       const role = Option.getOrNull(decodeRole(form.get("role")))
       if (role === null || !mayManage(brand.role, role)) return yield* forbidden
       const { workspaceId } = brand
-      const options = { workspaceId, email: form.get("email"), role, limitedTo: null, actor: person.name }
+      const by = { actor: person.name, inviter: person.id }
+      const options = { workspaceId, email: form.get("email"), role, limitedTo: null, ...by }
       return yield* invitations.invite(options).pipe(
         Effect.flatMap(({ invitation: { email }, link, sent: isSent }) =>
           shown(person, workspaceId, { made: { email, link: isSent ? null : link } })

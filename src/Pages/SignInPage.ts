@@ -13,7 +13,7 @@ const forAssistant = (next: string) => /^\/(oauth\/)?authorize\?/.test(next)
 export const signInPage = ({ email, next, problem }: SignInView) => ({
   title: "Sign in",
   body: html`
-<p class="soft">${forAssistant(next) ? "An assistant wants to connect. First, tell us who you are." : "Welcome back."}</p>
+<p class="soft">${forAssistant(next) ? "An assistant wants to connect. Sign in first, so that we know who you are." : "Welcome back."}</p>
 ${alert(problem)}
 <form method="post" action="/sign-in">
 ${hidden("next", next)}
@@ -29,7 +29,7 @@ ${hidden("next", next)}
 export const forgotPage = (problem: string | null) => ({
   title: "Set a new password",
   body: html`
-<p class="soft">Tell us your e-mail address, and we send you a link that sets a new password.</p>
+<p class="soft">Enter your e-mail address. We will send you a link by which you choose a new password.</p>
 ${alert(problem)}
 <form method="post" action="/forgot-password">
 <div class="field"><label for="email">E-mail address</label>
@@ -43,7 +43,7 @@ ${alert(problem)}
 export const letterPage = {
   title: "Look at your mail",
   body: html`
-<div class="note good"><p>If somebody with this e-mail address uses Steward, a letter with a link is on its way to them. The link is good for an hour.</p></div>
-<p class="small soft">Nothing came? Look among the unwanted mail, or ask whoever runs Steward for you.</p>
+<div class="note good"><p>If somebody with this e-mail address uses Steward, they will get a letter with a link. The link works for an hour.</p></div>
+<p class="small soft">If you asked several times, any of the letters will do. If none came, look in your spam folder, or ask the person who runs Steward for you.</p>
 <p class="small"><a href="/sign-in">Back to signing in</a></p>`
 }

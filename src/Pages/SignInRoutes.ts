@@ -26,12 +26,12 @@ export const signInRoutes = HttpApiBuilder.Router.use((router) =>
     })
 
     const takeSignIn = Effect.gen(function* () {
-      const { remoteAddress: address } = yield* HttpServerRequest.HttpServerRequest
+      const from = yield* visitor.from
       const form = yield* visitor.form
       const email = form.get("email")
       const next = localPath(form.get("next"))
-      return yield* signIn.withPassword({ email, address, password: Redacted.make(form.get("password")) }).pipe(
-        Effect.map((token) => visitor.cookie.set(seeOther(next), token)),
+      return yield* signIn.withPassword({ email, ...from, password: Redacted.make(form.get("password")) }).pipe(
+        Effect.map((signedIn) => visitor.cookies.set(seeOther(next), signedIn)),
         Effect.catchTags({
           SignInRefused: ({ message: problem }) =>
             Effect.succeed(page(signInPage({ email, next, problem }), { status: 401 })),
@@ -49,17 +49,17 @@ export const signInRoutes = HttpApiBuilder.Router.use((router) =>
 
     const takeSignOut = Effect.gen(function* () {
       const form = yield* visitor.form
-      const cookie = visitor.cookie.read(yield* HttpServerRequest.HttpServerRequest)
+      const cookie = visitor.cookies.session(yield* HttpServerRequest.HttpServerRequest)
       if (Option.isSome(cookie)) yield* sessions.end(cookie.value)
       const next = localPath(form.get("next"))
       const query = next === home ? "" : `?${new URLSearchParams({ next })}`
-      return visitor.cookie.clear(seeOther(`/sign-in${query}`))
+      return visitor.cookies.clear(seeOther(`/sign-in${query}`))
     })
 
     const takeForgot = Effect.gen(function* () {
-      const { remoteAddress: address } = yield* HttpServerRequest.HttpServerRequest
+      const from = yield* visitor.from
       const form = yield* visitor.form
-      yield* Effect.mapError(links.request({ email: form.get("email"), address }), tooMany)
+      yield* Effect.mapError(links.request({ email: form.get("email"), ...from }), tooMany)
       return page(letterPage)
     })
 

@@ -15,4 +15,4 @@ export const tooBusy = ({ message }: { readonly message: string }) =>
   new Stopped({ status: 503, title: "One moment", message, headers: { "retry-after": "5" } })
 
 export const linkGone = ({ message }: { readonly message: string }) =>
-  new Stopped({ status: 410, title: "This link is no longer good", message })
+  new Stopped({ status: 410, title: "This link no longer works", message })

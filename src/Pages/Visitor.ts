@@ -2,17 +2,20 @@ import { HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer, Option } from "effect"
 import type { Person } from "#src/Access/Person.ts"
 import { Sessions } from "#src/Access/Sessions.ts"
+import type { TriedFrom } from "#src/Access/SignInLimits.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Redirected } from "./Answering.ts"
 import { type Form, sentForm } from "./Form.ts"
-import { sessionCookie } from "./SessionCookie.ts"
+import { sessionCookies } from "./SessionCookie.ts"
 import type { Stopped } from "./Stopped.ts"
 
 /** Who looks at a page. */
 export class Visitor extends Context.Tag("steward/Visitor")<
   Visitor,
   {
-    readonly cookie: ReturnType<typeof sessionCookie>
+    readonly cookies: ReturnType<typeof sessionCookies>
+    /** Where they are, and on which device. */
+    readonly from: Effect.Effect<TriedFrom, never, HttpServerRequest.HttpServerRequest>
     readonly person: Effect.Effect<Option.Option<Person>, never, HttpServerRequest.HttpServerRequest>
     /** Who is not signed in has to, and comes back to this path. */
     readonly signedIn: (path: string) => Effect.Effect<Person, Redirected, HttpServerRequest.HttpServerRequest>
@@ -25,13 +28,17 @@ export class Visitor extends Context.Tag("steward/Visitor")<
     Effect.gen(function* () {
       const sessions = yield* Sessions
       const { base } = yield* AppLinks
-      const cookie = sessionCookie(base)
+      const cookies = sessionCookies(base)
       const person = Effect.gen(function* () {
-        const sent = cookie.read(yield* HttpServerRequest.HttpServerRequest)
+        const sent = cookies.session(yield* HttpServerRequest.HttpServerRequest)
         return Option.isNone(sent) ? Option.none() : yield* sessions.authenticate(sent.value)
       })
       return Visitor.of({
-        cookie,
+        cookies,
+        from: Effect.map(HttpServerRequest.HttpServerRequest, (request) => ({
+          address: request.remoteAddress,
+          device: cookies.device(request)
+        })),
         person,
         signedIn: (path) =>
           Effect.flatMap(

@@ -7,7 +7,7 @@ import { MembershipRefused } from "#src/Access/Membership.ts"
 import { DetailsRefused, LinkGone } from "#src/Access/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn.ts"
 import { addAccount, audited, brand } from "./TestAccess.ts"
-import { Letters, newEmail, nowhere, password, signedUp, TestSignIn, tokenIn } from "./TestSignIn.ts"
+import { Letters, newEmail, password, signedUp, stranger, TestSignIn, tokenIn } from "./TestSignIn.ts"
 
 const invitedTo = (workspaceId: Effect.Effect.Success<ReturnType<typeof brand>>["workspace"]["id"], email: string) => ({
   workspaceId,
@@ -33,7 +33,7 @@ layer(TestSignIn)("Invitations", (it) => {
       assert.strictEqual(letter.to, email)
       assert.include(letter.text, "Grace invites you")
       const token = tokenIn(letter.text)
-      assert.deepInclude(yield* invitations.find(token), { email, known: false, workspaceName: workspace.name })
+      assert.deepInclude(yield* invitations.find(token), { email, joining: "choose", workspaceName: workspace.name })
       assert.instanceOf(
         yield* Effect.flip(invitations.accept(token, { name: "Ada", password: "short" })),
         DetailsRefused
@@ -42,7 +42,7 @@ layer(TestSignIn)("Invitations", (it) => {
       const members = yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))
       assert.deepInclude(members, { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] })
       yield* Effect.flatMap(SignIn, (signIn) =>
-        signIn.withPassword({ email, address: nowhere, password: Redacted.make(password) })
+        signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
       )
       assert.instanceOf(yield* Effect.flip(invitations.accept(token, { name: "Eve", password })), LinkGone)
       assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
@@ -62,10 +62,10 @@ layer(TestSignIn)("Invitations", (it) => {
       const invitations = yield* Invitations
       const { link } = yield* invitations.invite(invitedTo(workspace.id, email))
       const token = tokenIn(link)
-      assert.isTrue((yield* invitations.find(token)).known)
+      assert.strictEqual((yield* invitations.find(token)).joining, "confirm")
       yield* invitations.accept(token, { name: "Eve", password: "a password of somebody else" })
       yield* Effect.flatMap(SignIn, (signIn) =>
-        signIn.withPassword({ email, address: nowhere, password: Redacted.make(password) })
+        signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
       )
       const brands = yield* Effect.flatMap(Members, ({ brandsOf }) => brandsOf(person.id))
       assert.deepInclude(

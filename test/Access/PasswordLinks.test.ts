@@ -5,14 +5,14 @@ import { DetailsRefused, LinkGone, PasswordLinks, setupLifetime } from "#src/Acc
 import { People } from "#src/Access/People.ts"
 import { Sessions } from "#src/Access/Sessions.ts"
 import { SignIn } from "#src/Access/SignIn.ts"
-import { lettersPerEmail } from "#src/Access/SignInLimits.ts"
+import { lettersPerEmail, lettersPerEmailAtPlace, type TriedFrom } from "#src/Access/SignInLimits.ts"
 import { brand } from "./TestAccess.ts"
-import { Letters, newEmail, nowhere, password, signedUp, TestSignIn, tokenIn } from "./TestSignIn.ts"
+import { byLink, Letters, newEmail, password, signedUp, stranger, TestSignIn, tokenIn } from "./TestSignIn.ts"
 
 const fresh = "a new password, rather long"
 
 const asked = Effect.fn("asked")(function* (email: string) {
-  yield* Effect.flatMap(PasswordLinks, ({ request }) => request({ email, address: nowhere }))
+  yield* Effect.flatMap(PasswordLinks, ({ request }) => request({ email, ...stranger }))
   return yield* Effect.flatMap(Letters, Queue.take)
 })
 
@@ -25,14 +25,14 @@ layer(TestSignIn)("PasswordLinks", (it) => {
       const { email, person } = yield* signedUp()
       const sessions = yield* Sessions
       const signIn = yield* SignIn
-      const cookie = yield* sessions.start(person.id)
+      const cookie = yield* sessions.start(person.id, byLink)
       const earlier = tokenIn((yield* asked(email)).text)
       const letter = yield* asked(email.toUpperCase())
       assert.strictEqual(letter.to, email)
       const token = tokenIn(letter.text)
       assert.strictEqual((yield* redeem(token)).id, person.id)
       assert.isTrue(Option.isNone(yield* sessions.authenticate(cookie)))
-      const enter = (text: string) => signIn.withPassword({ email, address: nowhere, password: Redacted.make(text) })
+      const enter = (text: string) => signIn.withPassword({ email, ...stranger, password: Redacted.make(text) })
       assert.strictEqual((yield* Effect.flip(enter(password)))._tag, "SignInRefused")
       yield* enter(fresh)
       for (const used of [token, earlier]) assert.instanceOf(yield* Effect.flip(redeem(used)), LinkGone)
@@ -74,7 +74,7 @@ layer(TestSignIn)("PasswordLinks", (it) => {
       const links = yield* PasswordLinks
       const letters = yield* Letters
       for (const who of [yield* newEmail, "no address", ""]) {
-        assert.isUndefined(yield* links.request({ email: who, address: nowhere }))
+        assert.isUndefined(yield* links.request({ email: who, ...stranger }))
       }
       const token = tokenIn((yield* asked(email)).text)
       assert.strictEqual(yield* Queue.size(letters), 0)
@@ -85,21 +85,34 @@ layer(TestSignIn)("PasswordLinks", (it) => {
     })
   )
 
-  it.effect("letters to one address run out, for known and unknown ones alike", () =>
+  it.effect("asking never fails, letters are few, and all of their links work until one is used", () =>
     Effect.gen(function* () {
       const { email } = yield* signedUp()
       const links = yield* PasswordLinks
-      for (const who of [email, yield* newEmail]) {
-        const results = yield* Effect.replicateEffect(
-          Effect.either(links.request({ email: who, address: nowhere })),
-          lettersPerEmail.burst + 1
-        )
-        assert.deepStrictEqual(
-          results.map(({ _tag }) => _tag),
-          [...Array.from({ length: lettersPerEmail.burst }, () => "Right" as const), "Left"]
-        )
-      }
-      yield* Effect.flatMap(Letters, (letters) => Queue.takeN(letters, lettersPerEmail.burst))
+      const letters = yield* Letters
+      const ask = (who: string, from: TriedFrom) => Effect.replicateEffect(links.request({ email: who, ...from }), 8)
+      for (const who of [email, yield* newEmail]) yield* ask(who, stranger)
+      const first = yield* Queue.takeN(letters, lettersPerEmailAtPlace.burst)
+      // who has used up theirs elsewhere keeps nobody from a letter here
+      yield* ask(email, { ...stranger, address: Option.some("192.0.2.20") })
+      const second = yield* Queue.takeN(letters, lettersPerEmailAtPlace.burst)
+      for (let index = 0; index < 10; index++)
+        yield* ask(email, { ...stranger, address: Option.some(`192.0.2.${index}`) })
+      const all = [...first, ...second, ...(yield* Queue.takeN(letters, lettersPerEmail.burst - 6))]
+      assert.strictEqual(yield* Queue.size(letters), 0)
+      for (const { text } of all) yield* links.find(tokenIn(text))
+      yield* redeem(tokenIn(all[0]?.text ?? ""))
+    })
+  )
+
+  it.effect("what is done alongside is done with it or not at all", () =>
+    Effect.gen(function* () {
+      const { email, person } = yield* signedUp()
+      const links = yield* PasswordLinks
+      const token = tokenIn((yield* asked(email)).text)
+      const chosen = { password: fresh, profile: null }
+      yield* Effect.exit(links.redeem(token, chosen, () => Effect.die("not today")))
+      assert.strictEqual((yield* links.redeem(token, chosen, () => Effect.void)).id, person.id)
     })
   )
 
@@ -119,7 +132,7 @@ layer(TestSignIn)("PasswordLinks", (it) => {
       }
       const email = yield* newEmail
       assert.deepStrictEqual(yield* choose(email), { id: person.id, name: "Ada", email })
-      yield* signIn.withPassword({ email, address: nowhere, password: Redacted.make(password) })
+      yield* signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
     })
   )
 })

@@ -3,7 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Option, Redacted, TestClock } from "effect"
 import { absoluteLimit, idleLimit, Sessions } from "#src/Access/Sessions.ts"
 import { addPerson, brand } from "./TestAccess.ts"
-import { TestSignIn } from "./TestSignIn.ts"
+import { byLink, TestSignIn } from "./TestSignIn.ts"
 
 const someone = Effect.gen(function* () {
   const { workspace } = yield* brand()
@@ -15,8 +15,8 @@ layer(TestSignIn)("Sessions", (it) => {
     Effect.gen(function* () {
       const sessions = yield* Sessions
       const [ada, grace] = [yield* someone, yield* someone]
-      const cookie = yield* sessions.start(ada.id)
-      const other = yield* sessions.start(grace.id)
+      const cookie = yield* sessions.start(ada.id, byLink)
+      const other = yield* sessions.start(grace.id, byLink)
       assert.deepStrictEqual(yield* sessions.authenticate(cookie), Option.some(ada))
       yield* sessions.end(cookie)
       yield* sessions.end(cookie)
@@ -29,7 +29,7 @@ layer(TestSignIn)("Sessions", (it) => {
     Effect.gen(function* () {
       const sessions = yield* Sessions
       const sql = yield* PgClient.PgClient
-      const cookie = yield* sessions.start((yield* someone).id)
+      const cookie = yield* sessions.start((yield* someone).id, byLink)
       const text = Redacted.value(cookie)
       const rows = yield* sql`SELECT encode(hash, 'escape') AS hash, person_id FROM sessions`
       assert.notInclude(JSON.stringify(rows), text)
@@ -43,8 +43,8 @@ layer(TestSignIn)("Sessions", (it) => {
     Effect.gen(function* () {
       const sessions = yield* Sessions
       const person = yield* someone
-      const idle = yield* sessions.start(person.id)
-      const busy = yield* sessions.start(person.id)
+      const idle = yield* sessions.start(person.id, byLink)
+      const busy = yield* sessions.start(person.id, byLink)
       const isGood = (cookie: Redacted.Redacted) => Effect.map(sessions.authenticate(cookie), Option.isSome)
       const days = Duration.toDays(absoluteLimit)
       for (let day = 1; day < days; day++) {
@@ -62,7 +62,7 @@ layer(TestSignIn)("Sessions", (it) => {
   it.effect("idle time is counted to the last use, give or take minutes", () =>
     Effect.gen(function* () {
       const sessions = yield* Sessions
-      const cookie = yield* sessions.start((yield* someone).id)
+      const cookie = yield* sessions.start((yield* someone).id, byLink)
       yield* TestClock.adjust(Duration.subtract(idleLimit, "1 second"))
       assert.isTrue(Option.isSome(yield* sessions.authenticate(cookie)))
       yield* TestClock.adjust(Duration.subtract(idleLimit, "1 second"))

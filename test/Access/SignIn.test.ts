@@ -1,15 +1,33 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Either, Option, Redacted, TestClock } from "effect"
+import { Clock, Duration, Effect, Either, Fiber, Option, Redacted, TestClock } from "effect"
 import { TooManyAttempts } from "#src/Access/Attempts.ts"
 import { dummyHash } from "#src/Access/Passwords.ts"
 import { Sessions } from "#src/Access/Sessions.ts"
 import { SignIn, SignInRefused } from "#src/Access/SignIn.ts"
-import { perEmail, perPlace } from "#src/Access/SignInLimits.ts"
+import { longestWait, perDevice, perEmail, perEmailAtPlace, perPlace } from "#src/Access/SignInLimits.ts"
+import { turn } from "#test/Turn.ts"
+import { audited } from "./TestAccess.ts"
 import { Checked, newEmail, nowhere, password, signedUp, TestSignIn } from "./TestSignIn.ts"
 
-const enter = Effect.fn("enter")(function* (email: string, given: string, address = nowhere) {
+const enter = Effect.fn("enter")(function* (
+  email: string,
+  given: string,
+  address = nowhere,
+  device = Option.none<Redacted.Redacted>()
+) {
   const signIn = yield* SignIn
-  return yield* Effect.either(signIn.withPassword({ email, password: Redacted.make(given), address }))
+  return yield* Effect.either(signIn.withPassword({ email, password: Redacted.make(given), address, device }))
+})
+
+/** Lets the clock run on as far as somebody has to wait, and no further. */
+const patiently = Effect.fn("patiently")(function* <A, E, R>(effect: Effect.Effect<A, E, R>) {
+  const fiber = yield* Effect.fork(effect)
+  while ((yield* Fiber.poll(fiber))._tag === "None") {
+    const [next] = Array.from(yield* TestClock.sleeps()).sort()
+    if (next !== undefined) yield* TestClock.setTime(next)
+    yield* turn
+  }
+  return yield* Fiber.join(fiber)
 })
 
 const leftOf = <A, E>(result: Either.Either<A, E>) =>
@@ -21,8 +39,8 @@ layer(TestSignIn)("SignIn", (it) => {
       const { email, person } = yield* signedUp()
       const sessions = yield* Sessions
       for (const written of [email, email.toUpperCase(), `  ${email} `]) {
-        const cookie = yield* Effect.flatten(enter(written, password))
-        assert.deepStrictEqual(yield* sessions.authenticate(cookie), Option.some(person))
+        const { session } = yield* Effect.flatten(enter(written, password))
+        assert.deepStrictEqual(yield* sessions.authenticate(session), Option.some(person))
       }
     })
   )
@@ -48,28 +66,33 @@ layer(TestSignIn)("SignIn", (it) => {
     })
   )
 
-  it.effect("tries with one address run out, for known and unknown ones alike, and come back with time", () =>
-    Effect.gen(function* () {
-      const { email } = yield* signedUp()
-      const results: Array<ReadonlyArray<string>> = []
-      for (const who of [email, yield* newEmail]) {
-        const errors = yield* Effect.replicateEffect(Effect.map(enter(who, "wrong"), leftOf), perEmail.burst + 3)
-        results.push(errors.map(({ message }) => message))
-        assert.strictEqual(errors.filter((error) => error instanceof SignInRefused).length, perEmail.burst)
-      }
-      assert.deepStrictEqual(results[0], results[1])
-      const refused = leftOf(yield* enter(email, password))
-      if (!(refused instanceof TooManyAttempts)) return assert.fail(refused.message)
-      assert.strictEqual(refused.retryAfter, 60)
-      yield* TestClock.adjust("60 seconds")
-      assert.isTrue(Either.isRight(yield* enter(email, password)))
-    })
+  it.effect(
+    "tries with one address from one place run out, for known and unknown ones alike, and come back with time",
+    () =>
+      Effect.gen(function* () {
+        const { email } = yield* signedUp()
+        const results: Array<ReadonlyArray<string>> = []
+        for (const who of [email, yield* newEmail]) {
+          const errors = yield* Effect.replicateEffect(
+            Effect.map(enter(who, "wrong"), leftOf),
+            perEmailAtPlace.burst + 3
+          )
+          results.push(errors.map(({ message }) => message))
+          assert.strictEqual(errors.filter((error) => error instanceof SignInRefused).length, perEmailAtPlace.burst)
+        }
+        assert.deepStrictEqual(results[0], results[1])
+        const refused = leftOf(yield* enter(email, password))
+        if (!(refused instanceof TooManyAttempts)) return assert.fail(refused.message)
+        assert.strictEqual(refused.retryAfter, 60)
+        yield* TestClock.adjust("60 seconds")
+        assert.isTrue(Either.isRight(yield* enter(email, password)))
+      })
   )
 
   it.effect("who gets in has used up nothing", () =>
     Effect.gen(function* () {
       const { email } = yield* signedUp()
-      const results = yield* Effect.replicateEffect(enter(email, password), perEmail.burst * 3)
+      const results = yield* Effect.replicateEffect(enter(email, password), perEmailAtPlace.burst * 3)
       assert.isTrue(results.every(Either.isRight))
     })
   )
@@ -78,10 +101,10 @@ layer(TestSignIn)("SignIn", (it) => {
     Effect.gen(function* () {
       const { email } = yield* signedUp()
       const errors = yield* Effect.all(
-        Array.from({ length: perEmail.burst + 15 }, () => Effect.map(enter(email, "wrong"), leftOf)),
+        Array.from({ length: perEmailAtPlace.burst + 15 }, () => Effect.map(enter(email, "wrong"), leftOf)),
         { concurrency: "unbounded" }
       )
-      assert.strictEqual(errors.filter((error) => error instanceof SignInRefused).length, perEmail.burst)
+      assert.strictEqual(errors.filter((error) => error instanceof SignInRefused).length, perEmailAtPlace.burst)
     })
   )
 
@@ -93,10 +116,59 @@ layer(TestSignIn)("SignIn", (it) => {
       for (let index = 0; index < perPlace.burst; index++) {
         assert.instanceOf(leftOf(yield* enter(yield* newEmail, "wrong", place(index))), SignInRefused)
       }
-      for (let index = 0; index < perEmail.burst + 1; index++) {
+      for (let index = 0; index < perEmailAtPlace.burst + 1; index++) {
         assert.instanceOf(leftOf(yield* enter(email, "wrong", place(index))), TooManyAttempts)
       }
       assert.isTrue(Either.isRight(yield* enter(email, password, Option.some("2001:db8:0:2::1"))))
+    })
+  )
+
+  it.effect("guesses made elsewhere shut nobody out: they make everybody wait a little", () =>
+    Effect.gen(function* () {
+      const { email } = yield* signedUp()
+      const elsewhere = (index: number) => Option.some(`10.0.${Math.floor(index / 200)}.${index % 200}`)
+      for (let index = 0; index < perEmail.burst * 2; index++) {
+        assert.instanceOf(leftOf(yield* patiently(enter(email, "wrong", elsewhere(index)))), SignInRefused)
+      }
+      const before = yield* Clock.currentTimeMillis
+      assert.isTrue(Either.isRight(yield* patiently(enter(email, password, Option.some("192.0.2.1")))))
+      const waited = (yield* Clock.currentTimeMillis) - before
+      assert.isAbove(waited, 0)
+      assert.isAtMost(waited, Duration.toMillis(longestWait))
+    })
+  )
+
+  it.effect(
+    "a device on which one has signed in is let through whatever happens around it, and counts its own guesses",
+    () =>
+      Effect.gen(function* () {
+        const { email } = yield* signedUp()
+        const other = yield* signedUp()
+        const here = Option.some("192.0.2.7")
+        const { device } = yield* Effect.flatten(enter(email, password, here))
+        const [mine, unknown] = [Option.some<Redacted.Redacted>(device), Option.some(Redacted.make("a".repeat(43)))]
+        // in the very same place, until nothing goes there any more
+        yield* Effect.replicateEffect(enter(email, "wrong", here), perEmailAtPlace.burst + 1)
+        for (const known of [Option.none<Redacted.Redacted>(), unknown]) {
+          assert.instanceOf(leftOf(yield* enter(email, password, here, known)), TooManyAttempts)
+        }
+        const again = yield* Effect.flatten(enter(email, password, here, mine))
+        assert.strictEqual(Redacted.value(again.device), Redacted.value(device))
+        // it is known for one person alone, and guesses on it run out as well
+        assert.instanceOf(leftOf(yield* enter(other.email, "wrong", here, mine)), SignInRefused)
+        const own = yield* Effect.replicateEffect(enter(email, "wrong", here, mine), perDevice.burst + 1)
+        assert.instanceOf(own.map(leftOf).at(-1), TooManyAttempts)
+      })
+  )
+
+  it.effect("sign-ins stand in the audit log of each of the person's brands", () =>
+    Effect.gen(function* () {
+      const { email, person, workspace } = yield* signedUp()
+      yield* enter(email, "wrong")
+      yield* enter(email, password, Option.some("192.0.2.9"))
+      const entries = (yield* audited(workspace.id)).filter(({ what }) => what === "person.signed_in")
+      const after = { person_id: person.id, by: "password", from: "192.0.2.9" }
+      assert.deepStrictEqual(entries, [{ actor: person.name, what: "person.signed_in", before: null, after }])
     })
   )
 })

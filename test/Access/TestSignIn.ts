@@ -3,6 +3,8 @@ import type { Role } from "#schema/Workspace.ts"
 import { signInServices } from "#src/Access/AccessServices.ts"
 import { Invitations } from "#src/Access/Invitations.ts"
 import { PasswordHasher } from "#src/Access/PasswordHasher.ts"
+import type { HowSignedIn } from "#src/Access/Sessions.ts"
+import type { TriedFrom } from "#src/Access/SignInLimits.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { type Letter, Mail } from "#src/Mail/Mail.ts"
 import { brand, TestAccess } from "./TestAccess.ts"
@@ -68,3 +70,9 @@ export const signedUp = Effect.fn("signedUp")(function* (role: Role = "owner") {
 })
 
 export const nowhere = Option.none<string>()
+
+/** From a place that is not known, on a device that is not known. */
+export const stranger: TriedFrom = { address: nowhere, device: Option.none() }
+
+/** By a link that was mailed. */
+export const byLink: HowSignedIn = { by: "link", address: nowhere }

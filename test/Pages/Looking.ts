@@ -1,6 +1,7 @@
 import { Effect, Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { Sessions } from "#src/Access/Sessions.ts"
+import { byLink } from "#test/Access/TestSignIn.ts"
 import { testSettings } from "#test/House.ts"
 import { ask } from "#test/Http/Asking.ts"
 import { formOf } from "./Browser.ts"
@@ -13,7 +14,7 @@ export const looking = (path: string) => ask("GET", path, { headers: { accept: b
 
 /** A browser in which a person is signed in, in front of the whole house. */
 export const lookingAs = Effect.fn("lookingAs")(function* (personId: PersonId) {
-  const token = yield* Effect.flatMap(Sessions, (sessions) => sessions.start(personId))
+  const token = yield* Effect.flatMap(Sessions, (sessions) => sessions.start(personId, byLink))
   const headers = { accept: browserAccept, cookie: `__Host-steward_session=${Redacted.value(token)}` }
   const submit = (path: string, fields: ReadonlyArray<readonly [string, string]>, origin = testSettings.baseUrl) =>
     ask("POST", path, {

@@ -3,16 +3,21 @@ import type { Layer } from "effect"
 import type { Invitations } from "#src/Access/Invitations.ts"
 import type { Members } from "#src/Access/Members.ts"
 import type { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import type { People } from "#src/Access/People.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import type { Grants } from "#src/OAuth/Grants.ts"
 import { assistantsList, assistantsRevoke } from "./Assistants.ts"
-import { membersInvite, membersPasswordLink } from "./Inviting.ts"
+import { membersInvite, membersPasswordLink, membersVouch } from "./Inviting.ts"
 
-export type SignInServices = Grants | Invitations | Members | PasswordLinks | Workspaces
+export type SignInServices = Grants | Invitations | Members | PasswordLinks | People | Workspaces
 
 /** How people come in, beside what they may do. */
 export const invitingCommands = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
-  [Command.provide(membersInvite, services), Command.provide(membersPasswordLink, services)] as const
+  [
+    Command.provide(membersInvite, services),
+    Command.provide(membersPasswordLink, services),
+    Command.provide(membersVouch, services)
+  ] as const
 
 export const assistantsCommand = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>
   Command.make("assistants").pipe(

@@ -1,9 +1,11 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { Role } from "#schema/Workspace.ts"
 import { Invitations } from "#src/Access/Invitations.ts"
 import { PasswordLinks, setupLifetime } from "#src/Access/PasswordLinks.ts"
+import { People } from "#src/Access/People.ts"
 import { quoted } from "../Choose.ts"
+import { CommandFailed } from "../CommandFailed.ts"
 import { memberOf } from "../Members.ts"
 import { jsonOption, print } from "../Output.ts"
 import { operator, theWorkspace, workspaceOption } from "../Workspace.ts"
@@ -24,15 +26,35 @@ export const membersInvite = Command.make(
     const invitations = yield* Invitations
     const { id: workspaceId, name } = yield* theWorkspace(workspace)
     const options = { workspaceId, email, role, limitedTo: null, actor: operator }
-    const { invitation, link } = yield* invitations.invite(options)
-    yield* print(
-      json,
-      `${invitation.email} is invited to ${quoted(name)} as ${role}. Within a week, this link makes them a member:\n\n  ${link}`,
-      { id: invitation.id, email: invitation.email, role, link }
-    )
+    const { invitation, link, sent } = yield* invitations.invite(options)
+    const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}.`
+    const letter = sent
+      ? "A letter with this link is on its way. It works"
+      : "No letter was sent. Give them this link yourself. It works"
+    const words = `${invited} ${letter} for a week:\n\n  ${link}`
+    yield* print(json, words, { id: invitation.id, email: invitation.email, role, sent, link })
   })
 ).pipe(
   Command.withDescription("Invites somebody to a workspace: sends a letter where mail is set up, and prints its link")
+)
+
+export const membersVouch = Command.make(
+  "vouch",
+  {
+    email: Args.text({ name: "email" }).pipe(Args.withDescription("The e-mail address they sign in with")),
+    json: jsonOption
+  },
+  Effect.fn("Cli.membersVouch")(function* ({ email, json }) {
+    const people = yield* People
+    const person = Option.getOrNull(yield* people.vouch(email.trim(), operator))
+    if (person === null) {
+      return yield* new CommandFailed({ message: `Nobody signs in as ${quoted(email)}.` })
+    }
+    const words = `You vouch that ${person.email} is the address of ${quoted(person.name)}. Their account can join other brands now.`
+    yield* print(json, words, { id: person.id, name: person.name, email: person.email, address_proved_by: "operator" })
+  })
+).pipe(
+  Command.withDescription("Vouches that an address belongs to whoever signs in with it, where no letter proved it")
 )
 
 export const membersPasswordLink = Command.make(

@@ -3,6 +3,7 @@ import { Effect, Redacted, Schema } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Webhook, WebhookSecret } from "#schema/Webhook.ts"
 import { Sessions } from "#src/Access/Sessions.ts"
+import { byLink } from "#test/Access/TestSignIn.ts"
 import { brand, member, testSettings } from "#test/House.ts"
 import { type Asked, ask, Door, readAs, refused } from "#test/Http/Asking.ts"
 import { occur } from "#test/Webhooks/Delivering.ts"
@@ -13,7 +14,7 @@ const readWebhook = data(Webhook)
 
 /** Asks as somebody who is signed in, from a page of ours unless another origin is said. */
 const asking = Effect.fn("asking")(function* (personId: PersonId, workspaceId: WorkspaceId) {
-  const token = yield* Effect.flatMap(Sessions, ({ start }) => start(personId))
+  const token = yield* Effect.flatMap(Sessions, ({ start }) => start(personId, byLink))
   const cookie = `__Host-steward_session=${Redacted.value(token)}`
   return (method: string, path: string, asked: Omit<Asked, "key"> = {}) =>
     ask(method, `/internal/workspaces/${workspaceId}/webhooks${path}`, {
