@@ -33,6 +33,13 @@ const onRequest = (socket: Socket, act: () => void) => socket.once("data", act)
 const mebibyte = Buffer.alloc(1024 * 1024, 120)
 const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
 const ok = "HTTP/1.1 200 OK\r\n"
+const chunked = `${ok}transfer-encoding: chunked\r\n\r\n`
+const interim = Buffer.from("HTTP/1.1 100 Continue\r\n\r\n".repeat(40_000))
+const hints = Buffer.from(`HTTP/1.1 103 Early Hints\r\nlink: ${"x".repeat(4000)}\r\n\r\n`.repeat(256))
+const emptyLines = Buffer.from("\r\n".repeat(500_000))
+const tinyChunks = Buffer.from("1\r\nx\r\n".repeat(170_000))
+const extendedChunks = Buffer.from(`1;${"y".repeat(4000)}\r\nx\r\n`.repeat(256))
+const trailers = Buffer.from("x-a: b\r\n".repeat(130_000))
 const short = `${ok}content-length: 2\r\n\r\nok`
 
 export const hostile: ReadonlyArray<Hostile> = [
@@ -55,10 +62,58 @@ export const hostile: ReadonlyArray<Hostile> = [
     words: "did not answer within"
   },
   {
-    name: "says 100 Continue for ever",
+    name: "drips 100 Continue",
     meet: (socket, period) => again(socket, period, "HTTP/1.1 100 Continue\r\n\r\n"),
     ends: "DeadlineExceeded",
     words: "did not answer within"
+  },
+  {
+    name: "says 100 Continue for ever",
+    meet: (socket) => pour(socket, interim),
+    ends: "ConnectionFailed",
+    words: "sent more than 20 interim answers"
+  },
+  {
+    name: "sends hints for ever",
+    meet: (socket) => pour(socket, hints),
+    ends: "ConnectionFailed",
+    words: "answered with more than 16 KiB of headers"
+  },
+  {
+    name: "sends empty lines for ever",
+    meet: (socket) => pour(socket, emptyLines),
+    ends: "ConnectionFailed",
+    words: "answered with something that is not HTTP"
+  },
+  {
+    name: "answers in chunks of a byte for ever",
+    meet: (socket) =>
+      onRequest(socket, () => {
+        socket.write(chunked)
+        pour(socket, tinyChunks)
+      }),
+    ends: "Answer",
+    words: "xxxx"
+  },
+  {
+    name: "answers in chunks with long extensions for ever",
+    meet: (socket) =>
+      onRequest(socket, () => {
+        socket.write(chunked)
+        pour(socket, extendedChunks)
+      }),
+    ends: "Answer",
+    words: "xxxx"
+  },
+  {
+    name: "adds trailers for ever",
+    meet: (socket) =>
+      onRequest(socket, () => {
+        socket.write(`${chunked}4\r\nxxxx\r\n0\r\n`)
+        pour(socket, trailers)
+      }),
+    ends: "Answer",
+    words: "xxxx"
   },
   {
     name: "never answers",

@@ -92,6 +92,8 @@ export const start = (
 
 const problems: Readonly<Record<AnswerProblem, string>> = {
   "headers too long": "answered with more than 16 KiB of headers",
+  "too many interim answers": "sent more than 20 interim answers, such as 100 Continue, and no other",
+  "too many pieces": "sent its answer in more than 2,048 pieces",
   "not HTTP": "answered with something that is not HTTP",
   "switched protocols": "switched protocols, without an answer"
 }

@@ -154,6 +154,38 @@ describe("AnswerReader", () => {
     assert.deepInclude(text(head(16 * 1024 + 2), false), { said: ["problem"], problem: "headers too long" })
   })
 
+  it("leaves out 20 interim answers, and refuses more", () => {
+    const interim = (times: number) => `${"HTTP/1.1 100 Continue\r\n\r\n".repeat(times)}HTTP/1.1 204 No Content\r\n\r\n`
+    assert.deepInclude(text(interim(20)), { said: ["head", "end"], status: 204 })
+    assert.deepInclude(text(interim(21)), { said: ["problem"], problem: "too many interim answers" })
+  })
+
+  it("counts the headers of interim answers", () => {
+    const hints = `HTTP/1.1 103 Early Hints\r\nlink: ${"a".repeat(6000)}\r\n\r\n`
+    assert.deepInclude(text(`${hints.repeat(2)}HTTP/1.1 204 No Content\r\n\r\n`), { status: 204 })
+    assert.deepInclude(text(hints.repeat(3), false), { said: ["problem"], problem: "headers too long" })
+  })
+
+  it("ends an answer that is all frames or trailers at 64 KiB, however few of its bytes are body", () => {
+    const chunks = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n"
+    const endless = [`1;${"x".repeat(4000)}\r\na\r\n`, "1\r\na\r\n"]
+    for (const frame of endless) {
+      const { body, isClean, said } = text(chunks + frame.repeat(200_000 / frame.length), false)
+      assert.deepEqual([said, isClean], [["head", "end"], false])
+      assert.isAtMost(body.length * frame.length, 64 * 1024)
+    }
+  })
+
+  it("ends what comes in more than 2,048 pieces", () => {
+    const byByte = (written: string) =>
+      heard(
+        [...Buffer.from(written)].map((byte) => Uint8Array.of(byte)),
+        false
+      )
+    assert.deepInclude(byByte(`HTTP/1.1 200 OK\r\nx-a: ${"a".repeat(2100)}`), { problem: "too many pieces" })
+    assert.deepInclude(byByte(`HTTP/1.1 200 OK\r\n\r\n${"a".repeat(2100)}`), { said: ["head", "end"], isClean: false })
+  })
+
   it("joins folded lines and repeated headers", () => {
     assert.strictEqual(
       text("HTTP/1.1 503 Busy\r\nretry-after:\r\n  120\r\ncontent-length: 0\r\n\r\n").retryAfter,
