@@ -40,7 +40,7 @@ export const hookRemover = Effect.gen(function* () {
     ) {
       // Waits for the changes whose events go to several hooks, and locks no hook that they still want.
       const at = yield* clock.next(workspaceId)
-      const removed = yield* repo.remove(workspaceId, which, at)
+      const removed = yield* repo.remove(workspaceId, which, actor, at)
       for (const row of removed) {
         yield* queue.cancel(workspaceId, row.id, at)
         if (row.integration === "zapier") yield* farewell(row)
@@ -53,21 +53,30 @@ export const hookRemover = Effect.gen(function* () {
   )
 })
 
-/** What revoking a key asks of the hooks: a revoked key's hooks go with it. */
+/** What revoking a key asks of the hooks: those that no other key asked for go with it. */
 export class HookRemoval extends Context.Tag("steward/HookRemoval")<
   HookRemoval,
   {
-    /** Removes every hook the key made, in the transaction of the caller, and answers how many. */
+    /**
+     * Removes every hook that this key asked for and no other, in the transaction of the caller. Answers how many.
+     */
     readonly removeForKey: (workspaceId: WorkspaceId, keyId: KeyId, actor: string) => Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
     HookRemoval,
-    Effect.map(hookRemover, (remove) =>
-      HookRemoval.of({
-        removeForKey: (workspaceId, keyId, actor) =>
-          Effect.map(remove(workspaceId, { keyId }, actor), (removed) => removed.length)
+    Effect.gen(function* () {
+      const repo = yield* HooksRepo
+      const clock = yield* WorkspaceClock
+      const remove = yield* hookRemover
+      return HookRemoval.of({
+        removeForKey: Effect.fn("HookRemoval.removeForKey")(function* (workspaceId, keyId, actor) {
+          // Takes turns with those who ask for a hook and with other keys that are revoked.
+          yield* clock.next(workspaceId)
+          const ids = yield* repo.dropKey(workspaceId, keyId)
+          return ids.length === 0 ? 0 : (yield* remove(workspaceId, { ids }, actor)).length
+        }, Effect.orDie)
       })
-    )
+    })
   )
 }

@@ -15,9 +15,11 @@ import { hookRemover } from "./HookRemoval.ts"
 import { toHook } from "./HookResource.ts"
 import { secretPurpose } from "./HookSecrets.ts"
 import { HooksRepo, type StoredHook } from "./HooksRepo.ts"
+import { noHookWords } from "./NoHook.ts"
 import type { Resolver } from "./Resolver.ts"
 import * as SigningSecret from "./SigningSecret.ts"
 import { checkTarget } from "./TargetCheck.ts"
+import { targetKey } from "./TargetKey.ts"
 import type { TargetPolicy } from "./TargetPolicy.ts"
 
 export type Subscribed =
@@ -29,8 +31,9 @@ export class Hooks extends Context.Tag("steward/Hooks")<
   Hooks,
   {
     /**
-     * Unauthorized when the key was revoked after it was checked: no hook outlives its key. The same address and event
-     * again is the same hook, enabled anew when it was disabled; one that a person paused stays paused.
+     * Unauthorized when the key was revoked after it was checked: no hook outlives the keys that asked for it. The same
+     * address, however it is spelt, and event again is the same hook, enabled anew when it was disabled; one that a
+     * person paused stays paused.
      */
     readonly subscribe: (
       principal: KeyPrincipal,
@@ -76,8 +79,10 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         }
         // Takes turns with every other subscription of the workspace, so that neither limit nor address is overrun.
         yield* clock.next(workspaceId)
-        const existing = yield* repo.find(workspaceId, event, target_url)
+        const address = targetKey(url)
+        const existing = yield* repo.find(workspaceId, event, { url: target_url, key: address })
         if (Option.isSome(existing)) {
+          yield* repo.addKey(workspaceId, existing.value.id, key.id)
           const enabled = existing.value.disabled ? yield* enable(existing.value, personName) : existing.value
           return { created: false as const, hook: toHook(enabled) }
         }
@@ -94,6 +99,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           id: yield* ids.make("hook", HookId.make),
           events: [event],
           target_url,
+          target_key: address,
           target_host: url.host,
           integration: integration ?? "api",
           key_id: key.id,
@@ -101,6 +107,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           created_at: new Date(yield* Clock.currentTimeMillis)
         })
         if (row === undefined) return yield* Effect.dieMessage("Inserting a hook answered no row")
+        yield* repo.addKey(workspaceId, row.id, key.id)
         const hook = toHook(row)
         yield* audit.record({ workspaceId, actor: personName, what: "hook.subscribed", before: null, after: hook })
         return { created: true as const, hook: { ...hook, signing_secret: secret } }
@@ -119,8 +126,8 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
           if (row === undefined) {
-            const name = JSON.stringify(id.slice(0, 64))
-            return yield* Effect.fail(new NotFound({ message: `There is no hook ${name} in this workspace` }))
+            const removed = yield* Effect.orDie(repo.removed(workspaceId, id))
+            return yield* Effect.fail(new NotFound({ message: noHookWords(id, removed) }))
           }
           return { id: row.id, deleted: true as const }
         })

@@ -19,8 +19,14 @@ export interface StoredHook {
   readonly last_error: string | null
 }
 
-/** One hook, or all that a key made; `anyKind`: also a webhook of Settings. */
-export type WhichHooks = { readonly id: string; readonly anyKind?: true } | { readonly keyId: KeyId }
+/** One hook, or all that no key asks for any longer; `anyKind`: also a webhook of Settings. */
+export type WhichHooks = { readonly id: string; readonly anyKind?: true } | { readonly ids: ReadonlyArray<HookId> }
+
+/** Who removed a hook, and when. */
+export interface RemovedHook {
+  readonly removed_at: Date
+  readonly removed_by: string | null
+}
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -31,11 +37,13 @@ const make = Effect.gen(function* () {
       SELECT ${columns} FROM hooks WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
       ORDER BY created_at DESC, id DESC`,
 
-    find: (workspaceId: WorkspaceId, event: HookEvent, targetUrl: string) =>
+    /** The hook of an address, however that was spelt: the oldest, where there were several before that was known. */
+    find: (workspaceId: WorkspaceId, event: HookEvent, { key, url }: { readonly url: string; readonly key: string }) =>
       sql<StoredHook>`
         SELECT ${columns} FROM hooks
         WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
-          AND events[1] = ${event} AND target_url = ${targetUrl}
+          AND events[1] = ${event} AND coalesce(target_key, target_url) IN (${key}, ${url})
+        ORDER BY created_at, id LIMIT 1
       `.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
 
     count: (workspaceId: WorkspaceId) =>
@@ -54,6 +62,7 @@ const make = Effect.gen(function* () {
       readonly id: HookId
       readonly events: ReadonlyArray<string>
       readonly target_url: string
+      readonly target_key: string
       readonly target_host: string
       readonly integration: Integration
       readonly key_id: KeyId
@@ -61,6 +70,27 @@ const make = Effect.gen(function* () {
       readonly created_at: Date
     }) => sql<StoredHook>`
       INSERT INTO hooks ${sql.insert({ ...hook, kind: "rest" })} RETURNING ${columns}`,
+
+    addKey: (workspaceId: WorkspaceId, id: HookId, keyId: KeyId) => sql`
+      INSERT INTO hook_keys (workspace_id, hook_id, key_id) VALUES (${workspaceId}, ${id}, ${keyId})
+      ON CONFLICT DO NOTHING`,
+
+    /** The key asks for none any longer. Answers the hooks that now nobody asks for. */
+    dropKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
+      sql<{ readonly hook_id: HookId }>`
+        WITH dropped AS (
+          DELETE FROM hook_keys WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING hook_id
+        )
+        SELECT hook_id FROM dropped WHERE NOT EXISTS (
+          SELECT FROM hook_keys k
+          WHERE k.workspace_id = ${workspaceId} AND k.hook_id = dropped.hook_id AND k.key_id <> ${keyId}
+        )`.pipe(Effect.map((rows) => rows.map(({ hook_id }) => hook_id))),
+
+    removed: (workspaceId: WorkspaceId, id: string) =>
+      sql<RemovedHook>`
+        SELECT removed_at, removed_by FROM hooks
+        WHERE workspace_id = ${workspaceId} AND id = ${id} AND removed_at IS NOT NULL
+      `.pipe(Effect.map(([row]) => Option.fromNullable(row))),
 
     disable: (workspaceId: WorkspaceId, id: HookId, reason: string) => sql<{ readonly target_url: string }>`
       UPDATE hooks SET enabled = false, last_error = ${reason}
@@ -73,11 +103,11 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND NOT enabled AND removed_at IS NULL
       RETURNING ${columns}`,
 
-    remove: (workspaceId: WorkspaceId, which: WhichHooks, at: Date) => {
-      const meant = "keyId" in which ? sql`key_id = ${which.keyId}` : sql`id = ${which.id}`
+    remove: (workspaceId: WorkspaceId, which: WhichHooks, by: string, at: Date) => {
+      const meant = "ids" in which ? sql.in("id", which.ids) : sql`id = ${which.id}`
       const kind = "anyKind" in which ? sql`` : sql`AND kind = 'rest'`
       return sql<StoredHook>`
-        UPDATE hooks SET removed_at = ${at}
+        UPDATE hooks SET removed_at = ${at}, removed_by = ${by}
         WHERE workspace_id = ${workspaceId} AND removed_at IS NULL AND ${meant} ${kind}
         RETURNING ${columns}`
     }

@@ -110,6 +110,47 @@ describe("HookRemoval", () => {
   )
 
   scenario(
+    "keeps a hook while a key that asked for it lives, however that spelt its address",
+    Effect.gen(function* () {
+      const hooks = yield* Hooks
+      const keys = yield* Keys
+      const { keyId, principal, workspaceId } = yield* brand()
+      const colleague = yield* member(workspaceId, "moderator")
+      const { id } = yield* subscribe(principal, url(1))
+      const again = {
+        target_url: url(1).replace("https", "HTTPS").replace("/hook", ":443/%68ook"),
+        event: "comment.received"
+      } as const
+      const { created, hook } = yield* hooks.subscribe(colleague.principal, again)
+      assert.deepStrictEqual([created, hook.id, hook.target_url], [false, id, url(1)])
+      yield* occur(workspaceId)
+      assert.deepStrictEqual(yield* keys.revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 0 })
+      assert.strictEqual(yield* drainAll, 1)
+      assert.deepStrictEqual(yield* keys.revoke(workspaceId, colleague.keyId, "Grace"), { hooksRemoved: 1 })
+      assert.deepStrictEqual(yield* hooks.list(workspaceId), [])
+    })
+  )
+
+  scenario(
+    "tells who asks for a hook that was removed who removed it, and when",
+    Effect.gen(function* () {
+      const hooks = yield* Hooks
+      const { principal, workspaceId } = yield* brand()
+      const colleague = yield* member(workspaceId, "moderator")
+      const { id } = yield* subscribe(principal, url(1))
+      yield* TestClock.adjust("1 minute")
+      yield* hooks.unsubscribe(colleague.principal, id)
+      yield* TestClock.adjust("1 minute")
+      const { message } = yield* Effect.flip(hooks.unsubscribe(principal, id))
+      const words = `There is no hook "${id}" in this workspace any longer: Ada Operator removed it at 2026-03-01T12:01:00`
+      assert.include(message, words)
+      const foreign = yield* brand()
+      const elsewhere = yield* Effect.flip(hooks.unsubscribe(foreign.principal, id))
+      assert.strictEqual(elsewhere.message, `There is no hook "${id}" in this workspace`)
+    })
+  )
+
+  scenario(
     "leaves hooks and queue as they were when the key is not revoked after all",
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient

@@ -18,16 +18,21 @@ const insert = Effect.fn("insert")(function* ({ key, workspaceId }: KeyPrincipal
     id: yield* ids.make("hook", HookId.make),
     events: ["comment.received"],
     target_url,
+    target_key: target_url,
     target_host: "9.9.9.9",
     integration: "api",
     key_id: key.id,
     sealed_secret: Uint8Array.of(1),
     created_at: new Date(createdAt)
   })
-  return row ?? (yield* Effect.dieMessage("Nothing was inserted"))
+  if (row === undefined) return yield* Effect.dieMessage("Nothing was inserted")
+  yield* repo.addKey(workspaceId, row.id, key.id)
+  return row
 })
 
 const at = new Date(5)
+
+const spelt = (address: string) => ({ url: address, key: address })
 
 layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it) => {
   it.effect("answers what it inserted, and finds it by event and address until it is removed", () =>
@@ -35,11 +40,11 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       const repo = yield* HooksRepo
       const { principal, workspaceId } = yield* brand()
       const row = yield* insert(principal, url(1))
-      const find = repo.find(workspaceId, "comment.received", url(1))
+      const find = repo.find(workspaceId, "comment.received", spelt(url(1)))
       assert.deepStrictEqual(yield* find, Option.some(row))
-      assert.deepStrictEqual(yield* repo.find(workspaceId, "comment.hidden", url(1)), Option.none())
-      assert.deepStrictEqual(yield* repo.find(workspaceId, "comment.received", `${url(1)}/`), Option.none())
-      assert.deepStrictEqual(yield* repo.remove(workspaceId, { id: row.id }, at), [row])
+      assert.deepStrictEqual(yield* repo.find(workspaceId, "comment.hidden", spelt(url(1))), Option.none())
+      assert.deepStrictEqual(yield* repo.find(workspaceId, "comment.received", spelt(`${url(1)}/`)), Option.none())
+      assert.deepStrictEqual(yield* repo.remove(workspaceId, { id: row.id }, "Ada", at), [row])
       assert.deepStrictEqual(yield* find, Option.none())
       assert.notStrictEqual((yield* insert(principal, url(1))).id, row.id)
     })
@@ -63,13 +68,13 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       const middle = yield* insert(principal, url(3), 2)
       const removed = yield* insert(principal, url(4), 4)
       yield* addSettingsWebhook(workspaceId, url(5), ["comment.hidden"])
-      yield* repo.remove(workspaceId, { id: removed.id }, at)
+      yield* repo.remove(workspaceId, { id: removed.id }, "Ada", at)
       assert.deepStrictEqual(yield* repo.list(workspaceId), [newest, middle, oldest])
       assert.strictEqual(yield* repo.count(workspaceId), 4)
     })
   )
 
-  it.effect("removes by key what the key made, once, and no webhook of Settings", () =>
+  it.effect("removes what only the key asked for, once, and no webhook of Settings", () =>
     Effect.gen(function* () {
       const repo = yield* HooksRepo
       const { principal, workspaceId } = yield* brand()
@@ -77,15 +82,24 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       const mine = [yield* insert(principal, url(1)), yield* insert(principal, url(2))]
       const theirs = yield* insert(colleague.principal, url(3))
       const settings = yield* addSettingsWebhook(workspaceId, url(4), ["comment.hidden"])
-      const removing = repo.remove(workspaceId, { keyId: principal.key.id }, at)
+      const both = yield* insert(principal, url(5))
+      yield* repo.addKey(workspaceId, both.id, colleague.principal.key.id)
+      const removing = repo
+        .dropKey(workspaceId, principal.key.id)
+        .pipe(
+          Effect.flatMap((ids) =>
+            ids.length === 0 ? Effect.succeed([]) : repo.remove(workspaceId, { ids }, "Ada", at)
+          )
+        )
       const answers = yield* Effect.all([removing, removing, removing], { concurrency: "unbounded" })
       assert.sameMembers(
         answers.flat().map(({ id }) => id),
         mine.map(({ id }) => id)
       )
-      assert.deepStrictEqual(yield* repo.remove(workspaceId, { id: settings }, at), [])
-      assert.deepStrictEqual(yield* repo.list(workspaceId), [theirs])
-      assert.strictEqual(yield* repo.count(workspaceId), 2)
+      assert.deepStrictEqual(yield* repo.remove(workspaceId, { id: settings }, "Ada", at), [])
+      assert.sameDeepMembers([...(yield* repo.list(workspaceId))], [theirs, both])
+      assert.strictEqual(yield* repo.count(workspaceId), 3)
+      assert.deepStrictEqual(yield* repo.dropKey(workspaceId, colleague.principal.key.id), [theirs.id, both.id])
     })
   )
 
@@ -97,9 +111,10 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       const row = yield* insert(there.principal, url(1))
       assert.deepStrictEqual(yield* repo.list(here.workspaceId), [])
       assert.strictEqual(yield* repo.count(here.workspaceId), 0)
-      assert.deepStrictEqual(yield* repo.find(here.workspaceId, "comment.received", url(1)), Option.none())
-      assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { id: row.id }, at), [])
-      assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { keyId: there.keyId }, at), [])
+      assert.deepStrictEqual(yield* repo.find(here.workspaceId, "comment.received", spelt(url(1))), Option.none())
+      assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { id: row.id }, "Ada", at), [])
+      assert.deepStrictEqual(yield* repo.dropKey(here.workspaceId, there.keyId), [])
+      assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { ids: [row.id] }, "Ada", at), [])
       assert.isFalse(yield* repo.holdKey(here.workspaceId, there.keyId))
       assert.deepStrictEqual(yield* repo.list(there.workspaceId), [row])
     })

@@ -31,7 +31,7 @@ const claimOne = Effect.gen(function* () {
   const begun = performance.now()
   const lanes = (yield* repo.walk(null, now)).filter(({ target_host }) => target_host === new URL(quick).host)
   const claimed = yield* repo.claim(
-    lanes.map((lane) => ({ lane, take: 1, begin: 1, reach: 32 })),
+    lanes.map((lane) => ({ lane, take: 1, begin: 1, reach: 256 })),
     now,
     new Date(now.getTime() + 30_000)
   )
