@@ -11,7 +11,7 @@ import {
 } from "../Autopilot.ts"
 import { AnswerKind, AnswerLocal, AnswerQueued, NeedsYouItem, ReplyText, replyNeedsText } from "../NeedsYou.ts"
 import { data, page } from "../Page.ts"
-import { commentId, nothing, optional, pageArguments, tool, writes } from "./Tool.ts"
+import { commentId, fieldsArgument, nothing, optional, pageArguments, tool, writes } from "./Tool.ts"
 
 export const get_autopilot_status = tool({
   title: "Autopilot status",
@@ -28,7 +28,7 @@ export const list_needs_you = tool({
     "Comments that wait for a person, newest first, with why the autopilot asks and what it leans to. Pass " +
     "`next_cursor` back as `cursor` for the next page.",
   quotes: true,
-  input: Schema.Struct(pageArguments(20)),
+  input: Schema.Struct({ ...pageArguments(20), fields: fieldsArgument(NeedsYouItem.fields) }),
   output: page(NeedsYouItem, "NeedsYouPage")
 })
 

@@ -4,7 +4,7 @@ import { Comment, CommentAction, CommentDetail } from "../Comment.ts"
 import { commentFilterParameters } from "../CommentFilter.ts"
 import { ReplyText, replyNeedsText } from "../NeedsYou.ts"
 import { data, page } from "../Page.ts"
-import { commentId, optional, pageArguments, tool, writes } from "./Tool.ts"
+import { commentId, fieldsArgument, optional, pageArguments, tool, writes } from "./Tool.ts"
 
 export const list_comments = tool({
   title: "List comments",
@@ -12,7 +12,7 @@ export const list_comments = tool({
     "Comments across every connected account, newest first by when they were received. All filters combine. Pass " +
     "`next_cursor` back as `cursor`, with the same filters, for the next page.",
   quotes: true,
-  input: Schema.Struct({ ...commentFilterParameters, ...pageArguments(25) }),
+  input: Schema.Struct({ ...commentFilterParameters, ...pageArguments(25), fields: fieldsArgument(Comment.fields) }),
   output: page(Comment, "CommentPage")
 })
 
@@ -20,7 +20,7 @@ export const get_comment = tool({
   title: "Get a comment",
   description: "One comment, why it was decided, what the classifiers saw, and its whole history.",
   quotes: true,
-  input: Schema.Struct({ comment_id: commentId }),
+  input: Schema.Struct({ comment_id: commentId, fields: fieldsArgument(CommentDetail.fields) }),
   output: data(CommentDetail, "CommentAnswer")
 })
 

@@ -1,14 +1,15 @@
+import { Schema } from "effect"
 import { data } from "../Page.ts"
-import { Report, ReportQuery } from "../Report.ts"
+import { Report, reportParameters } from "../Report.ts"
 import { Conversion, RecordedSale } from "../Sale.ts"
-import { tool, writes } from "./Tool.ts"
+import { fieldsArgument, tool, writes } from "./Tool.ts"
 
 export const get_report = tool({
   title: "Report totals",
   description:
     "Totals for a range of days in the brand's time zone; the last 30 days unless told. Comments and how they stand, " +
     "replies by who sent them, median times to hide and to reply, by category, platform, surface and day, and sales.",
-  input: ReportQuery,
+  input: Schema.Struct({ ...reportParameters, fields: fieldsArgument(Report.fields) }),
   output: data(Report, "ReportAnswer")
 })
 

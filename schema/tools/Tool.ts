@@ -67,6 +67,38 @@ export const nothing = Schema.Struct({}).pipe(
 
 export const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
+/**
+ * Narrows an answer to the fields that are named, so that little is sent where little is wanted. An id is told whatever
+ * is asked for.
+ */
+export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
+  const names = Object.keys(answered)
+  return optional(
+    Schema.Array(Schema.String).pipe(
+      Schema.filter((given) =>
+        given.flatMap((name, index) =>
+          names.includes(name)
+            ? []
+            : [
+                {
+                  path: [index],
+                  message: `Expected ${names.map((one) => JSON.stringify(one)).join(" | ")}, actual ${JSON.stringify(name)}`
+                }
+              ]
+        )
+      ),
+      Schema.annotations({
+        description: "Only these fields of the answer (`id` always); all of them unless told",
+        jsonSchema: {
+          type: "array",
+          items: { type: "string", enum: names },
+          description: "Only these fields of the answer (`id` always); all of them unless told"
+        }
+      })
+    )
+  )
+}
+
 export const commentId = text({ min: 1, max: 64, description: "The comment's `id` in Steward, `com_…`" })
 
 /** A page of as many rows as suit an assistant. */

@@ -7,9 +7,9 @@ import { type ToolName, tools } from "#schema/Tools.ts"
 import { surprise } from "#src/Http/ErrorResponse.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { span } from "#src/Span.ts"
-import { toolHandlers } from "./ToolHandlers.ts"
+import { type Answered, toolHandlers } from "./ToolHandlers.ts"
 import { countCall, type Outcome } from "./ToolMetrics.ts"
-import { type Body, plainResult, quotedResult, refusedResult, type ToolResult } from "./ToolResult.ts"
+import { plainResult, quotedResult, refusedResult, type ToolResult } from "./ToolResult.ts"
 
 /** Who calls, and the request that they do it in. */
 export interface Caller {
@@ -50,10 +50,10 @@ export const toolCalls = Effect.gen(function* () {
     return why === null ? handlers[name](principal, given) : Effect.fail(why)
   }
 
-  const shown = (name: ToolName, body: Body): Effect.Effect<ToolResult> =>
+  const shown = (name: ToolName, { body, reading }: Answered): Effect.Effect<ToolResult> =>
     tools[name].quotes
-      ? Effect.map(random.bytes(8), (bytes) => quotedResult(body, bytes.toHex()))
-      : Effect.succeed(plainResult(body))
+      ? Effect.map(random.bytes(8), (bytes) => quotedResult(body, reading, bytes.toHex()))
+      : Effect.succeed(plainResult(body, reading))
 
   return (name: ToolName, given: unknown, caller: Caller): Effect.Effect<ToolResult> =>
     Effect.clockWith((clock) => {
@@ -66,7 +66,7 @@ export const toolCalls = Effect.gen(function* () {
       }
       const refused = (error: ApiError) => ended(error.code, refusedResult(error, caller.requestId))
       return Effect.matchCauseEffect(
-        Effect.flatMap(carriedOut(name, given, caller), (body) => shown(name, body)),
+        Effect.flatMap(carriedOut(name, given, caller), (answered) => shown(name, answered)),
         {
           onFailure: (cause) => {
             const failure = Cause.failureOrCause(cause)

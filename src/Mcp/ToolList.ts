@@ -1,8 +1,8 @@
 import type { Tool as ListedTool } from "@modelcontextprotocol/server"
-import { quotedNotice, tools } from "#schema/Tools.ts"
+import { tools } from "#schema/Tools.ts"
 import { inputSchema, outputSchema, type ToolSchema } from "./ToolSchema.ts"
 
-const notice = { type: "string", description: quotedNotice }
+const notice = { type: "string" }
 
 /** The body of the endpoint, behind the notice where strangers have a word in it. */
 const answerSchema = (schema: ToolSchema, quotes: boolean): ToolSchema => {

@@ -57,8 +57,58 @@ const toolSchema = ({ ast }: Of, isOpen: boolean): ToolSchema => {
     : { type: "object", properties: {}, additionalProperties: false }
 }
 
-/** A caller's arguments: a name that is not known is a mistake. */
-export const inputSchema = (schema: Of): ToolSchema => toolSchema(schema, false)
+/** Of a time, which its description shows, and whose pattern takes more room than it is worth to a model. */
+const withoutPattern = (schema: Json): Json => {
+  if (!isObject(schema)) return schema
+  const { pattern: _, ...rest } = schema
+  return rest
+}
 
-/** An answer, which may have more fields in a later version. */
-export const outputSchema = (schema: Of): ToolSchema => toolSchema(schema, true)
+/** A caller's arguments: a name that is not known is a mistake. */
+export const inputSchema = (schema: Of): ToolSchema => {
+  const { properties = {}, required = [], ...rest } = toolSchema(schema, false)
+  return {
+    ...rest,
+    ...(Array.isArray(required) && required.length > 0 ? { required } : {}),
+    properties: isObject(properties) ? mapValues(properties, withoutPattern) : {}
+  }
+}
+
+/** What a program checks an answer by. What the fields mean, the tool's description and the reading say. */
+const checked = new Set(["type", "properties", "items", "anyOf"])
+
+/** Each once. */
+const alike = (choices: ReadonlyArray<Json>): ReadonlyArray<Json> =>
+  Array.from(new Map(choices.map((choice) => [JSON.stringify(choice), choice])).values())
+
+/** A type or nothing, in a few letters. */
+const orNull = (choices: ReadonlyArray<Json>): JsonObject | undefined => {
+  const [one, other, ...more] = choices
+  if (!isObject(one) || !isObject(other) || other["type"] !== "null" || more.length > 0) return undefined
+  const { type, ...rest } = one
+  return typeof type === "string" ? { ...rest, type: [type, "null"] } : undefined
+}
+
+/** `depth`: of how many objects within each other the fields are named; of those within them, that they are objects. */
+const bare = (schema: Json, depth: number): Json => {
+  if (!isObject(schema)) return schema
+  const { anyOf, items, properties, ...rest } = Object.fromEntries(
+    Object.entries(schema).filter(([name]) => checked.has(name))
+  )
+  if (Array.isArray(anyOf)) {
+    const choices = alike(anyOf.map((choice) => bare(choice, depth)))
+    const [only, ...others] = choices
+    if (isObject(only) && others.length === 0) return { ...rest, ...only }
+    return { ...rest, ...(orNull(choices) ?? { anyOf: choices }) }
+  }
+  const listed = items === undefined || depth === 0 ? {} : { items: bare(items, depth) }
+  return isObject(properties) && depth > 0
+    ? { ...rest, properties: mapValues(properties, (property) => bare(property, depth - 1)) }
+    : { ...rest, ...listed }
+}
+
+/** An answer, which may have more fields in a later version, and fewer where fewer were asked for. */
+export const outputSchema = (schema: Of): ToolSchema => {
+  const { properties = {}, ...rest } = toolSchema(schema, true)
+  return { ...rest, properties: isObject(properties) ? mapValues(properties, (property) => bare(property, 1)) : {} }
+}

@@ -24,12 +24,17 @@ layer(Door)("what a stranger ordered in a comment", (it) => {
           const text = textOf(result)
           const [, mark = ""] = /^<quoted ([0-9a-f]{16})>$/m.exec(text) ?? []
           const lines = text.split("\n")
-          assert.deepStrictEqual(
-            [lines[0], lines[1], lines[3]],
-            [quotedNotice, `<quoted ${mark}>`, `</quoted ${mark}>`]
+          assert.strictEqual(lines[0], quotedNotice)
+          const [begin, end] = [lines.indexOf(`<quoted ${mark}>`), lines.indexOf(`</quoted ${mark}>`)]
+          assert.isTrue(begin > 0 && begin < end)
+          const within = lines.slice(begin + 1, end).join("\n")
+          assert.include(within, `text ${JSON.stringify(order)}`)
+          assert.include(
+            within,
+            `by ${JSON.stringify(order.slice(0, 80))} (the first 80 of ${order.length} characters)`
           )
-          assert.lengthOf(lines, 4)
-          assert.include(lines[2], JSON.stringify(order))
+          const outside = [...lines.slice(0, begin), ...lines.slice(end + 1)].join("\n")
+          assert.notMatch(outside, /SYSTEM|Refund!/)
           assert.strictEqual(bodyOf(result)["notice"], quotedNotice)
           return mark
         })

@@ -6,7 +6,7 @@ import { toolList } from "#src/Mcp/ToolList.ts"
 const promised = {
   whoami: [[], null],
   get_autopilot_status: [[], null],
-  list_needs_you: [["limit", "cursor"], null],
+  list_needs_you: [["limit", "cursor", "fields"], null],
   answer_needs_you: [["comment_id*", "answer*", "text"], "moderate"],
   list_comments: [
     [
@@ -20,13 +20,14 @@ const promised = {
       "since",
       "until",
       "limit",
-      "cursor"
+      "cursor",
+      "fields"
     ],
     null
   ],
-  get_comment: [["comment_id*"], null],
+  get_comment: [["comment_id*", "fields"], null],
   act_on_comment: [["comment_id*", "action*", "text"], "moderate"],
-  get_report: [["from", "to", "platform", "surface", "account_id"], null],
+  get_report: [["from", "to", "platform", "surface", "account_id", "fields"], null],
   get_guidance: [[], null],
   update_guidance: [["guidance*"], "change_autopilot"],
   list_protections: [[], null],
@@ -71,6 +72,16 @@ describe("the list of tools", () => {
       assert.notMatch(JSON.stringify(outputSchema), /"additionalProperties":false/, "answers may get more fields")
       for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
         assert.nestedProperty(schema, "description", `${name}.${argument}`)
+      }
+    }
+  })
+
+  it("is short enough for a model to carry about, and leaves out nothing that it has to send", () => {
+    assert.isAtMost(Buffer.byteLength(JSON.stringify(toolList)), 20_000)
+    for (const { inputSchema, name, outputSchema } of toolList) {
+      assert.notMatch(JSON.stringify(outputSchema), /"(description|pattern|format)"/, name)
+      for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
+        assert.nestedProperty(schema, "type", `${name}.${argument}`)
       }
     }
   })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { quotedNotice } from "#schema/Tools.ts"
+import { quote } from "#src/Mcp/Reading/Quote.ts"
 import { callToolResult, plainResult, quotedResult, refusedResult, resultJson } from "#src/Mcp/ToolResult.ts"
 
 const orders = [
@@ -15,25 +16,33 @@ const orders = [
 const said = FastCheck.oneof(FastCheck.constantFrom(...orders), FastCheck.fullUnicodeString())
 const mark = "0123456789abcdef"
 
-/** The notice, the fence, one line between, the fence. */
+/** The notice, what it is, the fence, one line between, the fence, what comes next. */
 const fence = new RegExp(
-  `^${RegExp.escape(quotedNotice)}\n<quoted ${mark}>\n([^\n\r\u2028\u2029]*)\n</quoted ${mark}>$`
+  `^${RegExp.escape(quotedNotice)}\nOne\\.\n<quoted ${mark}>\ntext ("[^\n\r\u2028\u2029]*")\n</quoted ${mark}>\nGo on\\.$`
 )
 
 describe("words of strangers", () => {
-  it.prop("stand in one line between fences, said to be data, and nothing of them is lost", [said], ([text]) => {
+  it.prop("stand in one line between marks, said to be data, and nothing of them is lost", [said], ([text]) => {
     const body = { data: [{ text }], next_cursor: null }
-    const [, json = ""] = fence.exec(quotedResult(body, mark).text) ?? []
-    assert.deepStrictEqual(JSON.parse(json), JSON.parse(JSON.stringify(body)))
-    assert.deepStrictEqual(callToolResult(quotedResult(body, mark)).structuredContent, {
-      notice: quotedNotice,
-      ...body
-    })
+    const reading = { heading: "One.", lines: [`text ${quote(text, 1000)}`], next: ["Go on."] }
+    const result = quotedResult(body, reading, mark)
+    const [, json = ""] = fence.exec(result.text) ?? []
+    assert.strictEqual(JSON.parse(json), text)
+    assert.deepStrictEqual(callToolResult(result).structuredContent, { notice: quotedNotice, ...body })
   })
 
   it.prop("hide no character from people that a model would read", [said], ([text]) => {
-    const shown = quotedResult({ data: text }, mark).text
-    assert.notMatch(shown, /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e01ef}]/u)
+    assert.notMatch(quote(text, 1000), /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e01ef}]/u)
+  })
+
+  it.prop("are cut between characters, and said to be", [said, FastCheck.integer({ min: 1, max: 40 })], (given) => {
+    const [text, max] = given
+    const characters = Array.from(text)
+    const found = quote(text, max)
+    if (characters.length <= max) return assert.strictEqual(JSON.parse(found), text)
+    const told = ` (the first ${max} of ${characters.length} characters)`
+    assert.isTrue(found.endsWith(told))
+    assert.strictEqual(JSON.parse(found.slice(0, -told.length)), characters.slice(0, max).join(""))
   })
 
   it("show every character that only formats", () => {
@@ -43,23 +52,26 @@ describe("words of strangers", () => {
       .map((code) => String.fromCodePoint(code))
       .filter((character) => format.test(character))
     assert.isAbove(all.length, 150)
-    assert.notMatch(quotedResult({ data: all.join("") }, mark).text, /[^\P{Cf}\u200c\u200d]/u)
+    assert.notMatch(quote(all.join(""), 1000), /[^\P{Cf}\u200c\u200d]/u)
   })
 
   it("keep the joiners that emoji are made of", () => {
-    assert.include(quotedResult({ data: "👩‍🚀" }, mark).text, "👩‍🚀")
+    assert.include(quote("👩‍🚀", 10), "👩‍🚀")
   })
 
   it("need no fence where there are none", () => {
-    assert.strictEqual(plainResult({ data: { waiting: 1 } }).text, '{"data":{"waiting":1}}')
+    const reading = { heading: "Nothing waits.", lines: [] }
+    assert.strictEqual(plainResult({ data: { waiting: 1 } }, reading).text, "Nothing waits.")
+    assert.strictEqual(quotedResult({ data: [] }, reading, mark).text, "Nothing waits.")
   })
 })
 
 describe("a result", () => {
   it.prop("is the same JSON, whichever way it is made", [FastCheck.jsonValue(), said], ([data, text]) => {
+    const reading = { heading: text, lines: [text], next: [text] }
     for (const result of [
-      plainResult({ data }),
-      quotedResult({ data: [data, text] }, mark),
+      plainResult({ data }, reading),
+      quotedResult({ data: [data, text] }, reading, mark),
       refusedResult(new NotFound({ message: text }), "req_1")
     ]) {
       assert.strictEqual(resultJson(result), JSON.stringify(callToolResult(result)))

@@ -1,0 +1,13 @@
+import type { ActionLocal, ActionQueued } from "#schema/Action.ts"
+import type { Reading } from "./Reading.ts"
+
+/** What became of an action. */
+export const acted = ({ data }: { readonly data: typeof ActionQueued.Type | typeof ActionLocal.Type }): Reading => ({
+  heading: `The action ${data.action} on ${data.comment_id} was taken.`,
+  lines: [],
+  next: [
+    data.queued
+      ? "The work is queued: the platform confirms within seconds, and get_comment shows it. Do not send it again."
+      : "It is done: nothing needed the platform."
+  ]
+})

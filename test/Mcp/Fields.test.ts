@@ -1,0 +1,45 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { brand } from "#test/House.ts"
+import { Door } from "#test/Http/Asking.ts"
+import { received, waiting } from "#test/Http/Scenes.ts"
+import { bodyOf, call, connected, errorIn, textOf } from "./Assistant.ts"
+
+layer(Door)("fields", (it) => {
+  it.scoped("narrow what a program and what a model reads, and the id stays", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const comment_id = yield* waiting(ours, { externalId: "w" })
+      yield* received(ours, { externalId: "r", text: "What a lovely cup" })
+      const client = yield* connected(ours)
+      const listed = yield* call(client, "list_comments", { fields: ["status"], limit: 1 })
+      const { data, next_cursor } = bodyOf(listed)
+      assert.deepStrictEqual(Object.keys(Object(data)[0]), ["id", "status"])
+      assert.notInclude(textOf(listed), "lovely")
+      assert.include(textOf(listed), `call list_comments again with the same arguments and cursor "${next_cursor}"`)
+      const one = yield* call(client, "get_comment", { comment_id, fields: ["external_id", "history"] })
+      assert.deepStrictEqual(Object.keys(Object(bodyOf(one)["data"])), ["id", "external_id", "history"])
+      assert.include(textOf(one), 'external_id "w"')
+      const asked = yield* call(client, "list_needs_you", { fields: ["reason"] })
+      assert.deepStrictEqual(Object.keys(Object(bodyOf(asked)["data"])[0]), ["id", "reason"])
+      const report = yield* call(client, "get_report", { fields: ["replies"] })
+      assert.deepStrictEqual(Object.keys(Object(bodyOf(report)["data"])), ["replies"])
+    })
+  )
+
+  it.scoped("that are not known are told with the nearest, and blank ones are none", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      yield* received(ours)
+      const client = yield* connected(ours)
+      const error = errorIn(yield* call(client, "list_comments", { fields: ["id", "statsu"] }))
+      assert.strictEqual(error.code, "invalid_request")
+      assert.match(error.message, /did you mean "status"\?/)
+      assert.deepStrictEqual("issues" in error ? error.issues.map(({ path }) => path) : [], ["fields.1"])
+      for (const fields of [[], "", null]) {
+        const { data } = bodyOf(yield* call(client, "list_comments", { fields }))
+        assert.isAbove(Object.keys(Object(data)[0]).length, 20)
+      }
+    })
+  )
+})
