@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
+import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
 import { allEvidence, evidenceOf } from "./Evidence.ts"
 import type { Reading } from "./Features/Reading.ts"
+import { insultIn } from "./Insults.ts"
 import { guessLanguage } from "./Language/Language.ts"
 import { profiled } from "./Language/Profiles.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
@@ -23,6 +25,12 @@ const justBelow = 0.01
 /** Rudeness without a swear word is for people to judge. */
 const rude = { ask: 0.5, hide: 0.79 } as const
 const mostRude = 0.79
+
+/** Below this nobody is insulted. */
+const insulted = 0.25
+/** Below this nobody is asked. */
+const doubted = 0.3
+const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
 
 const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
 
@@ -81,15 +89,36 @@ const listed = (model: Model, reading: Reading, lists: ListScores, language: str
   }
 }
 
-const classify = (model: Model, reading: Reading): Classification => {
-  const language = guessLanguage(reading.text, model.lexicon)
-  const lists = listScores(reading)
-  if (language !== null && language !== "en") return listed(model, reading, lists, language)
+const inEnglish = (model: Model, reading: Reading, language: string | null): Classification => {
+  const scores = judged(model, reading, listScores(reading))
+  const evidence = allEvidence(reading.listed)
+  if (scores.profanity < insulted) return { language, scores, evidence }
+  const { score, seen } = insultIn(reading.text)
+  if (seen === null) return { language, scores, evidence }
+  const said = evidence.some(({ area }) => area === "profanity") ? [] : [{ area: "profanity" as const, seen }]
   return {
     language,
-    scores: judged(model, reading, lists),
-    evidence: allEvidence(reading.listed)
+    scores: { ...scores, profanity: Math.max(scores.profanity, score) },
+    evidence: [...evidence, ...said]
   }
+}
+
+const readable = (model: Model, reading: Reading, language: string | null): Classification => {
+  const known = inEnglish(model, reading, language)
+  if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
+  const bare = withoutDepicted(reading)
+  const { hate, negative, profanity } =
+    bare === null ? known.scores : isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
+  const scores = isHarmless(reading)
+    ? { ...known.scores, ...nobodyHurt }
+    : { ...known.scores, hate, negative, profanity }
+  return { ...known, scores }
+}
+
+const classify = (model: Model, reading: Reading): Classification => {
+  const language = guessLanguage(reading.text, model.lexicon)
+  if (language !== null && language !== "en") return listed(model, reading, listScores(reading), language)
+  return readable(model, reading, language)
 }
 
 /** A model, with word lists where it does not reach. */
