@@ -1,6 +1,7 @@
 import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Cause, Context, Effect, FiberRef, Option, Schema } from "effect"
-import { ApiError, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
+import { ApiError, InvalidRequest, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
+import { AppLinks } from "#src/AppLinks.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
 import { ErrorPages } from "./ErrorPages.ts"
 import { errorResponse, surprise } from "./ErrorResponse.ts"
@@ -11,6 +12,14 @@ import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { inEveryLine } from "./RequestLog.ts"
 import { countRequest } from "./RequestMetrics.ts"
 import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
+import { isSeveralHosts, safetyHeaders } from "./SafetyHeaders.ts"
+
+const severalHosts = Effect.die(
+  new InvalidRequest({
+    message: "The request has several Host headers; send one",
+    issues: [{ path: "host", message: "must be given once" }]
+  })
+)
 
 const isApiError = Schema.is(ApiError)
 
@@ -22,6 +31,7 @@ const isApiError = Schema.is(ApiError)
 export const aroundRequest = Effect.gen(function* () {
   const inFlight = yield* InFlight
   const newId = yield* newRequestId
+  const safe = safetyHeaders((yield* AppLinks).base)
   const pages = Option.getOrNull(yield* Effect.serviceOption(ErrorPages))
   const show: Show = ({ headers: { accept }, url }, error, id, headers = {}) =>
     pages !== null && prefersHtml(url, accept) ? pages.show(error, id, headers) : errorResponse(error, id, headers)
@@ -34,7 +44,7 @@ export const aroundRequest = Effect.gen(function* () {
           const started = clock.unsafeCurrentTimeMillis()
           const request = Context.unsafeGet(fiber.currentContext, HttpServerRequest.HttpServerRequest)
           const answeredAs = (id: string) => {
-            const headers: Record<string, string> = { "x-request-id": id }
+            const headers: Record<string, string> = { ...safe, "x-request-id": id }
             // whoever keeps the connection would meet a closed one next time
             if (inFlight.isDraining()) headers["connection"] = "close"
             const finished = (response: HttpServerResponse.HttpServerResponse) =>
@@ -42,7 +52,7 @@ export const aroundRequest = Effect.gen(function* () {
                 HttpServerResponse.setHeaders(response, headers)
               )
             return begun(fiber.currentContext, request, id, headers).pipe(
-              Effect.zipRight(app),
+              Effect.zipRight(isSeveralHosts(request.headers["host"]) ? severalHosts : app),
               Effect.matchCauseEffect({
                 onFailure: (cause) =>
                   Cause.isInterruptedOnly(cause)
