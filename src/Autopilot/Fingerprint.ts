@@ -90,6 +90,9 @@ export const readFingerprint = (text: NormalisedText): Fingerprint => {
 
 export const fingerprintOf = (text: string): Fingerprint => readFingerprint(normalise(text)).slice()
 
+/** How many characters of a text are compared. */
+export const comparedLength = (text: NormalisedText): number => readComparable(text).length
+
 /** How many places of two fingerprints are equal. */
 export const equalPlaces = (one: Fingerprint, other: Fingerprint): number => {
   let equal = 0

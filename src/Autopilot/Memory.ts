@@ -13,6 +13,8 @@ export interface Remembered {
   readonly commentId: string
   readonly text: string
   readonly fingerprint: Fingerprint
+  /** Characters of it that are compared. */
+  readonly length: number
   readonly verdict: "hide" | "keep"
   readonly category: ProtectionKey | null
   /** When it was decided, ISO 8601. */

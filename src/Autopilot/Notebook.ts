@@ -1,11 +1,12 @@
 import type { CommentId } from "#schema/Ids.ts"
 import type { Classifier } from "./Classifier.ts"
-import { fingerprintOf } from "./Fingerprint.ts"
+import { comparedLength, fingerprintOf } from "./Fingerprint.ts"
 import { type Exercise, exerciseOf } from "./Learning/Exercise.ts"
 import type { LearntWeights } from "./Learning/LearntWeights.ts"
 import { weightsFrom } from "./Learning/Residual.ts"
 import type { StoredLesson } from "./LessonsRepo.ts"
 import { Memory, type Remembered } from "./Memory.ts"
+import { normalise } from "./Normalise.ts"
 import { type Trust, trustFrom, type Verdict } from "./Trust.ts"
 
 /** Answers of one workspace that are remembered; older ones have had their effect. */
@@ -88,6 +89,7 @@ const toLesson = (classifier: typeof Classifier.Service, answer: StoredLesson): 
     commentId: answer.comment_id,
     text: answer.text,
     fingerprint: fingerprintOf(answer.text),
+    length: comparedLength(normalise(answer.text)),
     verdict: answer.verdict,
     category: answer.category,
     at: answer.at.toISOString()

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { ProtectionKey } from "#schema/Autopilot.ts"
-import { type Fingerprint, fingerprintOf, fingerprintPlaces, readFingerprint } from "./Fingerprint.ts"
+import { comparedLength, type Fingerprint, fingerprintOf, fingerprintPlaces, readFingerprint } from "./Fingerprint.ts"
 import type { Near } from "./FingerprintIndex.ts"
 import type { Memory, Remembered } from "./Memory.ts"
 import { type NormalisedText, normalise } from "./Normalise.ts"
+import { isQuoting } from "./Quoting.ts"
 
 export const Recall = Schema.Struct({
   verdict: Schema.Literal("hide", "keep"),
@@ -59,10 +60,14 @@ const votersOf = (
   text: NormalisedText,
   fingerprint: Fingerprint
 ): { readonly same: boolean; readonly alike: ReadonlyArray<Alike> } => {
+  const near = memory.alike(fingerprint)
+  if (near.length === 0) return { same: false, alike: [] }
+  const length = comparedLength(text)
   const alike: Array<Alike> = []
-  for (const { equal, index } of memory.alike(fingerprint)) {
+  for (const { equal, index } of near) {
     const seen = memory.lessons[index]
-    if (seen !== undefined) alike.push({ index, equal, seen })
+    if (seen === undefined || isQuoting(seen.verdict, equal / fingerprintPlaces, length, seen.length)) continue
+    alike.push({ index, equal, seen })
   }
   const same = alike.filter((item) => isSame(text, item))
   return same.length > 0 ? { same: true, alike: same } : { same: false, alike }

@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
 import { decide } from "#src/Autopilot/Decide.ts"
-import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
+import { comparedLength, fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import type { Remembered } from "#src/Autopilot/Memory.ts"
+import { normalise } from "#src/Autopilot/Normalise.ts"
 import { defaultThresholds } from "#src/Autopilot/Trust.ts"
 import { inputFor, noScores, onByDefault, quiet, type Setting } from "./Deciding.ts"
 
@@ -11,6 +12,7 @@ const remember = (text: string, of: "hide" | "keep"): Remembered => ({
   commentId: "com_0",
   text,
   fingerprint: fingerprintOf(text),
+  length: comparedLength(normalise(text)),
   verdict: of,
   category: null,
   at: "2026-05-03T10:00:00.000Z"
@@ -136,7 +138,7 @@ describe("where two things disagree", () => {
   it("the same text answered before wins over a rule, a similar one is asked about", () => {
     const policy = compile('Keep "neighbours"')
     assert.strictEqual(decide(inputFor(story, { policy, memory: [remember(story, "hide")] })).outcome, "hide")
-    const similar = inputFor(`so listen, all of you out there: ${nearly}`, {
+    const similar = inputFor(`listen: ${nearly.replace("bought three", "had four")}`, {
       policy,
       memory: [remember(story, "hide")]
     })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
+import { comparedLength, fingerprintOf } from "#src/Autopilot/Fingerprint.ts"
 import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
 import { normalise } from "#src/Autopilot/Normalise.ts"
 import { recall } from "#src/Autopilot/Recall.ts"
@@ -10,6 +10,7 @@ const remember = (text: string, verdict: "hide" | "keep", at = "2026-05-03T10:00
   commentId: id,
   text,
   fingerprint: fingerprintOf(text),
+  length: comparedLength(normalise(text)),
   verdict,
   category: null,
   at
@@ -134,4 +135,26 @@ describe("several answers", () => {
     const long = "word ".repeat(200)
     assert.lengthOf(Array.from(recall(Memory.of([remember(long, "hide")]), normalise(long))?.example.text ?? ""), 280)
   })
+})
+
+describe("quoting is no likeness", () => {
+  const bad = [
+    campaign,
+    "message our page now and claim the voucher before it ends tonight, the first fifty people get another one for free",
+    "nobody here has ever been paid so much in a week, ask my mentor on the other network how it is done"
+  ]
+  const warnings = (text: string) => [
+    `Careful everyone, somebody keeps posting this under every picture: ${text}`,
+    `"${text}" is what they write, please report them and do not answer`,
+    `My mother got this message yesterday and lost all her savings to them. This is how it goes: ${text}`
+  ]
+  for (const text of bad) {
+    it(`a kept warning does not keep what it warns of, nor the other way round: ${text.slice(0, 30)}…`, () => {
+      for (const warning of warnings(text)) {
+        assert.isNull(verdictOn([remember(warning, "keep")], text), warning)
+        assert.isNull(verdictOn([remember(text, "hide")], warning), warning)
+        assert.strictEqual(verdictOn([remember(warning, "keep")], warning), "keep")
+      }
+    })
+  }
 })
