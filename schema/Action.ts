@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { CommentAction } from "./Comment.ts"
 import { CommentId } from "./Ids.ts"
-import { ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
 
 export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
   .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
@@ -12,7 +12,8 @@ const acted = { comment_id: CommentId, action: CommentAction }
 
 export const ActionQueued = Schema.Struct({
   ...acted,
-  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
+  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" }),
+  note: queuedNote
 }).annotations({ identifier: "ActionQueued", description: "The action was taken on, and its platform work queued" })
 
 export const ActionLocal = Schema.Struct({

@@ -34,14 +34,14 @@ export type NeedsYouItem = typeof NeedsYouItem.Type
 
 export const AnswerKind = Schema.Literal("hide", "keep", "reply").annotations({
   identifier: "AnswerKind",
-  description: "hide it, keep it up, or reply to it (which keeps it up)"
+  description: "hide it, keep it up, or reply to it (which keeps it up, and shows it again where it is hidden)"
 })
 export type AnswerKind = typeof AnswerKind.Type
 
 export const ReplyText = text({
   max: maxReplyLength,
   description:
-    "The public reply; required for reply, ignored otherwise. Cut at 150 characters on TikTok and 500 on Threads"
+    "The public reply; required for reply, ignored otherwise. A hidden comment is shown again before it is replied to, because a reply keeps it up. Cut at 150 characters on TikTok and 500 on Threads"
 })
 
 /** No-code platforms send `text` along with every verb, so it is only looked at where it is needed. */
@@ -55,6 +55,14 @@ export const Answer = Schema.Struct({ answer: AnswerKind, text: Schema.optionalW
   .annotations({ identifier: "Answer" })
 export type Answer = typeof Answer.Type
 
+/** Said only where there is something to say. */
+export const queuedNote = Schema.optionalWith(
+  Schema.String.annotations({
+    description: "What else comes of it, in words: there where a reply shows a hidden comment again"
+  }),
+  { exact: true }
+)
+
 const answered = {
   comment_id: CommentId,
   answer: AnswerKind
@@ -62,7 +70,8 @@ const answered = {
 
 export const AnswerQueued = Schema.Struct({
   ...answered,
-  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
+  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" }),
+  note: queuedNote
 }).annotations({ identifier: "AnswerQueued", description: "The answer was taken, and its platform work queued" })
 
 export const AnswerLocal = Schema.Struct({

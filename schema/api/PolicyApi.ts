@@ -52,6 +52,7 @@ const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
   .addSuccess(data(Undo, "UndoAnswer"), { status: 202 })
   .addError(InvalidRequest)
   .addError(Forbidden)
+  .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
   .annotate(RequiredPermission, "change_autopilot")
@@ -59,7 +60,7 @@ const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
     describe(
       "startUndo",
       "Undo a policy version",
-      "Shows every comment again that the autopilot hid under one policy version since a time. What people decided stays, and the autopilot learns nothing from it."
+      "Shows every comment again that the autopilot hid under one policy version since a time. What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was."
     )
   )
 

@@ -35,7 +35,8 @@ export const list_needs_you = tool({
 export const answer_needs_you = tool({
   title: "Answer a Needs you comment",
   description:
-    "Answers a comment that waits: hide it, keep it up, or reply to it in public (which keeps it up). The autopilot " +
+    "Answers a comment that waits: hide it, keep it up, or reply to it in public (which keeps it up, and shows a hidden " +
+    "comment again). The autopilot " +
     "learns from it. Safe to repeat with the same arguments; another answer is a correction. Replies are cut at 150 " +
     "characters on TikTok and 500 on Threads. `queued` true: the platform confirms within seconds.",
   hints: writes({ openWorld: true }),

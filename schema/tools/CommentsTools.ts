@@ -27,10 +27,11 @@ export const get_comment = tool({
 export const act_on_comment = tool({
   title: "Act on a comment",
   description:
-    "Hides or unhides a comment, replies to it in public, allows it (marks it fine, and unhides it), archives it in " +
+    "Hides or unhides a comment, replies to it in public (a hidden comment is shown again before, and `note` says so), " +
+    "allows it (marks it fine, and unhides it), archives it in " +
     "the inbox, or blocks its author (Facebook only). For a comment that waits, answer_needs_you is the better tool. " +
-    "A reply that is sent twice is posted twice: look at the comment's `replies` and `pending_action` first when an " +
-    "answer was lost. What a platform does not allow is refused in words.",
+    "The same reply within a minute is posted once; later it is posted again, so look at the comment's `replies` and " +
+    "`pending_action` first. What a platform does not allow is refused in words.",
   hints: writes({ idempotent: false, openWorld: true }),
   permission: "moderate",
   input: Schema.Struct({ comment_id: commentId, action: CommentAction, text: optional(ReplyText) }).pipe(

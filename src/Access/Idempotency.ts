@@ -1,12 +1,16 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Layer, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { IdempotentAnswersRepo } from "./IdempotentAnswersRepo.ts"
+import { IdempotentAnswersRepo, type StoredAnswer } from "./IdempotentAnswersRepo.ts"
 
 /** Answers are kept this long for repeats. */
 const kept = Duration.toMillis("24 hours")
+
+/** What an answer is sealed as: it may show a secret, which is shown once. */
+const purpose = "idempotent answer"
 
 /** Few, so that nobody waits long for their locks. */
 const forgottenAtOnce = 500
@@ -40,6 +44,13 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* IdempotentAnswersRepo
+      const box = yield* SecretBox
+
+      /** That it cannot be opened is a defect. */
+      const bodyOf = ({ body, sealed_body }: Pick<StoredAnswer, "body" | "sealed_body">) =>
+        sealed_body === null
+          ? Effect.succeed(body ?? "")
+          : Effect.orDie(Effect.map(box.open(purpose, sealed_body), Redacted.value))
 
       return Idempotency.of({
         once:
@@ -57,7 +68,9 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
               const now = yield* Clock.currentTimeMillis
               const [earlier] = yield* Effect.orDie(repo.get(id, new Date(now - kept)))
               if (earlier !== undefined) {
-                if (Buffer.from(earlier.request).equals(request)) return { status: earlier.status, body: earlier.body }
+                if (Buffer.from(earlier.request).equals(request)) {
+                  return { status: earlier.status, body: yield* bodyOf(earlier) }
+                }
                 return yield* Effect.fail(
                   new Unprocessable({
                     message: "This Idempotency-Key was used with another request; use a new one for a new request"
@@ -65,7 +78,9 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
                 )
               }
               const given = yield* answer
-              yield* Effect.orDie(repo.put({ ...id, ...given, request, created_at: new Date(now) }))
+              const sealed_body = yield* box.seal(purpose, Redacted.make(given.body))
+              const stored = { status: given.status, sealed_body, request, created_at: new Date(now) }
+              yield* Effect.orDie(repo.put({ ...id, ...stored }))
               return given
             }).pipe(transaction(sql), Effect.withSpan("Idempotency.once")),
 

@@ -11,7 +11,9 @@ export interface AnswerId {
 export interface StoredAnswer extends AnswerId {
   readonly request: Uint8Array
   readonly status: number
-  readonly body: string
+  /** Sealed; null only for what an earlier version kept in clear, for a day. */
+  readonly sealed_body: Uint8Array | null
+  readonly body: string | null
   readonly created_at: Date
 }
 
@@ -29,10 +31,11 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspace_id} AND key_id = ${key_id} AND idempotency_key = ${idempotency_key}
         AND created_at > ${since}`,
 
-    put: (answer: StoredAnswer) => sql`
+    put: (answer: Omit<StoredAnswer, "body">) => sql`
       INSERT INTO idempotent_answers ${sql.insert({ ...answer })}
       ON CONFLICT (workspace_id, key_id, idempotency_key) DO UPDATE
-      SET request = excluded.request, status = excluded.status, body = excluded.body, created_at = excluded.created_at`,
+      SET request = excluded.request, status = excluded.status, body = NULL,
+        sealed_body = excluded.sealed_body, created_at = excluded.created_at`,
 
     /** Oldest first; answers how many. */
     prune: (before: Date, limit: number) =>

@@ -1,8 +1,17 @@
 import type { SqlClient, Statement } from "@effect/sql"
-import { DateTime } from "effect"
+import { DateTime, type Option } from "effect"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { SortKey } from "#src/Database/Cursor.ts"
 
-/** The SQL of a filter; every condition must hold. */
+export interface CommentPage {
+  readonly workspaceId: WorkspaceId
+  readonly filter: CommentFilter
+  readonly after: Option.Option<SortKey>
+  readonly limit: number
+}
+
+/** The SQL of a filter, but for the search by text; every condition must hold. */
 export const filterConditions = (
   sql: SqlClient.SqlClient,
   filter: CommentFilter

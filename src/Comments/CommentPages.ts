@@ -2,17 +2,9 @@ import type { SqlClient, Statement } from "@effect/sql"
 import { Option } from "effect"
 import { CommentStatus } from "#schema/Comment.ts"
 import type { CommentFilter } from "#schema/CommentFilter.ts"
-import type { WorkspaceId } from "#schema/Ids.ts"
 import { platforms, Surface } from "#schema/Platform.ts"
-import type { SortKey } from "#src/Database/Cursor.ts"
-import { filterConditions } from "./CommentConditions.ts"
-
-export interface CommentPage {
-  readonly workspaceId: WorkspaceId
-  readonly filter: CommentFilter
-  readonly after: Option.Option<SortKey>
-  readonly limit: number
-}
+import { type CommentPage, filterConditions } from "./CommentConditions.ts"
+import { searchConditions } from "./CommentSearch.ts"
 
 /**
  * The SQL of a page's conditions on comments `c`. Asked for by platform, surface or account, comments are found kind by
@@ -20,6 +12,7 @@ export interface CommentPage {
  */
 export const pageConditions = (sql: SqlClient.SqlClient, page: CommentPage): ReadonlyArray<Statement.Fragment> => {
   const { filter, workspaceId } = page
+  if (filter.q !== undefined) return searchConditions(sql, { ...page, q: filter.q })
   const own = sql`c.workspace_id = ${workspaceId}`
   return isByKind(filter)
     ? [own, sql`c.id IN (${idsByKind(sql, page)})`]

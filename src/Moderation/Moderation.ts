@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Option } from "effect"
 import type { Action } from "#schema/Action.ts"
-import { actorOf, type Principal } from "#schema/api/Authentication.ts"
+import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
 import type { CommentAction } from "#schema/Comment.ts"
 import { Conflict, Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
@@ -11,19 +11,23 @@ import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { agreed, atOnceMilliseconds, verdictOf, wasAsked } from "./Lesson.ts"
-import { type Asked, plan, type Subject, type Verb } from "./Plan.ts"
+import { type Asked, noteOf, plan, postedReply, type Subject, type Verb } from "./Plan.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export interface Acted {
   readonly comment_id: CommentId
   readonly action: CommentAction
   readonly queued: boolean
+  /** What else comes of it, in words. */
+  readonly note?: string
 }
 
 export interface Answered {
   readonly comment_id: CommentId
   readonly answer: AnswerKind
   readonly queued: boolean
+  /** What else comes of it, in words. */
+  readonly note?: string
 }
 
 /** The taking back of something the autopilot did because of its policy. */
@@ -93,9 +97,26 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
         const { change, work } = planned
         const queued = work.length > 0
-        yield* queue.enqueue({ comment, at: asked.at, by: "person", actor: principal.personName, work })
+        const by = { by: "person", actor: principal.personName, askedBy: callerId(principal) } as const
+        yield* queue.enqueue({ comment, at: asked.at, ...by, work })
         if (verdict !== null) yield* teach(principal, comment, asked, verdict, queued)
-        return { change, queued }
+        return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
+      })
+
+      /** What the request of a time did, which is answered again. */
+      const doneAt = (comment: StoredComment, at: Date) =>
+        Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
+
+      /** What came of the same reply by the same caller just before; null where there was none. */
+      const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
+        principal: Principal,
+        comment: StoredComment,
+        { at, text, verb }: Asked
+      ) {
+        if (verb !== "reply") return null
+        const posted = postedReply(comment, text).text
+        const before = yield* queue.repliedAt(comment, callerId(principal), posted, at)
+        return before === null ? null : yield* doneAt(comment, before)
       })
 
       const teach = Effect.fn("Moderation.teach")(function* (
@@ -133,8 +154,10 @@ export class Moderation extends Context.Tag("steward/Moderation")<
             Effect.gen(function* () {
               const subject = yield* subjectOf(principal, comment)
               const deed = asked(principal, action, text, at)
-              const { change, queued } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
-              return [{ comment_id: comment.id, action, queued }, nothing(change) ? null : change] as const
+              const before = yield* repliedJustBefore(principal, comment, deed)
+              if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
+              const { change, done } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
+              return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
             })
           )
         }),
@@ -162,7 +185,9 @@ export class Moderation extends Context.Tag("steward/Moderation")<
               if (Option.isSome(earlier) && stands(earlier.value, comment)) {
                 const { value } = earlier
                 if (isSame(value, answer, text)) {
-                  return [{ comment_id: comment.id, answer, queued: value.queued }, null] as const
+                  const { note } = yield* doneAt(comment, value.at)
+                  const done = { queued: value.queued, ...withNote(note) }
+                  return [{ comment_id: comment.id, answer, ...done }, null] as const
                 }
                 if (isAtOnce(value, principal, at)) {
                   return yield* Effect.fail(
@@ -172,8 +197,10 @@ export class Moderation extends Context.Tag("steward/Moderation")<
               }
               const verdict = answer === "hide" ? "hide" : "keep"
               const deed = asked(principal, answer, text, at)
-              const { change, queued } = yield* carryOut(principal, subject, deed, verdict)
-              return [{ comment_id: comment.id, answer, queued }, change] as const
+              const before = yield* repliedJustBefore(principal, comment, deed)
+              if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
+              const { change, done } = yield* carryOut(principal, subject, deed, verdict)
+              return [{ comment_id: comment.id, answer, ...done }, change] as const
             })
           )
         })
@@ -181,6 +208,8 @@ export class Moderation extends Context.Tag("steward/Moderation")<
     })
   )
 }
+
+const withNote = (note: string | null | undefined) => (note === null || note === undefined ? {} : { note })
 
 const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): Asked => ({
   verb,

@@ -86,7 +86,7 @@ const reply = (subject: Subject, asked: Asked): Plan => {
   const hidden = willBeHidden(subject)
   const whenHidden = replyOnHidden(comment.platform)
   if (hidden && whenHidden._tag === "Refused") return { _tag: "Refused", reason: whenHidden.reason }
-  const { text, cut } = cutReply(asked.text ?? "", replyLimit(comment.platform))
+  const { text, cut } = postedReply(comment, asked.text)
   const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform takes: ${text}` : text
   const set = {
     ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
@@ -101,6 +101,16 @@ const reply = (subject: Subject, asked: Asked): Plan => {
     note
   )
 }
+
+/** What is posted of a reply: what the platform takes. */
+export const postedReply = ({ platform }: Pick<StoredComment, "platform">, text: string | null) =>
+  cutReply(text ?? "", replyLimit(platform))
+
+/** What else comes of platform work that is queued together, in words; null for nothing. */
+export const noteOf = (work: ReadonlyArray<PlatformAction>): string | null =>
+  work.includes("unhide") && work.includes("reply")
+    ? "The comment is hidden: it will be shown again before the reply is posted, because a reply keeps it up"
+    : null
 
 const archive = (subject: Subject, asked: Asked): Plan => {
   const archived = asked.verb === "archive"

@@ -1,4 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import type { PlatformAction } from "#schema/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ids.ts"
@@ -9,11 +10,16 @@ import { WorkRepo } from "./WorkRepo.ts"
 /** For this long a hide waits for the platform before its comment is announced all the same. */
 export const announceAfterMilliseconds = 30_000
 
+/** For this long an equal reply of the same key is taken for a repeat of the first. */
+const sameReplyMilliseconds = 60_000
+
 export interface WorkOrder {
   readonly comment: StoredComment
   readonly at: Date
   readonly by: "autopilot" | "person" | "campaign"
   readonly actor: string
+  /** The key or grant that asked for it. */
+  readonly askedBy?: string
   readonly work: ReadonlyArray<PlannedWork>
 }
 
@@ -24,6 +30,10 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
     readonly enqueue: (order: WorkOrder) => Effect.Effect<void>
     /** What is still to be done for a comment, in its order. */
     readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<OpenWork>>
+    /** When somebody asked for a reply of this text in the minute before a time; null where that came to nothing. */
+    readonly repliedAt: (comment: StoredComment, askedBy: string, text: string, at: Date) => Effect.Effect<Date | null>
+    /** What the request of a time queued. */
+    readonly queuedAt: (comment: StoredComment, at: Date) => Effect.Effect<ReadonlyArray<PlatformAction>>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -33,7 +43,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       const ids = yield* Ids
       const signals = yield* Signals
       return WorkQueue.of({
-        enqueue: Effect.fn("WorkQueue.enqueue")(function* ({ comment, at, by, actor, work }) {
+        enqueue: Effect.fn("WorkQueue.enqueue")(function* ({ comment, at, by, actor, askedBy, work }) {
           // not `at`, since sort keys may run ahead of the clock
           const now = new Date(yield* Clock.currentTimeMillis)
           for (const { action, replyText } of work) {
@@ -46,6 +56,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               reply_text: replyText,
               by,
               actor,
+              asked_by: askedBy ?? null,
               due_at: now,
               queued_at: at,
               announce_at:
@@ -54,7 +65,10 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
           }
           if (work.length > 0) yield* signals.notify("platform_work")
         }, Effect.orDie),
-        open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id))
+        open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id)),
+        repliedAt: ({ id, workspace_id }, askedBy, text, at) =>
+          Effect.orDie(repo.repliedAt(workspace_id, id, askedBy, text, new Date(at.getTime() - sameReplyMilliseconds))),
+        queuedAt: ({ id, workspace_id }, at) => Effect.orDie(repo.queuedAt(workspace_id, id, at))
       })
     })
   )

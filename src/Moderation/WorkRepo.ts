@@ -14,6 +14,8 @@ export interface NewWork {
   readonly reply_text: string | null
   readonly by: "autopilot" | "person" | "campaign"
   readonly actor: string
+  /** The key or grant that asked for it; null for nobody outside. */
+  readonly asked_by: string | null
   readonly due_at: Date
   readonly queued_at: Date
   readonly announce_at: Date | null
@@ -23,7 +25,7 @@ export interface NewWork {
 export type StoredOpenWork = Pick<NewWork, "id" | "action" | "reply_text" | "queued_at">
 
 /** Work that this process has claimed. `uncertain_since`: an earlier attempt may have taken effect. */
-export interface ClaimedWork extends Omit<NewWork, "due_at" | "announce_at"> {
+export interface ClaimedWork extends Omit<NewWork, "due_at" | "announce_at" | "asked_by"> {
   readonly attempts: number
   readonly uncertain_since: Date | null
   readonly claimed_at: Date
@@ -36,9 +38,9 @@ const make = Effect.gen(function* () {
   return {
     insert: (work: NewWork) => sql`
       INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, by, actor,
-        state, due_at, queued_at, announce_at)
+        asked_by, state, due_at, queued_at, announce_at)
       SELECT ${work.workspace_id}, ${work.id}, ${work.comment_id}, ${work.account_id}, coalesce(max(position), 0) + 1,
-        ${work.action}, ${work.reply_text}, ${work.by}, ${work.actor}, 'queued', ${work.due_at}::timestamptz, ${work.queued_at}::timestamptz,
+        ${work.action}, ${work.reply_text}, ${work.by}, ${work.actor}, ${work.asked_by}, 'queued', ${work.due_at}::timestamptz, ${work.queued_at}::timestamptz,
         ${work.announce_at}::timestamptz
       FROM platform_work WHERE workspace_id = ${work.workspace_id} AND comment_id = ${work.comment_id}`,
 
@@ -124,6 +126,21 @@ const make = Effect.gen(function* () {
         SELECT id, action, reply_text, queued_at FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')
         ORDER BY position`,
+
+    /** When somebody last asked for a reply of this text, after a time; none where it came to nothing. */
+    repliedAt: (workspaceId: WorkspaceId, commentId: CommentId, askedBy: string, text: string, after: Date) =>
+      sql<{ readonly queued_at: Date }>`
+        SELECT queued_at FROM platform_work
+        WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND action = 'reply' AND asked_by = ${askedBy}
+          AND reply_text = ${text} AND queued_at > ${after} AND state IN ('queued', 'parked', 'done')
+        ORDER BY position DESC LIMIT 1`.pipe(Effect.map(([row]) => row?.queued_at ?? null)),
+
+    /** What was queued for a comment by one request. */
+    queuedAt: (workspaceId: WorkspaceId, commentId: CommentId, at: Date) =>
+      sql<{ readonly action: PlatformAction }>`
+        SELECT action FROM platform_work
+        WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND queued_at = ${at}
+        ORDER BY position`.pipe(Effect.map((rows) => rows.map(({ action }) => action))),
 
     /** Hides that the platform has not confirmed in time: their comments are announced without waiting. */
     toAnnounce: (now: Date, limit: number) =>

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
 import type { ReportQuery } from "#schema/Report.ts"
 import type { CheckedConversion } from "./CheckedConversion.ts"
 
@@ -10,10 +10,15 @@ export interface SaleRow {
   readonly value: string
   readonly currency: string
   readonly occurred_at: Date
+  readonly link_id: LinkId
+  readonly campaign: string | null
   readonly comment_id: CommentId | null
   readonly contact_id: ContactId | null
   readonly replaced: boolean
 }
+
+/** What may have led to a sale; a contact under every id it ever had. */
+export type SaleSource = { readonly commentId: string } | { readonly contactIds: ReadonlyArray<string> }
 
 export interface CurrencyTotal {
   readonly currency: string
@@ -37,19 +42,34 @@ const make = Effect.gen(function* () {
     /** No row where the workspace has no such click. */
     record: (workspaceId: WorkspaceId, sale: CheckedConversion, recordedAt: Date) => sql<SaleRow>`
       WITH click AS (
-        SELECT k.workspace_id, k.id, k.comment_id, k.contact_id, c.account_id, c.platform, c.surface
+        SELECT k.workspace_id, k.id, k.link_id, k.comment_id, k.contact_id, k.campaign, c.account_id, c.platform, c.surface
         FROM clicks k LEFT JOIN comments c ON c.workspace_id = k.workspace_id AND c.id = k.comment_id
         WHERE k.workspace_id = ${workspaceId} AND k.id = ${sale.click_id}
       ), recorded AS (
-        INSERT INTO sales (workspace_id, click_id, value, currency, occurred_at, recorded_at, account_id, platform, surface)
+        INSERT INTO sales (workspace_id, click_id, value, currency, occurred_at, recorded_at, link_id, comment_id,
+          contact_id, campaign, account_id, platform, surface)
         SELECT workspace_id, id, ${sale.value}::numeric, ${sale.currency}::text, ${sale.occurred_at}::timestamptz,
-          ${recordedAt}::timestamptz, account_id, platform, surface
+          ${recordedAt}::timestamptz, link_id, comment_id, contact_id, campaign, account_id, platform, surface
         FROM click
         ON CONFLICT (workspace_id, click_id) DO UPDATE SET value = excluded.value, currency = excluded.currency,
           occurred_at = excluded.occurred_at, recorded_at = excluded.recorded_at
-        RETURNING new.click_id, new.value::text, new.currency, new.occurred_at, old.click_id IS NOT NULL AS replaced
+        -- a row that took the place of another one carries the transaction that locked that
+        RETURNING click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign,
+          xmax <> 0 AS replaced
       )
-      SELECT recorded.*, click.comment_id, click.contact_id FROM recorded, click`,
+      SELECT * FROM recorded`,
+
+    /** The newest sales that came of something, newest first. */
+    of: (workspaceId: WorkspaceId, source: SaleSource, limit: number) => {
+      const led =
+        "commentId" in source
+          ? sql`comment_id = ${source.commentId}`
+          : sql`contact_id = ANY(${source.contactIds}::text[])`
+      return sql<Omit<SaleRow, "replaced">>`
+        SELECT click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign FROM sales
+        WHERE workspace_id = ${workspaceId} AND ${led}
+        ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}`
+    },
 
     totals: (workspaceId: WorkspaceId, { from, to }: SaleDays, { account_id, platform, surface }: SaleFilter) =>
       sql<CurrencyTotal>`

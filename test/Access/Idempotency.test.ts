@@ -1,14 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Layer, TestClock } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, Redacted, TestClock } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { Idempotency } from "#src/Access/Idempotency.ts"
 import { IdempotentAnswersRepo } from "#src/Access/IdempotentAnswersRepo.ts"
 import { Keys } from "#src/Access/Keys.ts"
+import { SecretBox } from "#src/Database/SecretBox.ts"
 import { addPerson, brand, TestAccess } from "./TestAccess.ts"
 
 const TestIdempotency = Idempotency.layer.pipe(
-  Layer.provide(IdempotentAnswersRepo.layer),
+  Layer.provide([IdempotentAnswersRepo.layer, SecretBox.layer(Redacted.make(new Uint8Array(32).fill(7)))]),
   Layer.provideMerge(TestAccess)
 )
 
@@ -168,7 +169,7 @@ layer(TestIdempotency)("answers that were kept for a day", (it) => {
       const { principal, workspaceId } = yield* asking
       const { forget, once } = yield* Idempotency
       yield* sql`
-        INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, body, created_at)
+        INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, sealed_body, created_at)
         SELECT ${workspaceId}, ${principal.key.id}, n::text, '\\x00', 200, '{}', 'epoch' FROM generate_series(1, 700) AS n`
       yield* TestClock.setTime(86_400_000)
       yield* once(principal, "young", request)(Effect.succeed({ status: 200, body: "{}" }))

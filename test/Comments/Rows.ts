@@ -20,6 +20,7 @@ const milliseconds = FastCheck.oneof(
 
 /** A comment whose account, post and ad are numbers; `rank` decides how its id sorts. */
 export interface Row {
+  readonly text?: string
   readonly rank: number
   readonly account: number
   readonly status: CommentStatus
@@ -135,7 +136,7 @@ export const stocked = Effect.fn("stocked")(function* (rows: ReadonlyArray<Row>)
         ad_id: row.ad === null ? null : `ad-${row.ad}`,
         author_name: "Kari",
         author_handle: "kari",
-        text: "What a lovely cup of coffee",
+        text: row.text ?? "What a lovely cup of coffee",
         has_media: false,
         status: row.status,
         hidden_on_platform: row.status === "hidden",

@@ -60,6 +60,7 @@ layer(HouseOnFakePlatform)("a reply", (it) => {
       const { act } = yield* Moderation
       platform.script(account.externalId, "reply", lost, lost)
       yield* act(principal, id, { action: "reply", text: "Thank you" })
+      yield* TestClock.adjust("61 seconds")
       yield* act(principal, id, { action: "reply", text: "Thank you" })
       for (let second = 0; second < 5; second++) {
         yield* TestClock.adjust("1 second")

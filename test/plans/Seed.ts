@@ -81,7 +81,9 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
         created_at, received_at, decided_at, hidden_at, updated_at)
       SELECT ${large}, 'com_' || ${digits}, 'acc_' || account, (string_to_array(${platforms.join()}, ','))[1 + account % 5],
         CASE WHEN is_ad THEN 'ad' ELSE 'organic' END, 'ext-' || i, 'post-' || i / 200,
-        CASE WHEN is_ad THEN 'ad-' || i / 2000 END, 'con_' || ${digits}, 'Kari', 'kari', 'What a lovely cup of coffee',
+        CASE WHEN is_ad THEN 'ad-' || i / 2000 END, 'con_' || ${digits}, 'Kari', 'kari',
+        'What a lovely cup of coffee' || CASE WHEN i % 100 = 1 THEN ' with sugar' ELSE '' END
+          || CASE WHEN i < 500 THEN ' in olden times' ELSE '' END || CASE WHEN i % 9973 = 0 THEN ' これは詐欺です' ELSE '' END,
         false, status, status = 'hidden', CASE WHEN status = 'review' THEN date_trunc('second', at) END, i % 20 = 0,
         CASE WHEN status <> 'pending' THEN '{"outcome":"keep","by":"autopilot"}'::json END, true, at, at,
         CASE WHEN status <> 'pending' THEN at END, CASE WHEN status = 'hidden' THEN at + i % 9000 * interval '1 second' END, at
@@ -94,6 +96,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
           FROM ${timed}
         ) AS placed
       ) AS numbered`
+    yield* sql`INSERT INTO comment_search SELECT found.* FROM comments c, to_search(c) AS found`
     yield* sql`INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what)
       SELECT ${large}, 'com_' || ${digits}, 1, at, 'Kari', 'received' FROM ${timed}`
     yield* sql`INSERT INTO decision_records (workspace_id, id, comment_id, outcome, record, at)
@@ -124,11 +127,13 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       SELECT ${large}, 'lnk_' || i, 'code' || i, 'https://example.com/', 'com_' || ${digits}, at FROM ${timed}`
     yield* sql`INSERT INTO clicks (workspace_id, id, link_id, at, comment_id)
       SELECT ${large}, 'clk_' || i, 'lnk_' || i, at, 'com_' || ${digits} FROM ${timed}`
-    yield* sql`INSERT INTO sales (workspace_id, click_id, value, currency, occurred_at, recorded_at, account_id, platform,
-        surface)
-      SELECT k.workspace_id, k.id, 12.5, CASE WHEN k.id LIKE '%7' THEN 'EUR' ELSE 'NOK' END, k.at, k.at, c.account_id, c.platform, c.surface
+    yield* sql`INSERT INTO sales (workspace_id, click_id, link_id, comment_id, value, currency, occurred_at, recorded_at,
+        account_id, platform, surface)
+      SELECT k.workspace_id, k.id, k.link_id, k.comment_id, 12.5, CASE WHEN k.id LIKE '%7' THEN 'EUR' ELSE 'NOK' END, k.at, k.at,
+        c.account_id, c.platform, c.surface
       FROM clicks k JOIN comments c ON c.workspace_id = k.workspace_id AND c.id = k.comment_id
       WHERE k.id <> ${found.click}`
+    yield* sql`INSERT INTO link_sales SELECT workspace_id, link_id, currency, count(*), sum(value) FROM sales GROUP BY 1, 2, 3`
     yield* sql`INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
       SELECT ${large}, 'dlv_' || i, 'hook_' || i % 90, i, 'comment.hidden', '{}', at FROM ${timed}`
     yield* sql`INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at, finished_at)
@@ -154,8 +159,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       FROM ${timed}`
     yield* sql`INSERT INTO audit_log (workspace_id, id, at, actor, what)
       SELECT ${large}, 'aud_' || i, at, 'Ada', 'guidance.replaced' FROM ${timed}`
-    yield* sql`INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, body, created_at)
-      SELECT ${large}, 'key_' || i % 50, 'once-' || i, '', 200, '{}', at FROM ${timed}`
+    yield* sql`INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, sealed_body, created_at)
+      SELECT ${large}, 'key_' || i % 50, 'once-' || i, '', 200, '', at FROM ${timed}`
 
     for (const { definition } of indexes) yield* sql.unsafe(definition)
   }).pipe(sql.withTransaction)

@@ -9,6 +9,7 @@ import { AuditLog } from "#src/Database/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
+import { GuidanceSettings } from "../GuidanceSettings.ts"
 import { toBacktest, toUndo } from "./Requests.ts"
 import { type StoredTask, type TaskKind, TasksRepo } from "./TasksRepo.ts"
 
@@ -22,8 +23,11 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
       request: BacktestRequest
     ) => Effect.Effect<Backtest, Forbidden | Conflict>
     readonly getBacktest: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Backtest, NotFound>
-    /** Conflict while another undo of the workspace is running. */
-    readonly startUndo: (principal: Principal, request: UndoRequest) => Effect.Effect<Undo, Forbidden | Conflict>
+    /** NotFound for a version of the policy that never was. Conflict while another undo of the workspace is running. */
+    readonly startUndo: (
+      principal: Principal,
+      request: UndoRequest
+    ) => Effect.Effect<Undo, Forbidden | NotFound | Conflict>
     readonly getUndo: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Undo, NotFound>
   }
 >() {
@@ -34,16 +38,32 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
       const repo = yield* TasksRepo
       const ids = yield* Ids
       const audit = yield* AuditLog
+      const guidance = yield* GuidanceSettings
       const signals = yield* Signals
+
+      const mayChange = (principal: Principal) =>
+        may(principal, "change_autopilot")
+          ? Effect.void
+          : Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
+
+      /** Versions are counted from 1. */
+      const wasInForce = Effect.fn("PolicyTasks.wasInForce")(function* (
+        workspaceId: WorkspaceId,
+        version: number | null
+      ) {
+        const newest = (yield* guidance.get(workspaceId)).policy_version ?? 0
+        if (version === null || (version >= 1 && version <= newest)) return
+        const known = newest === 0 ? "no guidance has been compiled yet" : `they go from 1 to ${newest}`
+        const message = `There is no version ${version} of the policy in this workspace: ${known}`
+        return yield* Effect.fail(new NotFound({ message }))
+      })
 
       const start = Effect.fn("PolicyTasks.start")(function* (
         principal: Principal,
         kind: TaskKind,
         request: Readonly<Record<string, unknown>>
       ) {
-        if (!may(principal, "change_autopilot")) {
-          return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
-        }
+        yield* mayChange(principal)
         const { personId, workspaceId } = principal
         const actor = actorOf(principal)
         const task = yield* Effect.orDie(
@@ -79,11 +99,15 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         startBacktest: (principal, { draft, limit = defaultBacktest }) =>
           Effect.map(start(principal, "backtest", { draft, limit }), toBacktest),
         getBacktest: (workspaceId, id) => Effect.map(get(workspaceId, "backtest", id), toBacktest),
-        startUndo: (principal, { only_by_guidance = false, policy_version, since }) =>
-          Effect.map(
-            start(principal, "undo", { policy_version, since: DateTime.formatIso(since), only_by_guidance }),
-            toUndo
-          ),
+        startUndo: Effect.fn("PolicyTasks.startUndo")(function* (
+          principal,
+          { only_by_guidance = false, policy_version, since }
+        ) {
+          yield* mayChange(principal)
+          yield* wasInForce(principal.workspaceId, policy_version)
+          const request = { policy_version, since: DateTime.formatIso(since), only_by_guidance }
+          return toUndo(yield* start(principal, "undo", request))
+        }),
         getUndo: (workspaceId, id) => Effect.map(get(workspaceId, "undo", id), toUndo)
       })
     })

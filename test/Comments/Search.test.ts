@@ -1,0 +1,137 @@
+import { SqlClient } from "@effect/sql"
+import { assert, describe, layer, it as plainly } from "@effect/vitest"
+import { DateTime, Effect, FastCheck } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { needle } from "#src/Comments/Needle.ts"
+import { House } from "#test/House.ts"
+import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
+import { walk } from "./Walk.ts"
+
+const words = [
+  "Coffee",
+  "coffees",
+  "cup",
+  "ＣＵＰ",
+  "up",
+  "Ærlig",
+  "50%_off",
+  "詐欺",
+  "これは",
+  "สวัสดี",
+  "안녕하세요",
+  "🙏"
+]
+const text = FastCheck.array(FastCheck.constantFrom(...words), { maxLength: 4 }).chain((some) =>
+  FastCheck.constantFrom(" ", "  \n", "").map((between) => some.join(between))
+)
+const days = FastCheck.integer({ min: 0, max: 400 })
+const rows = FastCheck.array(
+  FastCheck.tuple(row, text, days).map(([one, said, day]) => ({
+    ...one,
+    text: said,
+    received: one.received + day * 86_400_000
+  })),
+  { maxLength: 60, size: "max" }
+)
+const searched = FastCheck.oneof(
+  FastCheck.constantFrom(
+    "c",
+    "cu",
+    "CUP",
+    "up",
+    "ee c",
+    "ffe",
+    "詐",
+    "欺",
+    "これ",
+    "สวั",
+    "안녕",
+    "%_",
+    "\\",
+    "é",
+    "🙏",
+    "x"
+  ),
+  text.filter((one) => one.trim() !== "")
+)
+
+const fold = (one: string) => one.normalize("NFKC").toLowerCase()
+const holds = (said: string, q: string) => fold(` ${said.trim().replaceAll(/\s+/g, " ")}`).includes(fold(needle(q)))
+
+layer(House)("a search of comments", (it) => {
+  it.effect.prop(
+    "finds what holds the text, with every other filter, newest first, on as few pages as it takes",
+    [
+      rows,
+      FastCheck.array(FastCheck.tuple(searched, filterShape), { minLength: 10, maxLength: 10 }),
+      FastCheck.integer({ min: 1, max: 20 })
+    ],
+    ([made, asked, limit]) =>
+      Effect.gen(function* () {
+        const comments = yield* Comments
+        const { accounts, rows: stored, workspaceId } = yield* stocked(made)
+        for (const [q, shape] of asked) {
+          const { since, until, ...filter } = toFilter(shape, accounts)
+          const around = {
+            ...(since === undefined ? {} : { since: DateTime.add(since, { days: 100 }) }),
+            ...(until === undefined ? {} : { until: DateTime.add(until, { days: 300 }) })
+          }
+          for (const narrowed of [{}, { ...filter, ...around }]) {
+            const expected = stored
+              .filter(matches(narrowed))
+              .filter((one) => holds(one.text ?? "", q))
+              .sort((one, other) => other.received.getTime() - one.received.getTime() || (one.id < other.id ? 1 : -1))
+            let pages = 0
+            const listed = yield* walk(
+              (page) => comments.list(workspaceId, { ...narrowed, q }, page),
+              limit,
+              ({ id, received_at }) => ({ at: received_at, id }),
+              () => Effect.sync(() => pages++)
+            )
+            assert.deepStrictEqual(
+              listed.map(({ id }) => id),
+              expected.map(({ id }) => id),
+              JSON.stringify({ q, narrowed })
+            )
+            assert.strictEqual(pages, Math.max(1, Math.ceil(expected.length / limit)))
+          }
+        }
+      }),
+    { fastCheck: { numRuns: 12 }, timeout: 60_000 }
+  )
+
+  it.effect("follows an edited text, in its own workspace alone", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const comments = yield* Comments
+      const some = FastCheck.sample(rows, { numRuns: 1, seed: 7 }).flat().slice(0, 1)
+      const [ours, theirs] = [yield* stocked(some), yield* stocked(some)]
+      const found = (workspaceId: typeof ours.workspaceId, q: string) =>
+        Effect.map(comments.list(workspaceId, { q }, {}), ({ data }) => data.length)
+      yield* sql`UPDATE comments SET text = 'What an unheard-of espresso' WHERE workspace_id = ${ours.workspaceId}`
+      assert.deepStrictEqual(
+        [yield* found(ours.workspaceId, "espresso"), yield* found(theirs.workspaceId, "espresso")],
+        [1, 0]
+      )
+      yield* sql`UPDATE comments SET text = '' WHERE workspace_id = ${ours.workspaceId}`
+      assert.strictEqual(yield* found(ours.workspaceId, "espresso"), 0)
+    })
+  )
+})
+
+describe("what is looked for", () => {
+  plainly("is how words begin when it is short, and anything where words are not told apart by spaces", () => {
+    const cases = [
+      ["a", " a"],
+      [" ab ", " ab"],
+      ["abc", "abc"],
+      ["a  b", "a b"],
+      ["詐欺", "詐欺"],
+      ["欺", "欺"],
+      ["สว", "สว"],
+      ["é", " é"],
+      ["🙏", " 🙏"]
+    ] as const
+    for (const [q, expected] of cases) assert.strictEqual(needle(q), expected)
+  })
+})
