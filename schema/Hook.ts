@@ -47,6 +47,32 @@ export const HookSubscription = Schema.Struct({
 }).annotations({ identifier: "HookSubscription" })
 export type HookSubscription = typeof HookSubscription.Type
 
+export const HookTest = Schema.Struct({
+  event: Schema.optionalWith(HookEvent.annotations({ description: "Event to send; the hook's own unless told" }), {
+    exact: true
+  })
+}).annotations({ identifier: "HookTest", description: "What to try a hook with" })
+export type HookTest = typeof HookTest.Type
+
+export const HookRotation = Schema.Struct({
+  is_known: Schema.optionalWith(
+    Schema.Boolean.annotations({
+      description: "Whether the secret has become known to somebody: the earlier one then ends at once; default false"
+    }),
+    { exact: true }
+  )
+}).annotations({ identifier: "HookRotation", description: "How to give a hook a new secret" })
+export type HookRotation = typeof HookRotation.Type
+
+export const HookRotated = Schema.Struct({
+  id: HookId,
+  signing_secret: Schema.String.annotations({ description: "Signs every delivery from now on; shown only here" }),
+  previous_secret_until: Schema.NullOr(Timestamp).annotations({
+    description: "Until when the earlier secret signs beside it; null where it ended at once"
+  })
+}).annotations({ identifier: "HookRotated", description: "The new secret of a hook" })
+export type HookRotated = typeof HookRotated.Type
+
 export const HookDeleted = Schema.Struct({
   id: HookId,
   deleted: Schema.Literal(true).annotations({ description: "Deliveries have stopped" })

@@ -70,5 +70,5 @@ export const TestSent = Schema.Struct({
   address: Schema.NullOr(Schema.String).annotations({ description: "Address that was connected to, where known" }),
   answer: Schema.NullOr(Schema.String).annotations({ description: "The first 1 KiB of the answer's body" }),
   error: Schema.NullOr(Schema.String).annotations({ description: "What went wrong, in words" })
-}).annotations({ identifier: "TestSent" })
+}).annotations({ identifier: "TestSent", description: "How a test send went" })
 export type TestSent = typeof TestSent.Type

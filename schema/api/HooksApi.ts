@@ -3,10 +3,20 @@ import { Schema } from "effect"
 import { DeliveryFilter, DeliveryPage, Redelivered, Redelivery } from "../Delivery.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { HookDeliveryBody, hookEvents } from "../Event.ts"
-import { Hook, HookCreated, HookDeleted, HookSubscription, maxHooksPerWorkspace } from "../Hook.ts"
+import {
+  Hook,
+  HookCreated,
+  HookDeleted,
+  HookRotated,
+  HookRotation,
+  HookSubscription,
+  HookTest,
+  maxHooksPerWorkspace
+} from "../Hook.ts"
 import { HookId } from "../Ids.ts"
 import { data } from "../Page.ts"
 import { strict } from "../Strict.ts"
+import { TestSent } from "../Webhook.ts"
 import { Authentication, RequiredPermission } from "./Authentication.ts"
 import { describe } from "./describe.ts"
 
@@ -40,6 +50,46 @@ const list = HttpApiEndpoint.get("list", "/hooks")
     )
   )
   .annotateContext(describe("listHooks", "List hooks", "Every hook that an integration created, newest first."))
+
+const get = HttpApiEndpoint.get("get")`/hooks/${id}`
+  .addSuccess(data(Hook, "HookAnswer"))
+  .addError(NotFound)
+  .annotateContext(
+    describe("getHook", "Get a hook", "One hook that an integration created, and how its latest delivery went.")
+  )
+
+const test = HttpApiEndpoint.post("test")`/hooks/${id}/test`
+  .setPayload(strict(HookTest))
+  .addSuccess(data(TestSent, "TestSentAnswer"))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .addError(Unprocessable)
+  .annotate(RequiredPermission, "moderate")
+  .annotateContext(
+    describe(
+      "testHook",
+      "Test a hook",
+      "Sends one delivery with `test` true at once, and tells what the receiver answered. It is tried once and counts nowhere; a paused hook is tried too."
+    )
+  )
+
+const rotate = HttpApiEndpoint.post("rotate")`/hooks/${id}/rotate`
+  .setPayload(strict(HookRotation))
+  .addSuccess(data(HookRotated, "HookRotatedAnswer"))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .addError(Conflict)
+  .addError(Unprocessable)
+  .annotate(RequiredPermission, "moderate")
+  .annotateContext(
+    describe(
+      "rotateHookSecret",
+      "Rotate the secret of a hook",
+      "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or no more with `is_known`. 409 while an earlier rotation is not over."
+    )
+  )
 
 const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
   .addSuccess(data(HookDeleted, "HookDeletedAnswer"))
@@ -103,7 +153,10 @@ const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redeliver`
 export class HooksApi extends HttpApiGroup.make("hooks")
   .add(subscribe)
   .add(list)
+  .add(get)
   .add(unsubscribe)
+  .add(test)
+  .add(rotate)
   .add(samples)
   .add(deliveries)
   .add(redeliver)

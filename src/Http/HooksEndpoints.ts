@@ -3,9 +3,11 @@ import { actorOf } from "#schema/api/Authentication.ts"
 import { NotFound } from "#schema/Errors.ts"
 import { HookEvent, hookEvents } from "#schema/Event.ts"
 import { Samples } from "#src/Samples/Samples.ts"
+import { TestSends } from "#src/Samples/TestSends.ts"
 import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
+import { WebhookSecrets } from "#src/Webhooks/WebhookSecrets.ts"
 import { ok, page, withStatus } from "./Answer.ts"
 import { endpoints } from "./Endpoints.ts"
 import { idempotency } from "./Idempotent.ts"
@@ -22,6 +24,8 @@ const noSuchEvent = (name: string) => {
 export const hooksEndpoints = Effect.gen(function* () {
   const hooks = yield* Hooks
   const samples = yield* Samples
+  const tests = yield* TestSends
+  const secrets = yield* WebhookSecrets
   const log = yield* DeliveryLog
   const redeliveries = yield* Redeliveries
   const idempotent = yield* idempotency
@@ -33,6 +37,21 @@ export const hooksEndpoints = Effect.gen(function* () {
         )
       ),
     list: ({ principal }) => Effect.map(hooks.list(principal.workspaceId), ok),
+    get: ({ path, principal }) => Effect.map(hooks.get(principal.workspaceId, path.id), ok),
+    // not in the transaction of an Idempotency-Key, which would wait for the receiver
+    test: ({ path, payload, principal: { workspaceId } }) =>
+      hooks.get(workspaceId, path.id).pipe(
+        Effect.flatMap(({ id }) => tests.send(workspaceId, id, payload.event ?? null)),
+        Effect.map(ok)
+      ),
+    rotate: (asked) => {
+      const { path, payload, principal } = asked
+      const by = { workspaceId: principal.workspaceId, actor: actorOf(principal) }
+      const rotated = Effect.flatMap(hooks.get(principal.workspaceId, path.id), ({ id }) =>
+        secrets.rotate(by, id, { isKnown: payload.is_known === true })
+      )
+      return idempotent(asked)(Effect.map(rotated, ({ previous_secret: _, ...shown }) => ok(shown)))
+    },
     unsubscribe: ({ path, principal }) => Effect.map(hooks.unsubscribe(principal, path.id), ok),
     deliveries: ({ path, principal, urlParams }) =>
       Effect.map(log.list(principal.workspaceId, path.id, urlParams), page),

@@ -25,6 +25,7 @@ const repeatable = [
   "recordSale",
   "subscribeHook",
   "redeliver",
+  "rotateHookSecret",
   "startBacktest",
   "startUndo"
 ]

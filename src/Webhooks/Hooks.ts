@@ -40,6 +40,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       subscription: HookSubscription
     ) => Effect.Effect<Subscribed, Unauthorized | Forbidden | InvalidRequest | Unprocessable>
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Hook>>
+    readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Hook, NotFound>
     readonly unsubscribe: (
       principal: Principal,
       id: string
@@ -113,6 +114,12 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         return { created: true as const, hook: { ...hook, signing_secret: secret } }
       })
 
+      const noSuchHook = (workspaceId: WorkspaceId, id: string) =>
+        Effect.map(
+          Effect.orDie(repo.removed(workspaceId, id)),
+          (removed) => new NotFound({ message: noHookWords(id, removed) })
+        )
+
       return Hooks.of({
         subscribe: Effect.fn("Hooks.subscribe")(function* (principal, subscription) {
           if (!may(principal, "moderate")) return yield* Effect.fail(new Forbidden({ message: refusal("moderate") }))
@@ -123,11 +130,14 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           )
         }),
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toHook)),
+        get: Effect.fn("Hooks.get")(function* (workspaceId, id) {
+          const row = yield* Effect.orDie(repo.get(workspaceId, id))
+          return Option.isSome(row) ? toHook(row.value) : yield* Effect.fail(yield* noSuchHook(workspaceId, id))
+        }),
         unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
           if (row === undefined) {
-            const removed = yield* Effect.orDie(repo.removed(workspaceId, id))
-            return yield* Effect.fail(new NotFound({ message: noHookWords(id, removed) }))
+            return yield* Effect.fail(yield* noSuchHook(workspaceId, id))
           }
           return { id: row.id, deleted: true as const }
         })

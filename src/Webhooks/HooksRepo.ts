@@ -37,6 +37,12 @@ const make = Effect.gen(function* () {
       SELECT ${columns} FROM hooks WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
       ORDER BY created_at DESC, id DESC`,
 
+    get: (workspaceId: WorkspaceId, id: string) =>
+      sql<StoredHook>`
+        SELECT ${columns} FROM hooks
+        WHERE workspace_id = ${workspaceId} AND id = ${id} AND kind = 'rest' AND removed_at IS NULL
+      `.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+
     /** The hook of an address, however that was spelt: the oldest, where there were several before that was known. */
     find: (workspaceId: WorkspaceId, event: HookEvent, { key, url }: { readonly url: string; readonly key: string }) =>
       sql<StoredHook>`

@@ -1,3 +1,4 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { hookEvents } from "#schema/Event.ts"
@@ -96,6 +97,12 @@ layer(Door)("what is answered", (it) => {
       yield* conform("hooks.deliveries", 200, { id: idOf(again) })
       yield* conform("hooks.deliveries", 200, { id: idOf(again), query: "?after_sequence=0&status=queued" })
       yield* conform("hooks.redeliver", 202, { id: idOf(again), json: { since: "1970-01-01T00:00:00Z" } })
+      yield* conform("hooks.get", 200, { id: idOf(again) })
+      yield* conform("hooks.rotate", 200, { id: idOf(again), json: { is_known: true } })
+      const sql = yield* SqlClient.SqlClient
+      // refused before anything is sent
+      yield* sql`UPDATE hooks SET target_url = 'https://127.0.0.1/' WHERE id = ${idOf(again)}`
+      yield* conform("hooks.test", 200, { id: idOf(again), json: {} })
       yield* conform("hooks.unsubscribe", 200, { id: idOf(again) })
       for (const event of hookEvents) yield* conform("hooks.samples", 200, { id: event })
 

@@ -145,6 +145,8 @@ describe("the OpenAPI document", () => {
       named("Idempotency-Key"),
       operations
         .filter(({ operation, where }) => where.startsWith("POST") && operation.requestBody !== undefined)
+        // a test may be sent twice, and waits for the receiver
+        .filter(({ where }) => !where.endsWith("/test"))
         .map(({ where }) => where)
     )
     assert.sameMembers(named("If-Match"), ["PUT /api/v1/autopilot/guidance", "PATCH /api/v1/autopilot/protections"])

@@ -17,6 +17,7 @@ const promised = {
       "ad_id",
       "post_id",
       "external_id",
+      "q",
       "since",
       "until",
       "limit",

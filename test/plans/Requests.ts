@@ -100,6 +100,8 @@ const asked: Readonly<
   "hooks.subscribe": {
     bodies: ["comment.hidden", "contact.updated"].map((event) => ({ event, target_url: "https://93.184.215.14/" }))
   },
+  "hooks.get": { ids: [found.hook] },
+  "hooks.rotate": { ids: [found.busyHook], bodies: [{}, { is_known: true }] },
   "hooks.unsubscribe": { ids: [found.hook] },
   "hooks.samples": { ids: hookEvents },
   "hooks.deliveries": { ids: [found.busyHook] },
@@ -120,6 +122,9 @@ const before: Readonly<Record<string, Request>> = {
     json: { guidance: "Hide links." }
   }
 }
+
+/** What reaches outside, and reads no more than what it is told the id of. */
+export const outward: ReadonlyArray<string> = ["hooks.test"]
 
 /** The lists that are paged, by whose cursors. */
 const lists: Readonly<Record<string, ListName>> = {
@@ -156,6 +161,7 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
     onGroup: () => {},
     onEndpoint: ({ endpoint: { method, name: own, path, payloadSchema, urlParamsSchema }, group }) => {
       const name = `${group.identifier}.${own}`
+      if (outward.includes(name)) return
       const { bodies = [undefined], ids = [""] } = asked[name] ?? {}
       const known = parameters[name] ?? {}
       const set = together[name] ?? {}

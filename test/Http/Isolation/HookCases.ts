@@ -43,6 +43,22 @@ export const hookCases: Readonly<Record<string, Case>> = {
       assert.deepStrictEqual(idsIn(yield* ask({})), [own])
     }),
 
+  "hooks.get": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: yield* subscribe(theirs) }), 404, "not_found")
+      assert.strictEqual((yield* ask({ id: yield* subscribe(ours) })).status, 200)
+    }),
+
+  "hooks.test": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: yield* subscribe(theirs), json: {} }), 404, "not_found")
+    }),
+
+  "hooks.rotate": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: yield* subscribe(theirs), json: {} }), 404, "not_found")
+    }),
+
   "hooks.unsubscribe": ({ ask, theirs }) =>
     Effect.gen(function* () {
       const id = yield* subscribe(theirs)

@@ -13,6 +13,8 @@ export interface Said {
   readonly answer: AnswerKind
   readonly text: string | null
   readonly queued: boolean
+  /** Whether it said that a hidden comment will be shown again. */
+  readonly noted: boolean
   readonly personId: string
   readonly at: Timestamp
 }

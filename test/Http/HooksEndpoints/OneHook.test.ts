@@ -1,0 +1,83 @@
+import { FetchHttpClient } from "@effect/platform"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer, TestClock } from "effect"
+import { HookRotated } from "#schema/Hook.ts"
+import { data } from "#schema/Page.ts"
+import { TestSent } from "#schema/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { brand, houseOn, member } from "#test/House.ts"
+import { clientOf, InProcess } from "#test/InProcess.ts"
+import { manager } from "#test/Webhooks/Settings.ts"
+import { ask, readAs, refused } from "../Asking.ts"
+
+const DoorToThisMachine = Layer.provideMerge(
+  InProcess.layer,
+  houseOn(FetchHttpClient.layer, { allowPrivateTargets: true })
+)
+
+/** A receiver on this machine that takes everything. */
+const receiver = Effect.acquireRelease(
+  Effect.sync(() => Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response("Taken") })),
+  (server) => Effect.promise(() => server.stop(true))
+)
+
+const subscribed = Effect.gen(function* () {
+  const ours = yield* brand()
+  const { port } = yield* receiver
+  const target_url = `http://127.0.0.1:${port}/`
+  const { hooks } = yield* clientOf(ours.key)
+  const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+  const post = (what: string, json: unknown, key = ours.key) =>
+    ask("POST", `/api/v1/hooks/${data.id}/${what}`, { key, json })
+  return { ours, hook: data, hooks, post, target_url }
+})
+
+layer(DoorToThisMachine)("a hook", (it) => {
+  it.scoped(
+    "is shown alone as it is in the list, without its secret, and never one of another brand or of Settings",
+    () =>
+      Effect.gen(function* () {
+        const { hook, hooks, ours, target_url } = yield* subscribed
+        const [listed] = (yield* hooks.list()).data
+        assert.deepStrictEqual((yield* hooks.get({ path: { id: hook.id } })).data, listed)
+        const stranger = yield* brand()
+        refused(yield* ask("GET", `/api/v1/hooks/${hook.id}`, { key: stranger.key }), 404, "not_found")
+        const webhooks = yield* SettingsWebhooks
+        const { id } = yield* webhooks.create(manager(ours.principal), { target_url, events: "all" })
+        for (const [method, path] of [
+          ["GET", ""],
+          ["POST", "/test"],
+          ["POST", "/rotate"]
+        ] as const) {
+          const asked = { key: ours.key, ...(method === "POST" ? { json: {} } : {}) }
+          refused(yield* ask(method, `/api/v1/hooks/${id}${path}`, asked), 404, "not_found")
+        }
+      })
+  )
+
+  it.scoped("is given a new secret, which is shown once, and the next a day later or at once", () =>
+    Effect.gen(function* () {
+      const { hook, post } = yield* subscribed
+      const rotated = readAs(data(HookRotated, "HookRotatedAnswer"), yield* post("rotate", {}))
+      assert.match(rotated.data.signing_secret, /^whsec_/)
+      assert.notStrictEqual(rotated.data.signing_secret, "signing_secret" in hook ? hook.signing_secret : "")
+      assert.isNotNull(rotated.data.previous_secret_until)
+      refused(yield* post("rotate", { is_known: null }), 409, "conflict")
+      const atOnce = readAs(data(HookRotated, "HookRotatedAnswer"), yield* post("rotate", { is_known: true }))
+      assert.isNull(atOnce.data.previous_secret_until)
+      yield* TestClock.adjust("25 hours")
+      assert.strictEqual((yield* post("rotate", {})).status, 200)
+    })
+  )
+
+  it.scoped("is tried with its own event, and with no other", () =>
+    Effect.gen(function* () {
+      const { hook, ours, post } = yield* subscribed
+      const sent = readAs(data(TestSent, "TestSentAnswer"), yield* post("test", { event: "" }))
+      assert.deepInclude(sent.data, { id: hook.id, event: "comment.hidden", delivered: true, answer: "Taken" })
+      refused(yield* post("test", { event: "contact.updated" }), 422, "unprocessable")
+      const { key: viewer } = yield* member(ours.workspaceId, "viewer")
+      for (const what of ["test", "rotate"]) refused(yield* post(what, {}, viewer), 403, "forbidden")
+    })
+  )
+})
