@@ -1,14 +1,16 @@
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Chunk, Clock, Console, Effect, Layer, Redacted, Schedule, Stream } from "effect"
+import { Chunk, Console, Effect, Layer, Redacted, Schedule, Stream } from "effect"
 import { table } from "#src/Cli/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { SecretBox } from "#src/Database/SecretBox.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
+import { enqueue } from "./deliveries/Enqueue.ts"
 import { freshDatabase } from "./deliveries/FreshDatabase.ts"
 import { startProcess } from "./deliveries/Process.ts"
 import { subscribe, workspaceId } from "./deliveries/Subscriptions.ts"
-import { median, ratio, rounded } from "./Statistics.ts"
+import { sharedHost } from "./SharedHost.ts"
+import { median, quantile, ratio, rounded } from "./Statistics.ts"
 
 export interface FairnessOptions {
   readonly rounds: number
@@ -28,32 +30,12 @@ const ticks = 20
 const urls = (network: number, count: number, port: number) =>
   Array.from({ length: count }, (_, index) => `http://127.${network}.${index >> 8}.${index & 255}:${port}/hook`)
 
-const quantile = (figures: ReadonlyArray<number>, part: number) =>
-  figures.toSorted((one, other) => one - other)[Math.ceil(part * figures.length) - 1] ?? Number.NaN
-
-let last = 0
-
 /** Queues the deliveries of one tick, each hook's turn coming as often as another's. */
-const tick = Effect.fn("tick")(function* (hooks: ReadonlyArray<string>, number: number) {
-  const sql = yield* SqlClient.SqlClient
+const tick = (hooks: ReadonlyArray<string>, number: number) => {
   const count = Math.round((hooks.length * rate) / ticks)
-  const now = new Date(yield* Clock.currentTimeMillis)
-  const rows = Array.from({ length: count }, (_, index) => {
-    const id = `dlv_${++last}`
-    const url = hooks[(number * count + index) % hooks.length] ?? ""
-    return { id, url, body: JSON.stringify({ id, sent_at: now.getTime() }) }
-  })
-  yield* sql`
-    WITH given AS (
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS job (id text, url text, body text)
-    ), said AS (
-      INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
-      SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, ${now} FROM given
-    )
-    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
-    SELECT ${workspaceId}, id, 'hook_' || url, substr(id, 5)::bigint, 'queued', ${now} FROM given`
-  yield* sql`SELECT pg_notify('steward', 'deliveries')`
-})
+  const urls = Array.from({ length: count }, (_, index) => hooks[(number * count + index) % hooks.length] ?? "")
+  return enqueue(urls.map((url) => ({ workspaceId, url })))
+}
 
 /** Sends to these for a while, and waits until all has arrived at those that answer. */
 const phase = Effect.fn("phase")(function* (hooks: ReadonlyArray<string>, seconds: number) {
@@ -68,8 +50,12 @@ const phase = Effect.fn("phase")(function* (hooks: ReadonlyArray<string>, second
   yield* sql`UPDATE undelivered SET state = 'cancelled', finished_at = due_at WHERE state = 'queued'`
 })
 
+/** What hooks feel of those that fail: on hosts of their own, and on the same host. */
+export const fairness = ({ rounds, seconds }: FairnessOptions) =>
+  Effect.zipRight(ownHosts({ rounds, seconds }), sharedHost(2 * seconds))
+
 /** How late deliveries are at 700 hosts that answer, alone and beside 300 that never do, new ones in every round. */
-export const fairness = Effect.fn("fairness")(function* ({ rounds, seconds }: FairnessOptions) {
+const ownHosts = Effect.fn("ownHosts")(function* ({ rounds, seconds }: FairnessOptions) {
   const { url: server } = yield* EmbeddedPostgres.start({ dataDirectory: `${here}/../../.steward/bench-deliveries` })
   const url = yield* freshDatabase(server, "bench_fairness", true)
   const receivers = yield* startProcess<ReadonlyArray<number>>(`${here}/deliveries/FairReceivers.ts`)

@@ -6,6 +6,10 @@ export const median = (figures: ReadonlyArray<number>): number => {
   return (lower + upper) / 2
 }
 
+/** The least of the figures that is no less than the given part of them; NaN of none. */
+export const quantile = (figures: ReadonlyArray<number>, part: number): number =>
+  figures.toSorted((one, other) => one - other)[Math.ceil(part * figures.length) - 1] ?? Number.NaN
+
 export const mean = (figures: ReadonlyArray<number>): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 

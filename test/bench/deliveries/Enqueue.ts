@@ -1,0 +1,32 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Effect } from "effect"
+
+/** The queue that a delivery is put into: hooks have their URL in their id. */
+export interface Queue {
+  readonly workspaceId: string
+  readonly url: string
+}
+
+let last = 0
+
+/** Queues a delivery for each, as one occurrence would, and says so. */
+export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Queue>) {
+  const sql = yield* SqlClient.SqlClient
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const rows = queues.map(({ url, workspaceId }) => {
+    const place = ++last
+    const body = JSON.stringify({ id: `dlv_${place}`, sent_at: now.getTime() })
+    return { id: `dlv_${place}`, place, workspace_id: workspaceId, hook_id: `hook_${url}`, body }
+  })
+  yield* sql`
+    WITH given AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS job (id text, place bigint, workspace_id text, hook_id text, body text)
+    ), said AS (
+      INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
+      SELECT workspace_id, id, hook_id, 'comment.received', body, ${now} FROM given
+    )
+    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+    SELECT workspace_id, id, hook_id, place, 'queued', ${now} FROM given`
+  yield* sql`SELECT pg_notify('steward', 'deliveries')`
+})
