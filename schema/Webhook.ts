@@ -35,7 +35,11 @@ export const Webhook = Schema.Struct({
   last_error: Schema.NullOr(Schema.String).annotations({ description: "Latest delivery error, in words" }),
   failing_since: Schema.NullOr(Timestamp).annotations({ description: "Since when every delivery has failed" }),
   last_sequence: Schema.Int.annotations({ description: "`sequence` of its newest delivery; 0 before the first" }),
-  held: Schema.Int.annotations({ description: "Deliveries that are held until it is resumed" })
+  held: Schema.Int.annotations({ description: "Deliveries that are held until it is resumed" }),
+  waiting: Schema.Int.annotations({ description: "Deliveries that wait to be sent, or to be sent again" }),
+  expired: Schema.Int.annotations({
+    description: "Deliveries that were given up since one arrived, because they had waited for 72 hours"
+  })
 }).annotations({ identifier: "Webhook" })
 export type Webhook = typeof Webhook.Type
 

@@ -65,6 +65,7 @@ import { Samples } from "./Samples/Samples.ts"
 import { SamplesRepo } from "./Samples/SamplesRepo.ts"
 import { TestSends } from "./Samples/TestSends.ts"
 import { DeliveriesRepo } from "./Webhooks/DeliveriesRepo.ts"
+import { DeliveryExpiry } from "./Webhooks/DeliveryExpiry.ts"
 import { DeliveryRetention } from "./Webhooks/DeliveryRetention.ts"
 import { DeliveryRunner } from "./Webhooks/DeliveryRunner.ts"
 import { HookQueueRepo } from "./Webhooks/HookQueueRepo.ts"
@@ -130,7 +131,7 @@ export const rooms = (
     TargetPolicy.layer({ allowPrivate: settings.allowPrivateTargets, trustedOrigins: settings.trustedOrigins })
   ).pipe(Layer.provideMerge(Layer.mergeAll(Ids.layer, Signals.layer)))
 
-  const webhooks = Layer.merge(DeliveryRunner.layer, DeliveryRetention.layer).pipe(
+  const webhooks = Layer.mergeAll(DeliveryRunner.layer, DeliveryRetention.layer, DeliveryExpiry.layer).pipe(
     Layer.provideMerge(webhookServices),
     Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
     Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, AttemptSlots.layer])
@@ -200,6 +201,7 @@ export const workers = Layer.mergeAll(
   WorkRunner.worker,
   DeliveryRunner.worker,
   DeliveryRetention.worker,
+  DeliveryExpiry.worker,
   Intake.worker,
   PeopleNamer.worker,
   Poller.worker,

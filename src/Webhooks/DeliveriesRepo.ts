@@ -27,6 +27,11 @@ export interface HookRow {
   readonly failing_since: Date | null
 }
 
+/** How many deliveries of a hook were given up because they had waited for too long. */
+export interface ExpiredCount extends LanePosition {
+  readonly count: number
+}
+
 /** Lanes that one walk passes: an index finds each of them in microseconds. */
 export const lanesAtOnce = 256
 
@@ -91,6 +96,34 @@ const make = Effect.gen(function* () {
 
     ...pruning(sql),
 
+    /**
+     * Gives up, as failed, what has been due since before a time, among the first of each queue; answers how many of
+     * each hook. Waits for nobody who is at work on one.
+     */
+    expire: (before: Date, now: Date, atMost: number) => sql<ExpiredCount>`
+      ${lanes(null)}, old AS MATERIALIZED (
+        SELECT first.spot FROM lane CROSS JOIN LATERAL (
+          SELECT u.ctid AS spot, u.due_at FROM undelivered u
+          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
+          ORDER BY u.place LIMIT ${atMost}
+        ) first
+        WHERE first.due_at < ${before} LIMIT ${atMost}
+      ), locked AS MATERIALIZED (
+        SELECT u.ctid AS spot FROM old JOIN undelivered u ON u.ctid = old.spot
+        WHERE u.state = 'queued' AND u.due_at < ${before} AND ${claimable(sql, "u.claimed_until", now)}
+        LIMIT ${atMost} FOR NO KEY UPDATE OF u SKIP LOCKED
+      ), ended AS (
+        UPDATE undelivered u SET state = 'failed', finished_at = ${now} FROM locked WHERE u.ctid = locked.spot
+        RETURNING u.workspace_id, u.hook_id
+      )
+      SELECT workspace_id, hook_id, count(*)::int AS count FROM ended GROUP BY workspace_id, hook_id`,
+
+    /** Since the last delivery that arrived. */
+    countExpired: (expired: ReadonlyArray<ExpiredCount>) => sql`
+      UPDATE hooks h SET expired = h.expired + given.count
+      FROM json_to_recordset(${JSON.stringify(expired)}::json) AS given (workspace_id text, hook_id text, count integer)
+      WHERE h.workspace_id = given.workspace_id AND h.id = given.hook_id`,
+
     /** As if the claims had not been made: for attempts that were broken off by a shutdown. */
     release: (deliveries: ReadonlyArray<ClaimedDelivery>) => sql`
       UPDATE undelivered u SET claimed_until = 'epoch'
@@ -113,6 +146,7 @@ const make = Effect.gen(function* () {
       UPDATE hooks h SET
         last_delivered_at = greatest(h.last_delivered_at, given.delivered_at),
         last_error = given.last_error,
+        expired = CASE WHEN given.delivered_at IS NULL THEN h.expired ELSE 0 END,
         failing_since = given.failing_since
       FROM json_to_recordset(${JSON.stringify(facts)}::json) AS given (
         workspace_id text, hook_id text, delivered_at timestamptz, last_error text, failing_since timestamptz

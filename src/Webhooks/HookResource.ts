@@ -1,6 +1,7 @@
 import type { Hook } from "#schema/Hook.ts"
 import { shown, shownOrNull } from "#src/Time.ts"
 import type { StoredHook } from "./HooksRepo.ts"
+import { lastErrorWords } from "./LastError.ts"
 
 /** The hook of the API. */
 export const toHook = (row: StoredHook): Hook => ({
@@ -11,5 +12,5 @@ export const toHook = (row: StoredHook): Hook => ({
   enabled: row.enabled,
   created_at: shown(row.created_at),
   last_delivered_at: shownOrNull(row.last_delivered_at),
-  last_error: row.last_error
+  last_error: lastErrorWords(row.last_error, row.expired)
 })

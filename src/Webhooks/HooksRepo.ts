@@ -17,6 +17,8 @@ export interface StoredHook {
   readonly created_at: Date
   readonly last_delivered_at: Date | null
   readonly last_error: string | null
+  /** Deliveries that were given up, since one arrived, because they had waited for too long. */
+  readonly expired: number
 }
 
 /** One hook, or all that no key asks for any longer; `anyKind`: also a webhook of Settings. */
@@ -31,7 +33,7 @@ export interface RemovedHook {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`workspace_id, id, events[1] AS event, target_url, integration,
-    enabled AND paused_at IS NULL AS enabled, NOT enabled AS disabled, created_at, last_delivered_at, last_error`
+    enabled AND paused_at IS NULL AS enabled, NOT enabled AS disabled, created_at, last_delivered_at, last_error, expired`
   return {
     list: (workspaceId: WorkspaceId) => sql<StoredHook>`
       SELECT ${columns} FROM hooks WHERE workspace_id = ${workspaceId} AND kind = 'rest' AND removed_at IS NULL
@@ -105,7 +107,7 @@ const make = Effect.gen(function* () {
 
     /** As if it had just been subscribed. */
     enable: (workspaceId: WorkspaceId, id: HookId) => sql<StoredHook>`
-      UPDATE hooks SET enabled = true, failing_since = NULL, last_error = NULL
+      UPDATE hooks SET enabled = true, failing_since = NULL, last_error = NULL, expired = 0
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND NOT enabled AND removed_at IS NULL
       RETURNING ${columns}`,
 

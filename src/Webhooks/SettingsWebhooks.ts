@@ -109,7 +109,8 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
               events: events === undefined ? webhook.events : storedEvents(events),
               ...elsewhere,
               // Another receiver has not failed yet.
-              failing_since: target_url === undefined ? webhook.failing_since : null
+              failing_since: target_url === undefined ? webhook.failing_since : null,
+              expired: target_url === undefined ? webhook.expired : 0
             })
           }).pipe(transaction(sql))
         }),
@@ -135,7 +136,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
             : queue.release(by.workspaceId, webhook.id, yield* now)
           yield* Effect.orDie(held)
           yield* signals.notify("deliveries")
-          const fields = { paused_at: null, enabled: true, failing_since: null, last_error: null }
+          const fields = { paused_at: null, enabled: true, failing_since: null, last_error: null, expired: 0 }
           return yield* write(by, webhook, "hook.resumed", fields)
         }, transaction(sql))
       })

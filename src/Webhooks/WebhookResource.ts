@@ -1,5 +1,6 @@
 import type { Webhook, WebhookEvents } from "#schema/Webhook.ts"
 import { shown, shownOrNull } from "#src/Time.ts"
+import { lastErrorWords } from "./LastError.ts"
 import { everything, type ListenedTo } from "./Match.ts"
 import type { StoredWebhook } from "./WebhooksRepo.ts"
 
@@ -13,10 +14,12 @@ export const toWebhook = (row: StoredWebhook): Webhook => ({
   state: stateOf(row),
   created_at: shown(row.created_at),
   last_delivered_at: shownOrNull(row.last_delivered_at),
-  last_error: row.last_error,
+  last_error: lastErrorWords(row.last_error, row.expired),
   failing_since: shownOrNull(row.failing_since),
   last_sequence: row.last_sequence,
-  held: row.held
+  held: row.held,
+  waiting: row.waiting,
+  expired: row.expired
 })
 
 export const stateOf = ({ enabled, paused_at }: Pick<StoredWebhook, "enabled" | "paused_at">): Webhook["state"] => {

@@ -21,13 +21,15 @@ export interface StoredWebhook extends SealedSecrets {
   readonly failing_since: Date | null
   readonly created_at: Date
   readonly held: number
+  readonly waiting: number
+  readonly expired: number
 }
 
 /** What Settings can change of a row. */
 export type WebhookFields = Partial<
   Pick<
     StoredWebhook,
-    "events" | "target_url" | "enabled" | "paused_at" | "last_error" | "failing_since" | keyof SealedSecrets
+    "events" | "target_url" | "enabled" | "paused_at" | "last_error" | "failing_since" | "expired" | keyof SealedSecrets
   > & { readonly target_host: string }
 >
 
@@ -40,7 +42,11 @@ const make = Effect.gen(function* () {
       CASE WHEN h.paused_at IS NULL THEN 0 ELSE (
         SELECT count(*)::int FROM undelivered u
         WHERE u.workspace_id = h.workspace_id AND u.hook_id = h.id AND u.state = 'held'
-      ) END AS held
+      ) END AS held,
+      (
+        SELECT count(*)::int FROM undelivered u
+        WHERE u.workspace_id = h.workspace_id AND u.hook_id = h.id AND u.state = 'queued'
+      ) AS waiting, h.expired
     FROM hooks h WHERE h.workspace_id = ${workspaceId} AND h.removed_at IS NULL`
   const first = <A>(found: ReadonlyArray<A>) => Option.fromNullable(found[0])
 

@@ -39,7 +39,9 @@ describe("webhooks of Settings", () => {
         last_error: null,
         failing_since: null,
         last_sequence: 0,
-        held: 0
+        held: 0,
+        waiting: 0,
+        expired: 0
       })
       yield* TestClock.adjust("1 second")
       const rest = yield* subscribe(principal, url(2), "comment.review", "zapier")
