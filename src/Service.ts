@@ -5,6 +5,7 @@ import { housekeeping } from "./Access/Housekeeping.ts"
 import { backlog } from "./Backlog.ts"
 import { everyTime } from "./BoundedTimes.ts"
 import { boundedTimes } from "./Database/BoundedTimes.ts"
+import { enoughConnections } from "./Database/EnoughConnections.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
@@ -40,7 +41,7 @@ export const serverOptions = {
 
 /** The database, migrated. */
 const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
-  Layer.effectDiscard(migrate).pipe(
+  Layer.effectDiscard(Effect.zipRight(enoughConnections(databaseConnections), migrate)).pipe(
     Layer.provideMerge(postgres({ url: databaseUrl, maxConnections: databaseConnections }))
   )
 

@@ -36,7 +36,12 @@ const relocate = Effect.fnUntraced(function* (directory: string, reachableRoot: 
   const home = yield* fs.makeTempDirectory({ directory: reachableRoot, prefix: "postgres-" })
   yield* fs.chmod(home, 0o711)
   yield* fs.writeFileString(path.join(home, ownerFile), `${directory}\n`)
+  const told = Effect.logWarning(
+    `PostgreSQL does not run as root, and its user cannot enter ${path.dirname(directory)}: the database is kept in ${home}, ` +
+      `and ${directory} is a link to it. Copy and remove both together.`
+  )
   yield* fs.symlink(home, directory).pipe(
+    Effect.zipRight(told),
     // another Steward made the link in this moment: its folder is the one
     Effect.catchIf(
       (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",

@@ -43,7 +43,7 @@ export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: 
     const who = Option.match(pid, { onNone: () => "", onSome: (text) => ` (process ${text.trim()})` })
     return yield* new EmbeddedPostgresError({
       reason: "InUse",
-      message: `Another Steward${who} is already using ${home}. Stop it first, or give this one its own data directory.`,
+      message: `Another Steward${who} is already using ${home}. Stop it first, or give this one a data folder of its own with STEWARD_DATA_DIR.`,
       cause
     })
   })
