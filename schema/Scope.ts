@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Permission } from "./Permission.ts"
 
-/** What a person can let an assistant do. Their role decides all the same: a scope only narrows it. */
+/** What an assistant or a key can be let do. The role of the person decides all the same: a scope only narrows it. */
 export const Scope = Schema.Literal("read", "moderate", "settings").annotations({ identifier: "Scope" })
 export type Scope = typeof Scope.Type
 
@@ -21,8 +21,28 @@ export const scopeOf = (permission: Permission | null): Scope => {
   return permission === "moderate" ? "moderate" : "settings"
 }
 
-/** Whether whoever asks was let do this: a person with a key was let do everything. */
-export const within = (
-  { assistant }: { readonly assistant?: { readonly scopes: ReadonlyArray<Scope> } },
-  scope: Scope
-): boolean => assistant === undefined || assistant.scopes.includes(scope)
+/**
+ * The scope that goes with a request to an endpoint; null for the one that only says who asks. What changes something
+ * and takes no permission is still no reading.
+ */
+export const scopeOfEndpoint = (
+  { method, path }: { readonly method: string; readonly path: string },
+  permission: Permission | null
+): Scope | null => {
+  if (path.endsWith("/me")) return null
+  return permission === null && method !== "GET" ? "moderate" : scopeOf(permission)
+}
+
+interface Narrowed {
+  readonly assistant?: { readonly scopes: ReadonlyArray<Scope> }
+  /** Of a key; absent for everything. */
+  readonly scopes?: ReadonlyArray<Scope>
+}
+
+/** Whether whoever asks was let do this. */
+export const within = ({ assistant, scopes: own }: Narrowed, scope: Scope): boolean =>
+  (assistant === undefined || assistant.scopes.includes(scope)) && (own === undefined || own.includes(scope))
+
+/** Why a key may not do this. */
+export const keyRefusal = (name: string, scope: Scope): string =>
+  `The key ${JSON.stringify(name)} was made without the scope ${scope}; use a key that has it`

@@ -21,6 +21,8 @@ export interface Principal extends Standing {
   readonly personId: PersonId
   readonly personName: string
   readonly key?: { readonly id: KeyId; readonly name: string; readonly prefix: string }
+  /** What the key was made for; absent where it was made for everything. */
+  readonly scopes?: ReadonlyArray<Scope>
   readonly assistant?: ActingAssistant
 }
 

@@ -28,12 +28,14 @@ import { WorkspacesRepo } from "./WorkspacesRepo.ts"
 
 /** Who may do what: keys, members, people and workspaces, on their repositories. */
 export const accessServices = Layer.mergeAll(
-  Keys.layer,
   Members.layer,
   People.layer,
   WorkspaceRemoval.layer,
   Workspaces.layer
-).pipe(Layer.provide([KeysRepo.layer, MembersRepo.layer, PeopleRepo.layer, RemovalRepo.layer, WorkspacesRepo.layer]))
+).pipe(
+  Layer.provideMerge(Keys.layer),
+  Layer.provide([KeysRepo.layer, MembersRepo.layer, PeopleRepo.layer, RemovalRepo.layer, WorkspacesRepo.layer])
+)
 
 /** How people come in: passwords, sessions, invitations. Stands on the services above. */
 export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHasher.layer) =>

@@ -22,7 +22,7 @@ const make = Effect.gen(function* () {
     "admission",
     standIns,
     ({ hash, ...counted }) => sql<AdmittedRow>`
-      WITH asking AS MATERIALIZED (${principalRow(sql, hash)}),
+      WITH asking AS MATERIALIZED (${principalRow(sql, hash, counted.now)}),
       counted AS (${countRequest(sql, sql`asking`, counted)})
       SELECT asking.*, counted.arrival FROM asking LEFT JOIN counted ON true`
   )

@@ -3,6 +3,7 @@ import { periodic } from "#src/Database/Periodic.ts"
 import { Attempts } from "./Attempts.ts"
 import { Idempotency } from "./Idempotency.ts"
 import { Invitations } from "./Invitations.ts"
+import { Keys } from "./Keys.ts"
 import { KnownDevices } from "./KnownDevices.ts"
 import { PasswordLinks } from "./PasswordLinks.ts"
 import { Sessions } from "./Sessions.ts"
@@ -25,7 +26,8 @@ export const keepHouse = (forgets: ReadonlyArray<Effect.Effect<number>>) =>
 
 /** Of this room. */
 export const housekeeping = Layer.unwrapEffect(
-  Effect.map(Effect.all([Attempts, Idempotency, Invitations, KnownDevices, PasswordLinks, Sessions]), (services) =>
-    keepHouse(services.map(({ forget }) => forget))
+  Effect.map(
+    Effect.all([Attempts, Idempotency, Invitations, Keys, KnownDevices, PasswordLinks, Sessions]),
+    (services) => keepHouse(services.map(({ forget }) => forget))
   )
 )

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { KeyId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import type { Scope } from "#schema/Scope.ts"
 import { principalRow, toPrincipal } from "./PrincipalRow.ts"
 
 export interface NewKey {
@@ -11,6 +12,9 @@ export interface NewKey {
   readonly hash: Uint8Array
   readonly person_id: PersonId
   readonly created_at: Date
+  readonly scopes: ReadonlyArray<Scope>
+  /** Null for no end. */
+  readonly expires_at: Date | null
 }
 
 export interface KeyRow {
@@ -18,20 +22,41 @@ export interface KeyRow {
   readonly name: string
   readonly prefix: string
   readonly created_by: string
+  readonly person_id: PersonId
   readonly created_at: Date
   readonly revoked_at: Date | null
+  readonly scopes: ReadonlyArray<Scope>
+  readonly expires_at: Date | null
+  readonly successor_id: KeyId | null
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const keys = (workspaceId: WorkspaceId) => sql`
-    SELECT k.id, k.name, k.prefix, p.name AS created_by, k.created_at, k.revoked_at
+    SELECT k.id, k.name, k.prefix, p.name AS created_by, k.person_id, k.created_at, k.revoked_at, k.scopes, k.expires_at,
+      k.successor_id
     FROM api_keys k JOIN people p ON p.id = k.person_id
     WHERE k.workspace_id = ${workspaceId}`
 
   return {
-    insert: (key: NewKey) => sql`INSERT INTO api_keys ${sql.insert({ ...key })}`,
+    insert: (key: NewKey) => sql`
+      INSERT INTO api_keys (workspace_id, id, name, prefix, hash, person_id, created_at, scopes, expires_at)
+      VALUES (${key.workspace_id}, ${key.id}, ${key.name}, ${key.prefix}, ${key.hash}, ${key.person_id},
+        ${key.created_at}, ${key.scopes}::text[], ${key.expires_at})`,
+
+    succeed: (workspaceId: WorkspaceId, id: KeyId, successorId: KeyId, endsAt: Date) => sql`
+      UPDATE api_keys SET successor_id = ${successorId}, expires_at = least(expires_at, ${endsAt})
+      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    /** Keys of a person that are not revoked. */
+    heldBy: (workspaceId: WorkspaceId, personId: PersonId) =>
+      sql<KeyRow>`${keys(workspaceId)} AND k.person_id = ${personId} AND k.revoked_at IS NULL ORDER BY k.id`,
+
+    /** Keys whose time is over and that nobody has revoked, a few of them. */
+    over: (now: Date, limit: number) => sql<{ readonly workspace_id: WorkspaceId; readonly id: KeyId }>`
+      SELECT workspace_id, id FROM api_keys
+      WHERE revoked_at IS NULL AND expires_at <= ${now} ORDER BY expires_at LIMIT ${limit}`,
 
     list: (workspaceId: WorkspaceId) => sql<KeyRow>`${keys(workspaceId)} ORDER BY k.id`,
 
@@ -48,8 +73,9 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => Option.map(first(rows), ({ name }) => name))
       ),
 
-    /** Whom a key that is not revoked acts as, with the role they hold now. */
-    principal: (hash: Uint8Array) => Effect.map(principalRow(sql, hash), (rows) => Option.map(first(rows), toPrincipal))
+    /** Whom a key that is good acts as, with the role they hold now. `now`: Unix milliseconds. */
+    principal: (hash: Uint8Array, now: number) =>
+      Effect.map(principalRow(sql, hash, now), (rows) => Option.map(first(rows), toPrincipal))
   }
 })
 

@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { type EndedKeys, type HooksOfLeaver, Keys } from "./Keys.ts"
 import {
   type Brand,
   leavesNoOwner,
@@ -35,8 +36,13 @@ export class Members extends Context.Tag("steward/Members")<
     ) => Effect.Effect<void, MembershipRefused>
     /** A workspace that has an owner keeps one. */
     readonly change: (options: Change & Membership) => Effect.Effect<void, MembershipRefused | NotAMember>
-    /** Keys of the person stay, and may no longer do what takes a role. */
-    readonly remove: (options: Change) => Effect.Effect<void, MembershipRefused | NotAMember>
+    /**
+     * Keys of the person end, and their assistants. `hooks`: whether the hooks that only those keys asked for end with
+     * them, as they do where nothing is said, or stay.
+     */
+    readonly remove: (
+      options: Change & { readonly hooks?: HooksOfLeaver }
+    ) => Effect.Effect<EndedKeys, MembershipRefused | NotAMember>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -45,6 +51,7 @@ export class Members extends Context.Tag("steward/Members")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* MembersRepo
       const audit = yield* AuditLog
+      const keys = yield* Keys
 
       const check = Effect.fnUntraced(function* (workspaceId: WorkspaceId, membership: Membership) {
         const message = unfit(membership)
@@ -106,10 +113,12 @@ export class Members extends Context.Tag("steward/Members")<
         }, transaction(sql)),
 
         remove: Effect.fn("Members.remove")(function* (change) {
-          const { workspaceId, personId, actor } = change
+          const { workspaceId, personId, actor, hooks = "end" } = change
           const before = recorded(yield* lock(change, null))
+          const ended = yield* keys.endOf(workspaceId, personId, hooks, actor)
           yield* Effect.orDie(repo.remove(workspaceId, personId))
           yield* audit.record({ workspaceId, actor, what: "member.removed", before, after: null })
+          return ended
         }, transaction(sql))
       })
     })

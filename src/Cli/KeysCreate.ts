@@ -1,12 +1,14 @@
 import { Command, Options } from "@effect/cli"
 import { Effect, Option, Redacted } from "effect"
+import { scopes } from "#schema/Scope.ts"
 import { type CreatedKey, Keys } from "#src/Access/Keys.ts"
 import { Members } from "#src/Access/Members.ts"
 import type { Member } from "#src/Access/Membership.ts"
 import { Name } from "#src/Access/Name.ts"
 import type { Workspace } from "#src/Access/Workspaces.ts"
-import { shown } from "#src/Time.ts"
+import { shown, shownOrNull } from "#src/Time.ts"
 import { chooseKeyHolder, quoted } from "./Choose.ts"
+import { expiresOption, givenExpiry, limitsOf } from "./Keys/Limits.ts"
 import { memberOf } from "./Members.ts"
 import { jsonOption, print } from "./Output.ts"
 import { parsedText } from "./Parsed.ts"
@@ -23,6 +25,11 @@ const options = {
       "The member whom the key acts as, by name, e-mail address or id; the only owner if left out"
     )
   ),
+  scopes: Options.choice("scope", scopes).pipe(
+    Options.repeated,
+    Options.withDescription("What it may do, once for each scope; all of them if left out")
+  ),
+  expires: expiresOption,
   workspace: Options.optional(workspaceOption),
   json: jsonOption
 }
@@ -35,11 +42,13 @@ const holderOf = Effect.fn("Cli.holderOf")(function* (workspace: Workspace, pers
 export const keysCreate = Command.make(
   "create",
   options,
-  Effect.fn("Cli.keysCreate")(function* ({ workspace: given, person, name, json }) {
+  Effect.fn("Cli.keysCreate")(function* ({ expires, workspace: given, person, name, scopes: chosen, json }) {
     const keys = yield* Keys
     const workspace = yield* theWorkspace(given)
     const holder = yield* holderOf(workspace, person)
-    const key = yield* keys.create({ workspaceId: workspace.id, personId: holder.personId, name })
+    const expiresAt = yield* givenExpiry(expires)
+    const made = { workspaceId: workspace.id, personId: holder.personId, name, expiresAt }
+    const key = yield* keys.create(chosen.length === 0 ? made : { ...made, scopes: chosen })
     yield* print(json, inWords(workspace, holder, key), inJson(workspace, holder, key))
   })
 ).pipe(Command.withDescription("Makes an API key that acts as a member of the workspace"))
@@ -50,6 +59,7 @@ const inWords = (workspace: Workspace, { name, role }: Member, key: CreatedKey) 
     "",
     `  ${Redacted.value(key.key)}`,
     "",
+    ...limitsOf(key),
     "It is shown this once: keep it where you keep secrets. Requests carry it as",
     `Authorization: Bearer ${key.prefix}…, and GET /api/v1/me answers whose it is.`
   ].join("\n")
@@ -62,6 +72,8 @@ const inJson = (workspace: Workspace, { name, personId, role }: Member, key: Cre
     name: key.name,
     prefix: key.prefix,
     key: Redacted.value(key.key),
-    created_at: shown(key.createdAt)
+    created_at: shown(key.createdAt),
+    scopes: key.scopes,
+    expires_at: shownOrNull(key.expiresAt)
   }
 })

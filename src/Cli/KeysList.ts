@@ -1,5 +1,6 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
+import { scopes as allScopes } from "#schema/Scope.ts"
 import { Keys, type StoredKey } from "#src/Access/Keys.ts"
 import type { Workspace } from "#src/Access/Workspaces.ts"
 import { shown, shownOrNull } from "#src/Time.ts"
@@ -34,13 +35,15 @@ const inWords = (keys: ReadonlyArray<ListedKey>) =>
   keys.length === 0
     ? `There are no keys yet. To make one:\n  ${command("keys create --name NAME")}`
     : table(
-        ["KEY", "NAME", "ACTS AS", "WORKSPACE", "MADE", "REVOKED", "ID"],
-        keys.map(({ prefix, name, createdBy, workspace, createdAt, revokedAt, id }) => [
+        ["KEY", "NAME", "ACTS AS", "MAY", "WORKSPACE", "MADE", "ENDS", "REVOKED", "ID"],
+        keys.map(({ createdAt, createdBy, expiresAt, id, name, prefix, revokedAt, scopes, workspace }) => [
           `${prefix}…`,
           name,
           createdBy,
+          scopes.length === allScopes.length ? "everything" : scopes.join(" "),
           workspace.name,
           day(createdAt),
+          expiresAt === null ? "" : day(expiresAt),
           revokedAt === null ? "" : day(revokedAt),
           id
         ])
@@ -48,12 +51,15 @@ const inWords = (keys: ReadonlyArray<ListedKey>) =>
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-const inJson = ({ id, name, prefix, createdBy, createdAt, revokedAt, workspace }: ListedKey) => ({
-  id,
-  name,
-  prefix,
-  created_by: { name: createdBy },
-  workspace: { id: workspace.id, name: workspace.name },
-  created_at: shown(createdAt),
-  revoked_at: shownOrNull(revokedAt)
+const inJson = (key: ListedKey) => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  created_by: { name: key.createdBy },
+  workspace: { id: key.workspace.id, name: key.workspace.name },
+  created_at: shown(key.createdAt),
+  revoked_at: shownOrNull(key.revokedAt),
+  scopes: key.scopes,
+  expires_at: shownOrNull(key.expiresAt),
+  successor_id: key.successorId
 })

@@ -1,6 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Role } from "#schema/Workspace.ts"
+import type { EndedKeys, HooksOfLeaver } from "#src/Access/Keys.ts"
 import { Members } from "#src/Access/Members.ts"
 import { Name } from "#src/Access/Name.ts"
 import { People } from "#src/Access/People.ts"
@@ -110,16 +111,38 @@ export const membersRole = Command.make(
   })
 ).pipe(Command.withDescription("Changes a member's role, for all accounts; their keys follow at once"))
 
+const endedWords = ({ hooksPassed, hooksRemoved, keysRevoked }: EndedKeys) =>
+  [
+    ...(keysRevoked === 0 ? [] : [` Keys of theirs that no longer work: ${keysRevoked}.`]),
+    ...(hooksRemoved === 0 ? [] : [` Hooks that ended with them: ${hooksRemoved}.`]),
+    ...(hooksPassed === 0 ? [] : [` Hooks that you have taken over: ${hooksPassed}.`])
+  ].join("")
+
 export const membersRemove = Command.make(
   "remove",
-  { person, yes: yesOption, ...common },
-  Effect.fn("Cli.membersRemove")(function* ({ person, workspace, yes, json }) {
+  {
+    person,
+    hooks: Options.choice("hooks", ["end", "pass"]).pipe(
+      Options.withDefault<HooksOfLeaver>("end"),
+      Options.withDescription("Whether the hooks of their keys end, or pass to you and stay")
+    ),
+    yes: yesOption,
+    ...common
+  },
+  Effect.fn("Cli.membersRemove")(function* ({ hooks, person, workspace, yes, json }) {
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
     const { personId, name, role } = yield* memberOf(brand, person)
-    const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants.`
+    const fate = hooks === "end" ? "The hooks that their keys made end." : "The hooks that their keys made stay."
+    const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants. ${fate}`
     yield* confirmed(what, yes)
-    yield* members.remove({ workspaceId: brand.id, personId, actor: operator })
-    yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.`, { id: personId, name })
+    const ended = yield* members.remove({ workspaceId: brand.id, personId, hooks, actor: operator })
+    yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.${endedWords(ended)}`, {
+      id: personId,
+      name,
+      keys_revoked: ended.keysRevoked,
+      hooks_removed: ended.hooksRemoved,
+      hooks_passed: ended.hooksPassed
+    })
   })
 ).pipe(Command.withDescription("Takes a member out of a workspace; asks first"))

@@ -13,6 +13,7 @@ import { version } from "../../package.json"
 import { adminCommand } from "./Admin/Commands.ts"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { GivenWords } from "./CommandLine.ts"
+import { keysRotate } from "./Keys/Rotate.ts"
 import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
@@ -50,6 +51,7 @@ const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn,
     Command.withSubcommands([
       Command.provide(keysCreate, services),
       Command.provide(keysList, services),
+      Command.provide(keysRotate, services),
       Command.provide(keysRevoke, services)
     ])
   )

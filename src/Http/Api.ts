@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
+import { keyRefusal, scopeOfEndpoint, within } from "#schema/Scope.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
 import { accountsEndpoints } from "./AccountsEndpoints.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
@@ -19,17 +20,17 @@ import { policyEndpoints } from "./PolicyEndpoints.ts"
 import { type Query, queryOf } from "./Query.ts"
 import { reportsEndpoints } from "./ReportsEndpoints.ts"
 import { notUtf8, unknownParameters } from "./RequestIssues.ts"
-import type { Demand } from "./Routes.ts"
+import type { Demand, Route } from "./Routes.ts"
 import { routeTable } from "./RouteTable.ts"
 
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
-const refused = (
-  { permission, takesParameters }: Demand,
-  principal: KeyPrincipal,
-  url: string,
-  query: Query
-): ApiError | null => {
+const refused = (route: Route & Demand, principal: KeyPrincipal, url: string, query: Query): ApiError | null => {
+  const { permission, takesParameters } = route
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
+  const scope = scopeOfEndpoint(route, permission)
+  if (scope !== null && !within(principal, scope)) {
+    return new Forbidden({ message: keyRefusal(principal.key.name, scope) })
+  }
   if (!isUtf8(url)) return notUtf8(url)
   // parameters are decoded only where the contract has some
   const names = takesParameters ? [] : Object.keys(query)

@@ -2,7 +2,7 @@ import { Cause, Effect, Either } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { type ApiError, Forbidden, type TooManyRequests } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/Permission.ts"
-import { within } from "#schema/Scope.ts"
+import { keyRefusal, within } from "#schema/Scope.ts"
 import { type ToolName, tools } from "#schema/Tools.ts"
 import { surprise } from "#src/Http/ErrorResponse.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
@@ -34,6 +34,7 @@ export const isToolName = (name: string): name is ToolName => Object.hasOwn(tool
 const forbidden = ({ permission, scope }: (typeof tools)[ToolName], principal: Principal): Forbidden | null => {
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
   if (within(principal, scope)) return null
+  if (principal.key !== undefined) return new Forbidden({ message: keyRefusal(principal.key.name, scope) })
   const { name } = principal.assistant ?? { name: "This assistant" }
   return new Forbidden({
     message: `${name} was not given the scope ${scope} by ${principal.personName}; connect it again and allow that`

@@ -5,6 +5,7 @@ import type { Person } from "#src/Access/Person.ts"
 import { brandChoice } from "./BrandChoice.ts"
 import { html } from "./Html.ts"
 import { alert, hidden } from "./Layout.ts"
+import { type Removed, removedNote } from "./MemberRemoval.ts"
 
 const roles: ReadonlyArray<Role> = ["owner", "admin", "manager", "moderator", "viewer"]
 
@@ -23,6 +24,8 @@ export interface MembersView {
   readonly members: ReadonlyArray<Member>
   readonly invitations: ReadonlyArray<Invitation>
   readonly problem: string | null
+  /** Somebody who was just removed, and what ended with that. */
+  readonly removed: Removed | null
   /** An invitation that was just made, and its link where no letter went out. */
   readonly made: { readonly email: string; readonly link: string | null } | null
 }
@@ -32,7 +35,7 @@ const memberRow = (view: MembersView, { limitedTo, name, personId, role }: Membe
 <br><span class="small soft">${role}${limitedTo === null ? "" : `, for ${limitedTo.length} of the accounts`}</span></div>
 ${
   personId !== view.person.id && mayManage(view.brand.role, role)
-    ? html`<form method="post" action="/members/remove">${hidden("workspace", view.brand.workspaceId)}${hidden("person", personId)}
+    ? html`<form method="get" action="/members/remove">${hidden("workspace", view.brand.workspaceId)}${hidden("person", personId)}
 <button class="danger" aria-label="Remove ${name}">Remove</button></form>`
     : null
 }</li>`
@@ -73,6 +76,7 @@ export const membersPage = (view: MembersView) => ({
   body: html`
 ${brandChoice("/members", view.brand, view.brands)}
 ${madeNote(view.made)}
+${removedNote(view.removed)}
 ${alert(view.problem)}
 <ul class="rows">${view.members.map((member) => memberRow(view, member))}</ul>
 ${view.invitations.length === 0 ? null : html`<h2>Invited</h2><ul class="rows">${view.invitations.map((one) => invitationRow(view.brand, one))}</ul>`}

@@ -8,6 +8,7 @@ import { Members } from "#src/Access/Members.ts"
 import type { Person } from "#src/Access/Person.ts"
 import { answering } from "./Answering.ts"
 import { brandFinder } from "./BrandOf.ts"
+import { removalPage } from "./MemberRemoval.ts"
 import { type MembersView, membersPage } from "./MembersPage.ts"
 import { page, seeOther } from "./PageResponse.ts"
 import { parameter } from "./Query.ts"
@@ -35,7 +36,7 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
     const shown = Effect.fn("MembersPage.shown")(function* (
       person: Person,
       asked: string | undefined,
-      more: Partial<Pick<MembersView, "made" | "problem">> = {}
+      more: Partial<Pick<MembersView, "made" | "problem" | "removed">> = {}
     ) {
       const { brand, brands } = yield* brandOf(person, asked)
       const view = {
@@ -45,6 +46,7 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
         members: yield* members.list(brand.workspaceId),
         invitations: yield* invitations.list(brand.workspaceId),
         made: null,
+        removed: null,
         problem: null,
         ...more
       }
@@ -92,13 +94,32 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
       return back(brand.workspaceId)
     })
 
+    /** Asks what becomes of what somebody leaves behind. */
+    const askRemoval = Effect.gen(function* () {
+      const asked = yield* parameter("workspace")
+      const personId = yield* parameter("person")
+      const person = yield* visitor.signedIn(here)
+      const { brand } = yield* brandOf(person, asked)
+      const found = (yield* members.list(brand.workspaceId)).find((one) => one.personId === personId)
+      if (found === undefined) return back(brand.workspaceId)
+      return mayManage(brand.role, found.role) ? page(removalPage(brand, found)) : yield* forbidden
+    })
+
     const remove = Effect.gen(function* () {
       const { brand, form, person } = yield* sent
       const personId = PersonId.make(form.get("person"))
       const found = (yield* members.list(brand.workspaceId)).find((one) => one.personId === personId)
       if (found !== undefined && !mayManage(brand.role, found.role)) return yield* forbidden
-      return yield* members.remove({ workspaceId: brand.workspaceId, personId, actor: person.name }).pipe(
-        Effect.as(back(brand.workspaceId)),
+      const { workspaceId } = brand
+      if (found === undefined) return back(workspaceId)
+      const answer = form.get("hooks")
+      const hooks = answer === "pass" ? "pass" : "end"
+      return yield* members.remove({ workspaceId, personId, hooks, actor: person.name }).pipe(
+        Effect.flatMap((ended) =>
+          answer === ""
+            ? Effect.succeed(back(workspaceId))
+            : shown(person, workspaceId, { removed: { ...ended, name: found.name } })
+        ),
         Effect.catchTags({
           NotAMember: () => Effect.succeed(back(brand.workspaceId)),
           MembershipRefused: ({ message }) => shown(person, brand.workspaceId, { problem: message })
@@ -109,6 +130,7 @@ export const membersRoutes = HttpApiBuilder.Router.use((router) =>
     yield* router.get(here, answering(show))
     yield* router.post(`${here}/invite`, answering(invite))
     yield* router.post(`${here}/take-back`, answering(takeBack))
+    yield* router.get(`${here}/remove`, answering(askRemoval))
     yield* router.post(`${here}/remove`, answering(remove))
   })
 )

@@ -44,7 +44,7 @@ input[readonly] { background: var(--ground) }
 button, .button { font: inherit; font-weight: 600; border-radius: .5rem; border: 1px solid var(--accent); cursor: pointer;
   background: var(--accent); color: var(--on-accent); padding: .55rem 1.1rem; min-height: 2.75rem; display: inline-block;
   text-decoration: none }
-button.plain { background: transparent; color: var(--ink); border-color: var(--line) }
+button.plain, a.button.plain { background: transparent; color: var(--ink); border-color: var(--line) }
 button.link { background: none; border: 0; color: var(--accent); padding: 0; min-height: 0; font-weight: 400;
   text-decoration: underline }
 button.danger { background: transparent; color: var(--alert); border-color: currentcolor; min-height: 2.25rem;
@@ -53,7 +53,7 @@ button.wide { width: 100% }
 button:hover, .button:hover { filter: brightness(1.08) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .actions { display: flex; gap: .75rem; margin-top: 1.5rem }
-.actions button { flex: 1 }
+.actions button, .actions .button { flex: 1; text-align: center }
 .choice { display: flex; gap: .7rem; align-items: flex-start; border: 1px solid var(--line); border-radius: .6rem;
   padding: .65rem .8rem; margin-bottom: .5rem; font-weight: 400; cursor: pointer }
 .choice:has(:checked) { border-color: var(--accent); background: var(--good-ground) }

@@ -61,6 +61,16 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
      * Removes every hook that this key asked for and no other, in the transaction of the caller. Answers how many.
      */
     readonly removeForKey: (workspaceId: WorkspaceId, keyId: KeyId, actor: string) => Effect.Effect<number>
+    /**
+     * Keeps the hooks that this key asked for, whatever becomes of the key, in the transaction of the caller: from now on
+     * another key asks for them, or nobody's (null) and they stay until somebody deletes them. Answers how many.
+     */
+    readonly passOn: (
+      workspaceId: WorkspaceId,
+      keyId: KeyId,
+      heir: KeyId | null,
+      actor: string
+    ) => Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -68,6 +78,7 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
     Effect.gen(function* () {
       const repo = yield* HooksRepo
       const clock = yield* WorkspaceClock
+      const audit = yield* AuditLog
       const remove = yield* hookRemover
       return HookRemoval.of({
         removeForKey: Effect.fn("HookRemoval.removeForKey")(function* (workspaceId, keyId, actor) {
@@ -75,6 +86,18 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
           yield* clock.next(workspaceId)
           const ids = yield* repo.dropKey(workspaceId, keyId)
           return ids.length === 0 ? 0 : (yield* remove(workspaceId, { ids }, actor)).length
+        }, Effect.orDie),
+
+        passOn: Effect.fn("HookRemoval.passOn")(function* (workspaceId, keyId, heir, actor) {
+          yield* clock.next(workspaceId)
+          const ids = yield* repo.hooksOf(workspaceId, keyId)
+          if (heir !== null) yield* Effect.forEach(ids, (id) => repo.addKey(workspaceId, id, heir))
+          else yield* repo.dropKey(workspaceId, keyId)
+          for (const id of ids) {
+            const entry = { before: { id, key_id: keyId }, after: { id, key_id: heir } }
+            yield* audit.record({ workspaceId, actor, what: "hook.passed_on", ...entry })
+          }
+          return ids.length
         }, Effect.orDie)
       })
     })

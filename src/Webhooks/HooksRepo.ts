@@ -83,6 +83,13 @@ const make = Effect.gen(function* () {
       INSERT INTO hook_keys (workspace_id, hook_id, key_id) VALUES (${workspaceId}, ${id}, ${keyId})
       ON CONFLICT DO NOTHING`,
 
+    /** The hooks that a key asks for. */
+    hooksOf: (workspaceId: WorkspaceId, keyId: KeyId) =>
+      sql<{ readonly hook_id: HookId }>`
+        SELECT k.hook_id FROM hook_keys k JOIN hooks h ON h.workspace_id = k.workspace_id AND h.id = k.hook_id
+        WHERE k.workspace_id = ${workspaceId} AND k.key_id = ${keyId} AND h.removed_at IS NULL
+        ORDER BY k.hook_id`.pipe(Effect.map((rows) => rows.map(({ hook_id }) => hook_id))),
+
     /** The key asks for none any longer. Answers the hooks that now nobody asks for. */
     dropKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
       sql<{ readonly hook_id: HookId }>`

@@ -67,7 +67,9 @@ layer(Doors)("admission", (it) => {
       yield* members.change({ ...change, role: "viewer", limitedTo: null })
       assert.strictEqual(yield* same, "viewer")
       yield* members.remove(change)
-      assert.isNull(yield* same)
+      for (const gone of [Effect.asVoid(admit(key.key)), Effect.asVoid(keys.authenticate(key.key))]) {
+        assert.strictEqual((yield* Effect.flip(gone)).code, "unauthorized")
+      }
     })
   )
 

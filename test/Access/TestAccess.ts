@@ -21,6 +21,11 @@ const hookRemoval = Layer.effect(
       sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING 1`.pipe(
         Effect.map((rows) => rows.length),
         Effect.orDie
+      ),
+    passOn: (workspaceId, keyId, heir) =>
+      sql`UPDATE hooks SET key_id = ${heir} WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length),
+        Effect.orDie
       )
   }))
 )

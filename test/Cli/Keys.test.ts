@@ -75,9 +75,9 @@ describe("steward keys", () => {
       yield* steward("keys", "revoke", grace.key.id, "--yes")
       const list = yield* steward("keys", "list")
       assert.deepStrictEqual(withoutIds(list.out).split("\n"), [
-        "KEY             NAME     ACTS AS       WORKSPACE  MADE        REVOKED     ID",
-        `${ada.key.prefix}…  Zapier   Ada Operator  Brand      1970-01-01              key_…`,
-        `${grace.key.prefix}…  API key  Grace         Other      1970-01-01  1970-01-01  key_…`
+        "KEY             NAME     ACTS AS       MAY         WORKSPACE  MADE        ENDS  REVOKED     ID",
+        `${ada.key.prefix}…  Zapier   Ada Operator  everything  Brand      1970-01-01                    key_…`,
+        `${grace.key.prefix}…  API key  Grace         everything  Other      1970-01-01        1970-01-01  key_…`
       ])
       const { out } = yield* steward("keys", "list", "--json", "--workspace", "other")
       assert.deepStrictEqual(JSON.parse(out), {
@@ -89,11 +89,40 @@ describe("steward keys", () => {
             created_by: { name: "Grace" },
             workspace: { id: grace.workspace.id, name: "Other" },
             created_at: "1970-01-01T00:00:00.000Z",
-            revoked_at: "1970-01-01T00:00:00.000Z"
+            revoked_at: "1970-01-01T00:00:00.000Z",
+            scopes: ["read", "moderate", "settings"],
+            expires_at: null,
+            successor_id: null
           }
         ],
         next_cursor: null
       })
+    })
+  )
+
+  scenario("a key may be made for less and for a time, and be given a successor", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* create("Brand", "Ada Operator")
+      const limits = ["--scope", "read", "--scope", "moderate", "--expires", "90d"]
+      const made = yield* steward("keys", "create", "--name", "Narrow", ...limits)
+      assert.include(made.out, "It has only the scope read and moderate.")
+      assert.include(made.out, "It ends on 1970-04-01 00:00 UTC.")
+      const list = JSON.parse((yield* steward("keys", "list", "--json")).out).data
+      const narrow = list.find(({ name }: { readonly name: string }) => name === "Narrow")
+      assert.deepInclude(narrow, {
+        workspace: { id: workspace.id, name: workspace.name },
+        scopes: ["read", "moderate"],
+        expires_at: "1970-04-01T00:00:00.000Z"
+      })
+      const rotated = JSON.parse((yield* steward("keys", "rotate", narrow.id, "--overlap", "7d", "--json")).out)
+      assert.deepInclude(rotated, { name: "Narrow", scopes: ["read", "moderate"], expires_at: null })
+      assert.strictEqual(rotated.previous.until, "1970-01-08T00:00:00.000Z")
+      const keys = yield* Keys
+      yield* keys.authenticate(Redacted.make(rotated.key))
+      assert.include(yield* refusal("keys", "rotate", narrow.id), "has a successor already")
+      for (const odd of ["soon", "-1d", "1970-13-45", "1969-12-31"]) {
+        assert.match(yield* refusal("keys", "create", "--expires", odd), /is no time|is over already/)
+      }
     })
   )
 

@@ -23,7 +23,7 @@ describe("steward members", () => {
       ])
       assert.include(yield* refusal("members", "remove", bob.person.id), 'takes "Bob", viewer, out of "Brand"')
       const removed = yield* steward("members", "remove", bob.person.id, "--yes")
-      assert.strictEqual(removed.out, '"Bob" is no longer a member of "Brand".')
+      assert.strictEqual(removed.out, '"Bob" is no longer a member of "Brand". Keys of theirs that no longer work: 1.')
       assert.notInclude((yield* steward("members", "list")).out, "Bob")
 
       const last = yield* refusal("members", "remove", "Ada Operator", "--yes")

@@ -1,0 +1,57 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Duration, Effect, Redacted } from "effect"
+import { Keys } from "#src/Access/Keys.ts"
+import { shown, shownOrNull } from "#src/Time.ts"
+import { chooseKey, quoted } from "../Choose.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+import { keysOf } from "../KeysList.ts"
+import { jsonOption, print } from "../Output.ts"
+import { operator, someWorkspaces, workspaceOption } from "../Workspace.ts"
+import { expiresOption, givenExpiry, limitsOf, spanOf } from "./Limits.ts"
+
+export const keysRotate = Command.make(
+  "rotate",
+  {
+    key: Args.text({ name: "key" }).pipe(Args.withDescription("Its id, or its first 13 characters")),
+    overlap: Options.text("overlap").pipe(
+      Options.withDefault("24h"),
+      Options.withDescription("How long both keys work, as in 24h or 7d; 0h ends the old one at once")
+    ),
+    expires: expiresOption,
+    workspace: Options.optional(workspaceOption),
+    json: jsonOption
+  },
+  Effect.fn("Cli.keysRotate")(function* ({ expires, json, key: given, overlap, workspace }) {
+    const keys = yield* Keys
+    const span = spanOf(overlap)
+    if (span === null)
+      return yield* new CommandFailed({ message: `${quoted(overlap)} is no time. Write it as 24h or 7d.` })
+    const expiresAt = yield* givenExpiry(expires)
+    const old = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
+    const made = yield* keys.rotate(old.workspace.id, old.id, {
+      overlap: Duration.millis(span),
+      expiresAt,
+      actor: operator
+    })
+    const words = [
+      `The key ${quoted(old.name)} of ${quoted(old.createdBy)} in ${quoted(old.workspace.name)} has a successor:`,
+      "",
+      `  ${Redacted.value(made.key)}`,
+      "",
+      ...limitsOf(made),
+      "It is shown this once: keep it where you keep secrets.",
+      `The old one (${old.prefix}…) ends on ${made.previousUntil.toISOString().slice(0, 16).replace("T", " ")} UTC. Its hooks stay.`
+    ]
+    yield* print(json, words.join("\n"), {
+      id: made.id,
+      name: made.name,
+      prefix: made.prefix,
+      key: Redacted.value(made.key),
+      created_at: shown(made.createdAt),
+      scopes: made.scopes,
+      expires_at: shownOrNull(made.expiresAt),
+      previous: { id: old.id, prefix: old.prefix, until: shown(made.previousUntil) },
+      hooks_passed: made.hooksPassed
+    })
+  })
+).pipe(Command.withDescription("Makes a successor of an API key; both work for a while"))

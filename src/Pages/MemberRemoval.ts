@@ -1,0 +1,38 @@
+import type { EndedKeys } from "#src/Access/Keys.ts"
+import type { Brand, Member } from "#src/Access/Membership.ts"
+import { html } from "./Html.ts"
+import { hidden } from "./Layout.ts"
+import { counted } from "./Words.ts"
+
+/** Somebody who was removed, and what ended with that. */
+export interface Removed extends EndedKeys {
+  readonly name: string
+}
+
+/** Asks what becomes of what somebody leaves behind, before they are removed. */
+export const removalPage = ({ name: brand, workspaceId }: Brand, { name, personId }: Member) => ({
+  title: `Remove ${name}?`,
+  body: html`
+<p>${name} will no longer be a member of ${brand}. Their API keys stop working at once, and their assistants are disconnected.</p>
+<form method="post" action="/members/remove">${hidden("workspace", workspaceId)}${hidden("person", personId)}
+<fieldset><legend>What happens to the hooks that their keys made?</legend>
+<label class="choice"><input type="radio" name="hooks" value="end" required checked>
+<span><strong>They end</strong><span class="soft small">Nothing more is sent to where they lead.</span></span></label>
+<label class="choice"><input type="radio" name="hooks" value="pass" required>
+<span><strong>You take them over</strong><span class="soft small">They go on sending until somebody of the brand deletes them.</span></span></label>
+</fieldset>
+<div class="actions"><a class="button plain" href="/members?${new URLSearchParams({ workspace: workspaceId }).toString()}">Cancel</a><button class="danger">Remove ${name}</button></div>
+</form>`
+})
+
+export const removedNote = (removed: Removed | null) => {
+  if (removed === null) return null
+  const { hooksPassed, hooksRemoved, keysRevoked, name } = removed
+  const keys =
+    keysRevoked === 0
+      ? ""
+      : ` ${counted(keysRevoked, "API key")} of theirs no longer ${keysRevoked === 1 ? "works" : "work"}.`
+  const ended = hooksRemoved === 0 ? "" : ` ${counted(hooksRemoved, "hook")} ended with that.`
+  const passed = hooksPassed === 0 ? "" : ` You have taken over ${counted(hooksPassed, "hook")}.`
+  return html`<div class="note good" role="status"><p>${name} is no longer a member.${keys}${ended}${passed}</p></div>`
+}

@@ -1,0 +1,161 @@
+import { assert, layer } from "@effect/vitest"
+import { Duration, Effect, type Redacted, TestClock } from "effect"
+import { type Scope, scopes } from "#schema/Scope.ts"
+import { defaultOverlap, Keys } from "#src/Access/Keys.ts"
+import { Members } from "#src/Access/Members.ts"
+import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { brand, member } from "#test/House.ts"
+import { ask, Door, refused } from "#test/Http/Asking.ts"
+import { waiting } from "#test/Http/Scenes.ts"
+
+const narrow = Effect.fn("narrow")(function* (
+  { personId, workspaceId }: Effect.Effect.Success<ReturnType<typeof brand>>,
+  only: ReadonlyArray<Scope>,
+  expiresAt: Date | null = null
+) {
+  const keys = yield* Keys
+  return yield* keys.create({ workspaceId, personId, name: "Narrow", scopes: only, expiresAt })
+})
+
+const tool = (key: Redacted.Redacted, name: string, args: unknown) =>
+  ask("POST", "/mcp", {
+    key,
+    headers: { accept: "application/json, text/event-stream" },
+    json: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }
+  })
+
+const subscribed = Effect.fn("subscribed")(function* (key: Redacted.Redacted, path: string) {
+  const hooks = yield* Hooks
+  const keys = yield* Keys
+  const target_url = `https://8.8.8.8/${path}`
+  const { hook } = yield* hooks.subscribe(yield* keys.authenticate(key), {
+    event: "comment.received",
+    target_url,
+    integration: "api"
+  })
+  return hook.id
+})
+
+const hooksOf = Effect.fn("hooksOf")(function* (
+  workspaceId: Effect.Effect.Success<ReturnType<typeof brand>>["workspaceId"]
+) {
+  return (yield* (yield* Hooks).list(workspaceId)).map(({ id }) => id)
+})
+
+layer(Door)("the scopes of a key", (it) => {
+  it.effect("say what it may do at most, at the API and at the tools alike", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const id = yield* waiting(owner)
+      const demands: ReadonlyArray<readonly [scope: Scope, method: string, path: string, json: unknown]> = [
+        ["read", "GET", "/api/v1/comments", undefined],
+        ["read", "GET", "/api/v1/autopilot/guidance", undefined],
+        ["read", "GET", "/api/v1/hooks", undefined],
+        ["moderate", "POST", `/api/v1/comments/${id}/actions`, { action: "archive" }],
+        ["moderate", "PATCH", "/api/v1/contacts/con_none", { email: "a@example.com" }],
+        ["moderate", "DELETE", "/api/v1/hooks/hook_none", undefined],
+        ["moderate", "POST", "/api/v1/conversions", { click_id: "clk_none", value: "1.00", currency: "EUR" }],
+        ["settings", "PATCH", "/api/v1/autopilot/protections", { spam: true }]
+      ]
+      for (const only of scopes) {
+        const { key } = yield* narrow(owner, [only])
+        assert.strictEqual((yield* ask("GET", "/api/v1/me", { key })).status, 200)
+        for (const [scope, method, path, json] of demands) {
+          const answered = yield* ask(method, path, json === undefined ? { key } : { key, json })
+          if (scope === only) assert.notStrictEqual(answered.status, 403, `${only} ${method} ${path}`)
+          else assert.include(refused(answered, 403, "forbidden").message, `without the scope ${scope}`)
+        }
+        const listing = yield* tool(key, "list_comments", {})
+        assert.strictEqual(listing.text.includes("without the scope read"), only !== "read", listing.text)
+        const acting = yield* tool(key, "act_on_comment", { comment_id: id, action: "archive" })
+        assert.strictEqual(acting.text.includes("without the scope moderate"), only !== "moderate", acting.text)
+      }
+      const { key } = yield* narrow(owner, ["read"])
+      assert.isFalse(JSON.parse((yield* ask("GET", "/api/v1/me", { key })).text).data.can_act)
+    })
+  )
+
+  it.effect("are never more than the role, and all of them where nothing is said", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const viewer = yield* member(owner.workspaceId, "viewer")
+      const { key } = yield* narrow({ ...owner, personId: viewer.personId }, ["read", "moderate", "settings"])
+      refused(yield* ask("PATCH", "/api/v1/autopilot/protections", { key, json: { spam: true } }), 403, "forbidden")
+      const keys = yield* Keys
+      const [first] = yield* keys.list(owner.workspaceId)
+      assert.deepInclude(first, { scopes, expiresAt: null, successorId: null })
+    })
+  )
+})
+
+layer(Door)("the end of a key", (it) => {
+  it.effect("comes by itself, and its hooks end with it", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const { key } = yield* narrow(
+        owner,
+        scopes,
+        new Date(yield* Effect.clockWith((clock) => Effect.map(clock.currentTimeMillis, (now) => now + 60_000)))
+      )
+      const hook = yield* subscribed(key, "ending")
+      assert.strictEqual((yield* ask("GET", "/api/v1/me", { key })).status, 200)
+      yield* TestClock.adjust("1 minute")
+      refused(yield* ask("GET", "/api/v1/me", { key }), 401, "unauthorized")
+      assert.include((yield* tool(key, "whoami", {})).text, "unauthorized")
+      assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [hook])
+      const keys = yield* Keys
+      assert.isAtLeast(yield* keys.forget, 1)
+      assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [])
+    })
+  )
+
+  it.effect("of a key that has a successor comes after the overlap, and its hooks stay", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const keys = yield* Keys
+      const old = yield* narrow(owner, ["read", "moderate"])
+      const hook = yield* subscribed(old.key, "rotating")
+      const options = { overlap: defaultOverlap, expiresAt: null, actor: "Grace" }
+      const made = yield* keys.rotate(owner.workspaceId, old.id, options)
+      assert.deepStrictEqual([made.name, made.scopes, made.hooksPassed], ["Narrow", ["read", "moderate"], 1])
+      const again = yield* Effect.flip(keys.rotate(owner.workspaceId, old.id, options))
+      assert.include(again.message, "has a successor already")
+      yield* TestClock.adjust(Duration.subtract(defaultOverlap, "1 second"))
+      for (const { key } of [old, made]) assert.strictEqual((yield* ask("GET", "/api/v1/me", { key })).status, 200)
+      yield* TestClock.adjust("1 second")
+      refused(yield* ask("GET", "/api/v1/me", { key: old.key }), 401, "unauthorized")
+      assert.strictEqual((yield* ask("GET", "/api/v1/me", { key: made.key })).status, 200)
+      yield* keys.forget
+      assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [hook])
+      yield* keys.revoke(owner.workspaceId, made.id, "Grace")
+      assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [])
+      const other = yield* brand()
+      const foreign = yield* Effect.flip(keys.rotate(other.workspaceId, made.id, options))
+      assert.include(foreign.message, "There is no key")
+    }).pipe(Effect.catchTag("NotAMember", Effect.die))
+  )
+
+  it.effect("is that of the membership, also for who comes back, and the hooks end or stay as is said", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const members = yield* Members
+      const own = yield* subscribed(owner.key, "own")
+      for (const fate of ["end", "pass"] as const) {
+        const leaver = yield* member(owner.workspaceId, "moderator")
+        const theirs = yield* subscribed(leaver.key, `of-leaver-${fate}`)
+        const who = { workspaceId: owner.workspaceId, personId: leaver.personId, actor: "Grace" }
+        const ended = yield* members.remove({ ...who, hooks: fate })
+        assert.deepStrictEqual(ended, {
+          keysRevoked: 1,
+          hooksPassed: fate === "pass" ? 1 : 0,
+          hooksRemoved: fate === "end" ? 1 : 0
+        })
+        assert.sameMembers(yield* hooksOf(owner.workspaceId), fate === "pass" ? [theirs, own] : [own])
+        refused(yield* ask("GET", "/api/v1/me", { key: leaver.key }), 401, "unauthorized")
+        const person = { id: leaver.personId, name: "Ada Operator", email: null }
+        yield* members.add({ ...who, person, role: "owner", limitedTo: null })
+        refused(yield* ask("GET", "/api/v1/comments", { key: leaver.key }), 401, "unauthorized")
+      }
+    })
+  )
+})
