@@ -133,7 +133,8 @@ it.scopedLive(
               )
             )
             yield* asked.take
-            program.child.kill("SIGTERM")
+            // as a terminal that is closed does, which is passed on as SIGTERM
+            program.child.kill("SIGHUP")
             yield* program.said("Steward is shutting down")
             assert.strictEqual((yield* get(`http://127.0.0.1:${port}/readyz`)).status, 503)
             return answer
