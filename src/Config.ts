@@ -75,6 +75,10 @@ export const StewardConfig = Config.all({
   host: optional("STEWARD_HOST", Parse.listeningAddress),
   dataDirectory: setting("STEWARD_DATA_DIR", Parse.anyText, ".steward"),
   databaseUrl: optional("DATABASE_URL", Parse.postgresUrl, "secret"),
+  databaseTimeouts: Config.all({
+    connection: setting("STEWARD_DATABASE_CONNECT_TIMEOUT", Parse.span("1 second", "1 minute"), Duration.seconds(5)),
+    statement: setting("STEWARD_DATABASE_STATEMENT_TIMEOUT", Parse.span("0 seconds", "1 hour"), Duration.seconds(15))
+  }),
   databaseConnections: setting("STEWARD_DATABASE_CONNECTIONS", Parse.wholeNumber(2, 200), 20),
   /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
   secretKeys: optional("STEWARD_SECRET_KEY", Parse.secretKeys, "secret"),

@@ -29,6 +29,7 @@ export const serve = Effect.fn("serve")(function* (config: StewardConfig, databa
     host,
     databaseUrl,
     databaseConnections: config.databaseConnections,
+    databaseTimeouts: config.databaseTimeouts,
     trustedProxies: config.trustedProxies
   }
   const announced = Layer.effectDiscard(

@@ -9,6 +9,7 @@ import { enoughConnections } from "./Database/EnoughConnections.ts"
 import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
+import type { DatabaseTimeouts } from "./Database/Timeouts.ts"
 import { httpApp, httpDoor } from "./Http/Door.ts"
 import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
@@ -28,6 +29,8 @@ export interface ServiceSettings extends SettingsOfRooms {
   readonly host?: string | undefined
   readonly databaseUrl: Redacted.Redacted
   readonly databaseConnections: number
+  /** None for as long as it takes. */
+  readonly databaseTimeouts?: DatabaseTimeouts
   /** Networks of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustedProxies?: ReadonlyArray<string>
 }
@@ -39,10 +42,20 @@ export const serverOptions = {
   maxRequestBodySize: Number.MAX_SAFE_INTEGER
 }
 
-/** The database, migrated. */
-const database = ({ databaseUrl, databaseConnections }: ServiceSettings) =>
-  Layer.effectDiscard(Effect.zipRight(enoughConnections(databaseConnections), migrate)).pipe(
-    Layer.provideMerge(postgres({ url: databaseUrl, maxConnections: databaseConnections }))
+/** The database, migrated: by a connection that has the time for it. */
+const database = ({ databaseConnections, databaseTimeouts, databaseUrl }: ServiceSettings) =>
+  Layer.unwrapEffect(
+    Effect.as(
+      Effect.provide(
+        Effect.zipRight(enoughConnections(databaseConnections), migrate),
+        postgres({ url: databaseUrl, maxConnections: 1 })
+      ),
+      postgres({
+        url: databaseUrl,
+        maxConnections: databaseConnections,
+        ...(databaseTimeouts === undefined ? {} : { timeouts: databaseTimeouts })
+      })
+    )
   )
 
 /** The rooms on their database, without a door: for whoever composes the rest. */

@@ -19,6 +19,14 @@ export const settingNames = {
     otherwise: "made once, kept in the data folder"
   },
   STEWARD_DATABASE_CONNECTIONS: { what: "the size of the connection pool", otherwise: "20" },
+  STEWARD_DATABASE_CONNECT_TIMEOUT: {
+    what: "how long a connection to the database is waited for",
+    otherwise: "5 seconds"
+  },
+  STEWARD_DATABASE_STATEMENT_TIMEOUT: {
+    what: "how long the database may take for one statement; 0 seconds for as long as it takes",
+    otherwise: "15 seconds"
+  },
   STEWARD_RATE_LIMIT_PER_MINUTE: { what: "requests of one key in a minute", otherwise: "600" },
   STEWARD_RATE_LIMIT_BURST: { what: "requests of one key at once", otherwise: "60" },
   STEWARD_TRUSTED_PROXIES: {

@@ -4,6 +4,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Redacted, Schedule } from "effect"
 import { Pool } from "pg"
 import { rootCause } from "#src/RootCause.ts"
+import { type DatabaseTimeouts, poolTimeouts } from "./Timeouts.ts"
 
 /** The connections under the SQL client. */
 export class ConnectionPool extends Context.Tag("steward/ConnectionPool")<ConnectionPool, Pool>() {}
@@ -12,6 +13,8 @@ export interface PostgresOptions {
   readonly url: Redacted.Redacted
   readonly maxConnections?: number
   readonly applicationName?: string
+  /** None for whoever has the time: migrations, and what an operator runs. */
+  readonly timeouts?: DatabaseTimeouts
 }
 
 /** What starts together comes in any order; a server that recovers from a crash takes a while. */
@@ -24,7 +27,7 @@ const isComing = ({ cause }: SqlError.SqlError) =>
   "code" in cause &&
   ["ECONNREFUSED", "57P03"].includes(String(cause.code))
 
-const connected = ({ applicationName = "steward", maxConnections, url }: PostgresOptions) =>
+const connected = ({ applicationName = "steward", maxConnections, timeouts, url }: PostgresOptions) =>
   Effect.gen(function* () {
     const pool = yield* Effect.acquireRelease(
       Effect.sync(
@@ -32,6 +35,8 @@ const connected = ({ applicationName = "steward", maxConnections, url }: Postgre
           new Pool({
             connectionString: Redacted.value(url),
             application_name: applicationName,
+            keepAlive: true,
+            ...(timeouts === undefined ? {} : poolTimeouts(timeouts)),
             ...(maxConnections === undefined ? {} : { max: maxConnections })
           })
       ),

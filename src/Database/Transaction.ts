@@ -1,17 +1,31 @@
-import type { SqlClient } from "@effect/sql"
-import { Data, Effect } from "effect"
+import { SqlClient } from "@effect/sql"
+import { Cause, Data, Effect } from "effect"
+import { isConflict } from "./DatabaseTrouble.ts"
 
 class Failed<E> extends Data.TaggedError("Failed")<{ readonly error: E }> {}
 
+/** How often a transaction that others were in the way of is tried again. */
+const retries = 3
+
 /**
- * Runs an effect in one transaction, rolled back when it fails; inside another it is a savepoint.
- * A failure of the database itself is a defect.
+ * Runs an effect in one transaction, rolled back when it fails; inside another it is a savepoint. Where another
+ * transaction was in the way, a deadlock say, it is run again from the beginning. A failure of the database itself is a
+ * defect.
  */
 export const transaction =
   (sql: SqlClient.SqlClient) =>
-  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    sql
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const once = sql
       .withTransaction(Effect.mapError(effect, (error) => new Failed({ error })))
       .pipe(
         Effect.catchAll((failure) => (failure._tag === "Failed" ? Effect.fail(failure.error) : Effect.die(failure)))
       )
+    const again = Effect.sandbox(once).pipe(
+      Effect.retry({ times: retries, while: (cause) => isConflict(Cause.squash(cause)) }),
+      Effect.unsandbox
+    )
+    // a part of a transaction cannot be tried again by itself
+    return Effect.withFiberRuntime((fiber) =>
+      fiber.currentContext.unsafeMap.has(SqlClient.TransactionConnection.key) ? once : again
+    )
+  }

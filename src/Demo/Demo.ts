@@ -76,6 +76,7 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
     host,
     databaseUrl: database.url,
     databaseConnections: config.databaseConnections,
+    databaseTimeouts: config.databaseTimeouts,
     trustedProxies: config.trustedProxies
   }
   const house = yield* Layer.build(Layer.provideMerge(doors(settings), roomsOnDatabase(settings)))

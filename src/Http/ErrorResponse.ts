@@ -1,6 +1,7 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Cause, Effect } from "effect"
 import { type ApiError, Internal, maxErrorTextLength, maxIssues, Unavailable } from "#schema/Errors.ts"
+import { type DatabaseTrouble, databaseTrouble } from "#src/Database/DatabaseTrouble.ts"
 
 export const errorStatus: Record<ApiError["code"], number> = {
   invalid_request: 400,
@@ -21,6 +22,14 @@ export const errorStatus: Record<ApiError["code"], number> = {
 const short = (text: string) =>
   text.length <= maxErrorTextLength ? text : `${[...text].slice(0, maxErrorTextLength - 1).join("")}…`
 
+/** Seconds after which a database that was away is worth another try. */
+export const retryAfterSeconds = 5
+
+const headersOf = (code: ApiError["code"]): Record<string, string> => {
+  if (code === "unauthorized") return { "www-authenticate": "Bearer" }
+  return code === "unavailable" ? { "retry-after": String(retryAfterSeconds) } : {}
+}
+
 /** `issues` stand last, behind what every error has. */
 export const errorResponse = (error: ApiError, requestId: string, headers: Record<string, string> = {}) =>
   HttpServerResponse.unsafeJson(
@@ -38,36 +47,26 @@ export const errorResponse = (error: ApiError, requestId: string, headers: Recor
     },
     {
       status: errorStatus[error.code],
-      headers: error.code === "unauthorized" ? { "www-authenticate": "Bearer", ...headers } : headers
+      headers: { ...headersOf(error.code), ...headers }
     }
   )
 
 /** What is answered when something broke that nobody foresaw; the log has the rest. */
 export const surprise = (cause: Cause.Cause<unknown>) => {
-  const failure = Cause.squash(cause)
-  if (isConnectionTrouble(failure)) {
-    return Effect.as(
-      Effect.logWarning("The database cannot be reached", failure),
-      new Unavailable({ message: "The service cannot reach its database; try again shortly" })
-    )
-  }
-  return Effect.as(
-    Effect.logError("A request failed", cause),
-    new Internal({ message: "Something went wrong on our side; the request_id helps to find out what" })
-  )
+  const trouble = databaseTrouble(Cause.squash(cause))
+  return trouble === null
+    ? Effect.as(
+        Effect.logError("A request failed", cause),
+        new Internal({ message: "Something went wrong on our side; the request_id helps to find out what" })
+      )
+    : Effect.as(
+        Effect.logWarning(`The database is ${trouble}: a request was answered with 503`, cause),
+        new Unavailable({ message: troubleWords[trouble] })
+      )
 }
 
-/** PostgreSQL's classes 08 (connection) and 57 (shutting down), and the socket errors of the driver. */
-const isConnectionTrouble = (failure: unknown): boolean => {
-  if (typeof failure !== "object" || failure === null) return false
-  if ("code" in failure && typeof failure.code === "string") {
-    if (/^(08|57P)/.test(failure.code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(failure.code)) return true
-  }
-  if (
-    "message" in failure &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(String(failure.message))
-  ) {
-    return true
-  }
-  return "cause" in failure && isConnectionTrouble(failure.cause)
+const troubleWords: Record<DatabaseTrouble, string> = {
+  unreachable: "The service cannot reach its database; try again shortly",
+  full: "The service cannot write to its database just now; try again shortly",
+  busy: "The service's database takes too long to answer; try again shortly"
 }

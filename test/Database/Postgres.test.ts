@@ -1,8 +1,10 @@
 import { createServer, type Socket } from "node:net"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { Chunk, Clock, Effect, Exit, Fiber, Redacted, TestClock } from "effect"
+import { Chunk, Clock, Duration, Effect, Exit, Fiber, Redacted, TestClock } from "effect"
+import { databaseTrouble } from "#src/Database/DatabaseTrouble.ts"
 import { postgres } from "#src/Database/Postgres.ts"
+import { testDatabaseUrl } from "#test/TestDatabase.ts"
 import { turn } from "#test/Turn.ts"
 
 /** An ErrorResponse of the PostgreSQL protocol. */
@@ -81,3 +83,19 @@ describe("postgres", () => {
     })
   )
 })
+
+it.scoped("a database that is frozen, or a lock that is held, ends in a failure and not in a wait", () =>
+  Effect.gen(function* () {
+    const url = yield* testDatabaseUrl
+    const timeouts = { connection: Duration.seconds(1), statement: Duration.millis(200) }
+    yield* Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const slow = yield* Effect.flip(sql`SELECT pg_sleep(20)`)
+      assert.strictEqual(databaseTrouble(slow), "busy")
+      assert.deepStrictEqual(yield* sql`SELECT 1 AS one`, [{ one: 1 }])
+      const [told] = yield* sql`SELECT current_setting('lock_timeout') AS lock,
+        current_setting('idle_in_transaction_session_timeout') AS idle`
+      assert.deepStrictEqual(told, { lock: "100ms", idle: "400ms" })
+    }).pipe(Effect.provide(postgres({ url, timeouts })))
+  })
+)

@@ -35,4 +35,15 @@ layer(Door)("without a key", (it) => {
       assert.strictEqual((yield* ask("GET", "/readyz")).status, 200)
     })
   )
+
+  it.effect("a database that cannot be written to is not ready", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`ALTER TABLE readiness_probe ADD CONSTRAINT full_disk CHECK (at < 'epoch') NOT VALID`
+      const { message } = refused(yield* ask("GET", "/readyz"), 503, "unavailable")
+      assert.strictEqual(message, "The database cannot be written to")
+      yield* sql`ALTER TABLE readiness_probe DROP CONSTRAINT full_disk`
+      assert.strictEqual((yield* ask("GET", "/readyz")).status, 200)
+    })
+  )
 })
