@@ -17,6 +17,9 @@ const many = 128
 /** As many as may be on the way to one hook: if it takes no more, and all have ended, there are likely to be more, too. */
 const manyOfOne = widest
 
+/** Milliseconds within which those that become due share one look. */
+const together = 50
+
 /** A hook that gets very many is told of them a few times a second. */
 const pause = Duration.millis(200)
 
@@ -93,6 +96,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         mayBegin.unsafeOpen()
       })
       const alarm = yield* makeAlarm(look)
+      const wakeAt = (due: number | null) => alarm.set(due === null ? null : Math.ceil(due / together) * together)
 
       /** Attempts that have ended since something was claimed last, and how many of them are enough to claim more. */
       let ended = 0
@@ -108,7 +112,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           mayBegin.unsafeOpen()
           if (ended >= enough) mayBeginMore.unsafeOpen()
         }, looks)
-        alarm.set(begun.retryAt)
+        wakeAt(begun.retryAt)
         enough = begun.claimed < manyOfOne ? many : Math.min(begun.claimed, many)
         if (begun.claimed === 0) return
         mayBegin.unsafeOpen()
@@ -144,7 +148,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
       yield* loop(
         maySettle,
         Effect.map(settle, (retryAt) => {
-          alarm.set(retryAt)
+          wakeAt(retryAt)
           // What was written down may have kept others of its queue waiting.
           mayBegin.unsafeOpen()
           mayTell.unsafeOpen()

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Chunk, Clock, Duration, Effect, FastCheck, Fiber, Option, Random, Schedule, TestClock } from "effect"
-import { attempts, nextDelay, schedule } from "#src/Webhooks/BackOff.ts"
+import { Clock, Duration, Effect, FastCheck, Fiber, Option, TestClock } from "effect"
+import { nextDelay, schedule } from "#src/Webhooks/BackOff.ts"
 
 const none = Option.none<Duration.Duration>()
 const asked = FastCheck.option(FastCheck.nat({ max: 40_000 })).map((wait) =>
@@ -8,28 +8,28 @@ const asked = FastCheck.option(FastCheck.nat({ max: 40_000 })).map((wait) =>
 )
 const jitter = FastCheck.double({ min: -1, max: 1, noNaN: true })
 
-/** What nextDelay says after each attempt, with the jitter that the schedule draws from the same random numbers. */
-const durably = Effect.fn(function* (wishes: ReadonlyArray<Option.Option<Duration.Duration>>) {
-  const delays: Array<Duration.Duration> = []
-  for (const [index, wish] of wishes.entries()) {
-    const jitter = Option.isNone(wish) && index + 1 < attempts ? yield* Random.nextRange(-1, 1) : 0
-    const delay = nextDelay(index + 1, wish, jitter)
-    if (Option.isNone(delay)) break
-    delays.push(delay.value)
-  }
-  return delays
+/** Milliseconds after the first attempt at which work that the schedule itself repeats is tried. */
+const attemptTimes = Effect.gen(function* () {
+  const first = yield* Clock.currentTimeMillis
+  const times: Array<number> = []
+  const attempt = Clock.currentTimeMillis.pipe(
+    Effect.map((now) => times.push(now - first)),
+    Effect.zipRight(Effect.fail("down"))
+  )
+  const fiber = yield* Effect.fork(Effect.ignore(Effect.retry(attempt, schedule)))
+  yield* TestClock.adjust("5 minutes")
+  yield* Fiber.join(fiber)
+  return times
 })
 
-const wishes = FastCheck.array(asked, { minLength: attempts, maxLength: attempts })
-
 describe("BackOff", () => {
-  it.effect.prop("the schedule and nextDelay agree", [wishes, FastCheck.integer()], ([wishes, seed]) =>
+  it.effect.prop("stores the waits of the schedule", [jitter], ([jitter]) =>
     Effect.gen(function* () {
-      const inMemory = Schedule.run(Schedule.delays(schedule), 0, wishes)
-      const stored = yield* Effect.withRandom(durably(wishes), Random.make(seed))
-      // The schedule's last output says that it is done, with no delay.
-      const delays = Chunk.toArray(yield* Effect.withRandom(inMemory, Random.make(seed))).slice(0, attempts - 1)
-      assert.deepEqual(delays.map(Duration.toMillis), stored.map(Duration.toMillis))
+      const times = yield* Effect.withRandomFixed(attemptTimes, [(jitter + 1) / 2])
+      const waits = [1, 2, 3].map((attempt) => Option.getOrThrow(nextDelay(attempt, none, jitter)))
+      const waited = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+      for (const [index, wait] of waits.entries()) assert.closeTo(waited[index] ?? 0, Duration.toMillis(wait), 1)
+      assert.strictEqual(waited.length, waits.length)
     })
   )
 
@@ -50,31 +50,9 @@ describe("BackOff", () => {
     assert.deepEqual(nextDelay(...given), none)
   })
 
-  /** Seconds after the first attempt; 0.5 is the middle of the range that the jitter is drawn from. */
-  const timesOf = Effect.fn(
-    function* (retryAfter: Option.Option<Duration.Duration>) {
-      const times: Array<number> = []
-      const attempt = Clock.currentTimeMillis.pipe(
-        Effect.map((now) => times.push(now / 1000)),
-        Effect.zipRight(Effect.fail(retryAfter))
-      )
-      const fiber = yield* Effect.fork(Effect.ignore(Effect.retry(attempt, schedule)))
-      yield* TestClock.adjust("5 minutes")
-      yield* Fiber.join(fiber)
-      return times
-    },
-    Effect.withRandomFixed([0.5])
-  )
-
   it.effect("tries at 0, 1, 4 and 13 seconds", () =>
     Effect.gen(function* () {
-      assert.deepEqual(yield* timesOf(none), [0, 1, 4, 13])
-    })
-  )
-
-  it.effect("waits 15 seconds each time for a receiver that asks for a minute", () =>
-    Effect.gen(function* () {
-      assert.deepEqual(yield* timesOf(Option.some(Duration.seconds(60))), [0, 15, 30, 45])
+      assert.deepEqual(yield* Effect.withRandomFixed(attemptTimes, [0.5]), [0, 1000, 4000, 13_000])
     })
   )
 })
