@@ -25,13 +25,16 @@ const isHostile = ({ listed, text }: Reading): boolean =>
   listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
   text.words.some((word) => hostile.has(word.text))
 
+/** In a longer comment a few emoji weigh next to nothing. */
+const longest = 280
+
 /**
  * The comment without its emoji of people, hearts, faiths and flags: these say nothing against anybody. Null where it has
  * none, and where the rest is hostile, since then they may say at whom.
  */
 export const withoutDepicted = (reading: Reading): Reading | null => {
   const { written } = reading.text
-  if (written.plain || !depicted.test(written.whole)) return null
+  if (written.plain || written.length > longest || !depicted.test(written.whole)) return null
   depicted.lastIndex = 0
   const bare = read(written.whole.replaceAll(depicted, " "))
   return isHostile(bare) ? null : bare

@@ -1,4 +1,5 @@
 import { competitorsOf, isFact } from "./Facts.ts"
+import { plainForm } from "./PlainForm.ts"
 import { compilerVersion, type Policy, type Rule } from "./Policy.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { sentencesOf } from "./Sentences.ts"
@@ -37,7 +38,8 @@ export const compile = (guidance: string): Policy => {
   const facts: Array<string> = []
   const unclear: Array<{ readonly text: string; readonly why: string }> = []
   for (const sentence of sentencesOf(guidance)) {
-    const names = competitorsOf(sentence)
+    const plain = plainForm(sentence)
+    const names = competitorsOf(plain)
     if (names?._tag === "read") {
       for (const name of names.value) competitors.add(name)
       continue
@@ -46,7 +48,7 @@ export const compile = (guidance: string): Policy => {
       facts.push(sentence)
       continue
     }
-    const tokens = tokensOf(sentence)
+    const tokens = tokensOf(plain)
     const why = names?.why ?? whyNot(sentence)
     const reading = why === null ? rulesOfSentence(tokens, sentence) : ({ _tag: "unread", why } as const)
     if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })

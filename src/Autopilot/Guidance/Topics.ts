@@ -27,7 +27,7 @@ const names: Readonly<Record<Topic, string>> = {
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
     "profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
-    "vulgarity|strong language|obscene language|obscenities|profane|f words",
+    "vulgarity|insults|insult|insulting comments|name calling|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words",
   links: "link|links|url|urls|website links|web links|external links",
   contact:
     "contact details|contact info|contact information|phone numbers and emails|phone numbers and email addresses|" +

@@ -107,6 +107,33 @@ describe("competitors", () => {
     ["granitepeak or GRANITE  PEAK", ["Granite Peak"]],
     ["3m tape", ["3M"]]
   ])
+  const others = (text: string) => competitors(normalise(text), ["TallOak", "Blue-Finch", "Pela & Co", "Brightwick"])
+  detects(others, [
+    ["tall oak is nicer", ["TallOak"]],
+    ["talloak", ["TallOak"]],
+    ["t4lloak!", ["TallOak"]],
+    ["TALL-OAK", ["TallOak"]],
+    ["those tall oaks are fine", ["TallOak"]],
+    ["blue finch", ["Blue-Finch"]],
+    ["bluefinch", ["Blue-Finch"]],
+    ["my blue-finches", ["Blue-Finch"]],
+    ["Blue_Finch", ["Blue-Finch"]],
+    ["#bluefinch", ["Blue-Finch"]],
+    ["brightwicks are cheaper", ["Brightwick"]],
+    ["br1ghtw1ck", ["Brightwick"]],
+    ["Brightwick's shop", ["Brightwick"]],
+    ["pela & co", ["Pela & Co"]],
+    ["switched from you to Brightwick", ["Brightwick"]],
+    ["I left you for Brightwick", ["Brightwick"]]
+  ])
+  it.each([
+    "I switched from Brightwick to you and never looked back",
+    "left Brightwick for you last year",
+    "so much better than Brightwick",
+    "used to buy Brightwick, not any more",
+    "goodbye Brightwick, hello Fjord",
+    "never going back to Tall Oak"
+  ])("who left a competitor is not hidden: %s", (text) => assert.isBelow(others(text).score, asks))
   ignores(detect, ["stride x", "strident", "granite on the peak", "we love you"])
   it("no names, nothing to see", () => assert.strictEqual(competitors(normalise("anything"), ["", "🔥"]).score, 0))
 })

@@ -110,7 +110,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Please remove any mention of Kaffebrenneriet on our ads.", "Hide comments with “Kaffebrenneriet” under ads"],
   ["Customers may complain as much as they like.", null],
   ["Hide comments that mention Ravn & Falk.", null],
-  ["Any comment with a phone number has to go.", null],
+  ["Any comment with a phone number has to go.", "Hide comments with contact details"],
   ["Nobody should be able to post links.", null],
   ["Leave questions about gluten alone.", null],
   ["If somebody mentions allergies, ask me.", null],
@@ -138,7 +138,7 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Hide bots.", "Hide comments that look like spam"],
   ["We are open from eight to five.", "A fact"],
   ["Our rivals: Godt Brød and Baker Hansen.", "Competitors: Godt Brød, Baker Hansen"],
-  ["Remove insults.", null],
+  ["Remove insults.", "Hide comments with profanity"],
   ["People asking when we open should get an answer.", null],
   ["Do not remove or hide criticism.", "Keep comments that are negative"],
   [
