@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Schema } from "effect"
+import type { AnswerQuestions } from "#schema/Autopilot.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -65,7 +66,7 @@ export class Decider extends Context.Tag("steward/Decider")<
             yield* shadow.decide(comment, standards, decision, at)
             const { policy, version } = standards.policy
             const reply = assessment.isQuestion ? yield* writer.write(comment, standards.answerQuestions, policy) : null
-            const { change, work } = settle(comment, decision, assessment, version, reply, at)
+            const { change, work } = settle(comment, decision, toldAs(assessment, standards), version, reply, at)
             yield* queue.enqueue({ comment, at, by: "autopilot", actor: "the autopilot", work })
             return [undefined, change] as const
           }).pipe(Effect.orDie)
@@ -112,3 +113,9 @@ export class Decider extends Context.Tag("steward/Decider")<
     Effect.map(Decider, ({ drain }) => worker({ name: "decider", topic: "comments", every: "1 second", fibers, drain }))
   )
 }
+
+/** A brand that wants no answers is told of no questions. */
+const toldAs = <A extends { readonly isQuestion: boolean }>(
+  assessment: A,
+  { answerQuestions }: { readonly answerQuestions: AnswerQuestions }
+): A => ({ ...assessment, isQuestion: assessment.isQuestion && answerQuestions !== "off" })

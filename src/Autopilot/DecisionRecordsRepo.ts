@@ -53,9 +53,11 @@ const make = Effect.gen(function* () {
         ) AS counted`
     },
 
-    /** From what reports count, which is a few rows a month, however many wait. */
+    /** From what reports count, which is a few rows a month, however many wait; what was archived waits for nobody. */
     waiting: (workspaceId: WorkspaceId) => sql<{ readonly count: number }>`
-      SELECT coalesce(sum(count), 0)::int AS count FROM report_counts
+      SELECT (coalesce(sum(count), 0) - (
+        SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived
+      ))::int AS count FROM report_counts
       WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'`,
 
     hasAccount: (workspaceId: WorkspaceId) => sql<{ readonly found: boolean }>`

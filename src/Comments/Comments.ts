@@ -8,7 +8,7 @@ import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import { AppLinks } from "#src/AppLinks.ts"
-import type { ListName } from "#src/Database/Cursor.ts"
+import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -22,6 +22,10 @@ import { KnownAccounts } from "./KnownAccounts.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import { commentOccurrence } from "./Occurrences.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
+
+/** What begins to ask a person must be seen: it comes back from the archive. */
+const seen = (comment: StoredComment, set: CommentFields): CommentFields =>
+  set.status === "review" && comment.status !== "review" ? { ...set, archived: false } : set
 
 /** A change of one comment: what it sets, what its history says, and the events it makes. */
 export interface CommentChange {
@@ -95,20 +99,23 @@ export class Comments extends Context.Tag("steward/Comments")<
       const find = (workspaceId: WorkspaceId, id: string) =>
         Effect.flatMap(Effect.orDie(repo.get(workspaceId, id)), found(id))
 
-      const after = (list: ListName, workspaceId: WorkspaceId, cursor: string | undefined) =>
-        cursor === undefined ? Effect.succeedNone : Effect.map(cursors.decode(list, workspaceId, cursor), Option.some)
+      const after = (list: ListName, workspaceId: WorkspaceId, cursor: string | undefined, filter: ListFilter = {}) =>
+        cursor === undefined
+          ? Effect.succeedNone
+          : Effect.map(cursors.decode(list, workspaceId, cursor, filter), Option.some)
 
       return Comments.of({
         list: Effect.fnUntraced(function* (workspaceId, filter, page) {
           const limit = page.limit ?? defaultPageSize
-          const from = yield* after("comments", workspaceId, page.cursor)
+          const from = yield* after("comments", workspaceId, page.cursor, filter)
           const rows = yield* Effect.orDie(repo.list(workspaceId, filter, from, limit + 1))
           if (rows.length === 0) yield* accounts.check(workspaceId, filter.account_id)
           return pageOf(
             rows,
             limit,
             (row) => toComment(row, links),
-            (row) => cursors.encode("comments", workspaceId, { at: millisecondsOf(row.received_at), id: row.id })
+            (row) =>
+              cursors.encode("comments", workspaceId, { at: millisecondsOf(row.received_at), id: row.id }, filter)
           )
         }, span("Comments.list")),
 
@@ -149,8 +156,9 @@ export class Comments extends Context.Tag("steward/Comments")<
           Effect.gen(function* () {
             const at = yield* clock.next(workspaceId)
             const comment = yield* Effect.flatMap(Effect.orDie(repo.lock(workspaceId, id)), found(id))
-            const [answer, change] = yield* decide(comment, at)
-            if (change !== null) {
+            const [answer, decided] = yield* decide(comment, at)
+            if (decided !== null) {
+              const change = { ...decided, set: seen(comment, decided.set) }
               yield* Effect.orDie(repo.update(workspaceId, comment.id, change.set, at))
               for (const entry of change.history) {
                 yield* Effect.orDie(repo.appendHistory(workspaceId, comment.id, at, entry))

@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
       sql<StoredComment>`${columns}
         WHERE ${sql.and([
           sql`c.workspace_id = ${workspaceId}`,
-          sql`c.status = 'review'`,
+          sql`c.status = 'review' AND NOT c.archived`,
           ...Option.match(after, {
             onNone: () => [],
             onSome: ({ at, id }) => [sql`(c.waiting_since, c.id) < (${new Date(at)}, ${id})`]

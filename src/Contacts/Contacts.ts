@@ -110,13 +110,13 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           const from =
             page.cursor === undefined
               ? Option.none()
-              : Option.some(yield* cursors.decode("contacts", workspaceId, page.cursor))
+              : Option.some(yield* cursors.decode("contacts", workspaceId, page.cursor, { ...filter, tag }))
           const now = new Date(yield* Clock.currentTimeMillis)
           const tagIds =
             tag === undefined ? {} : { tagIds: yield* Effect.orDie(tags.ids(workspaceId, filterKeys(tag))) }
           const rows = yield* Effect.orDie(repo.list(workspaceId, { ...filter, ...tagIds, now }, from, limit + 1))
           return pageOf(rows, limit, toContact, ({ created_at, id }) =>
-            cursors.encode("contacts", workspaceId, { at: millisecondsOf(created_at), id })
+            cursors.encode("contacts", workspaceId, { at: millisecondsOf(created_at), id }, { ...filter, tag })
           )
         }, span("Contacts.list")),
 

@@ -47,7 +47,9 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
           const list =
             after_sequence === undefined ? (`deliveries ${hook.id}` as const) : (`sequence ${hook.id}` as const)
           const from =
-            cursor === undefined ? Option.none() : Option.some(yield* cursors.decode(list, workspaceId, cursor))
+            cursor === undefined
+              ? Option.none()
+              : Option.some(yield* cursors.decode(list, workspaceId, cursor, { status }))
           const page = { workspaceId, hookId: hook.id, status, limit: limit + 1 }
           const rows = yield* Effect.orDie(
             after_sequence === undefined
@@ -62,7 +64,8 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
           const at = after_sequence === undefined ? last?.created_at.getTime() : last?.sequence
           return {
             data: yield* withAttempts(workspaceId, rows.slice(0, limit)),
-            next_cursor: last === undefined ? null : cursors.encode(list, workspaceId, { at: at ?? 0, id: last.id }),
+            next_cursor:
+              last === undefined ? null : cursors.encode(list, workspaceId, { at: at ?? 0, id: last.id }, { status }),
             last_sequence: hook.last_sequence
           }
         })

@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
 import { Intake } from "#src/Comments/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
@@ -116,7 +117,9 @@ layer(HouseOnFakePlatform)("what hooks are told of a comment that settles", (it)
 
   it.effect("a question that is kept needs a reply; one that is asked about is in review", () =>
     Effect.gen(function* () {
-      const { account, workspaceId } = yield* scene()
+      const { account, principal, workspaceId } = yield* scene()
+      const protections = yield* ProtectionSettings
+      yield* protections.change(principal, { answer_questions: "draft" })
       const { all, received } = yield* ears(workspaceId)
       const kept = yield* decided(account, "keep", { text: "Does this come in a size 14?" })
       const plain = yield* decided(account, "keep")

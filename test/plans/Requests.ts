@@ -1,5 +1,5 @@
 import { HttpApi } from "@effect/platform"
-import { Array as Arr, Effect, Option, SchemaAST } from "effect"
+import { Array as Arr, Effect, Option, Schema, SchemaAST } from "effect"
 import { StewardApi } from "#schema/Api.ts"
 import { hookEvents } from "#schema/Event.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
@@ -180,9 +180,10 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
       const pages =
         list === undefined
           ? []
-          : [0.1, 650].map((days) => ({
-              cursor: cursors.encode(list, workspaceId, { at: now.getTime() - days * 86_400_000, id: "z" })
-            }))
+          : [0.1, 650].map((days) => (query: Record<string, string>) => {
+              const key = { at: now.getTime() - days * 86_400_000, id: "z" }
+              return { ...query, cursor: cursors.encode(list, workspaceId, key, filterIn(urlParamsSchema, query)) }
+            })
       const ones = alone(known)
       const queries = [
         ...ones,
@@ -191,7 +192,7 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
       ]
       const turned = pages.flatMap((page) =>
         // what comes oldest first has cursors of its own
-        (thorough ? queries : ones).filter((one) => !("after_sequence" in one)).map((one) => ({ ...one, ...page }))
+        (thorough ? queries : ones).filter((one) => !("after_sequence" in one)).map(page)
       )
       for (const query of [...queries, ...turned]) {
         const search = new URLSearchParams(query).toString()
@@ -210,6 +211,18 @@ export const requests = Effect.fn("requests")(function* (workspaceId: WorkspaceI
   })
   return unknown.length === 0 ? made : yield* Effect.dieMessage(`Say what to ask of ${unknown.join(", ")}`)
 })
+
+/** What a query narrows a list by. */
+const filterIn = (
+  schema: Option.Option<Pick<Schema.Schema.All, "ast">>,
+  query: Readonly<Record<string, string>>
+): Readonly<Record<string, unknown>> => {
+  const decoded = Option.match(schema, {
+    onNone: () => ({}),
+    onSome: ({ ast }) => Schema.decodeUnknownSync(Schema.make<object>(ast))(query)
+  })
+  return Object.fromEntries(Object.entries(decoded).filter(([name]) => name !== "limit"))
+}
 
 const firsts = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, [value = ""]]) => [name, value]))

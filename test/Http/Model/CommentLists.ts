@@ -56,7 +56,7 @@ export const needsYou = Effect.fn("needsYou")(function* ({ brand, person, which 
     person.client.autopilot.needsYou({ urlParams: page, withResponse: true })
   )
   const expected = [...brand.comments.values()]
-    .filter(({ comment }) => comment.status === "review")
+    .filter(({ comment }) => comment.status === "review" && !comment.archived)
     .map(({ comment: { author, has_media, id, platform, post, surface, text }, waitingSince }) => ({
       id,
       text,

@@ -125,7 +125,10 @@ export const status = Effect.fn("status")(function* ({ brand, person }: Turn) {
       else assert.closeTo(actual, value, 0.0001, name)
     }
   }
-  assert.strictEqual(shown.waiting, held.filter(({ comment }) => comment.status === "review").length)
+  assert.strictEqual(
+    shown.waiting,
+    held.filter(({ comment }) => comment.status === "review" && !comment.archived).length
+  )
   assert.strictEqual(shown.set_up, Object.values(brand.protections.on).includes(true))
   assert.isNotEmpty(shown.summary)
 })

@@ -62,7 +62,11 @@ export const refuse = Effect.fn("refuse")(function* (turn: Turn) {
     brand,
     held,
     1,
-    () => ({ action_error: "The platform says no.", pending_action: null, ...(asks ? { status: "review" } : {}) }),
+    () => ({
+      action_error: "The platform says no.",
+      pending_action: null,
+      ...(asks ? { status: "review", ...(held.comment.status === "review" ? {} : { archived: false }) } : {})
+    }),
     ({ updated_at: at }) => ({
       open: [],
       ...(asks ? { asked: true, waitingSince: held.waitingSince ?? at.replace(/\.\d{3}Z$/, "Z") } : {})

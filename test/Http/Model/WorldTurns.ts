@@ -127,6 +127,7 @@ export const decide = Effect.fn("decide")(function* (turn: Turn) {
               at
             },
             status: outcome === "ask" ? "review" : "visible",
+            ...(outcome === "ask" ? { archived: false } : {}),
             pending_action: outcome === "hide" ? { action: "hide", since: at } : held.comment.pending_action
           }
         },
