@@ -42,6 +42,13 @@ export const Contact = Schema.Struct({
 }).annotations({ identifier: "Contact", description: "One person on one platform" })
 export type Contact = typeof Contact.Type
 
+export const ContactLink = Schema.Struct({
+  contact_id: ContactId.annotations({
+    description: "The contact that is the same person, and becomes a name of this one"
+  })
+}).annotations({ identifier: "ContactLink" })
+export type ContactLink = typeof ContactLink.Type
+
 export const Tag = Schema.Struct({
   id: TagId,
   name: string("Tag name"),

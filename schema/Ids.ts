@@ -77,6 +77,7 @@ export const idKinds = [
   "aud",
   "grt",
   "inv",
-  "app"
+  "app",
+  "ers"
 ] as const
 export type IdKind = (typeof idKinds)[number]

@@ -34,6 +34,10 @@ import { SecretBox } from "./Database/SecretBox.ts"
 import type { KeyRing } from "./Database/Secrets/SecretKey.ts"
 import { Signals } from "./Database/Signals.ts"
 import { WorkspaceClock } from "./Database/WorkspaceClock.ts"
+import { DeliverySweep } from "./Erasure/DeliverySweep.ts"
+import { ErasureRepo } from "./Erasure/ErasureRepo.ts"
+import { Erasures } from "./Erasure/Erasures.ts"
+import { SweepRepo } from "./Erasure/SweepRepo.ts"
 import { Ids } from "./Ids.ts"
 import { Mail } from "./Mail/Mail.ts"
 import { type SmtpSettings, smtpMail } from "./Mail/SmtpMail.ts"
@@ -184,7 +188,12 @@ export const rooms = (
     Layer.provide(mail)
   )
 
-  return Layer.mergeAll(reports, autopilot, requests, samples).pipe(
+  const erasure = Erasures.layer.pipe(
+    Layer.provideMerge(DeliverySweep.layer),
+    Layer.provide([ErasureRepo.layer, SweepRepo.layer])
+  )
+
+  return Layer.mergeAll(reports, autopilot, requests, samples, erasure).pipe(
     Layer.provideMerge(moderation),
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),
@@ -202,6 +211,7 @@ export const workers = Layer.mergeAll(
   DeliveryRunner.worker,
   DeliveryRetention.worker,
   DeliveryExpiry.worker,
+  Erasures.worker,
   Intake.worker,
   PeopleNamer.worker,
   Poller.worker,

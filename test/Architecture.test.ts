@@ -12,7 +12,7 @@ const floors = [
   ["Start"],
   ["Config"],
   ["Http"],
-  ["Reports", "Samples"],
+  ["Erasure", "Reports", "Samples"],
   ["Autopilot", "Sales"],
   ["Moderation"],
   ["Platforms"],

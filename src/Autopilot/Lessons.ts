@@ -1,8 +1,11 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Classifier } from "./Classifier.ts"
 import { LessonsRepo } from "./LessonsRepo.ts"
 import { add, blank, type Learned, learnedFrom, type Notebook, remembered } from "./Notebook.ts"
+
+/** What was learnt from texts that were deleted for good is forgotten within this time. */
+const lookedUpEvery = Duration.toMillis("10 minutes")
 
 /**
  * What people's answers taught the autopilot about a workspace. Answers are stored in the order of their times, so
@@ -19,10 +22,23 @@ export class Lessons extends Context.Tag("steward/Lessons")<
       const repo = yield* LessonsRepo
       const classifier = yield* Classifier
       const notebooks = new Map<WorkspaceId, Notebook>()
+      const lookedUp = new Map<WorkspaceId, number>()
+      const erased = new Map<WorkspaceId, number | null>()
+
+      /** Texts that were deleted for good are forgotten with all that was learnt from them: all is read anew. */
+      const withoutErased = Effect.fn("Lessons.withoutErased")(function* (workspaceId: WorkspaceId, before: Notebook) {
+        const now = yield* Clock.currentTimeMillis
+        if (now - (lookedUp.get(workspaceId) ?? Number.NEGATIVE_INFINITY) < lookedUpEvery) return before
+        lookedUp.set(workspaceId, now)
+        const last = yield* repo.lastErasure(workspaceId)
+        const known = erased.get(workspaceId)
+        erased.set(workspaceId, last)
+        return known === undefined || known === last ? before : blank
+      })
 
       return Lessons.of({
         learned: Effect.fn("Lessons.learned")(function* (workspaceId) {
-          const before = notebooks.get(workspaceId) ?? blank
+          const before = yield* withoutErased(workspaceId, notebooks.get(workspaceId) ?? blank)
           const answers = yield* repo.since(workspaceId, before.upTo, remembered)
           const after = add(classifier, before, answers)
           notebooks.set(workspaceId, after)

@@ -23,7 +23,14 @@ const make = Effect.gen(function* () {
       SELECT * FROM (
         SELECT comment_id, text, verdict, category, agreed, asked, at FROM answers
         WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at DESC LIMIT ${limit}
-      ) newest ORDER BY at`
+      ) newest ORDER BY at`,
+
+    /** When anything was last deleted for good in a workspace; null for never. */
+    lastErasure: (workspaceId: WorkspaceId) =>
+      sql<{ readonly at: Date | null }>`
+        SELECT max(created_at) AS at FROM erasures WHERE workspace_id = ${workspaceId}`.pipe(
+        Effect.map((rows) => rows[0]?.at?.getTime() ?? null)
+      )
   }
 })
 

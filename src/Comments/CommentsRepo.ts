@@ -12,7 +12,9 @@ import { pageConditions } from "./CommentPages.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import type { CommentFields, StoredComment } from "./StoredComment.ts"
 
-export type NewComment = Omit<StoredComment, "account_name" | "updated_at"> & { readonly contact_id: ContactId | null }
+export type NewComment = Omit<StoredComment, "account_name" | "erased_at" | "updated_at"> & {
+  readonly contact_id: ContactId | null
+}
 
 export interface KnownComment {
   readonly id: CommentId
@@ -112,7 +114,12 @@ const make = Effect.gen(function* () {
     /** Ends a claim, too: whoever decides next decides on the comment as it is now. */
     update: (workspaceId: WorkspaceId, id: CommentId, fields: CommentFields, updatedAt: Date) =>
       sql`UPDATE comments
-        SET ${sql.update({ ...toColumns(fields), updated_at: updatedAt, claimed_until: new Date(0) })}
+        SET ${sql.update({
+          ...toColumns(fields),
+          ...(fields.status === "deleted" ? { removed_at: updatedAt } : {}),
+          updated_at: updatedAt,
+          claimed_until: new Date(0)
+        })}
         WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
     history: (workspaceId: WorkspaceId, id: CommentId) =>

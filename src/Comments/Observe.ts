@@ -29,7 +29,7 @@ export const observe = (comment: StoredComment, observation: Observation, at: Da
 
 /** An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. */
 const edited = (comment: StoredComment, text: string, hasMedia: boolean): CommentChange | null => {
-  if (text === comment.text && hasMedia === comment.has_media) return null
+  if (comment.erased_at !== null || (text === comment.text && hasMedia === comment.has_media)) return null
   const stays = comment.hidden_on_platform || comment.pending_action === "hide"
   return {
     set: {

@@ -50,6 +50,8 @@ export interface StoredComment {
   readonly decided_at: Date | null
   readonly hidden_at: Date | null
   readonly acted_at: Date | null
+  /** When its text and author were deleted for good: nothing that the platform tells brings them back. */
+  readonly erased_at: Date | null
   readonly updated_at: Date
 }
 

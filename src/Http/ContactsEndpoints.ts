@@ -1,15 +1,23 @@
 import { Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Erasures, eraserOf } from "#src/Erasure/Erasures.ts"
 import { ok, page } from "./Answer.ts"
 import { endpoints } from "./Endpoints.ts"
 
 export const contactsEndpoints = Effect.gen(function* () {
   const contacts = yield* Contacts
+  const erasures = yield* Erasures
   return endpoints("contacts", {
     list: ({ principal, urlParams: { limit, cursor, ...filter } }) =>
       Effect.map(contacts.list(principal.workspaceId, filter, { limit, cursor }), page),
     get: ({ path, principal }) => Effect.map(contacts.get(principal.workspaceId, path.id), ok),
     update: ({ path, payload, principal }) => Effect.map(contacts.update(principal, path.id, payload), ok),
+    link: ({ path, payload, principal }) =>
+      Effect.map(contacts.link(principal.workspaceId, payload.contact_id, path.id), ok),
+    erase: ({ path, principal }) => Effect.map(erasures.erasePerson(eraserOf(principal), path.id), ok),
+    eraseAuthor: ({ path, principal }) =>
+      Effect.map(erasures.eraseAuthor(eraserOf(principal), path.account_id, path.author_id), ok),
+    export: ({ path, principal }) => Effect.map(erasures.exportPerson(principal.workspaceId, path.id), ok),
     tags: ({ principal }) => Effect.map(contacts.listTags(principal.workspaceId), ok)
   })
 })

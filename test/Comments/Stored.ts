@@ -61,6 +61,7 @@ export const stored = (overrides: Partial<StoredComment> = {}): StoredComment =>
   decided_at: earlier(3_600_000),
   hidden_at: null,
   acted_at: null,
+  erased_at: null,
   updated_at: earlier(3_600_000),
   ...overrides
 })

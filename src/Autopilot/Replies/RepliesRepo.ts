@@ -20,7 +20,7 @@ const make = Effect.gen(function* () {
       SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
       FROM (
         SELECT text, author_name, author_handle, replies FROM comments
-        WHERE workspace_id = ${workspaceId} AND replies::text <> '[]'
+        WHERE workspace_id = ${workspaceId} AND replies::text <> '[]' AND erased_at IS NULL
         ORDER BY updated_at DESC LIMIT ${limit}
       ) c CROSS JOIN LATERAL (
         SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)

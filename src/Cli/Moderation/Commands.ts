@@ -2,16 +2,19 @@ import { Command } from "@effect/cli"
 import type { Layer } from "effect"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
+import type { Contacts } from "#src/Contacts/Contacts.ts"
+import type { Erasures } from "#src/Erasure/Erasures.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
 import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
 import { accountsList, accountsShow } from "../Accounts/Showing.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
+import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
 
-export type ModerationServices = AccountCheck | Accounts | Comments | Reports | Workspaces
+export type ModerationServices = AccountCheck | Accounts | Comments | Contacts | Erasures | Reports | Workspaces
 
 /** The commands about what is moderated, and how that went. */
 export const moderationCommands = <E, R>(services: Layer.Layer<ModerationServices, E, R>) =>
@@ -27,7 +30,19 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
     ),
     Command.make("comments").pipe(
       Command.withDescription("Comments, and all that happened to them"),
-      Command.withSubcommands([Command.provide(commentsList, services), Command.provide(commentsShow, services)])
+      Command.withSubcommands([
+        Command.provide(commentsList, services),
+        Command.provide(commentsShow, services),
+        Command.provide(commentsKeepRemoved, services)
+      ])
+    ),
+    Command.make("contacts").pipe(
+      Command.withDescription("People who wrote to the brand, and what is kept about them"),
+      Command.withSubcommands([
+        Command.provide(contactsExport, services),
+        Command.provide(contactsLink, services),
+        Command.provide(contactsDelete, services)
+      ])
     ),
     Command.make("needs-you").pipe(
       Command.withDescription("What the autopilot asks about"),

@@ -1,0 +1,77 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
+import { transaction } from "#src/Database/Transaction.ts"
+import { redactedBody } from "./RedactedBody.ts"
+import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
+
+/** Longer than looking through one batch takes: of a process that dies, another takes over from the last batch on. */
+export const sweepLease = Duration.minutes(2)
+const batch = 1_000
+/** A workspace's times run ahead of the clock when it is busy, and delivery ids are made by the clock. */
+const clocksApart = Duration.hours(1)
+
+/**
+ * Takes what was erased out of deliveries that were made of it, sent or still to be sent. A delivery that waits stays in
+ * its place, so that a receiver finds no gap in `sequence`, and brings ids, times and outcomes alone.
+ */
+export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
+  DeliverySweep,
+  {
+    /** Looks through all deliveries that may hold something; the caller has claimed the erasure. */
+    readonly sweep: (erasure: StoredErasure) => Effect.Effect<void>
+    /** Goes on with one that was broken off; answers how many it was. */
+    readonly drain: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    DeliverySweep,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* SweepRepo
+
+      const sweep = Effect.fn("DeliverySweep.sweep")(function* (erasure: StoredErasure) {
+        const subjects = {
+          comments: new Set<string>(erasure.comment_ids),
+          contacts: new Set<string>(erasure.contact_ids)
+        }
+        let after = erasure.swept_to === "" ? firstId(erasure.since) : erasure.swept_to
+        for (;;) {
+          const from = after
+          const rows = yield* Effect.gen(function* () {
+            const found = yield* repo.deliveries(erasure, from, batch)
+            for (const { body, id } of found) {
+              const redacted = body === null ? Option.none() : redactedBody(body, subjects)
+              if (Option.isSome(redacted)) yield* repo.rewrite(erasure.workspace_id, id, redacted.value)
+            }
+            const last = found.at(-1)
+            const until = new Date((yield* Clock.currentTimeMillis) + Duration.toMillis(sweepLease))
+            if (last !== undefined) yield* repo.sweptTo(erasure, last.id, until)
+            return found
+          }).pipe(Effect.orDie, transaction(sql))
+          const last = rows.at(-1)
+          if (last === undefined || rows.length < batch) break
+          after = last.id
+        }
+        yield* Effect.orDie(repo.done(erasure, new Date(yield* Clock.currentTimeMillis)))
+      })
+
+      return DeliverySweep.of({
+        sweep,
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const until = new Date(now + Duration.toMillis(sweepLease))
+          const claimed = yield* Effect.orDie(repo.claim(new Date(now), until))
+          if (Option.isNone(claimed)) return 0
+          yield* sweep(claimed.value)
+          return 1
+        }).pipe(Effect.withSpan("DeliverySweep.drain"))
+      })
+    })
+  )
+}
+
+/** Before every id that was made at a time or later. */
+const firstId = (since: Date) => {
+  const from = Math.max(0, since.getTime() - Duration.toMillis(clocksApart))
+  return `dlv_${from.toString(16).padStart(12, "0")}`
+}

@@ -1,0 +1,241 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect, TestClock } from "effect"
+import { NotFound } from "#schema/Errors.ts"
+import { ContactId } from "#schema/Ids.ts"
+import { Decider } from "#src/Autopilot/Decider.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages.ts"
+import { DeliverySweep } from "#src/Erasure/DeliverySweep.ts"
+import { Erasures } from "#src/Erasure/Erasures.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { observed } from "#test/House.ts"
+import {
+  commented,
+  decided,
+  detailOf,
+  drained,
+  listening,
+  rowOf,
+  scene,
+  worked,
+  workStates
+} from "#test/Moderation/Scene.ts"
+import { counted, tracesOf } from "./Traces.ts"
+
+const events = [
+  "comment.received",
+  "comment.hidden",
+  "comment.review",
+  "message.received",
+  "lead.captured",
+  "contact.updated"
+] as const
+
+/** Somebody who left traces wherever a person can. */
+const person = Effect.fn("person")(function* (name: string) {
+  const phone = `20155501${name.length + 10}`
+  const { account, principal, workspaceId } = yield* scene("facebook")
+  const heard = yield* listening(workspaceId, events)
+  const words = [
+    name,
+    `${name}-handle`,
+    `${name}-id`,
+    `${name} wrote this`,
+    `${name} edited`,
+    `${name}@example.com`,
+    `+1${phone}`
+  ]
+  const author = { externalId: `${name}-id`, name, handle: `${name}-handle` }
+  const asked = yield* decided(account, "ask", {
+    author,
+    text: `${name} wrote this: best replica watches, aaa quality`
+  })
+  const hidden = yield* decided(account, "hide", { author })
+  yield* worked
+  const kept = yield* decided(account, "keep", { author, text: `What a lovely cup, ${name} wrote this` })
+  const { receive } = yield* Intake
+  yield* receive(account, [{ _tag: "Edited", externalId: kept.externalId, text: `${name} edited`, hasMedia: null }])
+  yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+  const moderation = yield* Moderation
+  yield* moderation.answer(principal, kept.id, { answer: "reply", text: `Thank you, ${name}!` })
+  yield* worked
+  yield* moderation.act(principal, hidden.id, { action: "unhide" })
+  const inbox = yield* Messages
+  yield* inbox.receive(account, [
+    {
+      externalId: `m-${name}`,
+      senderId: `${name}-id`,
+      kind: "text",
+      text: `${name} wrote this: ${name}@example.com or ${phone}`,
+      sentAt: yield* DateTime.now
+    }
+  ])
+  const contacts = yield* Contacts
+  const { data } = yield* contacts.list(workspaceId, { q: name }, {})
+  const contactId = ContactId.make(data[0]?.id ?? "")
+  yield* contacts.update(principal, contactId, { fields: { note: `${name} wrote this` }, add_tags: ["vip"] })
+  const sql = yield* PgClient.PgClient
+  yield* sql`
+    INSERT INTO delivery_attempts (workspace_id, delivery_id, attempt, at, milliseconds, excerpt)
+    SELECT workspace_id, id, 1, created_at, 5, body FROM deliveries WHERE workspace_id = ${workspaceId}`
+  return { account, principal, workspaceId, heard, words, author, asked, hidden, kept, contactId }
+})
+
+layer(HouseOnFakePlatform)("Erasures", (it) => {
+  it.effect("of a deleted person no byte is left in any column of any table, and counts stay", () =>
+    Effect.gen(function* () {
+      const one = yield* person("Zoraida")
+      const other = yield* person("Balthasar")
+      assert.isAtLeast((yield* tracesOf(one.words)).length, 15)
+      const others = yield* tracesOf(other.words)
+      const counts = yield* counted(one.workspaceId)
+      const { erasePerson } = yield* Erasures
+      const erased = yield* erasePerson({ workspaceId: one.workspaceId, actor: "Ada" }, one.contactId)
+      assert.deepStrictEqual(erased, { contact_id: one.contactId, deleted: true, comments: 3, messages: 1 })
+      assert.deepStrictEqual(yield* tracesOf(one.words), [])
+      assert.deepStrictEqual(yield* tracesOf(other.words), others)
+      const after = yield* counted(one.workspaceId)
+      assert.deepInclude(after, counts.find((row) => row["measure"] === "received") ?? {})
+      assert.deepInclude(after, counts.find((row) => row["measure"] === "replies") ?? {})
+      const contacts = yield* Contacts
+      assert.instanceOf(yield* Effect.flip(contacts.get(one.workspaceId, one.contactId)), NotFound)
+      assert.deepStrictEqual(
+        (yield* contacts.listTags(one.workspaceId)).map(({ contacts, name }) => [name, contacts]),
+        [["vip", 0]]
+      )
+    })
+  )
+
+  it.effect("deliveries stay in their turn without a gap, and hold ids and outcomes alone", () =>
+    Effect.gen(function* () {
+      const { contactId, heard, workspaceId } = yield* person("Melisande")
+      const before = yield* heard
+      yield* Effect.flatMap(Erasures, ({ erasePerson }) => erasePerson({ workspaceId, actor: "Ada" }, contactId))
+      const after = yield* heard
+      assert.deepStrictEqual(after.events, before.events)
+      const facts = (body: unknown) => {
+        const { comment, contact, event, id, sequence } = Object(body)
+        return [id, event, sequence, comment?.id, comment?.status, contact?.id]
+      }
+      assert.deepStrictEqual(after.bodies.map(facts), before.bodies.map(facts))
+    })
+  )
+
+  it.effect("what waited for a person waits no longer, replies are given up, and hiding goes on", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene("facebook")
+      const author = { externalId: "p", name: "Quentin", handle: "" }
+      const asked = yield* decided(account, "ask", { author })
+      const waiting = yield* decided(account, "hide", { author })
+      const replied = yield* decided(account, "keep", { author })
+      yield* Effect.flatMap(Moderation, ({ act }) => act(principal, replied.id, { action: "reply", text: "Hello" }))
+      const pending = yield* commented(account, { author })
+      const erasures = yield* Erasures
+      const erased = yield* erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
+      assert.strictEqual(erased.comments, 4)
+      assert.strictEqual(yield* workStates(workspaceId, replied.id), "reply:cancelled")
+      yield* drained(Effect.flatMap(Decider, ({ drain }) => drain))
+      yield* worked
+      assert.strictEqual((yield* rowOf(workspaceId, asked.id)).status, "visible")
+      assert.strictEqual((yield* rowOf(workspaceId, pending.id)).status, "visible")
+      const hidden = yield* rowOf(workspaceId, waiting.id)
+      assert.deepStrictEqual([hidden.status, hidden.text, hidden.author_name], ["hidden", "", ""])
+      const again = yield* Effect.flip(erasures.eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p"))
+      assert.instanceOf(again, NotFound)
+    })
+  )
+
+  it.effect("a comment that is pushed or read again stays empty, and one that is removed is told to be", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("youtube")
+      const author = { externalId: "p", name: "Ottilie", handle: "" }
+      const { externalId, id } = yield* decided(account, "keep", { author, text: "Ottilie was here" })
+      yield* Effect.flatMap(Erasures, ({ eraseAuthor }) =>
+        eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
+      )
+      const { receive } = yield* Intake
+      yield* TestClock.adjust("1 minute")
+      const comment = observed({ externalId, author, text: "Ottilie was here" })
+      yield* receive(account, [{ _tag: "Commented", comment }])
+      yield* receive(account, [{ _tag: "Commented", comment }], yield* DateTime.now)
+      yield* receive(account, [{ _tag: "Edited", externalId, text: "Ottilie again", hasMedia: null }])
+      assert.deepStrictEqual(yield* tracesOf(["Ottilie"]), [])
+      yield* receive(account, [{ _tag: "Removed", externalId }])
+      const { history, status } = yield* detailOf(workspaceId, id)
+      assert.strictEqual(status, "deleted")
+      assert.deepStrictEqual(
+        history.map(({ what }) => what),
+        ["received", "decided: keep", "erased", "deleted"]
+      )
+    })
+  )
+
+  it.effect("texts of comments that are gone from their platform go after the workspace's days", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const erasures = yield* Erasures
+      const author = { externalId: "p", name: "Philippa", handle: "" }
+      const { externalId, id } = yield* decided(account, "keep", { author, text: "Philippa wrote this" })
+      const { receive } = yield* Intake
+      yield* receive(account, [{ _tag: "Removed", externalId }])
+      yield* TestClock.adjust("29 days")
+      yield* drained(erasures.forget)
+      assert.strictEqual((yield* rowOf(workspaceId, id)).text, "Philippa wrote this")
+      yield* TestClock.adjust("25 hours")
+      yield* drained(erasures.forget)
+      const { author: nobody, text } = yield* detailOf(workspaceId, id)
+      assert.deepStrictEqual([text, nobody], ["", { name: "", handle: "" }])
+      assert.deepStrictEqual(yield* tracesOf(["Philippa wrote"]), [])
+
+      yield* erasures.keepRemovedTexts({ workspaceId, actor: "Ada" }, 0)
+      const at = yield* decided(account, "keep", { author, text: "Philippa again" })
+      yield* receive(account, [{ _tag: "Removed", externalId: at.externalId }])
+      yield* TestClock.adjust("1 minute")
+      yield* drained(erasures.forget)
+      assert.strictEqual((yield* rowOf(workspaceId, at.id)).text, "")
+    })
+  )
+
+  it.effect("a sweep that a process broke off is taken up by another", () =>
+    Effect.gen(function* () {
+      const { contactId, words, workspaceId } = yield* person("Ferdinanda")
+      const sql = yield* PgClient.PgClient
+      const bodies = yield* sql<{ readonly id: string; readonly body: string }>`
+        SELECT id, body FROM deliveries WHERE workspace_id = ${workspaceId}`
+      yield* Effect.flatMap(Erasures, ({ erasePerson }) => erasePerson({ workspaceId, actor: "Ada" }, contactId))
+      for (const { body, id } of bodies) yield* sql`UPDATE deliveries SET body = ${body} WHERE id = ${id}`
+      yield* sql`UPDATE erasures SET done_at = NULL, swept_to = '' WHERE workspace_id = ${workspaceId}`
+      assert.isNotEmpty(yield* tracesOf(words))
+      yield* TestClock.adjust("3 minutes")
+      yield* drained(Effect.flatMap(DeliverySweep, ({ drain }) => drain))
+      assert.deepStrictEqual(yield* tracesOf(words), [])
+    })
+  )
+
+  it.effect("an export tells all that is kept, and nothing of others; another workspace finds nobody", () =>
+    Effect.gen(function* () {
+      const { contactId, kept, workspaceId } = yield* person("Leopoldine")
+      const stranger = yield* scene("facebook")
+      const erasures = yield* Erasures
+      const data = yield* erasures.exportPerson(workspaceId, contactId)
+      assert.strictEqual(data.contact.name, "Leopoldine")
+      assert.lengthOf(data.comments, 3)
+      const detail = data.comments.find(({ id }) => id === kept.id)
+      assert.isTrue(detail?.history.some(({ what }) => what === "edited"))
+      assert.lengthOf(data.messages, 1)
+      assert.deepStrictEqual(
+        data.identities.map(({ kind, value }) => [kind, value]),
+        [["id", "Leopoldine-id"]]
+      )
+      const eraser = { workspaceId: stranger.workspaceId, actor: "Eve" }
+      assert.instanceOf(yield* Effect.flip(erasures.erasePerson(eraser, contactId)), NotFound)
+      assert.instanceOf(yield* Effect.flip(erasures.exportPerson(stranger.workspaceId, contactId)), NotFound)
+      const { data: comments } = yield* Effect.flatMap(Comments, ({ list }) => list(workspaceId, {}, {}))
+      assert.isTrue(comments.every(({ text }) => text !== ""))
+    })
+  )
+})
