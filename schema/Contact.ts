@@ -49,6 +49,12 @@ export const ContactLink = Schema.Struct({
 }).annotations({ identifier: "ContactLink" })
 export type ContactLink = typeof ContactLink.Type
 
+export const LinkedContact = Schema.Struct({
+  contact_id: ContactId.annotations({ description: "The contact that both ids answer with from now on" }),
+  linked_id: ContactId.annotations({ description: "The id that is another name of it now" })
+}).annotations({ identifier: "LinkedContact" })
+export type LinkedContact = typeof LinkedContact.Type
+
 export const Tag = Schema.Struct({
   id: TagId,
   name: string("Tag name"),

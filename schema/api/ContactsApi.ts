@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Contact, ContactChange, ContactLink, contactFilterParameters, Tag } from "../Contact.ts"
+import { Contact, ContactChange, ContactLink, contactFilterParameters, LinkedContact, Tag } from "../Contact.ts"
 import { AuthorId, ErasedPerson, PersonalData } from "../Erasure.ts"
 import { Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { AccountId, ContactId } from "../Ids.ts"
@@ -43,7 +43,7 @@ const update = HttpApiEndpoint.patch("update")`/contacts/${id}`
 
 const link = HttpApiEndpoint.post("link")`/contacts/${id}/link`
   .setPayload(strict(ContactLink))
-  .addSuccess(data(Contact, "ContactAnswer"))
+  .addSuccess(data(LinkedContact, "LinkedContactAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
@@ -70,10 +70,10 @@ const erase = HttpApiEndpoint.del("erase")`/contacts/${id}`
     )
   )
 
-const eraseAuthor = HttpApiEndpoint.del(
-  "eraseAuthor"
-)`/accounts/${HttpApiSchema.param("account_id", AccountId)}/authors/${HttpApiSchema.param("author_id", AuthorId)}`
+const eraseAuthor = HttpApiEndpoint.del("eraseAuthor")`/accounts/${HttpApiSchema.param("id", AccountId)}/authors`
+  .setUrlParams(strict(Schema.Struct({ author_id: AuthorId })))
   .addSuccess(data(ErasedPerson, "ErasedPersonAnswer"))
+  .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
   .annotate(RequiredPermission, "manage_personal_data")

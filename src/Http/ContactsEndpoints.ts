@@ -13,10 +13,12 @@ export const contactsEndpoints = Effect.gen(function* () {
     get: ({ path, principal }) => Effect.map(contacts.get(principal.workspaceId, path.id), ok),
     update: ({ path, payload, principal }) => Effect.map(contacts.update(principal, path.id, payload), ok),
     link: ({ path, payload, principal }) =>
-      Effect.map(contacts.link(principal.workspaceId, payload.contact_id, path.id), ok),
+      Effect.map(contacts.link(principal.workspaceId, payload.contact_id, path.id), ({ id }) =>
+        ok({ contact_id: id, linked_id: payload.contact_id })
+      ),
     erase: ({ path, principal }) => Effect.map(erasures.erasePerson(eraserOf(principal), path.id), ok),
-    eraseAuthor: ({ path, principal }) =>
-      Effect.map(erasures.eraseAuthor(eraserOf(principal), path.account_id, path.author_id), ok),
+    eraseAuthor: ({ path, principal, urlParams }) =>
+      Effect.map(erasures.eraseAuthor(eraserOf(principal), path.id, urlParams.author_id), ok),
     export: ({ path, principal }) => Effect.map(erasures.exportPerson(principal.workspaceId, path.id), ok),
     tags: ({ principal }) => Effect.map(contacts.listTags(principal.workspaceId), ok)
   })

@@ -4,6 +4,7 @@ import { Effect, Schema } from "effect"
 import { hookEvents } from "#schema/Event.ts"
 import { CommentId } from "#schema/Ids.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
+import { meet } from "#test/Contacts/Meeting.ts"
 import { brand } from "#test/House.ts"
 import { settle } from "#test/Webhooks/Happenings.ts"
 import { type Asked, ask, Door, readAs } from "./Asking.ts"
@@ -84,6 +85,12 @@ layer(Door)("what is answered", (it) => {
       yield* conform("contacts.update", 200, { id: contact, json: change })
       yield* conform("contacts.list", 200, { query: "?tag=vip" })
       yield* conform("contacts.tags", 200, {})
+      yield* conform("contacts.export", 200, { id: contact })
+      const other = yield* meet(ours.accounts.facebook, "other")
+      yield* conform("contacts.link", 200, { id: contact, json: { contact_id: other } })
+      yield* conform("contacts.erase", 200, { id: contact })
+      yield* meet(ours.accounts.facebook, "another")
+      yield* conform("contacts.eraseAuthor", 200, { id: account, query: "?author_id=another" })
       const sale = { click_id: yield* clicked(ours), value: 12.5, currency: "eur" }
       yield* conform("reports.convert", 200, { json: sale })
       yield* conform("reports.convert", 200, { json: { ...sale, value: 0 } })

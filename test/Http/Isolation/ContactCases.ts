@@ -31,6 +31,34 @@ export const contactCases: Readonly<Record<string, Case>> = {
       assert.deepStrictEqual(yield* contactOf(theirs, before.id), before)
     }),
 
+  "contacts.link": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* met(theirs)
+      const { id } = yield* met(ours)
+      refused(yield* ask({ id, json: { contact_id: before.id } }), 404, "not_found")
+      refused(yield* ask({ id: before.id, json: { contact_id: id } }), 404, "not_found")
+      assert.deepStrictEqual(yield* contactOf(theirs, before.id), before)
+    }),
+
+  "contacts.erase": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* met(theirs)
+      refused(yield* ask({ id: before.id }), 404, "not_found")
+      assert.deepStrictEqual(yield* contactOf(theirs, before.id), before)
+    }),
+
+  "contacts.eraseAuthor": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      const before = yield* met(theirs)
+      refused(yield* ask({ id: before.account_id, query: "?author_id=author-1" }), 404, "not_found")
+      assert.deepStrictEqual(yield* contactOf(theirs, before.id), before)
+    }),
+
+  "contacts.export": ({ ask, theirs }) =>
+    Effect.gen(function* () {
+      refused(yield* ask({ id: (yield* met(theirs)).id }), 404, "not_found")
+    }),
+
   "contacts.tags": ({ ask, theirs }) =>
     Effect.gen(function* () {
       const contacts = yield* Contacts
