@@ -46,13 +46,13 @@ export const ContactLink = Schema.Struct({
   contact_id: ContactId.annotations({
     description: "The contact that is the same person, and becomes a name of this one"
   })
-}).annotations({ identifier: "ContactLink" })
+}).annotations({ identifier: "ContactLink", description: "Who else the person is" })
 export type ContactLink = typeof ContactLink.Type
 
 export const LinkedContact = Schema.Struct({
   contact_id: ContactId.annotations({ description: "The contact that both ids answer with from now on" }),
   linked_id: ContactId.annotations({ description: "The id that is another name of it now" })
-}).annotations({ identifier: "LinkedContact" })
+}).annotations({ identifier: "LinkedContact", description: "Two contacts that are one from now on" })
 export type LinkedContact = typeof LinkedContact.Type
 
 export const Tag = Schema.Struct({

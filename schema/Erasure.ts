@@ -10,7 +10,7 @@ export const ErasedPerson = Schema.Struct({
   contact_id: Schema.NullOr(ContactId).annotations({
     description: "The contact that is gone; null where there was none, only comments"
   }),
-  deleted: Schema.Literal(true),
+  deleted: Schema.Literal(true).annotations({ description: "Always true" }),
   comments: count(
     "Comments whose text and author were taken out; their ids, times and decisions stay, and so do counts"
   ),

@@ -25,6 +25,7 @@ const repeatable = [
   "recordSale",
   "subscribeHook",
   "redeliver",
+  "linkContacts",
   "rotateHookSecret",
   "startBacktest",
   "startUndo"

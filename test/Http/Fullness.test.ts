@@ -15,7 +15,7 @@ layer(Door)("all that there can be", (it) => {
     Effect.gen(function* () {
       const ours = yield* brand()
       const id = yield* received(ours, { ad: { id: "ad-1", name: "Autumn" }, surface: "ad" })
-      yield* received(ours, { externalId: "2" })
+      yield* received(ours, { externalId: "2", post: null })
       const at = new Date(0)
       const reply = { text: "Thanks", by: "person", name: "Ada", at: shown(at), external_id: "9" } satisfies Reply
       const decision = {

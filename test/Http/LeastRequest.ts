@@ -29,7 +29,9 @@ const Shape: Schema.Schema<Shape> = Schema.Struct({
 })
 
 const Operation = Schema.Struct({
-  parameters: Schema.Array(Schema.Struct({ in: Schema.String, schema: Shape })),
+  parameters: Schema.Array(
+    Schema.Struct({ name: Schema.String, in: Schema.String, required: Schema.optional(Schema.Boolean), schema: Shape })
+  ),
   requestBody: Schema.optional(
     Schema.Struct({ content: Schema.Struct({ "application/json": Schema.Struct({ schema: Shape }) }) })
   )
@@ -73,8 +75,14 @@ export const leastRequest = ({ method, path, takesBody }: Endpoint) => {
   const operation = paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]
   const id = operation?.parameters.find((parameter) => parameter.in === "path")
   const body = operation?.requestBody?.content["application/json"].schema
+  const query = new URLSearchParams(
+    (operation?.parameters ?? []).flatMap(({ in: place, name, required, schema }) =>
+      place === "query" && required === true ? [[name, String(leastOf(schema))]] : []
+    )
+  )
   return {
-    path: path.replace(/:\w+/, id === undefined ? "" : String(leastOf(id.schema))),
+    path:
+      path.replace(/:\w+/, id === undefined ? "" : String(leastOf(id.schema))) + (query.size > 0 ? `?${query}` : ""),
     asked: takesBody && body !== undefined ? { json: leastOf(body) } : {}
   }
 }

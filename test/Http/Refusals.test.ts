@@ -68,7 +68,8 @@ layer(doorWith({}))("every endpoint", (it) => {
     Effect.gen(function* () {
       const { key } = yield* brand()
       for (const endpoint of endpoints.filter(({ path, takesBody }) => path.includes(":") && !takesBody)) {
-        refused(yield* asking(endpoint, { key }), 404, "not_found")
+        const [, query] = leastRequest(endpoint).path.split("?")
+        refused(yield* asking(endpoint, { key }, query === undefined ? "" : `?${query}`), 404, "not_found")
       }
     })
   )
