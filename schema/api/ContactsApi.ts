@@ -2,7 +2,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/p
 import { Schema } from "effect"
 import { Contact, ContactChange, ContactLink, contactFilterParameters, LinkedContact, Tag } from "../Contact.ts"
 import { AuthorId, ErasedPerson, PersonalData } from "../Erasure.ts"
-import { Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { AccountId, ContactId } from "../Ids.ts"
 import { data, page, pageParameters } from "../Page.ts"
 import { strict } from "../Strict.ts"
@@ -47,6 +47,7 @@ const link = HttpApiEndpoint.post("link")`/contacts/${id}/link`
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
+  .addError(Conflict)
   .addError(Unprocessable)
   .annotate(RequiredPermission, "moderate")
   .annotateContext(

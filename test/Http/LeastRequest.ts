@@ -75,11 +75,10 @@ export const leastRequest = ({ method, path, takesBody }: Endpoint) => {
   const operation = paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]
   const id = operation?.parameters.find((parameter) => parameter.in === "path")
   const body = operation?.requestBody?.content["application/json"].schema
-  const query = new URLSearchParams(
-    (operation?.parameters ?? []).flatMap(({ in: place, name, required, schema }) =>
-      place === "query" && required === true ? [[name, String(leastOf(schema))]] : []
-    )
-  )
+  const query = new URLSearchParams()
+  for (const { in: place, name, required, schema } of operation?.parameters ?? []) {
+    if (place === "query" && required === true) query.set(name, String(leastOf(schema)))
+  }
   return {
     path:
       path.replace(/:\w+/, id === undefined ? "" : String(leastOf(id.schema))) + (query.size > 0 ? `?${query}` : ""),
