@@ -33,4 +33,3 @@ CREATE INDEX erasures_by_time ON erasures (workspace_id, created_at);
 CREATE INDEX comments_by_author ON comments (workspace_id, account_id, author_external_id)
   WHERE author_external_id IS NOT NULL;
 CREATE INDEX clicks_by_contact ON clicks (workspace_id, contact_id) WHERE contact_id IS NOT NULL;
-CREATE INDEX tracked_links_by_contact ON tracked_links (workspace_id, contact_id) WHERE contact_id IS NOT NULL;

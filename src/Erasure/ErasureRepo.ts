@@ -137,6 +137,7 @@ const make = Effect.gen(function* () {
           WHERE workspace_id = ${workspaceId} AND id IN (SELECT tag_id FROM removed)`
         yield* sql`UPDATE comments SET contact_id = NULL WHERE ${theirs}`
         yield* sql`UPDATE clicks SET contact_id = NULL WHERE ${theirs}`
+        yield* sql`UPDATE sales SET contact_id = NULL WHERE ${theirs}`
         yield* sql`UPDATE tracked_links SET contact_id = NULL WHERE ${theirs}`
         yield* sql`DELETE FROM contact_identities WHERE ${theirs}`
         yield* sql`DELETE FROM contact_links WHERE ${theirs}`

@@ -60,9 +60,13 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
             const { pages, skipped } = readWebhook(new TextDecoder().decode(body), yield* DateTime.now)
             if (skipped.length > 0) yield* Effect.logWarning("Parts of a webhook were skipped", { skipped })
             for (const { messages, observations, pageId } of pages) {
-              const connected = yield* accounts.findByExternalId("facebook", pageId)
+              const known = yield* accounts.findByExternalId("facebook", pageId)
+              // one whose token died still takes in what is pushed; of one that a person disconnected none is left
+              const connected = known.filter(({ sealed_token }) => sealed_token !== null)
               if (connected.length === 0)
-                yield* Effect.logWarning("A webhook is about a page nobody connected", { pageId })
+                yield* Effect.logWarning("What was pushed is forgotten: the page is not connected, or no longer", {
+                  pageId
+                })
               for (const { id, platform, workspace_id } of connected) {
                 yield* accounts.pushed(workspace_id, id)
                 const account = { workspaceId: workspace_id, accountId: id, platform }
