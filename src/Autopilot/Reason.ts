@@ -63,7 +63,7 @@ const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> 
     `contains a link${seenIn(input, "links").length === 0 ? "" : ` to ${listed(seenIn(input, "links"))}`}`,
   contact: contactSeen,
   media: (input) => `contains ${listed(seenIn(input, "media")) || "an image or GIF"}`,
-  negative: (input) => `is negative${quotes(seenIn(input, "negative"), ": ")}`
+  negative: (input) => `sounds negative${quotes(seenIn(input, "negative"), ": ")}`
 }
 
 const names: Readonly<Record<ProtectionKey, string>> = {
@@ -135,7 +135,11 @@ export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`${reme
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
   const allowed = protectionKeys.find(
-    (area) => input.scores[area] >= input.trust.thresholds[area].hide && !input.protections.on.includes(area)
+    (area) =>
+      // a bad mood is not a thing that is allowed, and a joke may sound like one
+      area !== "negative" &&
+      input.scores[area] >= input.trust.thresholds[area].hide &&
+      !input.protections.on.includes(area)
   )
   return allowed === undefined
     ? `Nothing in it is of a kind that is hidden.${inItsLanguage(input)}`

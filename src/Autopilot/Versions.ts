@@ -16,6 +16,6 @@ export const startingFrom = (from: From, current: number, what: string): Effect.
     ? Effect.void
     : Effect.fail(
         new PreconditionFailed({
-          message: `The ${what} changed meanwhile and stand at version "${current}"; get them again, and change those`
+          message: `Somebody changed the ${what} meanwhile, to version "${current}". Read the ${what} again, then make your change`
         })
       )

@@ -42,6 +42,7 @@ describe("thresholds", () => {
 describe("reasons", () => {
   const pinned: ReadonlyArray<readonly [text: string, setting: Setting, outcome: string, reason: string]> = [
     ["love it", {}, "keep", "Nothing in it is of a kind that is hidden."],
+    ["this is terrible, awful, I hate it haha", {}, "keep", "Nothing in it is of a kind that is hidden."],
     ["see bit.ly/x", { on: ["links"] }, "hide", "Contains a link to bit.ly/…, and links are hidden."],
     [
       "the spare parts are on example.com in the manual section",
