@@ -60,9 +60,7 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
             const { pages, skipped } = readWebhook(new TextDecoder().decode(body), yield* DateTime.now)
             if (skipped.length > 0) yield* Effect.logWarning("Parts of a webhook were skipped", { skipped })
             for (const { messages, observations, pageId } of pages) {
-              const known = yield* accounts.findByExternalId("facebook", pageId)
-              // one whose token died still takes in what is pushed; of one that a person disconnected none is left
-              const connected = known.filter(({ sealed_token }) => sealed_token !== null)
+              const connected = yield* accounts.findByExternalId("facebook", pageId)
               if (connected.length === 0)
                 yield* Effect.logWarning("What was pushed is forgotten: the page is not connected, or no longer", {
                   pageId
