@@ -41,7 +41,7 @@ layer(Caller.door)("a path", (it) => {
         ["GET", `${comments}/com_x/actions`, "POST"],
         ["POST", "/api/v1/autopilot/guidance", "GET, PUT"],
         ["PUT", "/api/v1/hooks", "POST, GET"],
-        ["GET", "/api/v1/hooks/hook_x", "DELETE"],
+        ["PUT", "/api/v1/hooks/samples/message.received", "GET"],
         ["OPTIONS", "/API/v1//me/", "GET"],
         ["PATCH", "/healthz", "GET"],
         ["DELETE", "/readyz", "GET"],

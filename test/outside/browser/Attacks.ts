@@ -31,11 +31,14 @@ export const attacks = async (browser: Browser, { baseUrl }: RunningSteward, che
   await own.getByRole("button", { name: "Sign in" }).click()
   const cookies = await context.cookies(baseUrl)
   checks.is(
-    "scripts do not get the cookie",
-    cookies.length === 1 && cookies[0]?.httpOnly === true,
+    "scripts do not get the cookies",
+    cookies.length === 2 && cookies.every(({ httpOnly }) => httpOnly),
     JSON.stringify(cookies)
   )
-  checks.is("the cookie stays on this site", cookies[0]?.sameSite === "Lax")
+  checks.is(
+    "the cookies stay on this site",
+    cookies.every(({ sameSite }) => sameSite === "Lax")
+  )
 
   const client = await newAssistant(baseUrl, "Claude", "https://claude.ai/callback")
   const inFrame = async (address: string) => {

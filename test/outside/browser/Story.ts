@@ -40,11 +40,13 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await page.getByLabel("E-mail address").fill(email)
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Set up and sign in" }).click()
-  checks.is("the first link sets up the owner", (await heading(page)) === "Connected assistants", await page.content())
+  checks.is("the first link sets up the owner", (await heading(page)) === "Hello Ada Lovelace", await page.content())
+  await album.take(page, "home")
+  await page.goto(`${baseUrl}/assistants`)
   await album.take(page, "assistants-none")
   await page.goto(steward.setUp)
   await album.take(page, "link-gone")
-  checks.is("the link is good once", (await heading(page)) === "This link is no longer good")
+  checks.is("the link is good once", (await heading(page)) === "This link no longer works")
 
   await page.goto(`${baseUrl}/members`)
   await album.take(page, "members-as-moderator")
@@ -56,6 +58,7 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   const invitation = await page.getByText("/invitation?token=").textContent()
   checks.is("an owner invites, and is given the link where no mail is set up", invitation !== null)
   await joining(browser, invitation ?? "", album, checks)
+  await moderating(page, baseUrl, album, checks)
   await page.getByRole("button", { name: "Sign out" }).click()
 
   const claude = await newAssistant(baseUrl, "Claude", callback)
@@ -117,9 +120,43 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await album.take(page, "new-password")
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Save and sign in" }).click()
-  checks.is("a link sets a new password", (await heading(page)) === "Connected assistants", await page.content())
+  checks.is("a link sets a new password", (await heading(page)) === "Hello Ada Lovelace", await page.content())
   checks.is("the browser has nothing to complain of", complaints.length === 0, complaints.join("\n"))
   await context.close()
+}
+
+/** The brand of the demonstration, which has comments. */
+const chooseBrand = async (page: Page) => {
+  await page.getByLabel("Brand").selectOption("Nordlys Outdoor")
+  await page.getByRole("button", { name: "Show" }).first().click()
+}
+
+/** What waits is looked at and answered, and every link leads to a page. */
+const moderating = async (page: Page, baseUrl: string, album: Album, checks: Checks) => {
+  await page.goto(`${baseUrl}/needs-you`)
+  await chooseBrand(page)
+  await album.take(page, "needs-you")
+  const first = page.locator("a.comment").first()
+  if ((await first.count()) > 0) {
+    await first.click()
+    await album.take(page, "comment-waiting")
+    checks.is("a comment has a page", /^A comment on /.test((await heading(page)) ?? ""), await page.content())
+    await page.getByRole("button", { name: "Hide it" }).click()
+    await album.take(page, "answered")
+    checks.is("an answer is taken", (await page.getByRole("status").textContent())?.includes("Hidden by") === true)
+  }
+  await page.goto(`${baseUrl}/inbox`)
+  await chooseBrand(page)
+  await album.take(page, "inbox")
+  await page.locator("a.comment").first().click()
+  await album.take(page, "comment")
+  checks.is("the page of a comment says why", (await page.getByText("Why", { exact: true }).count()) > 0)
+  await page.goto(`${baseUrl}/settings`)
+  await album.take(page, "settings")
+  const missing = await page.goto(`${baseUrl}/inbox/com_nothing`)
+  checks.is("what is not there is a page as well", missing?.status() === 404, missing?.status())
+  await album.take(page, "nothing-here")
+  await page.getByRole("link", { name: "Go to Steward" }).click()
 }
 
 /** Who was invited joins, in a browser of their own. */
@@ -131,12 +168,12 @@ const joining = async (browser: Browser, invitation: string, album: Album, check
   await page.getByLabel("Your name").fill("Grace Hopper")
   await page.getByLabel("Password").fill("another horse battery staple")
   await page.getByRole("button", { name: "Join Nordlys Outdoor" }).click()
-  checks.is("who was invited is in", (await heading(page)) === "Connected assistants", await page.content())
+  checks.is("who was invited is in", (await heading(page)) === "Hello Grace Hopper", await page.content())
   await context.close()
 }
 
 /** The same pages on a small screen, in the dark. */
-export const small = async (browser: Browser, { baseUrl }: RunningSteward, album: Album) => {
+export const small = async (browser: Browser, { baseUrl }: RunningSteward, album: Album, checks: Checks) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     colorScheme: "dark",
@@ -152,5 +189,16 @@ export const small = async (browser: Browser, { baseUrl }: RunningSteward, album
   await album.take(page, "dark-consent")
   await page.goto(`${baseUrl}/members`)
   await album.take(page, "dark-members")
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const place of ["", "needs-you", "inbox", "settings"]) {
+    await page.goto(`${baseUrl}/${place}`)
+    await album.take(page, `dark-${place === "" ? "home" : place}`)
+    const box = await page.locator("main").boundingBox()
+    checks.is(`/${place} fits 320 pixels`, box !== null && box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box))
+  }
+  await page.goto(`${baseUrl}/inbox`)
+  await chooseBrand(page)
+  await page.locator("a.comment").first().click()
+  await album.take(page, "dark-comment")
   await context.close()
 }

@@ -19,20 +19,12 @@ const checks = new Checks()
 const album = new Album(await temporary("steward-browser-"))
 const steward = await startSteward(data)
 try {
-  await steward.command(
-    "keys",
-    "create",
-    "--workspace",
-    "Fjord Coffee",
-    "--person",
-    "Demo Owner",
-    "--role",
-    "moderator"
-  )
+  await steward.command("workspaces", "create", "Fjord Coffee")
+  await steward.command("members", "add", "Demo Owner", "--workspace", "Fjord Coffee", "--role", "moderator")
   const browser = await launch()
   try {
     await story(browser, steward, album, checks)
-    await small(browser, steward, album)
+    await small(browser, steward, album, checks)
     await attacks(browser, steward, checks)
   } finally {
     await browser.close()
