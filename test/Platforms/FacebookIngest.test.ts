@@ -1,6 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { Accounts } from "#src/Platforms/Accounts.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { FacebookIngest } from "#src/Platforms/FacebookIngest.ts"
 import { connect, facebookAppSecret, facebookVerifyToken, House } from "#test/House.ts"
@@ -49,6 +50,16 @@ layer(House)("FacebookIngest", (it) => {
       assert.deepStrictEqual(yield* textsOf(account.accountId), ["First!", "Nice"])
       assert.isTrue(yield* push(body))
       assert.deepStrictEqual(yield* textsOf(account.accountId), ["First!", "Nice"])
+    })
+  )
+
+  it.effect("what is pushed for a page that a person disconnected is acknowledged and forgotten", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const accounts = yield* Accounts
+      yield* accounts.disconnect(workspaceId, account.accountId, "Ada")
+      assert.isTrue(yield* push(pushed(added(account.externalId, "1", "First!"))))
+      assert.isEmpty(yield* textsOf(account.accountId))
     })
   )
 
