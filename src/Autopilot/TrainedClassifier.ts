@@ -106,13 +106,11 @@ const inEnglish = (model: Model, reading: Reading, language: string | null): Cla
 const readable = (model: Model, reading: Reading, language: string | null): Classification => {
   const known = inEnglish(model, reading, language)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
+  if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
   const bare = withoutDepicted(reading)
-  const { hate, negative, profanity } =
-    bare === null ? known.scores : isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
-  const scores = isHarmless(reading)
-    ? { ...known.scores, ...nobodyHurt }
-    : { ...known.scores, hate, negative, profanity }
-  return { ...known, scores }
+  if (bare === null) return known
+  const { hate, negative, profanity } = isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
+  return { ...known, scores: { ...known.scores, hate, negative, profanity } }
 }
 
 const classify = (model: Model, reading: Reading): Classification => {

@@ -84,7 +84,8 @@ const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): st
 export const near = (name: string, known: ReadonlyArray<string>): string | null => {
   if (known.length === 0) return null
   const candidate = closest(shortened(name), [...known])
-  return distance(shortened(name), candidate) <= Math.max(1, candidate.length / 3) ? candidate : null
+  const far = distance(shortened(name), candidate)
+  return far < candidate.length && far <= Math.max(1, candidate.length / 3) ? candidate : null
 }
 
 /** `Expected "a" | "b", actual "c"`, as schemas say it, becomes `must be one of …`. */

@@ -5,7 +5,8 @@ import { type Answered, ask, Caller, refused } from "./Asking.ts"
 import { met } from "./Scenes.ts"
 
 const comments = "/api/v1/comments"
-const allParameters = "status, platform, surface, account_id, ad_id, post_id, external_id, since, until, limit, cursor"
+const allParameters =
+  "status, platform, surface, account_id, ad_id, post_id, external_id, q, since, until, limit, cursor"
 const times = "must be a time with an offset, such as 2026-10-02T09:15:04Z or 2026-10-02T05:15:04-04:00"
 const limits = "must be a whole number between 1 and 100"
 
@@ -36,7 +37,6 @@ layer(Caller.door)("what is wrong", (it) => {
         "status=hiden": {
           status: 'must be one of visible, hidden, deleted, review, pending, not "hiden"; did you mean "hidden"?'
         },
-        "status=": { status: 'must be one of visible, hidden, deleted, review, pending, not ""' },
         "status=hidden&status=visible": {
           status: 'must be one of visible, hidden, deleted, review, pending, not ["hidden","visible"]'
         },
@@ -58,21 +58,7 @@ layer(Caller.door)("what is wrong", (it) => {
 
   it.effect("with a limit", () =>
     Effect.gen(function* () {
-      for (const value of [
-        "0",
-        "101",
-        "abc",
-        "1.5",
-        "-1",
-        "1e2",
-        "0x10",
-        "",
-        "%2010",
-        "010",
-        "NaN",
-        "Infinity",
-        "1%00"
-      ]) {
+      for (const value of ["0", "101", "abc", "1.5", "-1", "1e2", "0x10", "%2010", "010", "NaN", "Infinity", "1%00"]) {
         assert.deepStrictEqual(said(yield* query(`limit=${value}`)), { limit: limits }, value)
       }
       for (const value of [1, 9, 10, 99, 100]) assert.strictEqual((yield* query(`limit=${value}`)).status, 200)
@@ -87,8 +73,7 @@ layer(Caller.door)("what is wrong", (it) => {
         "2026-02-30T09:15:04Z",
         "now",
         "1790000000",
-        "2026-10-02T25:00:00Z",
-        ""
+        "2026-10-02T25:00:00Z"
       ]
       for (const value of bad) {
         assert.deepStrictEqual(said(yield* query(`since=${value}`)), { since: times }, value)
@@ -127,10 +112,10 @@ layer(Caller.door)("what is wrong", (it) => {
         event: "is required",
         integration: 'must be one of zapier, make, api, not "zap"'
       })
-      assert.deepStrictEqual(yield* send("POST", `${comments}/x/actions`, { action: 1, text: null, later: 2 }), {
+      assert.deepStrictEqual(yield* send("POST", `${comments}/x/actions`, { action: 1, text: 3, later: 2 }), {
         later: '"later" is not a field; there are action, text',
         action: "must be one of hide, unhide, reply, allow, archive, unarchive, block, unblock, not 1",
-        text: "must be a string, not null"
+        text: "must be a string, not 3"
       })
       const { id } = yield* met(yield* Caller)
       assert.deepStrictEqual(yield* send("PATCH", `/api/v1/contacts/${id}`, { email: "x".repeat(255), phone: 1 }), {

@@ -184,7 +184,9 @@ describe("HookRemoval", () => {
       yield* TestClock.adjust("2 seconds")
       yield* drainAll
 
-      assert.deepStrictEqual(yield* urlsCalled, [url(1), url(2), url(1)])
+      const called = yield* urlsCalled
+      assert.sameMembers(called.slice(0, 2), [url(1), url(2)])
+      assert.deepStrictEqual(called.slice(2), [url(1)])
       for (const { id } of [zap, other]) {
         assert.deepStrictEqual(yield* outcomesOf(workspaceId, id), ["POST cancelled", "DELETE delivered"])
       }
