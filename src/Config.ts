@@ -109,7 +109,14 @@ export const StewardConfig = Config.all({
     )
   }).pipe(Config.map(Option.all)),
   /** Where traces and metrics go, by OTLP over HTTP. */
-  otlpEndpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),
+  telemetry: Config.all({
+    endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),
+    traces: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
+    metrics: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
+    headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.secret, "secret"),
+    serviceName: setting("OTEL_SERVICE_NAME", Parse.anyText, "steward"),
+    isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
+  }),
   facebook: Config.all({
     graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.httpAddress, "https://graph.facebook.com/v26.0"),
     appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", Parse.secret, "secret"),

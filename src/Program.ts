@@ -41,7 +41,7 @@ export const program = (args: ReadonlyArray<string>) =>
     if (Either.isLeft(asked)) return yield* new UnknownArguments({ message: `${asked.left}.\n${shortUsage}` })
     if (asked.right._tag === "Help") return yield* Console.log(usage)
     const config = yield* readConfig
-    return yield* Effect.provide(run(config, asked.right), telemetry(config.otlpEndpoint))
+    return yield* Effect.provide(run(config, asked.right), telemetry(config.telemetry))
   }).pipe(
     Effect.tapErrorCause((cause) => Console.error(`Steward cannot run. ${startFailure(cause)}`)),
     Effect.provide([FetchHttpClient.layer, RandomBytes.layer])

@@ -10,10 +10,12 @@ import { migrate } from "./Database/Migrations.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
 import type { DatabaseTimeouts } from "./Database/Timeouts.ts"
+import { Api } from "./Http/Api.ts"
 import { httpApp, httpDoor } from "./Http/Door.ts"
 import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
 import { type ServerOptions, server } from "./Http/Server.ts"
+import { spanNames } from "./Http/SpanNames.ts"
 import { mcpDoor } from "./Mcp/Door.ts"
 import { oauthHousekeeping } from "./OAuth/Housekeeping.ts"
 import { pagesDoor } from "./Pages/Door.ts"
@@ -78,8 +80,11 @@ export const served = Layer.scopedDiscard(
   Effect.gen(function* () {
     const { serve } = yield* HttpServer.HttpServer
     const app = yield* httpApp
-    yield* Effect.locally(serve(pastProxies(app)), HttpMiddleware.currentTracerDisabledWhen, ({ url }) =>
-      untraced.test(url)
+    const { endpoints } = yield* Api
+    const spanName = spanNames(endpoints)
+    yield* serve(pastProxies(app)).pipe(
+      Effect.provideService(HttpMiddleware.SpanNameGenerator, spanName),
+      Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => untraced.test(url))
     )
   })
 ).pipe(Layer.provide(HttpApiBuilder.Router.Live))

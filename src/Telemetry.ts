@@ -1,20 +1,54 @@
 import { OtlpMetrics, OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
 import type { HttpClient } from "@effect/platform"
-import { Layer, Option } from "effect"
+import { Layer, Option, Redacted } from "effect"
 
-const resource = { serviceName: "steward", serviceVersion: "1.0.0" }
+/** Where traces and metrics go, and under which name. `OTEL_RESOURCE_ATTRIBUTES` is read by the library itself. */
+export interface TelemetrySettings {
+  /** Of traces and of metrics: the address alone, or each its own whole one. */
+  readonly endpoint: Option.Option<string>
+  readonly traces?: Option.Option<string>
+  readonly metrics?: Option.Option<string>
+  /** As `name=value` with commas, values percent-encoded: what lets us in at the collector. */
+  readonly headers?: Option.Option<Redacted.Redacted>
+  readonly serviceName?: string
+  readonly isDisabled?: boolean
+}
+
+/** The headers of `OTEL_EXPORTER_OTLP_HEADERS`; what is none is left out. */
+export const headersOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    text.split(",").flatMap((part): ReadonlyArray<[string, string]> => {
+      const [name = "", ...value] = part.split("=")
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name.trim()) || value.length === 0) return []
+      const given = value.join("=").trim()
+      return [[name.trim().toLowerCase(), Option.getOrElse(decoded(given), () => given)]]
+    })
+  )
+
+const decoded = Option.liftThrowable(decodeURIComponent)
 
 /**
- * Traces every 5 and metrics every 10 seconds by OTLP (JSON over HTTP), to `endpoint`/v1/traces and
- * `endpoint`/v1/metrics, and what is left when it closes. Without an endpoint nothing is traced, which also makes every
- * request cheaper.
+ * Traces every 5 and metrics every 10 seconds by OTLP (JSON over HTTP), and what is left when it closes. Without an
+ * address nothing is traced, which also makes every request cheaper.
  */
-export const telemetry = (endpoint: Option.Option<string>): Layer.Layer<never, never, HttpClient.HttpClient> =>
-  Option.match(endpoint, {
-    onNone: () => Layer.setTracerEnabled(false),
-    onSome: (url) =>
-      Layer.mergeAll(
-        OtlpTracer.layer({ url: `${url}/v1/traces`, resource, exportInterval: "5 seconds" }),
-        OtlpMetrics.layer({ url: `${url}/v1/metrics`, resource, exportInterval: "10 seconds" })
-      ).pipe(Layer.provide(OtlpSerialization.layerJson))
+export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never, HttpClient.HttpClient> => {
+  const { endpoint, isDisabled = false, serviceName = "steward" } = settings
+  const resource = { serviceName, serviceVersion: "1.0.0" }
+  const headers = Option.match(settings.headers ?? Option.none(), {
+    onNone: () => ({}),
+    onSome: (text) => headersOf(Redacted.value(text))
   })
+  const addressOf = (own: Option.Option<string> | undefined, signal: string) =>
+    isDisabled
+      ? Option.none<string>()
+      : Option.orElse(own ?? Option.none(), () => Option.map(endpoint, (base) => `${base}/v1/${signal}`))
+  const traces = Option.match(addressOf(settings.traces, "traces"), {
+    onNone: () => Layer.setTracerEnabled(false),
+    onSome: (url) => OtlpTracer.layer({ url, headers, resource, exportInterval: "5 seconds" })
+  })
+  const metrics = Option.match(addressOf(settings.metrics, "metrics"), {
+    onNone: () => Layer.empty,
+    onSome: (url) => OtlpMetrics.layer({ url, headers, resource, exportInterval: "10 seconds" })
+  })
+  return Layer.mergeAll(traces, metrics).pipe(Layer.provide(OtlpSerialization.layerJson))
+}

@@ -103,7 +103,7 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
       assert.strictEqual((yield* ask("GET", comments, { key: ours.key })).status, 200)
       yield* TestClock.adjust("5 seconds")
       const traced = yield* spans
-      const request = traced.find(({ name }) => name === "http.server GET")
+      const request = traced.find(({ name }) => name === "GET /api/v1/comments")
       if (request === undefined) return assert.fail("The request was not traced")
       assert.include(valueOf(request.attributes, "http.response.status_code") ?? "", "200")
       assert.include(valueOf(request.attributes, "http.request.header.authorization") ?? "", "<redacted>")
@@ -133,7 +133,9 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
       }
       for (const seconds of oldest) assert.isAbove(seconds, 0)
     }).pipe(
-      Effect.provide(Layer.provideMerge(door, telemetry(Option.some(url)).pipe(Layer.provide(FetchHttpClient.layer))))
+      Effect.provide(
+        Layer.provideMerge(door, telemetry({ endpoint: Option.some(url) }).pipe(Layer.provide(FetchHttpClient.layer)))
+      )
     )
   })
 )
@@ -142,7 +144,7 @@ it.scoped("what is left is sent when it closes", () =>
   Effect.gen(function* () {
     const { spans, url } = yield* collector
     yield* Effect.withSpan(Effect.void, "the last").pipe(
-      Effect.provide(telemetry(Option.some(url))),
+      Effect.provide(telemetry({ endpoint: Option.some(url) })),
       Effect.provide(FetchHttpClient.layer)
     )
     assert.deepStrictEqual(
@@ -163,7 +165,7 @@ it.scoped("without a collector nothing is traced", () =>
       }
     })
     yield* Effect.withSpan(Effect.void, "silent").pipe(
-      Effect.provide(telemetry(Option.none())),
+      Effect.provide(telemetry({ endpoint: Option.none() })),
       Effect.provide(FetchHttpClient.layer),
       Effect.withTracer(recording)
     )

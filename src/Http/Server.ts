@@ -1,4 +1,12 @@
-import { Cookies, HttpApp, HttpServer, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import {
+  Cookies,
+  HttpApp,
+  HttpMiddleware,
+  HttpServer,
+  HttpServerError,
+  HttpServerRequest,
+  HttpServerResponse
+} from "@effect/platform"
 import { Context, Effect, Exit, Fiber, FiberRef, Layer, Runtime } from "effect"
 
 export interface ServerOptions {
@@ -8,6 +16,9 @@ export interface ServerOptions {
   readonly idleTimeout: number
   readonly maxRequestBodySize: number
 }
+
+/** What the span of a request is called. */
+type NameOfSpan = (request: HttpServerRequest.HttpServerRequest) => string
 
 type Answering = (request: Request, server: Bun.Server<undefined>) => Response | Promise<Response>
 
@@ -22,7 +33,7 @@ const toWeb = (response: HttpServerResponse.HttpServerResponse, request: Request
 }
 
 /** The library's way around each request, which is the one that writes its span. */
-const tracing = (app: HttpApp.Default<unknown>): HttpApp.Default<unknown> =>
+const tracing = (app: HttpApp.Default<unknown>, spanName: NameOfSpan): HttpApp.Default<unknown> =>
   Effect.suspend(() => {
     let answer = HttpServerResponse.empty({ status: 500 })
     const answered = HttpApp.toHandled(Effect.interruptible(app), (_, response) =>
@@ -30,7 +41,7 @@ const tracing = (app: HttpApp.Default<unknown>): HttpApp.Default<unknown> =>
         answer = response
       })
     )
-    return Effect.map(answered, () => answer)
+    return Effect.map(Effect.provideService(answered, HttpMiddleware.SpanNameGenerator, spanName), () => answer)
   })
 
 /**
@@ -83,9 +94,10 @@ export const server = (options: ServerOptions) =>
         address: { _tag: "TcpAddress", hostname, port },
         serve: (app, middleware) =>
           Effect.gen(function* () {
+            const spanName = yield* HttpMiddleware.SpanNameGenerator
             const traced = yield* FiberRef.get(FiberRef.currentTracerEnabled)
             const whole = middleware === undefined ? app : middleware(app)
-            const begun = yield* answeringWith(traced ? tracing(whole) : whole)
+            const begun = yield* answeringWith(traced ? tracing(whole, spanName) : whole)
             yield* Effect.acquireRelease(
               Effect.sync(() => {
                 answering = begun
