@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from "@effect/platform"
 import { AccountsApi } from "./api/AccountsApi.ts"
+import { AuditApi } from "./api/AuditApi.ts"
 import { AutopilotApi } from "./api/AutopilotApi.ts"
 import { CommentsApi } from "./api/CommentsApi.ts"
 import { ContactsApi } from "./api/ContactsApi.ts"
@@ -21,6 +22,7 @@ export class StewardApi extends HttpApi.make("steward")
   .add(ReportsApi)
   .add(HooksApi)
   .add(AccountsApi)
+  .add(AuditApi)
   .addError(InvalidRequest)
   .addError(TooManyRequests)
   .addError(Internal)

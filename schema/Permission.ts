@@ -2,15 +2,45 @@ import type { AccountId } from "./Ids.ts"
 import type { Role } from "./Workspace.ts"
 
 /** What an operation can ask for, beside a key that is good. */
-export type Permission = "moderate" | "change_autopilot" | "manage_webhooks" | "manage_personal_data"
+export type Permission = "moderate" | "change_autopilot" | "manage_webhooks" | "manage_personal_data" | "read_audit"
 
 /** What a role may do. `unlimited`: only when the person is not limited to some accounts. */
 const table: Record<Role, Record<Permission, "yes" | "unlimited" | "no">> = {
-  owner: { moderate: "yes", change_autopilot: "yes", manage_webhooks: "yes", manage_personal_data: "yes" },
-  admin: { moderate: "yes", change_autopilot: "yes", manage_webhooks: "yes", manage_personal_data: "yes" },
-  manager: { moderate: "yes", change_autopilot: "unlimited", manage_webhooks: "no", manage_personal_data: "no" },
-  moderator: { moderate: "yes", change_autopilot: "no", manage_webhooks: "no", manage_personal_data: "no" },
-  viewer: { moderate: "no", change_autopilot: "no", manage_webhooks: "no", manage_personal_data: "no" }
+  owner: {
+    moderate: "yes",
+    change_autopilot: "yes",
+    manage_webhooks: "yes",
+    manage_personal_data: "yes",
+    read_audit: "yes"
+  },
+  admin: {
+    moderate: "yes",
+    change_autopilot: "yes",
+    manage_webhooks: "yes",
+    manage_personal_data: "yes",
+    read_audit: "yes"
+  },
+  manager: {
+    moderate: "yes",
+    change_autopilot: "unlimited",
+    manage_webhooks: "no",
+    manage_personal_data: "no",
+    read_audit: "no"
+  },
+  moderator: {
+    moderate: "yes",
+    change_autopilot: "no",
+    manage_webhooks: "no",
+    manage_personal_data: "no",
+    read_audit: "no"
+  },
+  viewer: {
+    moderate: "no",
+    change_autopilot: "no",
+    manage_webhooks: "no",
+    manage_personal_data: "no",
+    read_audit: "no"
+  }
 }
 
 /** The role somebody holds at this moment, and the accounts they are limited to; null for every account. */
@@ -31,7 +61,8 @@ const refusals: Record<Permission, string> = {
   change_autopilot:
     "Changing the autopilot takes the role owner or admin, or a manager who is not limited to some accounts",
   manage_webhooks: "Managing webhooks takes the role owner or admin",
-  manage_personal_data: "Deleting or exporting what is kept about a person takes the role owner or admin"
+  manage_personal_data: "Deleting or exporting what is kept about a person takes the role owner or admin",
+  read_audit: "Looking into the audit log takes the role owner or admin"
 }
 
 /** Why not, for the person who asked. */

@@ -4,6 +4,8 @@ import { accessServices, signInServices } from "./Access/AccessServices.ts"
 import { Admission } from "./Access/Admission.ts"
 import { AdmissionRepo } from "./Access/AdmissionRepo.ts"
 import { AllowedOrigins } from "./Access/AllowedOrigins.ts"
+import { AuditTrail } from "./Access/Audit/AuditTrail.ts"
+import { AuditTrailRepo } from "./Access/Audit/AuditTrailRepo.ts"
 import { Idempotency } from "./Access/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Access/IdempotentAnswersRepo.ts"
 import type { RateLimit } from "./Access/RateLimit.ts"
@@ -174,7 +176,8 @@ export const rooms = (
   )
   const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
 
-  const requests = Layer.merge(Admission.layer, Idempotency.layer).pipe(
+  const audit = Layer.provide(AuditTrail.layer, AuditTrailRepo.layer)
+  const requests = Layer.mergeAll(Admission.layer, Idempotency.layer, audit).pipe(
     Layer.provideMerge(RateLimits.layer(settings.rateLimit)),
     Layer.provide([AdmissionRepo.layer, RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
   )

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { Role } from "#schema/Workspace.ts"
 import type { EndedKeys, HooksOfLeaver } from "#src/Access/Keys.ts"
 import { Members } from "#src/Access/Members.ts"
+import { unfit } from "#src/Access/Membership.ts"
 import { Name } from "#src/Access/Name.ts"
 import { People } from "#src/Access/People.ts"
 import type { Workspace } from "#src/Access/Workspaces.ts"
@@ -105,11 +106,14 @@ export const membersRole = Command.make(
   Effect.fn("Cli.membersRole")(function* ({ person, role, workspace, json }) {
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
-    const { personId, name } = yield* memberOf(brand, person)
-    yield* members.change({ workspaceId: brand.id, personId, role, limitedTo: null, actor: operator })
-    yield* print(json, `${quoted(name)} is now ${role} in ${quoted(brand.name)}.`, { id: personId, name, role })
+    const { personId, name, limitedTo: before } = yield* memberOf(brand, person)
+    const limitedTo = unfit({ role, limitedTo: before }) === null ? before : null
+    yield* members.change({ workspaceId: brand.id, personId, role, limitedTo, actor: operator })
+    const limit = limitedTo === null ? "" : ", limited to the same accounts as before"
+    const words = `${quoted(name)} is now ${role} in ${quoted(brand.name)}${limit}.`
+    yield* print(json, words, { id: personId, name, role, limited_to: limitedTo })
   })
-).pipe(Command.withDescription("Changes a member's role, for all accounts; their keys follow at once"))
+).pipe(Command.withDescription("Changes a member's role; their keys and assistants follow at once"))
 
 const endedWords = ({ hooksPassed, hooksRemoved, keysRevoked }: EndedKeys) =>
   [

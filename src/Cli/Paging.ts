@@ -8,10 +8,14 @@ export const limitOption = Options.integer("limit").pipe(
       Schema.between(1, maxPageSize, { message: () => `--limit is a whole number between 1 and ${maxPageSize}` })
     )
   ),
-  Options.withDefault(defaultPageSize)
+  Options.withDefault(defaultPageSize),
+  Options.withDescription(`How many at most, 1 to ${maxPageSize}; ${defaultPageSize} if left out`)
 )
 
-export const cursorOption = Options.optional(Options.text("cursor"))
+export const cursorOption = Options.text("cursor").pipe(
+  Options.optional,
+  Options.withDescription("Where the next page begins, as the page before said it")
+)
 
 /** A field that is left out where nothing was given for it. */
 export const given = <A>(name: string, value: Option.Option<A>) =>
@@ -19,4 +23,4 @@ export const given = <A>(name: string, value: Option.Option<A>) =>
 
 /** How to go on after a page that is not the last. */
 export const more = ({ next_cursor }: { readonly next_cursor: string | null }): string =>
-  next_cursor === null ? "" : `\nThere are more: --cursor ${next_cursor}`
+  next_cursor === null ? "" : `\nThere are more. For the next page, add:\n  --cursor ${next_cursor}`

@@ -1,24 +1,23 @@
-import { CliConfig, Command, ValidationError } from "@effect/cli"
-import { SqlError } from "@effect/sql"
-import { Cause, Console, Effect, type Layer, Option } from "effect"
+import { CliConfig, Command } from "@effect/cli"
+import { Effect, type Layer } from "effect"
 import type { Keys } from "#src/Access/Keys.ts"
 import type { Members } from "#src/Access/Members.ts"
 import type { People } from "#src/Access/People.ts"
 import type { WorkspaceRemoval } from "#src/Access/Removal/WorkspaceRemoval.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
-import { CannotOpen } from "#src/Database/SecretBox.ts"
 import type { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
-import { rootCause } from "#src/RootCause.ts"
-import { version } from "../../package.json"
 import { adminCommand } from "./Admin/Commands.ts"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { GivenWords } from "./CommandLine.ts"
+import { dispatch } from "./Dispatch.ts"
+import { config, nameOf } from "./Help/HelpPage.ts"
 import { keysRotate } from "./Keys/Rotate.ts"
 import { keysCreate } from "./KeysCreate.ts"
 import { keysList } from "./KeysList.ts"
 import { keysRevoke } from "./KeysRevoke.ts"
 import { membersAdd, membersList, membersRemove, membersRole } from "./Members.ts"
-import { type ModerationServices, moderationCommands } from "./Moderation/Commands.ts"
+import { limitingCommand, type ModerationServices, moderationCommands } from "./Moderation/Commands.ts"
+import { sayFailure, wantsJson } from "./SayFailure.ts"
 import { assistantsCommand, invitingCommands, type SignInServices } from "./SignIn/Commands.ts"
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } from "./Workspaces/Workspaces.ts"
@@ -62,45 +61,33 @@ const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn,
       Command.provide(membersAdd, services),
       Command.provide(membersRole, services),
       Command.provide(membersRemove, services),
+      limitingCommand(moderation),
       ...invitingCommands(signIn)
     ])
   )
-  return Command.make("steward").pipe(
-    Command.withSubcommands([
-      workspaces,
-      keys,
-      members,
-      assistantsCommand(signIn),
-      ...moderationCommands(moderation),
-      webhooksCommand(webhooks),
-      ...autopilotCommands(autopilot),
-      adminCommand(admin)
-    ])
-  )
+  const groups = [
+    workspaces,
+    keys,
+    members,
+    assistantsCommand(signIn),
+    ...moderationCommands(moderation),
+    webhooksCommand(webhooks),
+    ...autopilotCommands(autopilot),
+    adminCommand(admin)
+  ] as const
+  return {
+    root: Command.make("steward").pipe(Command.withSubcommands(groups)),
+    groups: new Map(groups.map(({ descriptor }) => [nameOf(descriptor), descriptor]))
+  }
 }
 
-const unexpected = (cause: Cause.Cause<unknown>) => {
-  const defect = Cause.squash(cause)
-  if (defect instanceof CannotOpen) return defect.message
-  return defect instanceof SqlError.SqlError
-    ? `The database failed: ${rootCause(defect)}`
-    : `This should not have happened: ${Cause.pretty(cause)}`
-}
-
-// the parser prints what it has to say by itself
-const say = (cause: Cause.Cause<{ readonly message: string } | ValidationError.ValidationError>) =>
-  Option.match(Cause.failureOption(cause), {
-    onSome: (error) => (ValidationError.isValidationError(error) ? Effect.void : Console.error(error.message)),
-    onNone: () => (Cause.isInterruptedOnly(cause) ? Effect.void : Console.error(unexpected(cause)))
-  })
-
-/** Runs the command line. Whatever goes wrong is said on standard error, in words, and fails. */
+/** Runs the command line. Whatever goes wrong is said on standard error, in words or as JSON, and fails. */
 export const runSteward = <E extends { readonly message: string }, R>(
   layers: CliLayers<E, R>,
   args: ReadonlyArray<string>
 ) =>
-  Command.run(steward(layers), { name: "steward", version })(["", "", ...args]).pipe(
-    Effect.tapErrorCause(say),
+  dispatch(steward(layers), args).pipe(
+    Effect.tapErrorCause((cause) => sayFailure(cause, wantsJson(args))),
     Effect.provideService(GivenWords, args),
-    Effect.provide(CliConfig.layer({ showBuiltIns: false }))
+    Effect.provide(CliConfig.layer(config))
   )

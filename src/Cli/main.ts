@@ -5,7 +5,10 @@ import { runSteward } from "./Steward.ts"
 
 // standard output is for answers alone
 const logs = Layer.merge(
-  Logger.replace(Logger.defaultLogger, Logger.prettyLogger({ stderr: true })),
+  Logger.replace(
+    Logger.defaultLogger,
+    Logger.prettyLogger({ stderr: true, colors: process.stderr.isTTY === true && !process.env["NO_COLOR"] })
+  ),
   Logger.minimumLogLevel(LogLevel.Warning)
 )
 

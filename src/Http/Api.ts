@@ -7,6 +7,7 @@ import { keyRefusal, scopeOfEndpoint, within } from "#schema/Scope.ts"
 import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
 import { accountsEndpoints } from "./AccountsEndpoints.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
+import { auditEndpoints } from "./AuditEndpoints.ts"
 import { authenticator } from "./Authenticator.ts"
 import { autopilotEndpoints } from "./AutopilotEndpoints.ts"
 import { commentsEndpoints } from "./CommentsEndpoints.ts"
@@ -47,7 +48,8 @@ const allEndpoints = Effect.gen(function* () {
     contacts: contactsEndpoints,
     reports: reportsEndpoints,
     hooks: hooksEndpoints,
-    accounts: accountsEndpoints
+    accounts: accountsEndpoints,
+    audit: auditEndpoints
   })
   return Object.values(groups).flat()
 })

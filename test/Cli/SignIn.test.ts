@@ -15,7 +15,11 @@ const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) 
 })
 
 const Listed = Schema.parseJson(
-  Schema.Array(Schema.Struct({ id: Schema.String, assistant: Schema.String, scopes: Schema.Array(Schema.String) }))
+  Schema.Struct({
+    data: Schema.Array(
+      Schema.Struct({ id: Schema.String, assistant: Schema.String, scopes: Schema.Array(Schema.String) })
+    )
+  })
 )
 
 layer(TestOAuth)("the command line", (it) => {
@@ -50,11 +54,12 @@ layer(TestOAuth)("the command line", (it) => {
       const client = yield* registered()
       const { access } = yield* exchanged(client, yield* approved({ client, person, workspaceId: workspace.id }))
       const { out } = yield* steward("assistants", "list", "--json", ...inWorkspace)
-      const [grant] = yield* Schema.decodeUnknown(Listed)(out)
+      const [grant] = (yield* Schema.decodeUnknown(Listed)(out)).data
       if (grant === undefined) return assert.fail("nothing is listed")
       assert.deepInclude(grant, { assistant: "Claude", scopes: ["read", "moderate", "settings"] })
       assert.include((yield* steward("assistants", "list", ...inWorkspace)).out, grant.id)
-      const revoked = yield* steward("assistants", "revoke", grant.id, ...inWorkspace)
+      assert.include((yield* steward("assistants", "revoke", grant.id, ...inWorkspace)).err, "without a yes")
+      const revoked = yield* steward("assistants", "revoke", grant.id, "--yes", ...inWorkspace)
       assert.strictEqual(revoked.out, `"Claude" no longer acts for "${person.name}" in "${workspace.name}".`)
       const refused = yield* Effect.flip(Effect.flatMap(AccessTokens, ({ authenticate }) => authenticate(access)))
       assert.strictEqual(refused._tag, "InvalidToken")

@@ -2,38 +2,76 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { printed } from "./Printed.ts"
 
+const none = Layer.fail({ message: "There is no database" })
+const layers = { access: none, webhooks: none, signIn: none, moderation: none, autopilot: none, admin: none }
+const steward = (...args: ReadonlyArray<string>) => printed(layers, args)
+
+/** The names below a page of help. */
+const namesIn = (help: string) => {
+  const [, commands = ""] = /\nCommands:\n([\s\S]*?)\n\n/.exec(help) ?? []
+  return Array.from(commands.matchAll(/^ {2}(\S+)/gm), ([, name = ""]) => name)
+}
+
 describe("steward", () => {
-  it.effect("help is given, and nonsense refused, without a database", () =>
+  it.effect("help of every command fits 80 columns, has no escape codes, and shows the whole command", () =>
     Effect.gen(function* () {
-      const none = Layer.fail({ message: "There is no database" })
-      const fails = (args: ReadonlyArray<string>) =>
-        Effect.map(
-          printed({ access: none, webhooks: none, signIn: none, moderation: none, autopilot: none, admin: none }, args),
-          ({ failed }) => failed
-        )
-      for (const args of [
-        [],
-        ["keys"],
-        ["keys", "create", "--help"],
-        ["webhooks"],
-        ["webhooks", "add", "--help"],
-        ["backtest"],
-        ["shadow", "start", "--help"],
-        ["accounts", "connect", "--help"],
-        ["--version"]
-      ]) {
-        assert.isFalse(yield* fails(args), args.join(" "))
+      const groups = namesIn((yield* steward()).out)
+      assert.includeMembers(groups, ["workspaces", "keys", "members", "accounts", "audit", "webhooks"])
+      let commands = 0
+      for (const group of groups) {
+        const names = namesIn((yield* steward(group)).out)
+        assert.isNotEmpty(names, group)
+        for (const path of [[group], ...names.map((name) => [group, name])]) {
+          const { err, failed, out } = yield* steward(...path, "--help")
+          assert.deepStrictEqual([err, failed], ["", false], path.join(" "))
+          assert.include(out, `  bun run steward ${path.join(" ")}`)
+          assert.notInclude(out, "\u001b")
+          assert.notMatch(out, /A user-defined piece of text|This setting is optional/)
+          for (const line of out.split("\n")) assert.isAtMost(Bun.stringWidth(line), 80, line)
+          commands += 1
+        }
       }
+      assert.isAbove(commands, 40)
+    })
+  )
+
+  it.effect("what is misspelt is answered with the nearest, without a database", () =>
+    Effect.gen(function* () {
+      const said = Effect.fn("said")(function* (...args: ReadonlyArray<string>) {
+        const { err, failed, out } = yield* steward(...args)
+        assert.deepStrictEqual([failed, out], [true, ""], args.join(" "))
+        return err
+      })
+      assert.match(yield* said("membr"), /^There is no command "membr"\. Did you mean "members"\?/)
+      assert.match(yield* said("keys", "creat"), /Did you mean "keys create"\?/)
+      assert.match(yield* said("comments", "list", "--sinse", "7d"), /has no option --sinse\. Did you mean --since\?$/)
+      assert.match(yield* said("keys", "revoke"), /^<key> is missing\.\n.*\n {2}bun run steward keys revoke --help$/)
+      assert.match(yield* said("accounts", "connect", "facebook", "1"), /^--token-file is missing\./)
+      assert.match(
+        yield* said("comments", "list", "--status", "hiden"),
+        /^That is none of the values there are: visible/
+      )
+      assert.match(yield* said("comments", "show", "a", "b"), /^"b" is one word too many for "comments show"\.$/)
+      assert.match(yield* said("undo", "begin"), /^There is no command "undo begin"\./)
+      assert.strictEqual(yield* said("keys", "list"), "There is no database")
+    })
+  )
+
+  it.effect("errors are JSON where JSON is asked for", () =>
+    Effect.gen(function* () {
       for (const args of [
-        ["keyz"],
-        ["keys", "list", "--nope"],
-        ["keys", "list"],
-        ["undo", "begin"],
-        ["comments", "list", "--status", "hiden"],
-        ["shadow", "show"]
+        ["keys", "list", "--json"],
+        ["keys", "revoke", "--json"],
+        ["kys", "list", "--json"]
       ]) {
-        assert.isTrue(yield* fails(args), args.join(" "))
+        const { err, failed, out } = yield* steward(...args)
+        assert.deepStrictEqual([failed, out], [true, ""])
+        assert.hasAllKeys(JSON.parse(err), ["code", "message"])
       }
     })
+  )
+
+  it.effect("its version is told", () =>
+    Effect.map(steward("--version"), ({ out }) => assert.match(out, /^\d+\.\d+\.\d+$/))
   )
 })

@@ -43,7 +43,7 @@ describe("steward webhooks", () => {
       const sql = yield* SqlClient.SqlClient
       const webhooks = yield* SettingsWebhooks
       const { principal, workspaceId } = yield* brand()
-      assert.strictEqual(yield* said("list"), "There are no webhooks yet; webhooks add makes one.")
+      assert.match(yield* said("list"), /^There are no webhooks yet\. To add one:\n {2}bun run steward webhooks add/)
       const added = yield* said("add", url(1))
       const [{ id } = { id: "" }] = yield* webhooks.list(workspaceId)
       const secret = /whsec_\S+/.exec(added)?.[0] ?? ""
@@ -72,7 +72,7 @@ describe("steward webhooks", () => {
       assert.include(yield* said("pause", id), "is paused; 1 delivery is held")
       assert.include(yield* said("list"), "paused, 1 held")
       assert.include(yield* said("resume", id, "--discard"), "1 delivery was held and is cancelled")
-      assert.deepStrictEqual(JSON.parse(yield* said("remove", id, "--json")), { id, deleted: true })
+      assert.deepStrictEqual(JSON.parse(yield* said("remove", id, "--yes", "--json")), { id, deleted: true })
       assert.include(yield* refusal("remove", id), "There is no webhook")
       const actors = yield* sql`SELECT DISTINCT actor FROM audit_log
         WHERE workspace_id = ${workspaceId} AND what IN ('hook.added', 'hook.changed', 'hook.paused', 'hook.removed')`
@@ -91,7 +91,10 @@ describe("steward webhooks", () => {
       assert.match(test, /^The test of comment.hidden was taken with status 200, in 0 ms at 9\.9\.9\.9\./)
       assert.notInclude(test, "\u001b")
       yield* script.answer(url(1), answered(404))
-      assert.include(yield* said("test", id), "was not taken: answered 404 Not Found")
+      const refused = yield* run("test", id)
+      assert.isTrue(refused.failed)
+      assert.include(refused.out, "was not taken: answered 404 Not Found")
+      assert.strictEqual(refused.err, "The webhook did not take the test.")
       yield* occur(workspaceId, ["comment.hidden"])
       yield* drainAll
       const log = (yield* said("deliveries", id)).split("\n")

@@ -43,6 +43,7 @@ layer(Door)("what is answered", (it) => {
 
       yield* conform("me.get", 200, {})
       yield* conform("accounts.list", 200, {})
+      yield* conform("audit.list", 200, { query: "?limit=1" })
       yield* conform("comments.list", 200, {})
       yield* conform("comments.list", 200, { query: "?limit=1&status=review" })
       yield* conform("autopilot.needsYou", 200, {})

@@ -1,12 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Schema } from "effect"
-import { FilterTime } from "#schema/FilterTime.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Undo } from "#schema/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { parsedText } from "../Parsed.ts"
+import { requiredTimeOption } from "../TimeOption.ts"
 import { followed } from "./Following.ts"
 
 const beforeTheFirst = "none"
@@ -44,9 +44,7 @@ export const undoStart = Command.make(
     version: parsedText("policy-version", PolicyVersion).pipe(
       Options.withDescription(`The version whose hides to take back, or ${beforeTheFirst} for those before the first`)
     ),
-    since: parsedText("since", FilterTime).pipe(
-      Options.withDescription("Takes back what was hidden at this time and later, as in 2026-03-01T09:00:00Z")
-    ),
+    since: requiredTimeOption("since", "Takes back what was hidden at this time and later"),
     onlyByGuidance: Options.boolean("only-by-guidance").pipe(
       Options.withDescription("Leaves hidden what a protection hid, and not a rule of the guidance")
     ),

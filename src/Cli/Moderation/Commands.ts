@@ -1,5 +1,7 @@
 import { Command } from "@effect/cli"
 import type { Layer } from "effect"
+import type { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
+import type { Members } from "#src/Access/Members.ts"
 import type { Workspaces } from "#src/Access/Workspaces.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
@@ -9,12 +11,27 @@ import type { Accounts } from "#src/Platforms/Accounts.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
 import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
 import { accountsList, accountsShow } from "../Accounts/Showing.ts"
+import { auditList } from "../Audit/Listing.ts"
+import { membersLimit } from "../MembersLimit.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
 import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
 
-export type ModerationServices = AccountCheck | Accounts | Comments | Contacts | Erasures | Reports | Workspaces
+export type ModerationServices =
+  | AccountCheck
+  | Accounts
+  | AuditTrail
+  | Comments
+  | Contacts
+  | Erasures
+  | Members
+  | Reports
+  | Workspaces
+
+/** Who may act on which accounts. */
+export const limitingCommand = <E, R>(services: Layer.Layer<Accounts | Members | Workspaces, E, R>) =>
+  Command.provide(membersLimit, services)
 
 /** The commands about what is moderated, and how that went. */
 export const moderationCommands = <E, R>(services: Layer.Layer<ModerationServices, E, R>) =>
@@ -27,6 +44,10 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
         Command.provide(accountsConnect, services),
         Command.provide(accountsDisconnect, services)
       ])
+    ),
+    Command.make("audit").pipe(
+      Command.withDescription("Who changed what"),
+      Command.withSubcommands([Command.provide(auditList, services)])
     ),
     Command.make("comments").pipe(
       Command.withDescription("Comments, and all that happened to them"),

@@ -1,14 +1,13 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { type Comment, type CommentDetail, CommentStatus } from "#schema/Comment.ts"
-import { FilterTime } from "#schema/FilterTime.ts"
 import { Platform, platformName } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
 import { excerpt, printable, table } from "../Table.ts"
+import { timeOption } from "../TimeOption.ts"
 
 const longestText = 60
 
@@ -21,11 +20,8 @@ export const commentsList = Command.make(
       Options.optional,
       Options.withDescription("Only of this account, by its id; accounts list shows it")
     ),
-    since: parsedText("since", FilterTime).pipe(
-      Options.optional,
-      Options.withDescription("Received at this time or later, as in 2026-03-01T09:00:00Z")
-    ),
-    until: parsedText("until", FilterTime).pipe(Options.optional, Options.withDescription("Received before this time")),
+    since: timeOption("since", "Received at this time or later"),
+    until: timeOption("until", "Received before this time"),
     limit: limitOption,
     cursor: cursorOption,
     ...commonOptions

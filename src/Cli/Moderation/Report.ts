@@ -39,8 +39,11 @@ const row = (name: string, { deleted, hidden, received, visible, waiting }: Tota
   ...[received, visible, hidden, deleted, waiting].map(String)
 ]
 
+const duration = (seconds: number) =>
+  seconds < 1 ? "a second" : seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`
+
 const half = (what: string, seconds: number | null) =>
-  seconds === null ? [] : [`Half of those that were ${what} were so within ${seconds} s`]
+  seconds === null ? [] : [`Half of them were ${what} within ${duration(seconds)}.`]
 
 const inWords = (report: Report) => {
   const { replies } = report

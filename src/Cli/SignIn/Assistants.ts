@@ -4,7 +4,9 @@ import { Grants } from "#src/OAuth/Grants.ts"
 import { shown } from "#src/Time.ts"
 import { quoted } from "../Choose.ts"
 import { CommandFailed } from "../CommandFailed.ts"
-import { jsonOption, print } from "../Output.ts"
+import { command } from "../CommandLine.ts"
+import { confirmed, yesOption } from "../Confirm.ts"
+import { jsonOption, print, printList } from "../Output.ts"
 import { table } from "../Table.ts"
 import { operator, someWorkspaces, workspaceOption } from "../Workspace.ts"
 
@@ -19,7 +21,7 @@ export const assistantsList = Command.make(
     const grants = yield* Grants
     const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
     const all = lists.flat()
-    yield* print(
+    yield* printList(
       json,
       all.length === 0
         ? "No assistant is connected."
@@ -50,18 +52,24 @@ export const assistantsList = Command.make(
 
 export const assistantsRevoke = Command.make(
   "revoke",
-  { assistant: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as assistants list shows it")), ...common },
-  Effect.fn("Cli.assistantsRevoke")(function* ({ assistant, json, workspace }) {
+  {
+    yes: yesOption,
+    assistant: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as assistants list shows it")),
+    ...common
+  },
+  Effect.fn("Cli.assistantsRevoke")(function* ({ assistant, json, workspace, yes }) {
     const grants = yield* Grants
     const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
     const found = lists.flat().find(({ grantId }) => grantId === assistant)
     if (found === undefined) {
       return yield* new CommandFailed({
-        message: `${quoted(assistant)} is not connected; assistants list shows who is`
+        message: `${quoted(assistant)} is not connected. To see who is:\n  ${command("assistants list")}`
       })
     }
-    yield* grants.end(found.workspaceId, found.grantId, operator, "revoked by an operator")
+    const which = `${quoted(found.name)}, which acts for ${quoted(found.personName)} in ${quoted(found.workspaceName)}`
+    yield* confirmed(`This disconnects the assistant ${which}.`, yes)
+    yield* grants.end(found.workspaceId, found.grantId, operator, "revoked by Steward's operator")
     const words = `${quoted(found.name)} no longer acts for ${quoted(found.personName)} in ${quoted(found.workspaceName)}.`
     yield* print(json, words, { id: found.grantId, assistant: found.name })
   })
-).pipe(Command.withDescription("Disconnects an assistant at once"))
+).pipe(Command.withDescription("Disconnects an assistant; asks first"))

@@ -1,14 +1,13 @@
 import { Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
 import { type Delivery, DeliveryStatus } from "#schema/Delivery.ts"
-import { FilterTime } from "#schema/FilterTime.ts"
 import { DeliveryId } from "#schema/Ids.ts"
 import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
 import { print } from "../Output.ts"
 import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
 import { table } from "../Table.ts"
+import { timeOption } from "../TimeOption.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
 
 export const webhooksDeliveries = Command.make(
@@ -56,10 +55,7 @@ export const webhooksResend = Command.make(
   {
     webhook: webhookArg,
     delivery: Options.text("delivery").pipe(Options.optional, Options.withDescription("One delivery, by its id")),
-    since: parsedText("since", FilterTime).pipe(
-      Options.optional,
-      Options.withDescription("All that did not arrive since a time, as in 2026-03-01T09:00:00Z")
-    ),
+    since: timeOption("since", "All that did not arrive since this time"),
     ...commonOptions
   },
   Effect.fn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {

@@ -5,6 +5,7 @@ import type { Webhook, WebhookEvents } from "#schema/Webhook.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import { quoted } from "../Choose.ts"
 import { CommandFailed } from "../CommandFailed.ts"
+import { command } from "../CommandLine.ts"
 import { jsonOption } from "../Output.ts"
 import { operator, theWorkspace, workspaceOption } from "../Workspace.ts"
 
@@ -23,12 +24,12 @@ export const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Eithe
   const found = all.filter(({ id, target_url }) => id === given || target_url === given)
   const [one] = found
   if (one === undefined) {
-    const message = `There is no webhook ${quoted(given)}; webhooks list shows those there are`
+    const message = `There is no webhook ${quoted(given)}. To see those there are:\n  ${command("webhooks list")}`
     return Either.left(new CommandFailed({ message }))
   }
   if (found.length === 1) return Either.right(one)
   const ids = found.map(({ id }) => id).join(", ")
-  const message = `${found.length} webhooks go to ${quoted(given)}; say which by its id: ${ids}`
+  const message = `${found.length} webhooks go to ${quoted(given)}. Say which one by its id: ${ids}`
   return Either.left(new CommandFailed({ message }))
 }
 

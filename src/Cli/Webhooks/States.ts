@@ -1,6 +1,7 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { confirmed, yesOption } from "../Confirm.ts"
 import { print } from "../Output.ts"
 import { printable } from "../Table.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
@@ -37,15 +38,17 @@ export const webhooksResume = Command.make(
 
 export const webhooksRemove = Command.make(
   "remove",
-  common,
-  Effect.fn("Cli.webhooksRemove")(function* ({ webhook: given, workspace, json }) {
+  { ...common, yes: yesOption },
+  Effect.fn("Cli.webhooksRemove")(function* ({ webhook: given, workspace, yes, json }) {
     const webhooks = yield* SettingsWebhooks
     const { by, webhook } = yield* givenWebhook(given, workspace)
+    const what = `This removes the webhook ${webhook.id} to ${printable(webhook.target_url)}, and cancels what is queued for it.`
+    yield* confirmed(what, yes)
     yield* webhooks.remove(by, webhook.id)
     const words = `The webhook ${webhook.id} to ${printable(webhook.target_url)} is removed.`
     yield* print(json, words, { id: webhook.id, deleted: true })
   })
-).pipe(Command.withDescription("Removes a webhook or hook at once, and cancels what is queued for it"))
+).pipe(Command.withDescription("Removes a webhook or hook, and cancels what is queued for it; asks first"))
 
 const deliveries = (count: number, one: string, several: string) =>
   count === 1 ? `1 delivery ${one}` : `${count} deliveries ${several}`

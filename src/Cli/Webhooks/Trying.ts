@@ -2,6 +2,7 @@ import { Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
 import type { TestSent } from "#schema/Webhook.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
+import { CommandFailed } from "../CommandFailed.ts"
 import { print } from "../Output.ts"
 import { printable } from "../Table.ts"
 import { commonOptions, eventOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
@@ -14,8 +15,9 @@ export const webhooksTest = Command.make(
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const sent = yield* tests.send(by.workspaceId, webhook.id, Option.getOrNull(event))
     yield* print(json, inWords(sent), sent)
+    if (!sent.delivered) return yield* new CommandFailed({ message: "The webhook did not take the test." })
   })
-).pipe(Command.withDescription("Sends a webhook a test, which counts nowhere"))
+).pipe(Command.withDescription("Sends a webhook a test delivery, and fails where it is not taken"))
 
 const inWords = ({ address, answer, delivered, error, event, milliseconds, status }: TestSent) => {
   const where = address === null ? "" : ` at ${address}`

@@ -52,7 +52,10 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       for (const version of ["0", "3.5", "latest", ""]) {
         assert.include(yield* start("--policy-version", version, ...since), "must be a version such as 3, or none")
       }
-      assert.include(yield* start("--policy-version", "3", "--since", "yesterday"), "must be a time with an offset")
+      assert.include(
+        yield* start("--policy-version", "3", "--since", "yesterday"),
+        "is no time. Give 30m, 12h, 7d or 2w ago"
+      )
       assert.include(yield* start(...since), "--policy-version")
       assert.include(yield* start("--policy-version", "3"), "--since")
       assert.include(yield* refusal("undo", "show", "tsk_none", ...here), 'There is no undo "tsk_none"')

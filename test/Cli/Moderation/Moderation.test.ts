@@ -38,7 +38,7 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       assert.include(only, hidden.id)
       assert.notInclude(only, kept.id)
       const first = yield* said("comments", "list", "--limit", "1")
-      const [, cursor = ""] = /\nThere are more: --cursor (\S+)$/.exec(first) ?? []
+      const [, cursor = ""] = /\nThere are more\. For the next page, add:\n {2}--cursor (\S+)$/.exec(first) ?? []
       const second = yield* said("comments", "list", "--limit", "1", "--cursor", cursor, "--json")
       assert.deepStrictEqual(
         JSON.parse(second).data.map(({ id }: { readonly id: string }) => id),
@@ -78,7 +78,7 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       const summary = yield* said("reports", "summary")
       assert.match(summary, /\nall +1 +0 +1 +0 +0\nFacebook +1 +0 +1 +0 +0\n/)
       assert.match(summary, /\nHidden for: Scams.* 1\n/)
-      assert.match(summary, /\nHalf of those that were hidden were so within \d+ s$/)
+      assert.match(summary, /\nHalf of them were hidden within \S+ (second|seconds|minutes)\.$/)
       const day = ["--from", "2020-01-01", "--to", "2020-01-02"]
       assert.match(yield* said("reports", "summary", ...day), /^From 2020-01-01 to 2020-01-02, Europe\/Oslo:\n/)
       assert.include((yield* steward("reports", "summary", "--from", "yesterday")).err, "must be a day such as")

@@ -7,5 +7,13 @@ export const accountCases: Readonly<Record<string, Case>> = {
     Effect.gen(function* () {
       const own = Object.values(ours.accounts).map(({ accountId }) => accountId)
       assert.sameMembers([...idsIn(yield* ask({}))], own)
+    }),
+
+  "audit.list": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      const { text } = yield* ask({})
+      assert.include(text, ours.accounts.facebook.accountId)
+      for (const { accountId } of Object.values(theirs.accounts)) assert.notInclude(text, accountId)
+      assert.notInclude(text, theirs.personId)
     })
 }

@@ -1,0 +1,61 @@
+import { Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import type { AuditEntry } from "#schema/Audit.ts"
+import { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { cursorOption, given, limitOption, more } from "../Paging.ts"
+import { table } from "../Table.ts"
+import { timeOption } from "../TimeOption.ts"
+
+export const auditList = Command.make(
+  "list",
+  {
+    actor: Options.text("actor").pipe(
+      Options.optional,
+      Options.withDescription("Only what this person or assistant changed: a name, or a part of one")
+    ),
+    what: Options.text("what").pipe(
+      Options.optional,
+      Options.withDescription("Only changes of this kind, as in member or member.removed")
+    ),
+    since: timeOption("since", "Changed at this time or later"),
+    until: timeOption("until", "Changed before this time"),
+    limit: limitOption,
+    cursor: cursorOption,
+    ...commonOptions
+  },
+  Effect.fn("Cli.auditList")(function* ({ actor, cursor, json, limit, since, until, what, workspace }) {
+    const principal = yield* asOperator(workspace)
+    const trail = yield* AuditTrail
+    const page = yield* trail.list(principal, {
+      limit,
+      ...given("actor", actor),
+      ...given("what", what),
+      ...given("since", since),
+      ...given("until", until),
+      ...given("cursor", cursor)
+    })
+    yield* print(json, inWords(page.data) + more(page), page)
+  })
+).pipe(Command.withDescription("Lists who changed what, newest first, as in: audit list --what member --since 30d"))
+
+const inWords = (entries: ReadonlyArray<AuditEntry>) =>
+  entries.length === 0
+    ? "Nothing was changed that fits."
+    : table(
+        ["AT", "WHO", "WHAT", "FROM", "TO"],
+        entries.map(({ actor, after, at, before, what }) => [at, actor, what, brief(before), brief(after)])
+      )
+
+const longest = 60
+
+/** A state in one line, without the punctuation of JSON. */
+const brief = (state: unknown): string => {
+  if (state === null || typeof state !== "object") return state === null ? "" : String(state)
+  const words = Object.entries(state)
+    .filter(([name, value]) => name !== "id" && value !== null)
+    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .join(", ")
+  return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`
+}

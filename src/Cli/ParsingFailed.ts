@@ -1,0 +1,24 @@
+import type { ValidationError } from "@effect/cli"
+import { CommandFailed } from "./CommandFailed.ts"
+import { command } from "./CommandLine.ts"
+import { paragraphs } from "./Help/HelpText.ts"
+
+const rewritten: ReadonlyArray<readonly [RegExp, (...found: ReadonlyArray<string>) => string]> = [
+  [/^Expected to find option: '(.+?)'$/, (name) => `${name} is missing.`],
+  [/^Missing argument <?(.+?)>?$/, (name) => `<${name}> is missing.`],
+  [/^Expected a value following option: '(.+?)'$/, (name) => `${name} needs a value.`],
+  [/^Expected one of the following cases: (.+)$/, (cases) => `That is none of the values there are: ${cases}.`],
+  [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is one word too many.`],
+  [/^'(.+?)' is not a integer$/, (word) => `"${word}" is not a whole number.`]
+]
+
+/** What the library found wrong with the words of a command, as people say it. */
+export const parsingFailed = (error: ValidationError.ValidationError, path: ReadonlyArray<string>): CommandFailed => {
+  const said = paragraphs(error.error).join(" ")
+  const [words = said] = rewritten.flatMap(([pattern, inWords]) => {
+    const found = pattern.exec(said)
+    return found === null ? [] : [inWords(...found.slice(1))]
+  })
+  const help = command([...path, "--help"].join(" "))
+  return new CommandFailed({ message: `${words}\nFor what it takes:\n  ${help}` })
+}

@@ -1,0 +1,80 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer, TestClock } from "effect"
+import { Keys } from "#src/Access/Keys.ts"
+import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { connect, member } from "#test/House.ts"
+import { decided, scene } from "#test/Moderation/Scene.ts"
+import { printed, unused } from "../Printed.ts"
+
+const brand = Effect.gen(function* () {
+  const ours = yield* scene()
+  const context = yield* Effect.context<ModerationServices>()
+  const steward = (...args: ReadonlyArray<string>) =>
+    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", ours.workspaceId])
+  return { ...ours, steward }
+})
+
+layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
+  it.effect("limit a moderator to some accounts, whose keys then act on no other", () =>
+    Effect.gen(function* () {
+      const { account, steward, workspaceId } = yield* brand
+      const other = yield* connect(workspaceId, "youtube")
+      const { key, personId } = yield* member(workspaceId, "moderator")
+      const limited = yield* steward("members", "limit", personId, "--account", other.accountId)
+      assert.include(limited.out, '"Ada Operator", moderator, may act on "Fjord Coffee" alone')
+      const { id } = yield* decided(account, "ask")
+      const keys = yield* Keys
+      const moderation = yield* Moderation
+      const hide = Effect.flatMap(keys.authenticate(key), (principal) =>
+        moderation.answer(principal, id, { answer: "hide" })
+      )
+      const error = yield* Effect.flip(hide)
+      assert.strictEqual(error.code, "forbidden")
+      assert.include(error.message, "is limited to other accounts than Fjord Coffee")
+
+      const freed = yield* steward("members", "limit", personId, "--all")
+      assert.include(freed.out, "may act on every account")
+      yield* hide
+    })
+  )
+
+  it.effect("refuse what makes no sense, in words", () =>
+    Effect.gen(function* () {
+      const { account, principal, steward, workspaceId } = yield* brand
+      const { personId } = yield* member(workspaceId, "moderator")
+      const said = Effect.fn("said")(function* (...args: ReadonlyArray<string>) {
+        const { err, failed } = yield* steward("members", "limit", ...args)
+        assert.isTrue(failed)
+        return err
+      })
+      assert.include(yield* said(personId), "Say which accounts: --account for each of them, or --all.")
+      assert.include(yield* said(personId, "--all", "--account", account.accountId), "Say which accounts")
+      assert.include(yield* said(personId, "--account", "Nope"), 'There is no account "Nope".')
+      const owner = yield* said(principal.personId, "--accounts", account.accountId)
+      assert.include(owner, "Only a manager or a moderator can be limited to some accounts, not the role owner")
+    })
+  )
+
+  it.effect("list who changed what, by who, what and since when", () =>
+    Effect.gen(function* () {
+      const { steward, workspaceId } = yield* brand
+      yield* TestClock.adjust("10 days")
+      const { personId } = yield* member(workspaceId, "moderator")
+      const other = yield* connect(workspaceId, "youtube")
+      yield* TestClock.adjust("1 second")
+      yield* steward("members", "limit", personId, "--account", other.accountId)
+      const list = yield* steward("audit", "list", "--what", "member", "--since", "7d")
+      assert.match(list.out, /^AT +WHO +WHAT +FROM +TO\n\S+Z +Steward's operator +member\.changed /)
+      assert.strictEqual(list.out.split("\n").length, 3)
+      const { data, next_cursor } = JSON.parse(
+        (yield* steward("audit", "list", "--actor", "STEWARD'S OPERATOR", "--what", "member", "--json")).out
+      )
+      assert.deepStrictEqual([data.length, data[0].what, next_cursor], [1, "member.changed", null])
+      const refused = yield* steward("audit", "list", "--since", "yesterday")
+      assert.include(refused.err, '--since: "yesterday" is no time. Give 30m, 12h, 7d or 2w ago, or a moment')
+      assert.include((yield* steward("audit", "list", "--what", "nothing")).out, "Nothing was changed that fits.")
+    })
+  )
+})
