@@ -41,7 +41,10 @@ layer(Door)("GET /audit", (it) => {
       const early = yield* ask("GET", `/api/v1/audit?until=1970-01-01T00:30:00Z`, { key })
       assert.notInclude(early.text, "member.removed")
       const late = yield* ask("GET", `/api/v1/audit?since=${all[0]?.at}`, { key })
-      assert.deepStrictEqual(JSON.parse(late.text).data, [all[0]])
+      assert.deepStrictEqual(
+        JSON.parse(late.text).data,
+        all.filter(({ at }) => at === all[0]?.at)
+      )
       refused(yield* ask("GET", "/api/v1/audit?cursor=x", { key }), 400, "invalid_request")
       refused(yield* ask("GET", "/api/v1/audit?who=Ada", { key }), 400, "invalid_request")
     })
