@@ -8,7 +8,18 @@ import { type Token, tokensOf } from "./Tokens.ts"
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
+
+/** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
+const limiting = /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|unless)\b[^,]*$/i
+
+/** What stands behind a sentence may turn it round: `Hide complaints? No.` */
+const whyAlone = (sentence: string, next: string | undefined): string | null => {
+  if (sentence.endsWith("?")) return question
+  if (next === undefined || !limiting.test(next)) return null
+  return `the sentence behind it limits it, “${next}”; write the two as one sentence`
+}
 
 const whyNot = (sentence: string): string | null => {
   if (replying.test(sentence))
@@ -37,7 +48,13 @@ export const compile = (guidance: string): Policy => {
   const competitors = new Set<string>()
   const facts: Array<string> = []
   const unclear: Array<{ readonly text: string; readonly why: string }> = []
-  for (const sentence of sentencesOf(guidance)) {
+  const sentences = sentencesOf(guidance)
+  for (const [at, sentence] of sentences.entries()) {
+    const alone = whyAlone(sentence, sentences[at + 1])
+    if (alone !== null) {
+      unclear.push({ text: sentence, why: alone })
+      continue
+    }
     const plain = plainForm(sentence)
     const names = competitorsOf(plain)
     if (names?._tag === "read") {

@@ -1,4 +1,5 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
+import { isSeparator, isWord, placeAt } from "./Places.ts"
 import type { Target } from "./Policy.ts"
 import { type Reading, read, targetsOf, unread } from "./Targets.ts"
 import type { Token } from "./Tokens.ts"
@@ -10,45 +11,6 @@ export interface Qualified {
   readonly platforms: ReadonlyArray<Platform> | null
   readonly surface: Surface | null
   readonly except: ReadonlyArray<Target>
-}
-
-const isWord = (token: Token | undefined, words: ReadonlyArray<string>) =>
-  token?._tag === "word" && words.includes(token.text)
-
-const isSeparator = (token: Token | undefined) => token?._tag === "comma" || isWord(token, ["and", "or"])
-
-const openers = ["on", "under", "in"]
-const determiners = ["the", "our", "my", "all", "any"]
-const ads = ["ads", "ad", "adverts", "advertisements"]
-const paid = ["paid", "sponsored", "promoted"]
-
-interface Place {
-  readonly platforms: ReadonlyArray<Platform>
-  readonly surface: Surface | null
-  readonly end: number
-}
-
-/** `on Instagram and TikTok`, `under our ads`, from a preposition on; null when it is none. */
-const placeAt = (tokens: ReadonlyArray<Token>, start: number): Place | null => {
-  if (!isWord(tokens[start], openers)) return null
-  let at = start + 1
-  while (isWord(tokens[at], determiners)) at++
-  const platforms: Array<Platform> = []
-  for (;;) {
-    const token = tokens[at]
-    if (token?._tag !== "platform") break
-    platforms.push(token.platform)
-    at++
-    if (isSeparator(tokens[at]) && tokens[at + 1]?._tag === "platform") at++
-    else if (isSeparator(tokens[at]) && isSeparator(tokens[at + 1]) && tokens[at + 2]?._tag === "platform") at += 2
-  }
-  if (isWord(tokens[at], ads)) return { platforms, surface: "ad", end: at + 1 }
-  if (isWord(tokens[at], paid) && isWord(tokens[at + 1], ["posts", "ads", "content"])) {
-    return { platforms, surface: "ad", end: at + 2 }
-  }
-  const organic = isWord(tokens[at], ["organic"]) ? 1 : 0
-  if (isWord(tokens[at + organic], ["posts"])) return { platforms, surface: "organic", end: at + organic + 1 }
-  return platforms.length === 0 ? null : { platforms, surface: null, end: at }
 }
 
 const exceptions = ["unless", "except"]

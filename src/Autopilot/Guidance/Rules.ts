@@ -1,5 +1,7 @@
+import { type LeftOut, leftOutOf, outside } from "./Places.ts"
 import type { Effect, Rule, Target } from "./Policy.ts"
 import { type Qualified, qualifiersOf } from "./Qualifiers.ts"
+import { statedEffect } from "./StatedEffect.ts"
 import { type Reading, read, separators, targetsOf, unread } from "./Targets.ts"
 import type { Token } from "./Tokens.ts"
 import { conditionalVerbAt, openingVerb, verbAt } from "./Verbs.ts"
@@ -90,31 +92,6 @@ const conditional = (tokens: ReadonlyArray<Token>, source: string): Reading<Read
   return unread('it says when, but not what to do then; end with "hide it", "keep it" or "ask me"')
 }
 
-const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good)"
-const gone = "(?:hidden|removed|deleted|forbidden|banned|prohibited|blocked|unwelcome)"
-const not = "(?: (?:not|never|no longer))"
-const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
-  [new RegExp(`^(?:is|are)(?: always| all| totally)? ${fine}$`), "keep"],
-  [new RegExp(`^(?:(?:is|are)${not}|isnt|arent) ${fine}$`), "hide"],
-  [new RegExp(`^(?:is|are)(?: always| all)? ${gone}$`), "hide"],
-  [new RegExp(`^(?:should|must|have to|need to|can)(?: always| all)? be ${gone}$`), "hide"],
-  [new RegExp(`^(?:(?:should|must|can)${not}|shouldnt|mustnt|cannot|cant) be ${gone}$`), "keep"],
-  [
-    new RegExp(`^(?:(?:should|must|can|may)${not}|shouldnt|mustnt|cannot|cant) be (?:shown|visible|displayed|seen)$`),
-    "hide"
-  ],
-  [/^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be left up|stay visible|be allowed)$/, "keep"],
-  [
-    /^(?:should|must|have to|need to)(?: always| all)? be (?:checked|cleared|discussed) with (?:me|us)(?: first)?$/,
-    "ask"
-  ],
-  [/^(?:should |must |have to |need to )?(?:always )?(?:go|goes|come|comes) to (?:me|us)(?: first)?$/, "ask"],
-  [
-    /^(?:(?:should|must|can)(?: not| never)|shouldnt|mustnt|cannot|cant) (?:stay|stay up|remain|be kept|be allowed)$/,
-    "hide"
-  ]
-]
-
 const isOwn = (token: Token | undefined) =>
   token !== undefined &&
   !(token._tag === "topic" && token.topic === "competitors") &&
@@ -132,9 +109,9 @@ const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<Readon
   for (let at = 1; at < rest.length; at++) {
     const words = rest.slice(at).map(wordOf)
     if (words.includes(null)) continue
-    const found = statements.find(([form]) => form.test(words.join(" ")))
-    if (found !== undefined && isOwn(rest[0])) return ownMatters
-    if (found !== undefined) return rulesOf(found[1], { ...qualified.value, tokens: rest.slice(0, at) }, source)
+    const effect = statedEffect(words.join(" "))
+    if (effect !== null && isOwn(rest[0])) return ownMatters
+    if (effect !== null) return rulesOf(effect, { ...qualified.value, tokens: rest.slice(0, at) }, source)
   }
   return null
 }
@@ -161,8 +138,29 @@ const splitAtBut = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<T
 
 /** The rules of one sentence: all of it is read, or none of it. */
 export const rulesOfSentence = (sentence: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> => {
+  const leftOut = leftOutOf(sentence)
+  return leftOut === null ? rulesOfParts(splitAtBut(sentence), source) : rulesOutside(leftOut, source)
+}
+
+const rulesOutside = ({ place, tokens }: LeftOut, source: string): Reading<ReadonlyArray<Rule>> => {
+  const parts = splitAtBut(tokens)
+  if (parts.length > 1 || clausesOf(tokens).length > 1) return unread(leftOutOfWhich)
+  const reading = rulesOfParts(parts, source)
+  if (reading._tag === "unread") return reading
   const rules: Array<Rule> = []
-  for (const part of splitAtBut(sentence)) {
+  for (const rule of reading.value) {
+    const elsewhere = outside(place, rule)
+    if (elsewhere === null) return unread('where it applies is not clear; say only where it does, as in "on Instagram"')
+    rules.push(elsewhere)
+  }
+  return read(rules)
+}
+
+const leftOutOfWhich = "which part does not apply there is not clear; write a sentence for each part"
+
+const rulesOfParts = (parts: ReadonlyArray<ReadonlyArray<Token>>, source: string): Reading<ReadonlyArray<Rule>> => {
+  const rules: Array<Rule> = []
+  for (const part of parts) {
     const reading = rulesOfPart(part, source)
     if (reading._tag === "unread") return reading
     rules.push(...reading.value)

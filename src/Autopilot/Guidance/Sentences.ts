@@ -19,6 +19,14 @@ const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: str
   return !abbreviations.has(last) || next === undefined || next === "\n"
 }
 
+/** Whether a question mark is among the marks that end a sentence, as in `?!`. */
+const isAsked = (characters: ReadonlyArray<string>, at: number): boolean => {
+  for (let next = at; ends.has(characters[next] ?? "") || characters[next] === " "; next++) {
+    if (characters[next] === "?") return true
+  }
+  return false
+}
+
 const bullets = new Set(["-", "–", "—", "*", "•", "·", ">", "+"])
 
 const withoutBullet = (sentence: string): string => {
@@ -30,16 +38,16 @@ const withoutBullet = (sentence: string): string => {
 }
 
 /**
- * The sentences of guidance, without their end marks: cut at `.`, `!`, `?`, `;` and line ends, but never inside
- * quotes, a domain, a number or a common abbreviation.
+ * The sentences of guidance, without their end marks save that of a question: cut at `.`, `!`, `?`, `;` and line ends,
+ * but never inside quotes, a domain, a number or a common abbreviation.
  */
 export const sentencesOf = (text: string): ReadonlyArray<string> => {
   const characters = Array.from(text.replaceAll("\r", "\n"))
   const sentences: Array<string> = []
   let sentence = ""
   let closing: string | null = null
-  const finish = () => {
-    const whole = withoutBullet(sentence)
+  const finish = (mark = "") => {
+    const whole = `${withoutBullet(sentence)}${mark}`
     if (/[\p{L}\p{N}]/u.test(whole)) sentences.push(whole)
     sentence = ""
     closing = null
@@ -52,7 +60,7 @@ export const sentencesOf = (text: string): ReadonlyArray<string> => {
       return
     }
     if (/^\d{1,2}$/.test(sentence.trim()) && character === ".") sentence += character
-    else if (isBoundary(characters, at, sentence)) finish()
+    else if (isBoundary(characters, at, sentence)) finish(isAsked(characters, at) ? "?" : "")
     else {
       closing = opening.get(character) ?? null
       sentence += character

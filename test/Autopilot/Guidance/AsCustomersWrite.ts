@@ -24,7 +24,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["On Instagram, delete all links", "Hide comments with links on Instagram"],
   ["Hide links unless it's a question", "Hide comments with links, except comments that ask something"],
   ["Keep complaints except those with swearing", "Keep comments that are negative, except comments with profanity"],
-  ["Hide links, but not on Facebook", null],
+  ["Hide links, but not on Facebook", "Hide comments with links on Instagram, TikTok, YouTube and Threads"],
   ["Do not delete negative feedback", "Keep comments that are negative"],
   ["Anything that looks like a scam should be removed", "Hide comments that look like scams"],
   ["Scams must go", "Hide comments that look like scams"],

@@ -21,6 +21,15 @@ describe("is read", () => {
     ["Keep complaints about delivery", { effect: "keep", topics: ["negative", "delivery"] }],
     ["Hide links on Instagram", { effect: "hide", topics: ["links"], platforms: ["instagram"] }],
     ["On TikTok, hide images", { effect: "hide", topics: ["media"], platforms: ["tiktok"] }],
+    [
+      "Hide links, but not on Facebook",
+      { effect: "hide", topics: ["links"], platforms: ["instagram", "tiktok", "youtube", "threads"] }
+    ],
+    [
+      "Keep questions except on Instagram or Threads",
+      { effect: "keep", topics: ["question"], platforms: ["facebook", "tiktok", "youtube"] }
+    ],
+    ["Links are not allowed, but not under ads", { effect: "hide", topics: ["links"], surface: "organic" }],
     ["Hide links under our ads", { effect: "hide", topics: ["links"], surface: "ad" }],
     ['Hide "buy followers"', { effect: "hide", terms: ["buy followers"] }],
     ["Hide comments with the words „guaranteed profit“", { effect: "hide", terms: ["guaranteed profit"] }],
@@ -110,7 +119,15 @@ describe("is reported back whole", () => {
     "I'd rather hide too much than too little",
     "HIDE ALL MENTIONS OF SHOES",
     "Hide links and make them feel welcome",
-    'Hide the letter "a"'
+    'Hide the letter "a"',
+    "Can you hide links?",
+    "Our competitors are Stridex and Vantalo?",
+    "Do we ship to Norway?",
+    "Hide links and keep questions, but not on Facebook",
+    "Hide links on Facebook, but not on Facebook",
+    "Hide links, but not on Facebook ads",
+    "Hide links but not complaints on Facebook",
+    "Hide links everywhere but on Facebook"
   ]
   for (const sentence of sentences) {
     it(sentence, () => {
@@ -123,6 +140,33 @@ describe("is reported back whole", () => {
       assert.isAbove(unclear[0]?.why.length ?? 0, 20)
     })
   }
+})
+
+describe("is reported back with what turns it round", () => {
+  const pinned: ReadonlyArray<ReadonlyArray<string>> = [
+    ["Don't let complaints through?", "no"],
+    ["Hide links?", "Never"],
+    ["Hide links.", "But not on Facebook"],
+    ["Hide links.", "Unless they praise us"],
+    ["Keep complaints.", "Only on Instagram"]
+  ]
+  for (const sentences of pinned) {
+    it(sentences.join(" "), () => {
+      const { competitors, facts, rules, unclear } = compile(sentences.join(" "))
+      assert.deepStrictEqual([rules, competitors, facts], [[], [], []])
+      assert.deepStrictEqual(
+        unclear.map(({ text }) => text),
+        sentences.map((sentence) => sentence.replace(".", ""))
+      )
+    })
+  }
+
+  it("and leaves the others alone", () => {
+    assert.deepStrictEqual(
+      compile("Hide links? Keep questions. Hide spam.").rules.map(({ source }) => source),
+      ["Keep questions", "Hide spam"]
+    )
+  })
 })
 
 describe("competitors", () => {

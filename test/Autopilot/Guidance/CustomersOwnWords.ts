@@ -46,7 +46,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Emails are ok, phone numbers are not.", null],
   ["Hide any mention of Kelda and their products.", null],
   ["Keep mentions of Anna, our founder.", null],
-  ["Hide links on Instagram but not on Facebook.", null],
+  ["Hide links on Instagram but not on Facebook.", "Hide comments with links on Instagram"],
   ["Hide phone numbers and e-mail addresses under ads.", "Hide comments with contact details under ads"],
   ["Hide questions about Tesla.", "Hide comments that ask something and with “Tesla”"],
   ["Keep complaints about Lumo, hide complaints about us.", null],

@@ -12,6 +12,9 @@ describe("sentences", () => {
     ["Hide links to bit.ly and 2.5 stars", ["Hide links to bit.ly and 2.5 stars"]],
     ["Hide shops, e.g. Nike. Done", ["Hide shops, e.g. Nike", "Done"]],
     ['An open "quote ends with its line\nKeep it', ['An open "quote ends with its line', "Keep it"]],
+    ["Hide links? No.", ["Hide links?", "No"]],
+    ["Hide links !? No", ["Hide links?", "No"]],
+    ['Hide "why?". Keep it', ['Hide "why?"', "Keep it"]],
     ["...!?\r\n", []],
     ["", []]
   ]

@@ -5,7 +5,7 @@ import { Policy } from "#src/Autopilot/Guidance/Policy.ts"
 
 describe("any guidance", () => {
   const piece = FastCheck.constantFrom(
-    ...'hide keep ask me about if someone mentions links spam complaints delivery Nike Adidas on Instagram and or but , . ; ! \n " except unless are not allowed our competitors we sell the # @x it never - • 1.'
+    ...'? not but hide keep ask me about if someone mentions links spam complaints delivery Nike Adidas on Instagram and or but , . ; ! \n " except unless are not allowed our competitors we sell the # @x it never - • 1.'
       .split(" ")
       .concat(["“Quoted”", "\n- "])
   )

@@ -1,0 +1,29 @@
+import type { Effect } from "./Policy.ts"
+
+const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good)"
+const gone = "(?:hidden|removed|deleted|forbidden|banned|prohibited|blocked|unwelcome)"
+const not = "(?: (?:not|never|no longer))"
+const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
+  [new RegExp(`^(?:is|are)(?: always| all| totally)? ${fine}$`), "keep"],
+  [new RegExp(`^(?:(?:is|are)${not}|isnt|arent) ${fine}$`), "hide"],
+  [new RegExp(`^(?:is|are)(?: always| all)? ${gone}$`), "hide"],
+  [new RegExp(`^(?:should|must|have to|need to|can)(?: always| all)? be ${gone}$`), "hide"],
+  [new RegExp(`^(?:(?:should|must|can)${not}|shouldnt|mustnt|cannot|cant) be ${gone}$`), "keep"],
+  [
+    new RegExp(`^(?:(?:should|must|can|may)${not}|shouldnt|mustnt|cannot|cant) be (?:shown|visible|displayed|seen)$`),
+    "hide"
+  ],
+  [/^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be left up|stay visible|be allowed)$/, "keep"],
+  [
+    /^(?:should|must|have to|need to)(?: always| all)? be (?:checked|cleared|discussed) with (?:me|us)(?: first)?$/,
+    "ask"
+  ],
+  [/^(?:should |must |have to |need to )?(?:always )?(?:go|goes|come|comes) to (?:me|us)(?: first)?$/, "ask"],
+  [
+    /^(?:(?:should|must|can)(?: not| never)|shouldnt|mustnt|cannot|cant) (?:stay|stay up|remain|be kept|be allowed)$/,
+    "hide"
+  ]
+]
+
+/** What is said of the subject of a statement, as in `are not allowed`; null where it says no effect. */
+export const statedEffect = (words: string): Effect | null => statements.find(([form]) => form.test(words))?.[1] ?? null
