@@ -82,6 +82,11 @@ export class PayloadTooLarge extends Schema.Class<PayloadTooLarge>("PayloadTooLa
   answered(413, "The body is larger than 1 MiB")
 ) {}
 
+export class UnsupportedMediaType extends Schema.Class<UnsupportedMediaType>("UnsupportedMediaType")(
+  { code: code("unsupported_media_type"), ...fields },
+  answered(415, "The body is in a charset or a content-encoding that is not read")
+) {}
+
 export class Unprocessable extends Schema.Class<Unprocessable>("Unprocessable")(
   { code: code("unprocessable"), ...fields },
   answered(422, "Understood, and not possible: the message says why")
@@ -111,6 +116,7 @@ export const ApiError = Schema.Union(
   Conflict,
   PreconditionFailed,
   PayloadTooLarge,
+  UnsupportedMediaType,
   Unprocessable,
   TooManyRequests,
   Internal,

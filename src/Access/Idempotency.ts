@@ -10,7 +10,7 @@ import { IdempotentAnswersRepo, type StoredAnswer } from "./IdempotentAnswersRep
 const kept = Duration.toMillis("24 hours")
 
 /** What an answer is sealed as: it may show a secret, which is shown once. */
-const purpose = "idempotent answer"
+export const answerPurpose = "idempotent answer"
 
 /** Few, so that nobody waits long for their locks. */
 const forgottenAtOnce = 500
@@ -50,7 +50,7 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
       const bodyOf = ({ body, sealed_body }: Pick<StoredAnswer, "body" | "sealed_body">) =>
         sealed_body === null
           ? Effect.succeed(body ?? "")
-          : Effect.orDie(Effect.map(box.open(purpose, sealed_body), Redacted.value))
+          : Effect.orDie(Effect.map(box.open(answerPurpose, sealed_body), Redacted.value))
 
       return Idempotency.of({
         once:
@@ -78,7 +78,7 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
                 )
               }
               const given = yield* answer
-              const sealed_body = yield* box.seal(purpose, Redacted.make(given.body))
+              const sealed_body = yield* box.seal(answerPurpose, Redacted.make(given.body))
               const stored = { status: given.status, sealed_body, request, created_at: new Date(now) }
               yield* Effect.orDie(repo.put({ ...id, ...stored }))
               return given

@@ -12,6 +12,7 @@ export const errorStatus: Record<ApiError["code"], number> = {
   conflict: 409,
   precondition_failed: 412,
   payload_too_large: 413,
+  unsupported_media_type: 415,
   unprocessable: 422,
   rate_limited: 429,
   internal: 500,

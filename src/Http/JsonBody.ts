@@ -1,6 +1,7 @@
 import { HttpMethod, type HttpServerRequest } from "@effect/platform"
 import { Effect, Either, Stream } from "effect"
-import { InvalidRequest, PayloadTooLarge } from "#schema/Errors.ts"
+import { InvalidRequest, PayloadTooLarge, type UnsupportedMediaType } from "#schema/Errors.ts"
+import { decoded, isPlain, notPlain, notUtf8, otherCharset } from "./BodyEncoding.ts"
 
 /** 1 MiB. */
 export const maxBodyBytes = 1024 * 1024
@@ -42,12 +43,21 @@ const gathered = Effect.fnUntraced(function* (request: HttpServerRequest.HttpSer
   return Buffer.concat(chunks)
 })
 
-/** The exact bytes of a body, read no further than `limit`. */
-export const bodyBytes = (request: HttpServerRequest.HttpServerRequest, limit: number) =>
+/** The exact bytes of a body as they were sent, read no further than `limit`. */
+const sentBytes = (request: HttpServerRequest.HttpServerRequest, limit: number) =>
   Effect.suspend((): Effect.Effect<Uint8Array, PayloadTooLarge | InvalidRequest> => {
     if (Number(request.headers["content-length"] ?? 0) > limit) return Effect.fail(tooLarge)
     return saysHowLong(request) ? whole(request) : gathered(request, limit)
   })
+
+/** The exact bytes of a body that may not be compressed, read no further than `limit`. */
+export const bodyBytes = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<Uint8Array, InvalidRequest | PayloadTooLarge | UnsupportedMediaType> => {
+  const encoding = request.headers["content-encoding"]
+  return isPlain(encoding) ? sentBytes(request, limit) : Effect.fail(notPlain(encoding))
+}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
@@ -100,11 +110,19 @@ export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): Http
     ? Object.create(request, { json: { value: Effect.suspend(() => jsonOf(request)) } })
     : request
 
-const jsonOf = (request: HttpServerRequest.HttpServerRequest) => {
-  const type = request.headers["content-type"]
-  return type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())
-    ? Effect.fail(
-        notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
-      )
-    : Effect.flatMap(bodyBytes(request, maxBodyBytes), parse)
+const jsonOf = (
+  request: HttpServerRequest.HttpServerRequest
+): Effect.Effect<unknown, InvalidRequest | PayloadTooLarge | UnsupportedMediaType> => {
+  const { "content-encoding": encoding, "content-type": type } = request.headers
+  if (type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())) {
+    return Effect.fail(
+      notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
+    )
+  }
+  const charset = otherCharset(type)
+  if (charset !== null) return Effect.fail(notUtf8(charset))
+  return sentBytes(request, maxBodyBytes).pipe(
+    Effect.flatMap((bytes) => decoded(encoding, bytes, maxBodyBytes)),
+    Effect.flatMap(parse)
+  )
 }

@@ -1,7 +1,7 @@
 import { OpenApi } from "@effect/platform"
 import { JSONSchema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
-import { PayloadTooLarge } from "#schema/Errors.ts"
+import { PayloadTooLarge, UnsupportedMediaType } from "#schema/Errors.ts"
 import { headerParameters, responseHeaders } from "./OpenApiHeaders.ts"
 import { withLimits } from "./OpenApiLimits.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
@@ -15,6 +15,10 @@ const answer = (description: string, schema: object) => ({ description, content:
 
 const invalidRequest = answer("Something in the request is not valid", ref("InvalidRequest"))
 const tooLarge = answer("The body is larger than 1 MiB", ref("PayloadTooLarge"))
+const unreadable = answer(
+  "The body is in a charset other than UTF-8, or in a content-encoding other than gzip, deflate and br",
+  ref("UnsupportedMediaType")
+)
 
 const operationOf = (
   { operationId, parameters, responses, ...rest }: OpenApi.OpenAPISpecOperation,
@@ -23,7 +27,7 @@ const operationOf = (
   const known = {
     ...responses,
     400: invalidRequest,
-    ...(rest.requestBody === undefined ? {} : { 413: tooLarge })
+    ...(rest.requestBody === undefined ? {} : { 413: tooLarge, 415: unreadable })
   }
   return {
     operationId,
@@ -53,12 +57,10 @@ const byName = (one: { readonly name: string }, other: { readonly name: string }
 export const openApiDocument = (() => {
   const { components, paths, tags, ...rest } = OpenApi.fromApi(StewardApi)
   const { definitions, webhooks } = openApiWebhooks()
-  // the door answers it before any endpoint is asked, so that no endpoint declares it
-  JSONSchema.fromAST(PayloadTooLarge.ast, {
-    definitions,
-    definitionPath: "#/components/schemas/",
-    target: "openApi3.1"
-  })
+  // the door answers these for every endpoint with a body, so that no endpoint declares them
+  for (const { ast } of [PayloadTooLarge, UnsupportedMediaType]) {
+    JSONSchema.fromAST(ast, { definitions, definitionPath: "#/components/schemas/", target: "openApi3.1" })
+  }
   const schemas = Object.entries({ ...definitions, ...components.schemas }).filter(([name]) => !replaced.includes(name))
   const described = describedBy(components.schemas)
   const answered = Object.entries(paths).map(([path, operations]) => [

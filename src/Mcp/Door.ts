@@ -2,7 +2,7 @@ import { HttpApiBuilder, type HttpApp, HttpServerRequest, HttpServerResponse } f
 import { isJsonContentType } from "@modelcontextprotocol/server"
 import { Context, Effect, Layer } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
-import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests } from "#schema/Errors.ts"
+import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests, UnsupportedMediaType } from "#schema/Errors.ts"
 import { AllowedOrigins } from "#src/Access/AllowedOrigins.ts"
 import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
 import { RateLimits } from "#src/Access/RateLimits.ts"
@@ -26,7 +26,7 @@ export const mcpPath = "/mcp"
 const unreadable = (error: { readonly message: string }) =>
   HttpServerResponse.unsafeJson(
     { jsonrpc: "2.0", id: null, error: { code: -32700, message: error.message } },
-    { status: error instanceof PayloadTooLarge ? 413 : 400 }
+    { status: error instanceof PayloadTooLarge ? 413 : error instanceof UnsupportedMediaType ? 415 : 400 }
   )
 
 const streamed = (json: string) =>

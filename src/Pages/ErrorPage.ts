@@ -13,7 +13,8 @@ const titles: Partial<Record<ApiError["code"], string>> = {
   internal: "Something went wrong",
   unavailable: "Steward is not available",
   rate_limited: "Not so fast",
-  payload_too_large: "That is too much"
+  payload_too_large: "That is too much",
+  unsupported_media_type: "This cannot be read"
 }
 
 const advice: Partial<Record<ApiError["code"], string>> = {

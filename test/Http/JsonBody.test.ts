@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { type Asked, ask, Caller, refused } from "./Asking.ts"
@@ -13,6 +14,9 @@ const chunked = (chunks: ReadonlyArray<Uint8Array>) =>
       controller.close()
     }
   })
+
+/** At the best compression, a megabyte takes seconds. */
+const quickly = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 
 /** A good body of this many bytes, most of them spaces. */
 const padded = (size: number) => `{"guidance":""}${" ".repeat(size - 15)}`
@@ -77,6 +81,58 @@ layer(Caller.door)("a body", (it) => {
         assert.strictEqual((yield* put({ body, headers: { "content-type": type } })).status, 200, type)
       }
       assert.strictEqual((yield* put({ body: utf8(body) })).status, 200, "of no said type")
+    })
+  )
+
+  it.effect("in a charset other than UTF-8 is 415 in words", () =>
+    Effect.gen(function* () {
+      const body = '{"guidance":""}'
+      for (const charset of ["utf-8", "UTF-8", '"utf-8"', "utf8", "us-ascii"]) {
+        const headers = { "content-type": `application/json;charset=${charset}` }
+        assert.strictEqual((yield* put({ body, headers })).status, 200, charset)
+      }
+      for (const charset of ["iso-8859-1", "utf-16", "windows-1252"]) {
+        const headers = { "content-type": `application/json; charset=${charset}` }
+        const error = refused(yield* put({ body, headers }), 415, "unsupported_media_type")
+        assert.strictEqual(error.message, `The charset "${charset}" is not read; send the body as UTF-8`)
+      }
+    })
+  )
+
+  it.effect("that is compressed is read, up to 1 MiB of what it holds", () =>
+    Effect.gen(function* () {
+      const packed = { gzip: gzipSync, "x-gzip": gzipSync, deflate: deflateSync, br: quickly }
+      for (const [encoding, pack] of Object.entries(packed)) {
+        const headers = { "content-encoding": encoding }
+        const sent = (text: string) => put({ body: new Uint8Array(pack(text)), headers })
+        assert.strictEqual((yield* sent('{"guidance":""}')).status, 200, encoding)
+        assert.strictEqual((yield* sent(padded(mebibyte))).status, 200, encoding)
+        const large = refused(yield* sent(padded(mebibyte + 1)), 413, "payload_too_large")
+        assert.include(large.message, "once it is decompressed")
+        refused(yield* sent(" ".repeat(16 * mebibyte)), 413, "payload_too_large")
+        const broken = refused(yield* put({ body: "guidance", headers }), 400, "invalid_request")
+        assert.include(broken.message, "is not what its content-encoding says")
+      }
+      const raw = {
+        body: new Uint8Array(deflateRawSync('{"guidance":""}')),
+        headers: { "content-encoding": "deflate" }
+      }
+      assert.strictEqual((yield* put(raw)).status, 200)
+      const plain = { body: '{"guidance":""}', headers: { "content-encoding": "identity" } }
+      assert.strictEqual((yield* put(plain)).status, 200)
+    })
+  )
+
+  it.effect("in another content-encoding is 415 in words", () =>
+    Effect.gen(function* () {
+      for (const encoding of ["zstd", "gzip, gzip", "constructor"]) {
+        const answered = yield* put({ body: '{"guidance":""}', headers: { "content-encoding": encoding } })
+        const { message } = refused(answered, 415, "unsupported_media_type")
+        assert.strictEqual(
+          message,
+          `The content-encoding "${encoding}" is not read; send gzip, deflate or br, or leave it out`
+        )
+      }
     })
   )
 

@@ -1,0 +1,12 @@
+import type { SealedColumn } from "#src/Database/Secrets/SealedColumns.ts"
+import { answerPurpose } from "./Idempotency.ts"
+
+/** Where this room keeps what is sealed. */
+export const accessSealed: ReadonlyArray<SealedColumn> = [
+  {
+    table: "idempotent_answers",
+    column: "sealed_body",
+    purpose: answerPurpose,
+    key: ["workspace_id", "key_id", "idempotency_key"]
+  }
+]
