@@ -106,7 +106,7 @@ const off: Switches = {
 const notOne = (given: string, known: ReadonlyArray<{ readonly id: string; readonly name: string }>, count: number) => {
   const names = known.map(({ id, name }) => `${name} (${id})`).join(", ")
   if (count > 1) return `${count} accounts are called "${given}"; say which one by its id: ${names}`
-  return `There is no account "${given}"; ${known.length === 0 ? "none is connected" : `there are ${names}`}`
+  return `There is no account "${given}"; ${known.length === 0 ? "no account is connected" : `the accounts are ${names}`}`
 }
 
 const complete = (own: Partial<Switches>): Switches => ({ ...off, ...own })

@@ -78,40 +78,37 @@ const names: Readonly<Record<ProtectionKey, string>> = {
   negative: "negative comments"
 }
 
-const plural = new Set<ProtectionKey>(["scams", "competitors", "links", "contact", "media", "negative"])
-const are = (area: ProtectionKey) => (plural.has(area) ? "are" : "is")
-
 export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
-  sentence(`${observed[area](input)}, and ${names[area]} ${are(area)} hidden`)
+  sentence(`it ${observed[area](input)}, and your settings hide ${names[area]}`)
 
 export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
   const careful = input.trust.asksMoreAbout.includes(area)
   const why = careful ? `after recent corrections I ask more about ${names[area]}` : "I am not sure enough to hide it"
-  return sentence(`${observed[area](input)}, but ${why}`) + inItsLanguage(input)
+  return sentence(`it ${observed[area](input)}, but ${why}`) + inItsLanguage(input)
 }
 
 /** Outside English the model knows nothing, and says so. */
 const inItsLanguage = ({ language }: DecideInput): string =>
   language === null || language === "en"
     ? ""
-    : ` It is in ${languageName(language)}, which I read by word lists, links and contact details alone.`
+    : ` It is in ${languageName(language)}, a language in which I only look for known words, links and contact details.`
 
 export const leaningForArea = (input: DecideInput, area: ProtectionKey) => `It ${observed[area](input)}.`
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const did = { hide: "hid", keep: "kept" } as const
 
 const likeness = (recall: Recall) =>
-  recall.similarity === 1 ? "is the same as" : `looks like (${percent(recall.similarity)})`
+  recall.similarity === 1 ? "is the same as" : `is ${percent(recall.similarity)} like`
 
 const remembered = (recall: Recall) =>
   `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}`
 
-export const recalled = (recall: Recall) => sentence(remembered(recall))
+export const recalled = (recall: Recall) => sentence(`it ${remembered(recall)}`)
 
 export const recalledButNew = (input: DecideInput, recall: Recall, area: ProtectionKey) =>
-  sentence(`${remembered(recall)}, but this one ${observed[area](input)}`)
+  sentence(`it ${remembered(recall)}, but this one ${observed[area](input)}`)
 
 /** The rule by the person's own words. */
 const says = (rule: Rule) => `your guidance says: “${rule.source}”`
@@ -119,18 +116,19 @@ const says = (rule: Rule) => `your guidance says: “${rule.source}”`
 export const ruled = (rule: Rule) => sentence(says(rule))
 
 /** Rules of one sentence that cannot both be followed. */
-export const ruledBothWays = (rule: Rule) => sentence(`${says(rule)}, which can be followed in two ways here`)
+export const ruledBothWays = (rule: Rule) =>
+  sentence(`${says(rule)}, which could mean hiding this comment or keeping it`)
 
 /** What an area found stands, though a rule keeps something else. */
 export const ruledElsewhere = ({ category, reason }: Pick<Decision, "category" | "reason">, rule: Rule) =>
-  category === null ? reason : `${reason} ${sentence(`${says(rule)}; that is not about ${names[category]}`)}`
+  category === null ? reason : `${reason} ${sentence(`${says(rule)}, but that is not about ${names[category]}`)}`
 
 export const learntButRuled = ({ reason }: Pick<Decision, "reason">, rule: Rule) => `${reason} But ${says(rule)}.`
 
 export const ruledButScam = (input: DecideInput, rule: Rule) =>
-  sentence(`${says(rule)}; but it ${observed.scams(input)}`)
+  sentence(`${says(rule)}, but it ${observed.scams(input)}`)
 
-export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`${remembered(recall)}, but ${says(rule)}`)
+export const recalledButRuled = (recall: Recall, rule: Rule) => sentence(`it ${remembered(recall)}, but ${says(rule)}`)
 
 /** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
 export const kept = (input: DecideInput): string => {
@@ -142,20 +140,20 @@ export const kept = (input: DecideInput): string => {
       !input.protections.on.includes(area)
   )
   return allowed === undefined
-    ? `Nothing in it is of a kind that is hidden.${inItsLanguage(input)}`
-    : sentence(`${observed[allowed](input)}, and ${names[allowed]} ${are(allowed)} allowed`)
+    ? `I found nothing in it to hide.${inItsLanguage(input)}`
+    : sentence(`it ${observed[allowed](input)}, and your settings allow ${names[allowed]}`)
 }
 
-export const nothingAgainst = "Nothing else speaks for hiding it."
+export const nothingAgainst = "I found no other reason to hide it."
 
 /** `towardsHiding`: which way the answers speak. */
 export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", towardsHiding: boolean): string => {
   const spoken = quotes(input.residual.words, " with ")
-  const people = `comments${spoken === "" ? " like it" : spoken} were ${towardsHiding ? "hidden" : "kept"} by your people`
+  const people = `your team has ${towardsHiding ? "hidden" : "kept"} comments${spoken === "" ? " like this one" : spoken}`
   return outcome === "ask" ? sentence(`${people}, and this one is not clear`) : sentence(people)
 }
 
 export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
   outcome === "hide"
-    ? `${reason} I hid it. Was that right? One in twenty is checked.`
-    : `${reason} I would have kept it. Would that be right? One in twenty is checked.`
+    ? `${reason} I hid it. Was that right? I ask about one decision in twenty.`
+    : `${reason} I would have kept it. Would that be right? I ask about one decision in twenty.`

@@ -16,7 +16,7 @@ export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts):
 
 /** Whole percents, but all and none only where it is all or none. */
 const percent = (part: number, whole: number) =>
-  `${part === whole ? 100 : Math.min(99, Math.max(part === 0 ? 0 : 1, Math.round((100 * part) / whole)))} %`
+  `${part === whole ? 100 : Math.min(99, Math.max(part === 0 ? 0 : 1, Math.round((100 * part) / whole)))}%`
 
 const grouped = (count: number) => count.toLocaleString("en")
 const comments = (count: number) => (count === 1 ? "1 comment" : `${grouped(count)} comments`)
@@ -26,15 +26,15 @@ const decidedIn = ({ asked_you, decided, handled_alone }: Week): string => {
   const lead = `In the last 7 days the autopilot decided ${comments(decided)}`
   if (asked_you === 0) return decided === 1 ? `${lead}, on its own.` : `${lead}, all of them on its own.`
   if (handled_alone === 0) {
-    return `In the last 7 days the autopilot asked about ${decided === 1 ? "the 1 comment" : `all ${comments(decided)}`} that it looked at.`
+    return `In the last 7 days the autopilot asked you about ${decided === 1 ? "the 1 comment" : `all ${comments(decided)}`} that it looked at.`
   }
-  return `${lead}: ${grouped(handled_alone)} (${percent(handled_alone, decided)}) on its own, and it asked about the other ${grouped(asked_you)}.`
+  return `${lead}: ${grouped(handled_alone)} (${percent(handled_alone, decided)}) on its own, and it asked you about the other ${grouped(asked_you)}.`
 }
 
 const correctedIn = ({ corrections, handled_alone }: Week): string => {
   if (corrections === 0) return ""
-  if (handled_alone === 1) return " People corrected what it did on its own."
-  return ` People corrected ${grouped(corrections)} of the ${grouped(handled_alone)} that it decided on its own.`
+  if (handled_alone === 1) return " Your team corrected what it did on its own."
+  return ` Your team corrected ${grouped(corrections)} of the ${grouped(handled_alone)} that it decided on its own.`
 }
 
 /** The week in a sentence or two, for people and assistants. */

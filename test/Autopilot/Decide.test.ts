@@ -41,40 +41,50 @@ describe("thresholds", () => {
 
 describe("reasons", () => {
   const pinned: ReadonlyArray<readonly [text: string, setting: Setting, outcome: string, reason: string]> = [
-    ["love it", {}, "keep", "Nothing in it is of a kind that is hidden."],
-    ["this is terrible, awful, I hate it haha", {}, "keep", "Nothing in it is of a kind that is hidden."],
-    ["see bit.ly/x", { on: ["links"] }, "hide", "Contains a link to bit.ly/…, and links are hidden."],
+    ["love it", {}, "keep", "I found nothing in it to hide."],
+    ["this is terrible, awful, I hate it haha", {}, "keep", "I found nothing in it to hide."],
+    ["see bit.ly/x", { on: ["links"] }, "hide", "It contains a link to bit.ly/…, and your settings hide links."],
     [
       "the spare parts are on example.com in the manual section",
       {},
       "keep",
-      "Contains a link to example.com, and links are allowed."
+      "It contains a link to example.com, and your settings allow links."
     ],
-    ["text me on WhatsApp", { on: ["contact"] }, "hide", "Asks to move to WhatsApp, and contact details are hidden."],
+    [
+      "text me on WhatsApp",
+      { on: ["contact"] },
+      "hide",
+      "It asks to move to WhatsApp, and your settings hide contact details."
+    ],
     [
       "call +1 555 010 0199",
       { on: ["contact"] },
       "hide",
-      "Gives contact details (+1 555…), and contact details are hidden."
+      "It gives contact details (+1 555…), and your settings hide contact details."
     ],
-    ["look", { on: ["media"], hasMedia: true }, "hide", "Contains an image or GIF, and images and GIFs are hidden."],
+    [
+      "look",
+      { on: ["media"], hasMedia: true },
+      "hide",
+      "It contains an image or GIF, and your settings hide images and GIFs."
+    ],
     [
       "I prefer Stridex",
       guided("Our competitors are Stridex"),
       "hide",
-      "Mentions Stridex, a competitor, and mentions of competitors are hidden."
+      "It mentions Stridex, a competitor, and your settings hide mentions of competitors."
     ],
     [
       "Recover your lost funds, text him on WhatsApp",
       {},
       "hide",
-      "Looks like a scam: “Recover your lost funds” and “text him on WhatsApp”, and asks to move to WhatsApp, and scams are hidden."
+      "It looks like a scam: “Recover your lost funds” and “text him on WhatsApp”, and asks to move to WhatsApp, and your settings hide scams."
     ],
     [
       "Best replica watches, aaa quality, worldwide shipping",
       {},
       "ask",
-      "Looks like spam: “replica”, but I am not sure enough to hide it."
+      "It looks like spam: “replica”, but I am not sure enough to hide it."
     ],
     [
       "terrible, where is my delivery",
@@ -84,8 +94,8 @@ describe("reasons", () => {
     ],
     ["I want a refund", guided("Ask me about refunds"), "ask", "Your guidance says: “Ask me about refunds”."],
     ["nike nike", guided("Hide mentions of Nike"), "hide", "Your guidance says: “Hide mentions of Nike”."],
-    [story, { memory: [remember(story, "hide")] }, "hide", "Is the same as the text you hid on 3 May 2026."],
-    [story, { memory: [remember(story, "keep")] }, "keep", "Is the same as the text you kept on 3 May 2026."]
+    [story, { memory: [remember(story, "hide")] }, "hide", "It is the same as the text you hid on 3 May 2026."],
+    [story, { memory: [remember(story, "keep")] }, "keep", "It is the same as the text you kept on 3 May 2026."]
   ]
   for (const [text, setting, outcome, reason] of pinned) {
     it(reason, () => {
@@ -102,7 +112,7 @@ describe("reasons", () => {
     const decision = decide({ ...inputFor("see bit.ly/x", { on: ["links"] }), trust: careful })
     assert.strictEqual(
       decision.reason,
-      "Contains a link to bit.ly/…, but after recent corrections I ask more about links."
+      "It contains a link to bit.ly/…, but after recent corrections I ask more about links."
     )
   })
 })
@@ -112,7 +122,10 @@ describe("where two things disagree", () => {
   it("a scam is hidden whatever else guidance keeps in it", () => {
     const { category, outcome, reason } = decide(inputFor(scam, guided('Keep "hello"')))
     assert.deepStrictEqual([outcome, category], ["hide", "scams"])
-    assert.match(reason, /and scams are hidden\. Your guidance says: “Keep "hello"”; that is not about scams\.$/)
+    assert.match(
+      reason,
+      /and your settings hide scams\. Your guidance says: “Keep "hello"”, but that is not about scams\.$/
+    )
   })
 
   it("a clear scam that guidance would keep as a scam is asked about", () => {

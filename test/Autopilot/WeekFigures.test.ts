@@ -46,12 +46,12 @@ describe("the summary", () => {
     assert.strictEqual(summary(0, 0, 0, 0), "No comments were decided in the last 7 days. Nothing is waiting for you.")
     assert.strictEqual(
       summary(12, 9, 2, 1),
-      "In the last 7 days the autopilot decided 12 comments: 9 (75 %) on its own, and it asked about the other 3. " +
-        "People corrected 2 of the 9 that it decided on its own. 1 comment is waiting for you."
+      "In the last 7 days the autopilot decided 12 comments: 9 (75%) on its own, and it asked you about the other 3. " +
+        "Your team corrected 2 of the 9 that it decided on its own. 1 comment is waiting for you."
     )
     assert.strictEqual(
       summary(1, 1, 1, 4),
-      "In the last 7 days the autopilot decided 1 comment, on its own. People corrected what it did on its own. " +
+      "In the last 7 days the autopilot decided 1 comment, on its own. Your team corrected what it did on its own. " +
         "4 comments are waiting for you."
     )
     assert.strictEqual(
@@ -61,13 +61,13 @@ describe("the summary", () => {
     )
     assert.strictEqual(
       summary(3, 0, 0, 3),
-      "In the last 7 days the autopilot asked about all 3 comments that it looked at. 3 comments are waiting for you."
+      "In the last 7 days the autopilot asked you about all 3 comments that it looked at. 3 comments are waiting for you."
     )
   })
 
   it("does not say all where it was nearly all, nor none where it was nearly none", () => {
-    assert.include(summary(1000, 999, 0, 1), "999 (99 %) on its own, and it asked about the other 1.")
-    assert.include(summary(1000, 1, 0, 0), "1 (1 %) on its own, and it asked about the other 999.")
+    assert.include(summary(1000, 999, 0, 1), "999 (99%) on its own, and it asked you about the other 1.")
+    assert.include(summary(1000, 1, 0, 0), "1 (1%) on its own, and it asked you about the other 999.")
   })
 
   it.prop("names every figure that it is about, and no other", [counts, fc.nat(500)], ([given, waiting]) => {

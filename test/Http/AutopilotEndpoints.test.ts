@@ -29,7 +29,7 @@ layer(Door)("guidance", (it) => {
       assert.deepStrictEqual(yield* put("Hide links."), {
         guidance: "Hide links.",
         policy_version: 1,
-        does: ["Hides comments with links."]
+        does: ["Hides comments that contain links."]
       })
       const unclear = yield* put("Hide links. Be excellent.")
       assert.strictEqual(unclear.policy_version, 2)

@@ -83,7 +83,7 @@ layer(Door)("an undo", (it) => {
       const { key } = yield* brand()
       const undo = (policy_version: number | null) =>
         ask("POST", "/api/v1/autopilot/undo", { key, json: { policy_version, since: "2026-01-01T00:00:00Z" } })
-      assert.include(refused(yield* undo(1), 404, "not_found").message, "no guidance has been compiled yet")
+      assert.include(refused(yield* undo(1), 404, "not_found").message, "no guidance has been set yet")
       for (const guidance of ["Hide links.", "Hide swearing."]) {
         yield* ask("PUT", "/api/v1/autopilot/guidance", { key, json: { guidance } })
       }

@@ -53,7 +53,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
       ) {
         const newest = (yield* guidance.get(workspaceId)).policy_version ?? 0
         if (version === null || (version >= 1 && version <= newest)) return
-        const known = newest === 0 ? "no guidance has been compiled yet" : `they go from 1 to ${newest}`
+        const known = newest === 0 ? "no guidance has been set yet" : `its versions go from 1 to ${newest}`
         const message = `There is no version ${version} of the policy in this workspace: ${known}`
         return yield* Effect.fail(new NotFound({ message }))
       })
@@ -79,7 +79,9 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         )
         if (Option.isNone(task)) {
           return yield* Effect.fail(
-            new Conflict({ message: `Another ${kind} of this workspace is still running; start this one after it` })
+            new Conflict({
+              message: `Another ${kind} is still running in this workspace; wait until it is done, then start this one`
+            })
           )
         }
         yield* audit.record({ workspaceId, actor, what: `${kind}.started`, before: null, after: request })

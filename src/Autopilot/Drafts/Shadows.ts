@@ -52,7 +52,9 @@ export class Shadows extends Context.Tag("steward/Shadows")<
           ? Effect.void
           : Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
 
-      const found = Effect.mapError(() => new NotFound({ message: "No draft runs in the shadow in this workspace" }))
+      const found = Effect.mapError(
+        () => new NotFound({ message: "No draft is running in the shadow in this workspace; start one first" })
+      )
 
       const locked = (workspaceId: WorkspaceId) => Effect.flatMap(Effect.orDie(repo.lockRunning(workspaceId)), found)
 

@@ -38,7 +38,7 @@ export class Undoer extends Context.Tag("steward/Undoer")<
             before: task.created_at,
             onlyByGuidance: request.only_by_guidance
           }
-          const reason = `Hidden ${policyName(wanted.policyVersion)}, which ${task.actor} took back`
+          const reason = `${task.actor} took back what was hidden ${policyName(wanted.policyVersion)}`
           const applies = ({ decision }: StoredComment) =>
             decision?.by === "autopilot" &&
             decision.outcome === "hide" &&

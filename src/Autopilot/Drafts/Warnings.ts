@@ -15,13 +15,13 @@ const hiddenFor: Readonly<Record<ProtectionKey, string>> = {
 }
 
 const instead = {
-  keep: (comments: string) => `Would keep ${comments}.`,
+  keep: (comments: string) => `This would show ${comments}.`,
   ask: (comments: string, count: number) =>
-    `Would ask about ${comments}; until somebody answers, ${count === 1 ? "it is" : "they are"} visible.`
+    `This would ask about ${comments}, and show ${count === 1 ? "it" : "them"} until somebody answers.`
 } as const
 
 const commentsOf = (count: number, category: ProtectionKey | null) => {
-  const comments = count === 1 ? "1 comment that is" : `${count.toLocaleString("en")} comments that are`
+  const comments = count === 1 ? "1 comment that is now" : `${count.toLocaleString("en")} comments that are now`
   return `${comments} hidden ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
 }
 

@@ -18,14 +18,13 @@ const limiting = /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|whe
 const whyAlone = (sentence: string, next: string | undefined): string | null => {
   if (sentence.endsWith("?")) return question
   if (next === undefined || !limiting.test(next)) return null
-  return `the sentence behind it limits it, “${next}”; write the two as one sentence`
+  return `the next sentence, “${next}”, limits it; write both as one sentence`
 }
 
 const whyNot = (sentence: string): string | null => {
-  if (replying.test(sentence))
-    return "replies are governed by the switch for answering questions, not by guidance rules"
+  if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   if (byLanguage.test(sentence.replace(wayOfSpeaking, "")) && !/["“#@]/.test(sentence))
-    return "comments cannot be told apart by their language"
+    return "Steward cannot tell comments apart by their language"
   return null
 }
 

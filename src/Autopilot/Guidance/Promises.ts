@@ -32,9 +32,9 @@ const doneByRule = (rule: Rule): string => {
     case "hide":
       return does
     case "keep":
-      return `${does} Hides nothing less for ${others(rule)}.`
+      return `${does} It does not change what is hidden for ${others(rule)}.`
     case "ask":
-      return `${does} What is hidden for ${others(rule)} stays hidden.`
+      return `${does} It does not change what is hidden for ${others(rule)}.`
   }
 }
 

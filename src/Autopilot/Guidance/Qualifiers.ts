@@ -43,7 +43,7 @@ export const qualifiersOf = (clause: ReadonlyArray<Token>): Reading<Qualified> =
   const place = start < 0 ? opening : placeAt(tokens, start)
   if (start >= 0 && place !== null) {
     if (place.end !== tokens.length)
-      return unread("where the network or kind of post belongs is not clear; put it at the end")
+      return unread("it is not clear what the network or kind of post belongs to; put it at the end")
     if (opening !== null) return unread("it names a network or kind of post twice")
     tokens = tokens.slice(0, start)
   }

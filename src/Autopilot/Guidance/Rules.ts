@@ -98,7 +98,7 @@ const isOwn = (token: Token | undefined) =>
   ["our", "my"].includes(token.text.toLowerCase().split(" ")[0] ?? "")
 
 const ownMatters = unread(
-  'whether it tells of your brand or of comments is not clear; start with "hide", "keep" or "ask me about"'
+  'it is not clear whether this is about your brand or about comments; start with "hide", "keep" or "ask me about"'
 )
 
 /** `links are not allowed`, `complaints should stay`. */
@@ -127,7 +127,7 @@ const instruction = (clause: ReadonlyArray<Token>, source: string): Reading<Read
   return rulesOf(verb.effect, { ...qualified.value, tokens: tail }, source)
 }
 
-const noInstruction = unread('what to do is not clear; start with "hide", "keep" or "ask me about", then say what')
+const noInstruction = unread('it is not clear what to do; start with "hide", "keep" or "ask me about", then say what')
 
 const splitAtBut = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
   const at = tokens.findIndex((token) => wordOf(token) === "but")
@@ -150,13 +150,14 @@ const rulesOutside = ({ place, tokens }: LeftOut, source: string): Reading<Reado
   const rules: Array<Rule> = []
   for (const rule of reading.value) {
     const elsewhere = outside(place, rule)
-    if (elsewhere === null) return unread('where it applies is not clear; say only where it does, as in "on Instagram"')
+    if (elsewhere === null)
+      return unread('it is not clear where this applies; say only where it does, as in "on Instagram"')
     rules.push(elsewhere)
   }
   return read(rules)
 }
 
-const leftOutOfWhich = "which part does not apply there is not clear; write a sentence for each part"
+const leftOutOfWhich = "it is not clear which part the exception belongs to; write a sentence for each part"
 
 const rulesOfParts = (parts: ReadonlyArray<ReadonlyArray<Token>>, source: string): Reading<ReadonlyArray<Rule>> => {
   const rules: Array<Rule> = []
@@ -176,7 +177,7 @@ const rulesOfPart = (part: ReadonlyArray<Token>, source: string): Reading<Readon
   const placed = wordOf(tokens[0]) !== null && places.has(wordOf(tokens[0]) ?? "")
   const clauses = clausesOf(tokens)
   if (placed && clauses.length > 2) {
-    return unread("whether the network belongs to every part is not clear; write a sentence for each part")
+    return unread("it is not clear whether the network applies to every part; write a sentence for each part")
   }
   for (const clause of placed ? [tokens] : clauses) {
     const reading = instruction(clause, source) ?? noInstruction

@@ -29,11 +29,11 @@ const tails = words(
 )
 
 export const wordWhy = (word: string) =>
-  `"${word}" is not a topic or a name that can be looked for; put the exact words in quotes, or name a topic such as ` +
+  `"${word}" is not a topic or a name that Steward can look for; put the exact words in quotes, or name a topic such as ` +
   "links, spam, complaints, delivery or refunds"
 
 export const joinedNames =
-  'whether "&" joins two names or is part of one is not clear; write "and", or put the name in quotes'
+  'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'
 
 interface Item extends Target {
   /** `questions about prices`: what stands before the joint. */
@@ -61,7 +61,8 @@ const namedCompetitor = (tokens: ReadonlyArray<Token>): boolean | null => {
 const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
   const tokens = withoutPlace(given)
   const named = namedCompetitor(tokens)
-  if (named === null) return unread("whether it means the name or its competitors is not clear; write the names alone")
+  if (named === null)
+    return unread("it is not clear whether this means the name or its competitors; write the names alone")
   let at = 0
   let said: string | null = null
   let led = false
@@ -100,9 +101,9 @@ const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
     } else if (!tails.has(token.text) && !(leads.has(token.text) && narrowed !== null && more.length > 0))
       return unread(wordWhy(token.text))
   }
-  if (topics.length + terms.length === 0) return unread("it names no topic and no name that can be looked for")
+  if (topics.length + terms.length === 0) return unread("it names no topic or name that Steward can look for")
   if (terms.length > 1)
-    return unread(`how "${terms.join('" and "')}" belong together is not clear; part them with a comma`)
+    return unread(`it is not clear how "${terms.join('" and "')}" belong together; put a comma between them`)
   return read({ topics, terms, narrowed, bare: !led && narrowed === null && topics.length + terms.length === 1 })
 }
 
@@ -138,7 +139,7 @@ export const targetsOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<T
       targets.push({ topics: [...narrowing.topics, ...topics], terms: [...narrowing.terms, ...terms] })
     } else targets.push({ topics, terms })
   }
-  if (targets.length === 0) return unread("it names no topic and no name that can be looked for")
+  if (targets.length === 0) return unread("it names no topic or name that Steward can look for")
   const terms = targets.filter((target) => target.topics.length === 0).flatMap((target) => target.terms)
   const topical = targets.filter((target, at) => target.topics.length > 0 && targets.findIndex(sameAs(target)) === at)
   return read(terms.length === 0 ? topical : [{ topics: [], terms }, ...topical])

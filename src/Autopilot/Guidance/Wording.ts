@@ -2,26 +2,27 @@ import { type Platform, platformName } from "#schema/Platform.ts"
 import type { Policy, Rule, Target } from "./Policy.ts"
 import type { Topic } from "./Topics.ts"
 
-const about: Readonly<Record<Topic, string>> = {
-  scams: "that look like scams",
-  spam: "that look like spam",
-  hate: "that look hateful",
-  competitors: "that mention a competitor",
-  profanity: "with profanity",
-  links: "with links",
-  contact: "with contact details",
-  media: "with images",
-  negative: "that are negative",
-  question: "that ask something",
-  delivery: "about delivery",
-  price: "about prices",
-  refund: "about refunds",
-  discount: "about discounts",
-  politics: "about politics",
-  religion: "about religion",
-  praise: "with praise",
-  crypto: "about crypto",
-  gambling: "about gambling"
+/** What a comment does, behind `comments that`. */
+const doing: Readonly<Record<Topic, string>> = {
+  scams: "look like scams",
+  spam: "look like spam",
+  hate: "look hateful",
+  competitors: "mention a competitor",
+  profanity: "contain profanity",
+  links: "contain links",
+  contact: "contain contact details",
+  media: "contain images",
+  negative: "sound negative",
+  question: "ask a question",
+  delivery: "are about delivery",
+  price: "are about prices",
+  refund: "are about refunds",
+  discount: "are about discounts",
+  politics: "are about politics",
+  religion: "are about religion",
+  praise: "praise something",
+  crypto: "are about crypto",
+  gambling: "are about gambling"
 }
 
 export const listed = (items: ReadonlyArray<string>, last: string): string =>
@@ -29,11 +30,11 @@ export const listed = (items: ReadonlyArray<string>, last: string): string =>
 
 const target = ({ terms, topics }: Target): string =>
   [
-    ...topics.map((topic) => about[topic]),
+    ...topics.map((topic) => doing[topic]),
     ...(terms.length === 0
       ? []
       : [
-          `with ${listed(
+          `contain ${listed(
             terms.map((term) => `“${term}”`),
             "or"
           )}`
@@ -51,8 +52,8 @@ const verb = { hide: "Hide", keep: "Keep", ask: "Ask about" } as const
 /** A rule as it was understood, in words. */
 export const wordingOf = ({ effect, except, platforms, surface, ...rule }: Rule): string => {
   const what = target(rule)
-  const but = except.length === 0 ? "" : `, except comments ${listed(except.map(target), "or")}`
-  return `${verb[effect]} comments${what === "" ? "" : ` ${what}`}${where(platforms, surface)}${but}`
+  const but = except.length === 0 ? "" : `, except those that ${listed(except.map(target), "or")}`
+  return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(platforms, surface)}${but}`
 }
 
 /** What each sentence was understood as, in the order of the guidance; what was not is in `unclear`. */

@@ -6,7 +6,7 @@ import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { table } from "../Table.ts"
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const weekOf = (name: string, week: AutopilotStatus["this_week"]) => [
   name,

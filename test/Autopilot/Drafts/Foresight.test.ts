@@ -21,9 +21,9 @@ layer(HouseOnFakePlatform)("saving guidance", (it) => {
       }
       yield* worked
       const saved = yield* guidance.replace(principal, "Keep links.")
-      assert.deepStrictEqual(saved.warnings, ["Would keep 2 comments that are hidden for links."])
+      assert.deepStrictEqual(saved.warnings, ["This would show 2 comments that are now hidden for links."])
       assert.deepStrictEqual(saved.does, [
-        "Keeps comments with links. Hides nothing less for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
+        "Keeps comments that contain links. It does not change what is hidden for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
       ])
       const again = yield* guidance.replace(principal, "Keep links.")
       assert.isUndefined(again.warnings, "it shows no more than what is in force")
@@ -46,10 +46,10 @@ describe("warnings", () => {
         { ...tally, after: "hide" }
       ]),
       [
-        "Would keep 1,400 comments that are hidden as hate.",
-        "Would keep 5 comments that are hidden for links.",
-        "Would keep 2 comments that are hidden by a rule or an answer.",
-        "Would ask about 1 comment that is hidden as scams; until somebody answers, it is visible."
+        "This would show 1,400 comments that are now hidden as hate.",
+        "This would show 5 comments that are now hidden for links.",
+        "This would show 2 comments that are now hidden by a rule or an answer.",
+        "This would ask about 1 comment that is now hidden as scams, and show it until somebody answers."
       ]
     )
   })

@@ -56,7 +56,7 @@ layer(HouseOnFakePlatform)("an undo", (it) => {
       assert.deepStrictEqual(yield* ours.statuses, ["hidden", "visible", "visible"])
       const { decision, history } = yield* detailOf(ours.workspaceId, ours.mention.id)
       assert.deepInclude(decision, { by: "person", outcome: "keep" })
-      assert.match(decision?.reason ?? "", /^Hidden under version 1 of the guidance, which .+ took back$/)
+      assert.match(decision?.reason ?? "", /^.+ took back what was hidden under version 1 of the guidance$/)
       assert.isTrue(history.some(({ note }) => note === decision?.reason))
     })
   )

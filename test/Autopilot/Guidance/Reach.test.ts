@@ -106,7 +106,7 @@ describe("rules about one comment", () => {
     assert.strictEqual(outcome, "hide")
     assert.strictEqual(
       reason,
-      "Contains a link to example.com, and links are hidden. Your guidance says: “Keep complaints”; that is not about links."
+      "It contains a link to example.com, and your settings hide links. Your guidance says: “Keep complaints”, but that is not about links."
     )
   })
 })

@@ -7,12 +7,12 @@ const wordings = (guidance: string) => compile(guidance).rules.map(wordingOf)
 describe("what guidance was understood as", () => {
   it("is said in words", () => {
     assert.deepStrictEqual(wordings("Hide mentions of Nike and Puma on Facebook."), [
-      "Hide comments with “Nike” or “Puma” on Facebook"
+      "Hide comments that contain “Nike” or “Puma” on Facebook"
     ])
-    assert.deepStrictEqual(wordings("Ask me about refunds."), ["Ask about comments about refunds"])
-    assert.deepStrictEqual(wordings("Keep complaints under ads."), ["Keep comments that are negative under ads"])
+    assert.deepStrictEqual(wordings("Ask me about refunds."), ["Ask about comments that are about refunds"])
+    assert.deepStrictEqual(wordings("Keep complaints under ads."), ["Keep comments that sound negative under ads"])
     assert.deepStrictEqual(wordings("Hide links except “fjord.example”."), [
-      "Hide comments with links, except comments with “fjord.example”"
+      "Hide comments that contain links, except those that contain “fjord.example”"
     ])
   })
 

@@ -22,7 +22,7 @@ describe("spot checks", () => {
     assert.strictEqual(decide(spam(nearly)).outcome, "hide")
     const checked = decide({ ...spam(nearly), drawn: true })
     assert.deepInclude(checked, { outcome: "ask", hides: true, leaning: "hide", category: "spam" })
-    assert.match(checked.reason, /I hid it\. Was that right\? One in twenty is checked\.$/)
+    assert.match(checked.reason, /I hid it\. Was that right\? I ask about one decision in twenty\.$/)
   })
 
   it("ask about what would have been kept, with that leaning, in the area that came closest", () => {
@@ -31,7 +31,7 @@ describe("spot checks", () => {
     const checked = decide({ ...spam(nearly), drawn: true })
     assert.deepInclude(checked, { outcome: "ask", leaning: "keep", category: "spam", score: nearly })
     assert.isFalse(checked.hides)
-    assert.match(checked.reason, /I would have kept it\. Would that be right\? One in twenty is checked\.$/)
+    assert.match(checked.reason, /I would have kept it\. Would that be right\? I ask about one decision in twenty\.$/)
   })
 
   it("ask nobody where every switch is off", () => {

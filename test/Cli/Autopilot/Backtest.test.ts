@@ -79,7 +79,7 @@ layer(HouseOnFakePlatform)("backtests by the command line", (it) => {
         created_at: new Date(0)
       })}`
       const second = refusal("backtest", "start", ...draft, ...here)
-      assert.include(yield* second, "Another backtest of this workspace is still running")
+      assert.include(yield* second, "Another backtest is still running")
       const showing = yield* Effect.fork(steward("backtest", "show", `tsk_${"1".repeat(32)}`, ...here))
       const asleep = Effect.repeat(turn, {
         until: () => Effect.map(TestClock.sleeps(), (sleeps) => sleeps.length >= 2)

@@ -15,7 +15,10 @@ describe("the autopilot by the command line", () => {
       assert.strictEqual(yield* said("guidance", "show"), "There is no guidance; guidance set gives some.")
       const set = yield* said("guidance", "set", guidance)
       assert.match(set, /^Version 1 of the policy is in force\.\n\nI understood:\n/)
-      assert.include(set, "“Keep complaints about delivery” as: Keep comments that are negative and about delivery")
+      assert.include(
+        set,
+        "“Keep complaints about delivery” as: Keep comments that sound negative and are about delivery"
+      )
       assert.include(set, "\nCompetitors:\n  Fjellvik\n  Granite Peak\n")
       assert.match(set, /\nI could not use:\n {2}“Be nice.*to sailors/)
       assert.notInclude(set, "\u001b")
@@ -23,7 +26,7 @@ describe("the autopilot by the command line", () => {
       const tried = yield* said("guidance", "read", "Hide mentions of Acme.")
       assert.match(
         tried,
-        /^Nothing is changed\.\n\nI understood:\n {2}“Hide mentions of Acme” as: Hide comments with “Acme”/
+        /^Nothing is changed\.\n\nI understood:\n {2}“Hide mentions of Acme” as: Hide comments that contain “Acme”/
       )
       assert.strictEqual(JSON.parse(yield* said("guidance", "show", "--json")).policy_version, 1)
       const actors = yield* sql`SELECT actor FROM audit_log
@@ -69,7 +72,7 @@ describe("the autopilot by the command line", () => {
       assert.include(answers.err, "holds for the whole workspace; give it without --account")
       assert.match(yield* said("protections", "reset", accountId), /has no switches of its own; /)
       const unknown = yield* steward("protections", "reset", "Nowhere")
-      assert.match(unknown.err, /There is no account "Nowhere"; there are Fjord Coffee \(acc_/)
+      assert.match(unknown.err, /There is no account "Nowhere"; the accounts are Fjord Coffee \(acc_/)
     }).pipe(Effect.provide(House))
   )
 })

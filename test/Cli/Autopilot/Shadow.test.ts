@@ -29,7 +29,10 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       assert.include(promoted, `\nGuidance, version 1:\n  ${guidance}\n`)
       assert.match(promoted, /\nlinks +on /)
       assert.include(yield* said("guidance", "show", ...here), `Version 1:\n  ${guidance}`)
-      assert.strictEqual(yield* refusal("shadow", "show", ...here), "No draft runs in the shadow in this workspace")
+      assert.strictEqual(
+        yield* refusal("shadow", "show", ...here),
+        "No draft is running in the shadow in this workspace; start one first"
+      )
       const actors = yield* sql`SELECT what, actor FROM audit_log
         WHERE workspace_id = ${workspaceId} AND what LIKE 'shadow.%' ORDER BY what`
       const actor = "Steward's operator"
@@ -58,7 +61,10 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       const { workspaceId } = yield* scene()
       const here = ["--workspace", workspaceId]
       for (const command of ["show", "stop", "promote"]) {
-        assert.strictEqual(yield* refusal("shadow", command, ...here), "No draft runs in the shadow in this workspace")
+        assert.strictEqual(
+          yield* refusal("shadow", command, ...here),
+          "No draft is running in the shadow in this workspace; start one first"
+        )
       }
       assert.include(yield* refusal("shadow", "start", ...here), "There is nothing to try")
       assert.include(yield* refusal("shadow", "start", "--protection", "links", ...here), "as in links=on, not")

@@ -54,8 +54,8 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       yield* worked
       const shown = yield* said("comments", "show", id)
       assert.match(shown, /^Kari wrote to Fjord Coffee on Facebook:\n\n {2}Earn \$5000/)
-      assert.match(shown, /\nIt is hidden: Looks like a scam/)
-      assert.match(shown, /\n\S+Z +Autopilot +decided: hide +Looks like a scam/)
+      assert.match(shown, /\nIt is hidden: It looks like a scam/)
+      assert.match(shown, /\n\S+Z +Autopilot +decided: hide +It looks like a scam/)
       assert.strictEqual(JSON.parse(yield* said("comments", "show", id, "--json")).id, id)
       assert.include((yield* steward("comments", "show", "com_none")).err, 'There is no comment "com_none"')
     })
