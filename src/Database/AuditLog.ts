@@ -1,8 +1,10 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Ids } from "#src/Ids.ts"
 import { jsonb } from "./Json.ts"
+import { transaction } from "./Transaction.ts"
+import { WorkspaceClock } from "./WorkspaceClock.ts"
 
 /** A change of settings, guidance, protections, keys, hooks or roles. */
 export interface AuditEntry {
@@ -14,7 +16,10 @@ export interface AuditEntry {
   readonly after: unknown
 }
 
-/** Who changed what, when, from what, to what. Written in the transaction that makes the change. */
+/**
+ * Who changed what, when, from what, to what. Written in the transaction that makes the change, at a time of the
+ * workspace's clock: whoever has read up to a time misses no entry that is committed later.
+ */
 export class AuditLog extends Context.Tag("steward/AuditLog")<
   AuditLog,
   { readonly record: (entry: AuditEntry) => Effect.Effect<void> }
@@ -24,16 +29,21 @@ export class AuditLog extends Context.Tag("steward/AuditLog")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const ids = yield* Ids
+      const clock = yield* WorkspaceClock
       return AuditLog.of({
-        record: Effect.fn("AuditLog.record")(function* ({ workspaceId, actor, what, before, after }) {
-          const id = yield* ids.make("aud", String)
-          const at = new Date(yield* Clock.currentTimeMillis)
-          yield* sql`
-            INSERT INTO audit_log (workspace_id, id, at, actor, what, before, after)
-            VALUES (${workspaceId}, ${id}, ${at}, ${actor}, ${what}, ${jsonb(before)}, ${jsonb(after)})
-          `
-        }, Effect.orDie)
+        record: Effect.fn("AuditLog.record")(
+          function* ({ workspaceId, actor, what, before, after }) {
+            const id = yield* ids.make("aud", String)
+            const at = yield* clock.next(workspaceId)
+            yield* sql`
+              INSERT INTO audit_log (workspace_id, id, at, actor, what, before, after)
+              VALUES (${workspaceId}, ${id}, ${at}, ${actor}, ${what}, ${jsonb(before)}, ${jsonb(after)})
+            `
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
       })
     })
-  )
+  ).pipe(Layer.provide(WorkspaceClock.layer))
 }

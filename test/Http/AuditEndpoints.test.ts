@@ -46,6 +46,8 @@ layer(Door)("GET /audit", (it) => {
         all.filter(({ at }) => at === all[0]?.at)
       )
       refused(yield* ask("GET", "/api/v1/audit?cursor=x", { key }), 400, "invalid_request")
+      const { next_cursor } = yield* list({ limit: 1, what: "member" })
+      refused(yield* ask("GET", `/api/v1/audit?what=key&cursor=${next_cursor}`, { key }), 400, "invalid_request")
       refused(yield* ask("GET", "/api/v1/audit?who=Ada", { key }), 400, "invalid_request")
     })
   )

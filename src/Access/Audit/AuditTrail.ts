@@ -31,17 +31,17 @@ export class AuditTrail extends Context.Tag("steward/AuditTrail")<
             return yield* Effect.fail(new Forbidden({ message: refusal("read_audit") }))
           }
           const { workspaceId } = principal
-          const limit = query.limit ?? defaultPageSize
+          const { cursor, limit = defaultPageSize, ...filter } = query
           const after =
-            query.cursor === undefined
+            cursor === undefined
               ? Option.none()
-              : Option.some(yield* cursors.decode("audit", workspaceId, query.cursor))
-          const rows = yield* Effect.orDie(repo.list(workspaceId, query, after, limit + 1))
+              : Option.some(yield* cursors.decode("audit", workspaceId, cursor, filter))
+          const rows = yield* Effect.orDie(repo.list(workspaceId, filter, after, limit + 1))
           return pageOf(
             rows,
             limit,
             (row) => ({ ...row, at: shown(row.at) }),
-            ({ at, id }) => cursors.encode("audit", workspaceId, { at: at.getTime(), id })
+            ({ at, id }) => cursors.encode("audit", workspaceId, { at: at.getTime(), id }, filter)
           )
         })
       })

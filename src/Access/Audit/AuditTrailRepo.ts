@@ -17,7 +17,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => ({
   /** Rows older than `after`, newest first. */
   list: (
     workspaceId: WorkspaceId,
-    { actor, since, until, what }: AuditQuery,
+    { actor, since, until, what }: Omit<AuditQuery, "cursor" | "limit">,
     after: Option.Option<SortKey>,
     limit: number
   ) => sql<AuditRow>`
