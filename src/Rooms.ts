@@ -52,6 +52,7 @@ import { WorkRepo } from "./Moderation/WorkRepo.ts"
 import { WorkRunner } from "./Moderation/WorkRunner.ts"
 import { oauthServices } from "./OAuth/OAuthServices.ts"
 import { AccountCheck } from "./Platforms/Accounts/AccountCheck.ts"
+import { SetAside } from "./Platforms/Accounts/SetAside.ts"
 import { Accounts } from "./Platforms/Accounts.ts"
 import { AccountsRepo } from "./Platforms/AccountsRepo.ts"
 import { Facebook, gatewayLayer, readersLayer, YouTube } from "./Platforms/Adapters.ts"
@@ -219,5 +220,6 @@ export const workers = Layer.mergeAll(
   PeopleNamer.worker,
   Poller.worker,
   PostDescriber.worker,
-  PolicyTaskRunner.worker
+  PolicyTaskRunner.worker,
+  SetAside
 )

@@ -98,7 +98,7 @@ export const connect = Effect.fn("connect")(function* (workspaceId: WorkspaceId,
     token: Redacted.make("token"),
     actor: "Ada"
   }
-  const accountId = yield* accounts.connect(account)
+  const accountId = yield* Effect.orDie(accounts.connect(account))
   return { workspaceId, accountId, platform, externalId } satisfies ObservedAccount & { readonly externalId: string }
 })
 

@@ -7,7 +7,7 @@ import { Members } from "#src/Access/Members.ts"
 import { People } from "#src/Access/People.ts"
 import { TimeZone } from "#src/Access/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
+import { Accounts, type NewAccount } from "#src/Platforms/Accounts.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
 
@@ -34,26 +34,36 @@ export const demoWorkspace = Effect.fn("demoWorkspace")(function* (earlierKey: O
   return { principal: yield* keys.authenticate(Redacted.make(key)), key }
 })
 
+/** A workspace of an earlier run, whose key is lost, gives its account up to the new one. */
+const connectAccount = Effect.fn("connectAccount")(function* (account: NewAccount) {
+  const accounts = yield* Accounts
+  const connect = accounts.connect({ ...account, actor })
+  yield* Effect.catchTag(connect, "ConnectedElsewhere", () =>
+    Effect.gen(function* () {
+      const held = yield* accounts.findByExternalId(account.platform, account.externalId)
+      if (Option.isSome(held)) yield* accounts.disconnect(held.value.workspace_id, held.value.id, actor)
+      yield* connect
+    })
+  )
+})
+
 /** One account on each platform that the sandbox imitates. */
 export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
-  const accounts = yield* Accounts
   const page = { page_token: "PAGE_TOKEN_1", ads_token: "USER_TOKEN_1", ad_accounts: ["100200"] }
-  yield* accounts.connect({
+  yield* connectAccount({
     workspaceId,
     platform: "facebook",
     externalId: "123450001",
     name: "Nordlys Outdoor",
-    token: Redacted.make(JSON.stringify(page)),
-    actor
+    token: Redacted.make(JSON.stringify(page))
   })
   const credential = { access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" }
-  yield* accounts.connect({
+  yield* connectAccount({
     workspaceId,
     platform: "youtube",
     externalId: "UCnordlysOutdoor00000001",
     name: "Nordlys Outdoor",
-    token: Redacted.make(JSON.stringify(credential)),
-    actor
+    token: Redacted.make(JSON.stringify(credential))
   })
 })
 

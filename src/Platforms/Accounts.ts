@@ -10,6 +10,7 @@ import { SecretBox } from "#src/Database/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ids.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
+import type { ConnectedElsewhere } from "./Accounts/ConnectedElsewhere.ts"
 import { toAccount } from "./Accounts/Health.ts"
 import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
@@ -17,25 +18,30 @@ import type { AccountAccess } from "./PlatformGateway.ts"
 /** What an account's token is sealed as. */
 export const tokenPurpose = "platform token"
 
+export interface NewAccount {
+  readonly workspaceId: WorkspaceId
+  readonly platform: Platform
+  readonly externalId: string
+  readonly name: string
+  readonly token: Redacted.Redacted
+}
+
 /** The brand's accounts on the platforms. Their tokens are sealed at rest and opened only to be used. */
 export class Accounts extends Context.Tag("steward/Accounts")<
   Accounts,
   {
-    /** Connects an account, or connects it again under the same id. */
-    readonly connect: (account: {
-      readonly workspaceId: WorkspaceId
-      readonly platform: Platform
-      readonly externalId: string
-      readonly name: string
-      readonly token: Redacted.Redacted
-      readonly actor: string
-    }) => Effect.Effect<AccountId>
+    /**
+     * Connects an account, or connects it again under the same id. A page or a channel is connected in one workspace at
+     * a time.
+     */
+    readonly connect: (account: NewAccount & { readonly actor: string }) => Effect.Effect<AccountId, ConnectedElsewhere>
     /** Oldest first, with those that have to be connected again. */
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Account>>
     /** None when the account is gone or has to be connected again. */
     readonly access: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<Option.Option<AccountAccess>>
     readonly open: (account: StoredAccount) => Effect.Effect<AccountAccess>
-    readonly findByExternalId: (platform: Platform, externalId: string) => Effect.Effect<ReadonlyArray<StoredAccount>>
+    /** The account of the workspace that has it connected, if there is one. */
+    readonly findByExternalId: (platform: Platform, externalId: string) => Effect.Effect<Option.Option<StoredAccount>>
     /** The platform told of something that happened there. */
     readonly pushed: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<void>
     /**
@@ -84,7 +90,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
             yield* audit.record({ workspaceId, actor, what: "account.connected", before: null, after })
             return row.id
           },
-          Effect.orDie,
+          Effect.catchTag("SqlError", Effect.die),
           transaction(sql)
         ),
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toAccount)),

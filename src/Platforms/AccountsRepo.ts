@@ -2,7 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
+import { violates } from "#src/Database/Constraint.ts"
 import { jsonb } from "#src/Database/Json.ts"
+import { ConnectedElsewhere, connectedElsewhere } from "./Accounts/ConnectedElsewhere.ts"
 
 /** A row of `accounts`. */
 export interface StoredAccount {
@@ -45,12 +47,22 @@ const make = Effect.gen(function* () {
       FROM accounts
       WHERE workspace_id = ${workspaceId} ORDER BY created_at, platform, name, id`,
 
-    /** In every workspace whose people have not disconnected it. */
+    /** In the one workspace that connected it and has not disconnected it. */
     findByExternalId: (platform: Platform, externalId: string) =>
       sql<StoredAccount>`SELECT ${columns} FROM accounts
-        WHERE platform = ${platform} AND external_id = ${externalId} AND sealed_token IS NOT NULL`,
+        WHERE platform = ${platform} AND external_id = ${externalId} AND sealed_token IS NOT NULL`.pipe(
+        Effect.map((rows) => Option.fromNullable(rows[0]))
+      ),
 
-    /** Connecting an account again keeps its id and replaces its token. */
+    /** Those that lost their page or channel to the workspace that keeps it. */
+    setAside: sql<Pick<StoredAccount, "workspace_id" | "id" | "platform" | "external_id"> & { kept_in: WorkspaceId }>`
+      SELECT a.workspace_id, a.id, a.platform, a.external_id, kept.workspace_id AS kept_in
+      FROM accounts a JOIN accounts kept ON kept.platform = a.platform AND kept.external_id = a.external_id
+      WHERE a.sealed_token IS NULL AND a.disconnected_reason = ${connectedElsewhere}
+        AND kept.sealed_token IS NOT NULL
+      ORDER BY a.workspace_id, a.id`,
+
+    /** Connecting an account again keeps its id and replaces its token. Fails where another workspace has it. */
     connect: (account: {
       readonly workspace_id: WorkspaceId
       readonly id: AccountId
@@ -67,7 +79,13 @@ const make = Effect.gen(function* () {
         SET name = excluded.name, sealed_token = excluded.sealed_token, disconnected_at = NULL,
           disconnected_reason = NULL, failing_since = NULL, failing_reason = NULL,
           poll_due_at = excluded.poll_due_at, poll_failures = 0
-        RETURNING id`,
+        RETURNING id`.pipe(
+        Effect.mapError((error) =>
+          violates(error, "accounts_connected_once")
+            ? new ConnectedElsewhere({ platform: account.platform, externalId: account.external_id })
+            : error
+        )
+      ),
 
     disconnect: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
       sql<{ readonly name: string }>`

@@ -61,16 +61,17 @@ export class FacebookIngest extends Context.Tag("steward/FacebookIngest")<
             if (skipped.length > 0) yield* Effect.logWarning("Parts of a webhook were skipped", { skipped })
             for (const { messages, observations, pageId } of pages) {
               const connected = yield* accounts.findByExternalId("facebook", pageId)
-              if (connected.length === 0)
+              if (Option.isNone(connected)) {
                 yield* Effect.logWarning("What was pushed is forgotten: the page is not connected, or no longer", {
                   pageId
                 })
-              for (const { id, platform, workspace_id } of connected) {
-                yield* accounts.pushed(workspace_id, id)
-                const account = { workspaceId: workspace_id, accountId: id, platform }
-                yield* intake.receive(account, yield* addressed(account, observations))
-                yield* inbox.receive(account, messages)
+                continue
               }
+              const { id, platform, workspace_id } = connected.value
+              yield* accounts.pushed(workspace_id, id)
+              const account = { workspaceId: workspace_id, accountId: id, platform }
+              yield* intake.receive(account, yield* addressed(account, observations))
+              yield* inbox.receive(account, messages)
             }
             return true
           })

@@ -26,7 +26,7 @@ const fill = Effect.gen(function* () {
   ] as const) {
     yield* sql`INSERT INTO workspaces (id, name, protections, created_at) VALUES (${id}, 'Fjord Coffee', '{}', ${now})`
     yield* sql`INSERT INTO accounts (workspace_id, id, platform, external_id, name, sealed_token, created_at)
-      SELECT ${id}, 'acc_' || i, 'facebook', i::text, 'Fjord Coffee', '', ${now}::timestamptz FROM generate_series(0, 4) AS i`
+      SELECT ${id}, 'acc_' || i, 'facebook', ${id} || '-' || i, 'Fjord Coffee', '', ${now}::timestamptz FROM generate_series(0, 4) AS i`
     yield* sql`
       INSERT INTO contacts (workspace_id, id, account_id, platform, name, handle, email, phone, last_message_at,
         created_at, updated_at)

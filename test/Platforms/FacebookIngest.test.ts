@@ -1,6 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { RemovalRepo } from "#src/Access/Removal/RemovalRepo.ts"
+import { WorkspaceRemoval } from "#src/Access/Removal/WorkspaceRemoval.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { FacebookIngest } from "#src/Platforms/FacebookIngest.ts"
@@ -103,19 +105,38 @@ layer(House)("FacebookIngest", (it) => {
     })
   )
 
-  it.effect("a page that several brands connected is stored for each, one that nobody did for none", () =>
+  it.effect("what is pushed is stored once, in the brand that has the page connected now", () =>
     Effect.gen(function* () {
       const one = yield* scene()
       const other = yield* scene()
       const { account } = one
       const sql = yield* PgClient.PgClient
-      yield* sql`UPDATE accounts SET external_id = ${account.externalId} WHERE id = ${other.account.accountId}`
       const tube = yield* connect(one.workspaceId, "youtube")
       yield* sql`UPDATE accounts SET external_id = ${account.externalId} WHERE id = ${tube.accountId}`
-      assert.isTrue(yield* push(pushed(added(account.externalId, "1", "Hello"), added("nobody", "2", "Lost"))))
+      assert.isTrue(yield* push(pushed(added("nobody", "2", "Lost"), added(account.externalId, "1", "Hello"))))
       assert.deepStrictEqual(yield* textsOf(account.accountId), ["Hello"])
-      assert.deepStrictEqual(yield* textsOf(other.account.accountId), ["Hello"])
+      const accounts = yield* Accounts
+      yield* accounts.disconnect(one.workspaceId, account.accountId, "Ada")
+      const { externalId } = account
+      const taken = { workspaceId: other.workspaceId, platform: "facebook", externalId, name: "Fjord Coffee" } as const
+      const moved = yield* accounts.connect({ ...taken, token: Redacted.make("token"), actor: "Ada" })
+      assert.isTrue(yield* push(pushed(added(externalId, "3", "Again"))))
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Hello"])
+      assert.deepStrictEqual(yield* textsOf(moved), ["Again"])
       assert.isEmpty(yield* textsOf(tube.accountId))
+    })
+  )
+
+  it.effect("what is pushed for a page of a deleted workspace is acknowledged and forgotten", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const body = pushed(added(account.externalId, "1", "First!"))
+      assert.isTrue(yield* push(body))
+      yield* Effect.flatMap(WorkspaceRemoval, ({ remove }) => remove(workspaceId)).pipe(
+        Effect.provide(Layer.provide(WorkspaceRemoval.layer, RemovalRepo.layer))
+      )
+      assert.isTrue(yield* push(body))
+      assert.isEmpty(yield* textsOf(account.accountId))
     })
   )
 

@@ -2,10 +2,13 @@ import { Args, Command, Options } from "@effect/cli"
 import { Effect, Option, Schema } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { Name } from "#src/Access/Name.ts"
+import { Workspaces } from "#src/Access/Workspaces.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
+import type { ConnectedElsewhere } from "#src/Platforms/Accounts/ConnectedElsewhere.ts"
 import { Accounts } from "#src/Platforms/Accounts.ts"
 import { quoted } from "../Choose.ts"
-import { command } from "../CommandLine.ts"
+import { CommandFailed } from "../CommandFailed.ts"
+import { command, commandOf } from "../CommandLine.ts"
 import { confirmed, yesOption } from "../Confirm.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
@@ -15,6 +18,23 @@ import { accountArg, givenAccount } from "./ChosenAccount.ts"
 import { givenToken } from "./GivenToken.ts"
 
 const platforms = ["facebook", "youtube"] as const
+
+/** The operator may know which brand has it. */
+const refused = Effect.fn("Cli.connectedElsewhere")(function* (error: ConnectedElsewhere) {
+  const { externalId, platform } = error
+  const { findByExternalId } = yield* Accounts
+  const held = yield* findByExternalId(platform, externalId)
+  const [there] = Option.isNone(held)
+    ? []
+    : yield* Effect.flatMap(Workspaces, ({ find }) => find(held.value.workspace_id))
+  // disconnected there since
+  if (there === undefined) return yield* error
+  const which = `${quoted(externalId)} on ${platformName(platform)}`
+  const disconnect = commandOf(["accounts", "disconnect", externalId, "--workspace", there.id])
+  return yield* new CommandFailed({
+    message: `${which} is already connected in another brand of this installation, ${quoted(there.name)}. To disconnect it there first:\n  ${disconnect}`
+  })
+})
 
 export const accountsConnect = Command.make(
   "connect",
@@ -47,7 +67,9 @@ export const accountsConnect = Command.make(
     const token = yield* givenToken(platform, tokenFile)
     const known = yield* check({ platform, externalId, token })
     const name = Option.getOrElse(given, () => known.name || externalId)
-    const id = yield* accounts.connect({ workspaceId, platform, externalId, name, token, actor: operator })
+    const id = yield* accounts
+      .connect({ workspaceId, platform, externalId, name, token, actor: operator })
+      .pipe(Effect.catchTag("ConnectedElsewhere", refused))
     const words = `${quoted(name)} on ${platformName(platform)} is connected to ${quoted(workspaceName)} (${id}). ${platformName(platform)} accepted the token.`
     yield* print(json, words, { id, platform, external_id: externalId, name })
   })

@@ -33,10 +33,13 @@ const platforms = ({ headers, url }: Sent): Answer => {
 
 const House = Layer.merge(houseOn(fakeHttp(platforms).layer), BunContext.layer)
 
-/** A brand without accounts, and what runs commands about its accounts. */
+/** A brand without accounts, and what runs commands about its accounts. It gives up its accounts in the end. */
 const brand = Effect.gen(function* () {
   const workspaces = yield* Workspaces
   const { id } = yield* workspaces.create({ name: "Fjord Coffee", timeZone: TimeZone.make("Europe/Oslo") })
+  const { disconnect, list } = yield* Accounts
+  const disconnectAll = Effect.flatMap(list(id), (all) => Effect.forEach(all, (one) => disconnect(id, one.id, "Ada")))
+  yield* Effect.addFinalizer(() => Effect.orDie(disconnectAll))
   const context = yield* Effect.context<ModerationServices>()
   const steward = (...args: ReadonlyArray<string>) =>
     printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", id])
@@ -116,6 +119,26 @@ layer(House)("accounts by the command line", (it) => {
     })
   )
 
+  it.scoped("are not connected while another brand has them, which the operator is told by name", () =>
+    Effect.gen(function* () {
+      const one = yield* brand
+      const other = yield* brand
+      const page = ["connect", "facebook", "1234", ...(yield* tokenFile("page"))]
+      yield* one.accounts(...page)
+      const refused = yield* other.accounts(...page)
+      assert.isTrue(refused.failed)
+      const disconnect = `accounts disconnect 1234 --workspace ${one.workspaceId}`
+      assert.strictEqual(
+        refused.err,
+        `"1234" on Facebook is already connected in another brand of this installation, "Fjord Coffee". To disconnect it there first:\n  bun run steward ${disconnect}`
+      )
+      assert.match((yield* other.accounts("list")).out, /^No account is connected yet/)
+      yield* one.accounts("disconnect", "1234", "--yes")
+      assert.include((yield* other.accounts(...page)).out, "is connected to")
+      assert.include((yield* one.accounts(...page)).err, "another brand")
+    })
+  )
+
   it.scoped("are disconnected after a yes: the token is forgotten, and connecting again takes it up", () =>
     Effect.gen(function* () {
       const { accounts, workspaceId } = yield* brand
@@ -123,9 +146,7 @@ layer(House)("accounts by the command line", (it) => {
       yield* accounts("connect", "facebook", "1234", ...(yield* tokenFile("page")))
       const [before] = yield* list(workspaceId)
       const id = before?.id ?? assert.fail("nothing is connected")
-      const ours = Effect.map(findByExternalId("facebook", "1234"), (all) =>
-        all.filter(({ workspace_id }) => workspace_id === workspaceId)
-      )
+      const ours = Effect.map(findByExternalId("facebook", "1234"), Option.toArray)
       const asked = yield* accounts("disconnect", "Fjord Coffee")
       assert.isTrue(asked.failed)
       assert.include(asked.err, "Its comments stay")
