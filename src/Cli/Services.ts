@@ -15,7 +15,7 @@ import { RandomBytes } from "#src/RandomBytes.ts"
 import { rooms } from "#src/Rooms.ts"
 import { rootCause } from "#src/RootCause.ts"
 import { sealedColumns } from "#src/SealedColumns.ts"
-import { roomSettings } from "#src/Settings.ts"
+import { settingsBesideService } from "#src/Start/Demonstration/DemoSettings.ts"
 import { startFailure } from "#src/StartFailure.ts"
 import { HookQueueRepo } from "#src/Webhooks/HookQueueRepo.ts"
 import { HookRemoval } from "#src/Webhooks/HookRemoval.ts"
@@ -56,7 +56,7 @@ export const cliServices = accessServices.pipe(
 export const cliRooms = Layer.unwrapEffect(
   Effect.gen(function* () {
     const config = yield* readConfig
-    const settings = yield* roomSettings(config)
+    const settings = yield* settingsBesideService(config)
     const secretKeys = yield* agreedKeys({ ...settings.keys, mayAdd: false }, sealedColumns)
     return rooms({ ...settings, secretKeys })
   })

@@ -1,13 +1,14 @@
 import { Path } from "@effect/platform"
-import { Context, type Duration, Effect, Layer, Option, Redacted } from "effect"
+import { Context, type Duration, Effect, Layer, Option } from "effect"
 import type { StewardConfig } from "#src/Config.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { SandboxServer } from "#src/Platforms/Sandbox/SandboxServer.ts"
 import { doors, roomsOnDatabase, type ServiceSettings } from "#src/Service.ts"
 import { roomSettings } from "#src/Settings.ts"
+import { portOf, readDemoFile } from "#src/Start/Demonstration/DemoFile.ts"
+import { demoSecrets } from "#src/Start/Demonstration/DemoSecrets.ts"
+import { googleClientId, sandboxPlatforms, sandboxQuota } from "#src/Start/Demonstration/DemoSettings.ts"
 import { preferredPort } from "#src/Start/Port.ts"
-import { portOf, readDemoFile } from "./DemoFile.ts"
-import { demoSecrets } from "./DemoSecrets.ts"
 import { Receiver } from "./Receiver.ts"
 import { type ShowOptions, show } from "./Show.ts"
 
@@ -26,9 +27,6 @@ const reachable = (host: string) => {
   return host.includes(":") ? `[${host}]` : host
 }
 
-/** The demonstration polls and hides more than a real day's quota would last for. */
-const dailyQuota = 10_000_000
-
 /**
  * Steward on this machine alone: an embedded PostgreSQL, sandbox platforms, a receiver that verifies signatures, and
  * strangers who comment. What an earlier run left in the data folder is taken up again. Runs until it is interrupted.
@@ -40,12 +38,12 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
 
   const database = yield* EmbeddedPostgres.start({ dataDirectory: path.join(dataDirectory, "postgres") })
   const secrets = yield* demoSecrets(dataDirectory)
-  const googleClient = { id: "steward-demo", secret: secrets.google_client_secret }
+  const googleClient = { id: googleClientId, secret: secrets.google_client_secret }
   const sandbox = yield* Layer.build(
     SandboxServer.layer({
       port: yield* preferredPort(portOf(Option.map(earlier, ({ sandbox_url }) => sandbox_url))),
       snapshotPath: path.join(dataDirectory, "sandbox.json"),
-      settings: { appSecret: secrets.facebook_app_secret, googleClient, quotaLimit: dailyQuota }
+      settings: { appSecret: secrets.facebook_app_secret, googleClient, quotaLimit: sandboxQuota }
     })
   )
   const { baseUrl: sandboxUrl } = Context.get(sandbox, SandboxServer)
@@ -57,21 +55,11 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
   )
   const { url: receiverUrl } = Context.get(receiver, Receiver)
 
+  const platforms = sandboxPlatforms(sandboxUrl, secrets)
   const settings: ServiceSettings = {
     ...(yield* roomSettings(config, { port, trustedOrigins: [new URL(receiverUrl).origin] })),
-    facebook: {
-      graph: `${sandboxUrl}/graph/v26.0`,
-      appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
-      verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token))
-    },
-    youtube: {
-      clientId: googleClient.id,
-      clientSecret: Redacted.make(googleClient.secret),
-      api: `${sandboxUrl}/youtube/v3`,
-      token: `${sandboxUrl}/google/token`,
-      pollEvery,
-      dailyQuota
-    },
+    facebook: platforms.facebook,
+    youtube: { ...platforms.youtube, pollEvery },
     port,
     host,
     databaseUrl: database.url,
