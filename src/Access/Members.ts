@@ -97,7 +97,7 @@ export class Members extends Context.Tag("steward/Members")<
           if (!(yield* Effect.orDie(repo.insert(workspaceId, person.id, membership, at)))) {
             return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
           }
-          const after = recorded({ ...membership, ...person, personId: person.id })
+          const after = recorded({ ...membership, name: person.name, personId: person.id })
           yield* audit.record({ workspaceId, actor, what: "member.added", before: null, after })
         }, transaction(sql)),
 

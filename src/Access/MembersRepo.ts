@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
 import type { Member, Membership } from "./Membership.ts"
+import type { AddressProof } from "./Person.ts"
 import type { TimeZone } from "./TimeZone.ts"
 
 interface MemberRow {
@@ -11,6 +12,7 @@ interface MemberRow {
   readonly email: string | null
   readonly role: Role
   readonly limited_to: ReadonlyArray<AccountId> | null
+  readonly address_proved_by: AddressProof | null
 }
 
 interface BrandRow extends Pick<MemberRow, "role" | "limited_to"> {
@@ -22,7 +24,7 @@ interface BrandRow extends Pick<MemberRow, "role" | "limited_to"> {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const members = (workspaceId: WorkspaceId) => sql`
-    SELECT m.person_id, p.name, p.email, m.role, m.limited_to FROM members m JOIN people p ON p.id = m.person_id
+    SELECT m.person_id, p.name, p.email, p.address_proved_by, m.role, m.limited_to FROM members m JOIN people p ON p.id = m.person_id
     WHERE m.workspace_id = ${workspaceId} ORDER BY m.person_id`
 
   return {
@@ -65,4 +67,9 @@ export class MembersRepo extends Context.Tag("steward/MembersRepo")<MembersRepo,
 }
 
 const toMembers = (rows: ReadonlyArray<MemberRow>): ReadonlyArray<Member> =>
-  rows.map(({ person_id, limited_to, ...row }) => ({ ...row, personId: person_id, limitedTo: limited_to }))
+  rows.map(({ address_proved_by, limited_to, person_id, ...row }) => ({
+    ...row,
+    personId: person_id,
+    limitedTo: limited_to,
+    addressProof: address_proved_by
+  }))

@@ -1,6 +1,7 @@
 import { Data } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/Workspace.ts"
+import type { AddressProof } from "./Person.ts"
 import type { TimeZone } from "./TimeZone.ts"
 
 /** What a person is in a workspace. `limitedTo`: the accounts a manager or moderator is limited to; null for all. */
@@ -13,6 +14,7 @@ export interface Member extends Membership {
   readonly personId: PersonId
   readonly name: string
   readonly email: string | null
+  readonly addressProof: AddressProof | null
 }
 
 /** A workspace as one of its members sees it. */

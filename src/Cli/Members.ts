@@ -37,26 +37,32 @@ export const membersList = Command.make(
   Effect.fn("Cli.membersList")(function* ({ workspace, json }) {
     const members = yield* Members
     const list = yield* members.list((yield* theWorkspace(workspace)).id)
-    const rows = list.map(({ email, limitedTo, name, personId, role }) => [
+    const rows = list.map(({ addressProof, email, limitedTo, name, personId, role }) => [
       name,
       email ?? "",
+      email === null ? "" : (addressProof ?? "nobody"),
       role,
       limitedTo?.join(" ") ?? "all",
       personId
     ])
     yield* printList(
       json,
-      rows.length === 0 ? "Nobody is a member yet." : table(["NAME", "E-MAIL", "ROLE", "ACCOUNTS", "ID"], rows),
-      list.map(({ personId, name, email, role, limitedTo }) => ({
+      rows.length === 0
+        ? "Nobody is a member yet."
+        : table(["NAME", "E-MAIL", "ADDRESS PROVED BY", "ROLE", "ACCOUNTS", "ID"], rows),
+      list.map(({ addressProof, personId, name, email, role, limitedTo }) => ({
         id: personId,
         name,
         email,
+        address_proved_by: addressProof,
         role,
         limited_to: limitedTo
       }))
     )
   })
-).pipe(Command.withDescription("Lists the members of a workspace and their roles"))
+).pipe(
+  Command.withDescription("Lists the members of a workspace, their roles, and who proved that an address is theirs")
+)
 
 const isId = (text: string) => /^[a-z]+_[0-9a-f]{32}$/.test(text)
 

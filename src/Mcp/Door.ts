@@ -6,6 +6,7 @@ import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests, Unsuppor
 import { AllowedOrigins } from "#src/Access/AllowedOrigins.ts"
 import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
 import { RateLimits } from "#src/Access/RateLimits.ts"
+import { AppLinks } from "#src/AppLinks.ts"
 import { jsonText } from "#src/Http/Answer.ts"
 import { AnswerHeaders } from "#src/Http/AnswerHeaders.ts"
 import { Paths } from "#src/Http/Paths.ts"
@@ -13,14 +14,14 @@ import { RequestId } from "#src/Http/RequestId.ts"
 import { inEveryLine } from "#src/Http/RequestLog.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
+import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
+import { mcpPath, serverInfo } from "./Description/ServerInfo.ts"
 import { MessageLimits } from "./MessageLimits.ts"
 import { answerType, singleEvent } from "./Protocol/Accept.ts"
 import { isToolCall, oddArguments, toolCallsIn, withoutBlankArguments, withoutCancelled } from "./Protocol/Messages.ts"
-import { plainCall } from "./Protocol/PlainCall.ts"
+import { plainCalls } from "./Protocol/PlainCall.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./ToolCalls.ts"
 import { toolServing } from "./ToolServer.ts"
-
-export const mcpPath = "/mcp"
 
 /** A body that is no message: there is nobody whose id could be answered. */
 const unreadable = (error: { readonly message: string }) =>
@@ -60,8 +61,7 @@ interface Asking {
   readonly requestId: string
 }
 
-/** The tool server at `/mcp`, for assistants. */
-export const mcpDoor = HttpApiBuilder.Router.use((router) =>
+const toolRoute = HttpApiBuilder.Router.use((router) =>
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
@@ -69,7 +69,9 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
     const origins = yield* AllowedOrigins
     const paths = yield* Paths
     const call = yield* toolCalls
-    const serve = yield* toolServing(call)
+    const info = serverInfo((yield* AppLinks).base)
+    const serve = yield* toolServing(call, info)
+    const plainCall = plainCalls(info)
 
     /** Counts the calls of a batch behind the first, which was counted already. */
     const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
@@ -170,3 +172,6 @@ export const mcpDoor = HttpApiBuilder.Router.use((router) =>
     yield* router.all(mcpPath, answering)
   })
 ).pipe(Layer.provide([CallerAuthentication.layer, MessageLimits.layer]))
+
+/** The tool server at `/mcp`, for assistants, and what describes it to them. */
+export const mcpDoor = Layer.merge(toolRoute, descriptionRoutes)

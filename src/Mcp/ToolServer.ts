@@ -1,5 +1,6 @@
 import {
   createMcpHandler,
+  type Implementation,
   isLegacyRequest,
   ProtocolError,
   ProtocolErrorCode,
@@ -9,7 +10,7 @@ import {
 } from "@modelcontextprotocol/server"
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv"
 import { Effect, Exit, Runtime, Schema } from "effect"
-import { toolInstructions, toolServer } from "#schema/Tools.ts"
+import { toolInstructions } from "#schema/Tools.ts"
 import { near } from "#src/Http/RequestIssues.ts"
 import { bothTypes } from "./Protocol/Accept.ts"
 import { saysRevision } from "./Protocol/Messages.ts"
@@ -49,7 +50,10 @@ const unknownTool = (name: string) => {
 }
 
 /** The protocol in every revision: each request is answered by a server of its own, which ends with it. */
-export const toolServing = Effect.fnUntraced(function* (call: Effect.Effect.Success<typeof toolCalls>) {
+export const toolServing = Effect.fnUntraced(function* (
+  call: Effect.Effect.Success<typeof toolCalls>,
+  info: Implementation
+) {
   const runtime = yield* Effect.runtime<never>()
   const incoming = new WeakMap<Request, Incoming>()
   preloadSchemas()
@@ -62,7 +66,7 @@ export const toolServing = Effect.fnUntraced(function* (call: Effect.Effect.Succ
   }
 
   const serverFor = (caller: Incoming | undefined) => {
-    const server = new Server(toolServer, options)
+    const server = new Server(info, options)
     server.setRequestHandler("tools/list", () => ({ tools: [...toolList] }))
     server.setRequestHandler("tools/call", { params: Called }, async ({ arguments: given = {}, name }, { mcpReq }) => {
       if (caller === undefined) throw new ProtocolError(ProtocolErrorCode.InternalError, "Nobody calls")

@@ -40,7 +40,8 @@ layer(TestSignIn)("Invitations", (it) => {
       )
       const person = yield* invitations.accept(token, { name: "Ada", password })
       const members = yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))
-      assert.deepInclude(members, { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] })
+      const joined = { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] } as const
+      assert.deepInclude(members, { ...joined, addressProof: "letter" })
       yield* Effect.flatMap(SignIn, (signIn) =>
         signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
       )

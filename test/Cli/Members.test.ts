@@ -18,8 +18,8 @@ describe("steward members", () => {
       assert.strictEqual(yield* role, "viewer")
       const list = yield* steward("members", "list", "--json")
       assert.deepStrictEqual(JSON.parse(list.out).data, [
-        { id: person.id, name: "Ada Operator", email: null, role: "owner", limited_to: null },
-        { id: bob.person.id, name: "Bob", email: null, role: "viewer", limited_to: null }
+        { id: person.id, name: "Ada Operator", email: null, address_proved_by: null, role: "owner", limited_to: null },
+        { id: bob.person.id, name: "Bob", email: null, address_proved_by: null, role: "viewer", limited_to: null }
       ])
       assert.include(yield* refusal("members", "remove", bob.person.id), 'takes "Bob", viewer, out of "Brand"')
       const removed = yield* steward("members", "remove", bob.person.id, "--yes")
@@ -54,6 +54,9 @@ describe("steward members", () => {
       yield* sql`UPDATE people SET email = 'ada@example.com' WHERE id = ${person.id}`
       const byAddress = yield* steward("members", "role", "ADA@example.com", "viewer", ...there)
       assert.strictEqual(byAddress.out, '"Ada Operator" is now viewer in "Other".')
+      assert.match((yield* steward("members", "list", ...there)).out, /Ada Operator +ada@example.com +nobody +viewer/)
+      yield* sql`UPDATE people SET address_proved_by = 'letter' WHERE id = ${person.id}`
+      assert.match((yield* steward("members", "list", ...there)).out, /Ada Operator +ada@example.com +letter +viewer/)
     })
   )
 })

@@ -1,6 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { tools } from "#schema/Tools.ts"
+import { serverInfo } from "#src/Mcp/Description/ServerInfo.ts"
+import { testSettings } from "#test/House.ts"
 import { ask, Caller } from "#test/Http/Asking.ts"
 import { call, connected, eras, errorIn } from "./Assistant.ts"
 import { message, modern, post } from "./Posting.ts"
@@ -39,7 +41,7 @@ layer(Caller.door)("the tool server", (it) => {
         assert.deepInclude(answer?.result, {
           protocolVersion: revision,
           capabilities: { tools: {} },
-          serverInfo: { name: "steward", title: "Steward", version: "1.0.0" }
+          serverInfo: serverInfo(testSettings.baseUrl)
         })
         const headers = { "mcp-protocol-version": revision }
         const done = yield* post({ jsonrpc: "2.0", method: "notifications/initialized" }, { key, headers })

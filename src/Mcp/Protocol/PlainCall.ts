@@ -1,5 +1,5 @@
 import { Predicate } from "effect"
-import { type ToolName, toolServer } from "#schema/Tools.ts"
+import type { ToolName } from "#schema/Tools.ts"
 import { isToolName } from "../ToolCalls.ts"
 import { resultJson, type ToolResult } from "../ToolResult.ts"
 
@@ -15,8 +15,10 @@ type Members = Readonly<Record<string, unknown>>
 
 const newest = "2026-07-28"
 const older = ["2025-06-18", "2025-11-25"]
-const serverMeta = { "io.modelcontextprotocol/serverInfo": toolServer }
-const newestMembers = `,"resultType":"complete","_meta":${JSON.stringify(serverMeta)}`
+
+/** The members that the newest revision has behind those of a result; `info` is what the server says of itself. */
+const newestMembers = (info: object) =>
+  `,"resultType":"complete","_meta":${JSON.stringify({ "io.modelcontextprotocol/serverInfo": info })}`
 
 const isMembers = (value: unknown): value is Members => Predicate.isRecord(value)
 
@@ -80,11 +82,7 @@ const callIn = (body: unknown): Call | undefined => {
 
 const sent = (id: string | number, result: string) => `{"result":${result},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`
 
-/**
- * A call as most clients send it, which is answered in the words of the protocol's library without going through it:
- * for a single call that costs more than the call. Undefined for everything else, right or wrong, which is the library's.
- */
-export const plainCall = (headers: Headers, body: unknown): PlainCall | undefined => {
+const plainCallWith = (headers: Headers, body: unknown, more: string): PlainCall | undefined => {
   const { "mcp-protocol-version": revision = "", "mcp-session-id": session } = headers
   if (session !== undefined || headers["last-event-id"] !== undefined) return undefined
   const call = callIn(body)
@@ -93,8 +91,18 @@ export const plainCall = (headers: Headers, body: unknown): PlainCall | undefine
   const { "mcp-method": method, "mcp-name": named } = headers
   if (revision === newest) {
     if (method !== "tools/call" || named !== name || others !== 1 || !isMeta(meta)) return undefined
-    return { name, given, answer: (result) => sent(id, resultJson(result, newestMembers)) }
+    return { name, given, answer: (result) => sent(id, resultJson(result, more)) }
   }
   if (!older.includes(revision) || method !== undefined || named !== undefined || others !== 0) return undefined
   return { name, given, answer: (result) => sent(id, resultJson(result)) }
+}
+
+/**
+ * A call as most clients send it, which is answered in the words of the protocol's library without going through it:
+ * for a single call that costs more than the call. Undefined for everything else, right or wrong, which is the library's.
+ * `info` is what the server says of itself.
+ */
+export const plainCalls = (info: object) => {
+  const more = newestMembers(info)
+  return (headers: Headers, body: unknown) => plainCallWith(headers, body, more)
 }

@@ -10,6 +10,12 @@ import type { CommentView } from "./CommentView.ts"
 const fact = (name: string, value: Html | string | null) =>
   value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
+/** The name, and the handle where that says more. */
+const authorOf = ({ handle, name }: CommentDetail["author"]) => {
+  const bare = (text: string) => text.replace(/^@/, "")
+  return handle === "" || bare(handle) === bare(name) ? bdi(name) : html`${bdi(name)} (${bdi(handle)})`
+}
+
 /** Platforms say where a comment is; only an address of the web is led to. */
 const platformLink = ({ platform, platform_url }: CommentDetail) =>
   platform_url !== null && /^https?:\/\//i.test(platform_url)
@@ -101,7 +107,7 @@ ${alert(problem)}
 <p><span class="state ${comment.status}">${statusWords[comment.status]}</span>${comment.archived ? " (archived)" : ""}</p>
 <blockquote class="said" dir="auto">${comment.text}</blockquote>
 ${comment.has_media ? html`<p class="small soft">It has a picture or a video, which Steward does not show.</p>` : null}
-<p class="small soft">${bdi(comment.author.name)}${comment.author.handle === "" ? null : html` (${bdi(comment.author.handle)})`}, ${moment(comment.created_at, brand.timeZone)}. ${platformLink(comment)}</p>
+<p class="small soft">${authorOf(comment.author)}, ${moment(comment.created_at, brand.timeZone)}. ${platformLink(comment)}</p>
 ${waitsForPlatform(comment)}
 ${comment.action_error === null ? null : html`<div class="note warn"><p>${platformName(comment.platform)} refused the last action: ${bdi(sentence(comment.action_error))}</p></div>`}
 ${asked(view)}

@@ -1,9 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Predicate, Schema } from "effect"
 import { tools } from "#schema/Tools.ts"
-import { plainCall } from "#src/Mcp/Protocol/PlainCall.ts"
+import { plainCalls } from "#src/Mcp/Protocol/PlainCall.ts"
 import { Caller } from "#test/Http/Asking.ts"
 import { message, modern, post } from "../Posting.ts"
+
+const plainCall = plainCalls({ name: "steward", version: "1" })
 
 const revision = { "mcp-protocol-version": "2025-11-25" }
 

@@ -1,6 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Console, Effect, Exit, Logger, LogLevel } from "effect"
+import { tools } from "../../../schema/Tools.ts"
 import { table } from "../../../src/Cli/Table.ts"
 import { RandomBytes } from "../../../src/RandomBytes.ts"
 import { conformance } from "./Conformance.ts"
@@ -9,6 +10,8 @@ import { type Era, inspected } from "./Inspector.ts"
 import * as SdkV1 from "./SdkV1.ts"
 import * as SdkV2 from "./SdkV2.ts"
 import { type Stage, staged } from "./Stage.ts"
+
+const toolCount = Object.keys(tools).length
 
 interface Trial {
   readonly client: string
@@ -59,8 +62,8 @@ const tried = ({ client, run, way }: Trial, stage: Stage) =>
   Effect.tryPromise(() => run(stage)).pipe(
     Effect.timed,
     Effect.map(([, [revision, count]]) => ({
-      row: [client, way, revision, `${count} of 13`, "ok"],
-      good: count === 13
+      row: [client, way, revision, `${count} of ${toolCount}`, "ok"],
+      good: count === toolCount
     })),
     Effect.catchAll(({ error }) => {
       const why = error instanceof Error ? error.message : String(error)
