@@ -125,7 +125,7 @@ export class Members extends Context.Tag("steward/Members")<
   )
 }
 
-const recorded = ({ personId, name, role, limitedTo }: Member) => ({
+const recorded = ({ personId, name, role, limitedTo }: Omit<Member, "email" | "addressProof">) => ({
   person_id: personId,
   name,
   role,

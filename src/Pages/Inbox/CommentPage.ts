@@ -45,7 +45,7 @@ const decided = ({ brand, comment: { decision } }: CommentView) => {
   return html`${bdi(sentence(reason))}${area}<br><span class="small soft">${bdi(who)}, ${moment(at, brand.timeZone)}</span>`
 }
 
-const percent = (score: number) => `${Math.round(score * 100)} %`
+const percent = (score: number) => `${Math.round(score * 100)} %`
 
 const areas = ["scams", "spam", "hate", "competitors", "profanity", "links", "contact", "media", "negative"] as const
 

@@ -4,7 +4,7 @@ export class Checks {
   count = 0
   is(what: string, holds: boolean, found: unknown = "") {
     this.count += 1
-    console.log(`${holds ? "✓" : "✗"} ${what}${holds ? "" : `: ${String(found).slice(0, 500)}`}`)
+    console.log(`${holds ? "✓" : "✗"} ${what}${holds ? "" : `: ${String(found).slice(0, 1500)}`}`)
     if (!holds) this.failed.push(what)
   }
 }

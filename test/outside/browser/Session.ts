@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { join } from "node:path"
-import { type BrowserContext, chromium, type Page } from "playwright-core"
+import type { AxeResults } from "axe-core"
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
+import type { Checks } from "./Checks.ts"
 
 const executable = process.env["CHROMIUM"] ?? "/usr/bin/chromium"
 
@@ -15,17 +19,54 @@ const flags = [
 
 export const launch = () => chromium.launch({ executablePath: executable, headless: true, args: flags })
 
-/** What was looked at, in order. */
+const screens = { desk: { width: 1000, height: 760 }, phone: { width: 320, height: 640 } } as const
+const schemes = ["light", "dark"] as const
+
+/** What the copies are looked at with: scripts run there, which the pages themselves do not allow. */
+interface Glass {
+  readonly axe: string
+  readonly page: Page
+}
+
+/** What was looked at, in order: as the person saw it, and a copy of it in light and dark on a desk and on a phone. */
 export class Album {
   readonly directory: string
   readonly taken: Array<string> = []
-  constructor(directory: string) {
+  readonly #checks: Checks
+  readonly #glass: Glass
+  private constructor(directory: string, checks: Checks, glass: Glass) {
     this.directory = directory
+    this.#checks = checks
+    this.#glass = glass
   }
+
+  static async open(browser: Browser, directory: string, checks: Checks) {
+    const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+    return new Album(directory, checks, { axe, page: await browser.newPage() })
+  }
+
   async take(page: Page, name: string) {
-    const file = `${String(this.taken.length + 1).padStart(2, "0")}-${name}.png`
-    await page.screenshot({ path: join(this.directory, file), fullPage: true })
-    this.taken.push(file)
+    const number = String(this.taken.length + 1).padStart(2, "0")
+    const { axe, page: copy } = this.#glass
+    const found: Array<string> = []
+    await copy.setContent(await page.content())
+    await copy.evaluate(axe)
+    for (const [screen, size] of Object.entries(screens)) {
+      await copy.setViewportSize(size)
+      for (const colorScheme of schemes) {
+        await copy.emulateMedia({ colorScheme })
+        const path = join(this.directory, `${number}-${name}-${screen}-${colorScheme}.png`)
+        await copy.screenshot({ path, fullPage: true })
+        const { violations }: AxeResults = await copy.evaluate("axe.run()")
+        for (const { help, nodes } of violations) {
+          found.push(`${screen}, ${colorScheme}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`)
+        }
+      }
+      const width = Number(await copy.evaluate("document.documentElement.scrollWidth"))
+      if (width > size.width) found.push(`${screen}: ${width} pixels wide, of ${size.width}`)
+    }
+    this.#checks.is(`"${name}" fits and is accessible`, found.length === 0, found.join("\n"))
+    this.taken.push(name)
   }
 }
 

@@ -20,10 +20,10 @@ const freePort = () => {
 }
 
 /** Starts Steward as `bun run start` does, on data of its own, and waits until it has said where it is. */
-export const startSteward = async (directory: string): Promise<RunningSteward> => {
+export const startSteward = async (directory: string, args: ReadonlyArray<string> = []): Promise<RunningSteward> => {
   const { DATABASE_URL: _, ...inherited } = process.env
   const env = { ...inherited, STEWARD_DATA_DIR: directory, STEWARD_PORT: String(freePort()) }
-  const steward = Bun.spawn(["bun", "src/main.ts"], { cwd: root, env, stdout: "pipe", stderr: "inherit" })
+  const steward = Bun.spawn(["bun", "src/main.ts", ...args], { cwd: root, env, stdout: "pipe", stderr: "inherit" })
   let printed = ""
   const told = Promise.withResolvers<void>()
   const reading = (async () => {

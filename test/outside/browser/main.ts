@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
@@ -14,15 +14,31 @@ const temporary = async (name: string) => {
   return directory
 }
 
+/** Comments that are kept, hidden, and asked about. */
+const commentsFile = [
+  "content,author",
+  ...Array.from({ length: 60 }, (_, index) => [
+    `"I want a refund for order ${1000 + index}",Kari Nordmann ${index}`,
+    `"F.R.E.E f0ll0wers number ${index}, l!nk 1n b!0, n0 sc4m",Max ${index}`,
+    `"What a lovely cup of coffee, number ${index}",Noah ${index}`
+  ])
+]
+  .flat()
+  .join("\n")
+
 const data = await temporary("steward-browser-data-")
 const checks = new Checks()
-const album = new Album(await temporary("steward-browser-"))
-const steward = await startSteward(data)
+const pictures = await temporary("steward-browser-")
+const comments = join(data, "comments.csv")
+await writeFile(comments, commentsFile)
+const steward = await startSteward(data, ["--comments", comments, "--rate", "2"])
 try {
   await steward.command("workspaces", "create", "Fjord Coffee")
   await steward.command("members", "add", "Demo Owner", "--workspace", "Fjord Coffee", "--role", "moderator")
+  await steward.command("guidance", "set", "Ask me about refunds.", "--workspace", "Nordlys Outdoor")
   const browser = await launch()
   try {
+    const album = await Album.open(browser, pictures, checks)
     await story(browser, steward, album, checks)
     await small(browser, steward, album, checks)
     await attacks(browser, steward, checks)
@@ -33,7 +49,5 @@ try {
   await steward.stop()
   await rm(data, { recursive: true, force: true })
 }
-console.log(
-  `\n${checks.count - checks.failed.length} of ${checks.count} hold. ${album.taken.length} screenshots: ${album.directory}`
-)
+console.log(`\n${checks.count - checks.failed.length} of ${checks.count} hold. Screenshots: ${pictures}`)
 process.exit(checks.failed.length === 0 ? 0 : 1)
