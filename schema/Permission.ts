@@ -56,8 +56,7 @@ export const may = ({ limitedTo, role }: Standing, permission: Permission): bool
 }
 
 const refusals: Record<Permission, string> = {
-  moderate:
-    "The person that this acts for can no longer moderate; it takes the role owner, admin, manager or moderator",
+  moderate: "This person may no longer moderate; moderating takes the role owner, admin, manager or moderator",
   change_autopilot:
     "Changing the autopilot takes the role owner or admin, or a manager who is not limited to some accounts",
   manage_webhooks: "Managing webhooks takes the role owner or admin",

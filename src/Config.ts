@@ -172,7 +172,7 @@ export const readConfig = Effect.gen(function* () {
     return yield* new UnusableSettings({ message: [`${count}:`, ...problems.map((line) => `  ${line}`)].join("\n") })
   }
   for (const { meant, name } of unknownSettings(environment)) {
-    if (meant === undefined) yield* Effect.logWarning(`${name} is not a setting of Steward, and means nothing to it.`)
+    if (meant === undefined) yield* Effect.logWarning(`${name} is not a setting of Steward, and is ignored.`)
   }
   return read.right
 })

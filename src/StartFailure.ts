@@ -14,10 +14,10 @@ const databaseWords = (failure: SqlError.SqlError | MigrationError): string => {
   const said = rootCause(failure)
   const code = codeOf(failure.cause)
   if (["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "EHOSTUNREACH"].includes(code)) {
-    return `PostgreSQL cannot be reached: ${said}. Is the host and port of DATABASE_URL right, and is it running?`
+    return `PostgreSQL cannot be reached: ${said}. Check the host and port in DATABASE_URL, and that PostgreSQL is running.`
   }
   if (loginRefused.includes(code)) {
-    return `PostgreSQL refuses the login: ${said}. Are the user and the password of DATABASE_URL right?`
+    return `PostgreSQL refused the login: ${said}. Check the user and the password in DATABASE_URL.`
   }
   if (code === missingDatabase) {
     return `PostgreSQL has no such database: ${said}. Make it (createdb), or name another one in DATABASE_URL.`

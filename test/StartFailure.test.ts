@@ -14,7 +14,7 @@ it("a failure in our words keeps them, whatever lies below", () => {
 it("a failure of the database says what of DATABASE_URL to look at", () => {
   const said = (code: string) =>
     startFailure(Cause.fail(new SqlError.SqlError({ cause: Object.assign(new Error("no"), { code }), message: "x" })))
-  assert.match(said("28P01"), /^PostgreSQL refuses the login: no\. Are the user and the password of DATABASE_URL right/)
+  assert.match(said("28P01"), /^PostgreSQL refused the login: no\. Check the user and the password in DATABASE_URL/)
   assert.match(said("3D000"), /^PostgreSQL has no such database/)
   assert.match(said("ECONNREFUSED"), /^PostgreSQL cannot be reached/)
   assert.match(said("XX000"), /^The database cannot be used: no$/)

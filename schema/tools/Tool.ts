@@ -60,7 +60,7 @@ export const nothing = Schema.Struct({}).pipe(
   Schema.filter((given) =>
     Object.keys(given).map((name) => ({
       path: [name],
-      message: `${JSON.stringify(name.slice(0, 64))} is not an argument; there are none here`
+      message: `${JSON.stringify(name.slice(0, 64))} is not an argument; none is expected here`
     }))
   )
 )

@@ -34,11 +34,11 @@ export const invitationLetter = (
   subject: `${line(invitedBy)} invites you to ${line(workspaceName)} on Steward`,
   text: `Hello,
 
-${line(invitedBy)} invites you to look after the comments of ${line(workspaceName)} on Steward. Your role is ${role}.
+${line(invitedBy)} has invited you to help moderate the comments of ${line(workspaceName)} on Steward. Your role is ${role}.
 To accept, open this link within a week:
 
 ${link}
 
-If you do not know what this is about, you need not do anything.
+If you did not expect this e-mail, you can ignore it.
 `
 })

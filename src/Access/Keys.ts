@@ -175,10 +175,12 @@ export class Keys extends Context.Tag("steward/Keys")<
           const { expires_at, name, person_id, prefix, revoked_at, scopes: held, successor_id } = found.value
           const at = yield* now
           if (revoked_at !== null || (expires_at !== null && expires_at <= at)) {
-            return yield* Effect.fail(new Conflict({ message: "This key is no longer good; make a new one" }))
+            return yield* Effect.fail(new Conflict({ message: "This key was revoked or has expired; make a new one" }))
           }
           if (successor_id !== null) {
-            return yield* Effect.fail(new Conflict({ message: `This key has a successor already: ${successor_id}` }))
+            return yield* Effect.fail(
+              new Conflict({ message: `This key was already rotated; its successor is ${successor_id}` })
+            )
           }
           const made = yield* create({ workspaceId, personId: person_id, name, scopes: held, expiresAt })
           const end = new Date(at.getTime() + Duration.toMillis(overlap))

@@ -179,11 +179,11 @@ const resetLetter = (name: string, link: string) => ({
   subject: "Set a new password for Steward",
   text: `Hello ${line(name)},
 
-somebody asked for a new password for your account at Steward. If it was you, open this link within an hour. It works
+somebody asked to reset the password of your Steward account. If it was you, open this link within an hour. It works
 once:
 
 ${link}
 
-If it was not you, you need not do anything. Your password stays as it is.
+If it was not you, you can ignore this e-mail. Your password stays as it is.
 `
 })

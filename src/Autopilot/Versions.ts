@@ -16,6 +16,6 @@ export const startingFrom = (from: From, current: number, what: string): Effect.
     ? Effect.void
     : Effect.fail(
         new PreconditionFailed({
-          message: `There is a newer version of the ${what}, "${current}". Read the ${what} again, then make your change`
+          message: `There is a newer version of the ${what}: version "${current}". Read the ${what} again, then make your change`
         })
       )

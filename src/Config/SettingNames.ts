@@ -12,35 +12,35 @@ export const settingNames = {
   },
   STEWARD_PORT: { what: "the port to listen on", otherwise: "8080" },
   STEWARD_HOST: { what: "the address to listen on", otherwise: "all; 127.0.0.1 for the demonstration" },
-  STEWARD_BASE_URL: { what: "the address under which others reach it", otherwise: "http://localhost:<port>" },
+  STEWARD_BASE_URL: { what: "the address at which others reach it", otherwise: "http://localhost:<port>" },
   STEWARD_DATA_DIR: { what: "the data folder", otherwise: ".steward" },
   STEWARD_SECRET_KEY: {
-    what: "32 bytes in base64 that seal stored secrets; several with commas, the first one seals",
+    what: "32 bytes in base64 that seal stored secrets; separate several with commas, the first seals",
     otherwise: "made once, kept in the data folder"
   },
   STEWARD_DATABASE_CONNECTIONS: { what: "the size of the connection pool", otherwise: "20" },
   STEWARD_DATABASE_CONNECT_TIMEOUT: {
-    what: "how long a connection to the database is waited for",
+    what: "how long to wait for a database connection",
     otherwise: "5 seconds"
   },
   STEWARD_DATABASE_STATEMENT_TIMEOUT: {
-    what: "how long the database may take for one statement; 0 seconds for as long as it takes",
+    what: "how long one database statement may take; 0 seconds for no limit",
     otherwise: "15 seconds"
   },
   STEWARD_RATE_LIMIT_PER_MINUTE: { what: "requests of one key in a minute", otherwise: "600" },
   STEWARD_RATE_LIMIT_BURST: { what: "requests of one key at once", otherwise: "60" },
   STEWARD_TRUSTED_PROXIES: {
-    what: "proxies whose X-Forwarded-For is believed, as in 10.0.0.0/8, with commas",
+    what: "proxies whose X-Forwarded-For is trusted, as in 10.0.0.0/8, with commas",
     otherwise: "none"
   },
   STEWARD_ALLOWED_ORIGINS: { what: "origins whose pages may call the tool server, with commas", otherwise: "its own" },
-  STEWARD_ALLOW_PRIVATE_TARGETS: { what: "webhooks to private addresses, for development", otherwise: "false" },
-  STEWARD_SMTP_URL: { what: "the mail server, as in smtps://user:password@host:465", otherwise: "letters are logged" },
-  STEWARD_MAIL_FROM: { what: "whom letters come from", otherwise: "letters are logged" },
-  STEWARD_LANGUAGE_MODEL_PROVIDER: { what: "openai (or what speaks its protocol) or anthropic", otherwise: "off" },
+  STEWARD_ALLOW_PRIVATE_TARGETS: { what: "allows webhooks to private addresses, for development", otherwise: "false" },
+  STEWARD_SMTP_URL: { what: "the mail server, as in smtps://user:password@host:465", otherwise: "e-mails are logged" },
+  STEWARD_MAIL_FROM: { what: "the sender of e-mails", otherwise: "e-mails are logged" },
+  STEWARD_LANGUAGE_MODEL_PROVIDER: { what: "openai (or a service with its protocol) or anthropic", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL: { what: "the model's name at the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_KEY: { what: "the key for the provider", otherwise: "off" },
-  STEWARD_LANGUAGE_MODEL_ADDRESS: { what: "where the provider is reached", otherwise: "the provider's own" },
+  STEWARD_LANGUAGE_MODEL_ADDRESS: { what: "the address of the provider", otherwise: "the provider's own" },
   OTEL_EXPORTER_OTLP_ENDPOINT: { what: "where traces and metrics go, by OTLP over HTTP", otherwise: "off" },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { what: "where traces go, the whole address", otherwise: "the address above" },
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: { what: "where metrics go, the whole address", otherwise: "the address above" },

@@ -21,7 +21,7 @@ export const demonstration = Effect.fn("demonstration")(function* (
   const { insteadOf, port } = yield* listeningPort({ port: config.port, host, mayMove: true })
   if (insteadOf !== undefined) {
     yield* Console.log(
-      `Port ${insteadOf} is taken by another program, so Steward listens on ${port}. STEWARD_PORT sets it.`
+      `Port ${insteadOf} is taken by another program, so Steward listens on ${port}. Set STEWARD_PORT to choose the port.`
     )
   }
   yield* demo({

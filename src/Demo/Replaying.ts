@@ -38,7 +38,10 @@ export const replaying = Effect.fn("replaying")(function* <E, R>(
   tally: Ref.Ref<Tally>,
   print: (line: string) => Effect.Effect<void>
 ) {
-  if (skipped > 0) yield* print(`${skipped === 1 ? "1 row has" : `${skipped} rows have`} no text and is left out.`)
+  if (skipped > 0)
+    yield* print(
+      `${skipped === 1 ? "1 row has" : `${skipped} rows have`} no text and ${skipped === 1 ? "was" : "were"} left out.`
+    )
   const started = yield* Clock.currentTimeMillis
   const progress = Effect.flatMap(Ref.get(tally), (now) => print(progressLine(now, count)))
   yield* Effect.raceFirst(comments, Effect.zipRight(Effect.sleep(progressEvery), progress).pipe(Effect.forever))
@@ -46,5 +49,5 @@ export const replaying = Effect.fn("replaying")(function* <E, R>(
   const took = Duration.millis((yield* Clock.currentTimeMillis) - started)
   const rounded = Duration.format(Duration.seconds(Math.max(1, Math.round(Duration.toSeconds(took)))))
   yield* print(totalsLine(yield* Ref.get(tally), count, rounded))
-  yield* print("Steward runs on (Ctrl-C stops everything, the data is kept).")
+  yield* print("Steward keeps running. Press Ctrl-C to stop everything; the data is kept.")
 })

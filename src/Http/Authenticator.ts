@@ -9,7 +9,7 @@ import { span } from "#src/Span.ts"
 import { inEveryLine } from "./RequestLog.ts"
 
 const tooMany = (what: string, seconds: number) =>
-  Effect.fail(new TooManyRequests({ message: `${what}; come back in ${seconds} s` }))
+  Effect.fail(new TooManyRequests({ message: `${what}; try again in ${seconds} s` }))
 
 /** The key of an Authorization header; empty where the scheme is another one. */
 const bearer = (authorization = "") =>
@@ -29,7 +29,7 @@ export const authenticator = Effect.gen(function* () {
       Object.assign(headers, rateLimitHeaders(failures.limit, state))
       return state.allowed
         ? Effect.fail(error)
-        : tooMany("Too many requests from your address had a key that is no good", state.resetSeconds)
+        : tooMany("Too many requests from your address had an invalid key", state.resetSeconds)
     })
 
   return (

@@ -58,7 +58,7 @@ export const surprise = (cause: Cause.Cause<unknown>) => {
   return trouble === null
     ? Effect.as(
         Effect.logError("A request failed", cause),
-        new Internal({ message: "Something went wrong on our side; the request_id helps to find out what" })
+        new Internal({ message: "Something went wrong on our side; give the request_id when you report it" })
       )
     : Effect.as(
         Effect.logWarning(`The database is ${trouble}: a request was answered with 503`, cause),

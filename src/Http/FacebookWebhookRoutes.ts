@@ -34,7 +34,7 @@ export const facebookWebhookRoutes = HttpApiBuilder.Router.use((router) =>
         if (yield* ingest.receive(bytes, request.headers["x-hub-signature-256"])) {
           return HttpServerResponse.unsafeJson({ received: true })
         }
-        return yield* Effect.die(new Unauthorized({ message: "The X-Hub-Signature-256 does not belong to this body" }))
+        return yield* Effect.die(new Unauthorized({ message: "The X-Hub-Signature-256 does not match this body" }))
       })
     )
   })

@@ -17,7 +17,7 @@ const isHookEvent = Schema.is(HookEvent)
 
 const noSuchEvent = (name: string) => {
   const nearest = near(name, hookEvents)
-  const hint = nearest === null ? `there are ${hookEvents.join(", ")}` : `did you mean ${JSON.stringify(nearest)}?`
+  const hint = nearest === null ? `the events are ${hookEvents.join(", ")}` : `did you mean ${JSON.stringify(nearest)}?`
   return new NotFound({ message: `${JSON.stringify(name.slice(0, 64))} is not an event of hooks; ${hint}` })
 }
 

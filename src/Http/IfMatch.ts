@@ -2,7 +2,7 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 
-const words = 'must be * or what ETag said, such as "3"; several are separated by commas'
+const words = 'must be * or an ETag that you received, such as "3"; separate several with commas'
 const tag = /^(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"|(\d+))$/
 
 /** The entity tag of a version. */

@@ -35,11 +35,8 @@ const conditional = ["replaceGuidance", "changeProtections"]
 
 const requestId = { "X-Request-Id": header("Names the request in every log line about it", upTo(maxRequestIdLength)) }
 const rateLimit = {
-  "RateLimit-Policy": header(
-    "The limits that hold for the key, or for keys that are no good from one address",
-    upTo(100)
-  ),
-  RateLimit: header("What is left of the burst, and in how many seconds it is whole again", upTo(100))
+  "RateLimit-Policy": header("The limits for the key, or for invalid keys from one address", upTo(100)),
+  RateLimit: header("How many requests are left now, and in how many seconds the burst is full again", upTo(100))
 }
 const retryAfter = { type: "integer", format: "int32", minimum: 1, maximum: 60 }
 

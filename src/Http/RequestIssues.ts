@@ -76,8 +76,8 @@ const unknownName = (name: string, known: ReadonlyArray<string>, part: Part): st
   const shown = JSON.stringify(shortened(name))
   const nearest = near(name, known)
   if (nearest !== null) return `${shown} is not ${kind}; did you mean ${JSON.stringify(nearest)}?`
-  if (known.length === 0) return `${shown} is not ${kind}; there are none here`
-  return `${shown} is not ${kind}; there ${known.length === 1 ? "is only" : "are"} ${known.join(", ")}`
+  if (known.length === 0) return `${shown} is not ${kind}; none is expected here`
+  return `${shown} is not ${kind}; expected ${known.length === 1 ? "" : "one of "}${known.join(", ")}`
 }
 
 /** The one of the names that was probably meant. */
@@ -97,7 +97,7 @@ const reworded = (message: string): string => {
   const given = actual.length > 80 ? `${actual.slice(0, 80)}…` : actual
   if (known.length === 0) {
     const type = article(expected)
-    return type === null ? `cannot be ${given}; it holds: ${expected}` : `must be ${type}, not ${given}`
+    return type === null ? `cannot be ${given}; expected: ${expected}` : `must be ${type}, not ${given}`
   }
   const nearest = near(actual.replaceAll('"', ""), known)
   const hint = nearest === null ? "" : `; did you mean ${JSON.stringify(nearest)}?`

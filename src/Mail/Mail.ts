@@ -24,7 +24,9 @@ export class Mail extends Context.Tag("steward/Mail")<
   static readonly layerLog = Layer.succeed(Mail, {
     delivers: false,
     send: Effect.fn("Mail.send")(({ subject, text, to }) =>
-      Effect.logWarning(`No mail server is set up (STEWARD_SMTP_URL); a letter to ${to}: ${subject}\n${text}`)
+      Effect.logWarning(
+        `No mail server is set up (STEWARD_SMTP_URL), so this e-mail was not sent. To ${to}: ${subject}\n${text}`
+      )
     )
   })
 }

@@ -61,7 +61,7 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
         if (token === "" || Option.isNone(address)) return { error, headers: challenge }
         const { allowed, resetSeconds } = yield* failures.take(address.value)
         if (allowed) return { error, headers: challenge }
-        const message = `Too many requests from your address had a key or token that is no good; come back in ${resetSeconds} s`
+        const message = `Too many requests from your address had an invalid key or token; try again in ${resetSeconds} s`
         return { error: new TooManyRequests({ message }), headers: { "retry-after": String(resetSeconds) } }
       })
 

@@ -105,7 +105,7 @@ const toolRoute = HttpApiBuilder.Router.use((router) =>
         Object.assign(headers, rateLimitHeaders(limits.limit, rate))
         const refusal = rate.allowed
           ? null
-          : new TooManyRequests({ message: `Too many requests were made; come back in ${rate.resetSeconds} s` })
+          : new TooManyRequests({ message: `Too many requests were made; try again in ${rate.resetSeconds} s` })
         // a model reads what its own call was told, and a client what everything else was
         if (refusal !== null && !isToolCall(body)) return Effect.die(refusal)
         if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
@@ -146,7 +146,7 @@ const toolRoute = HttpApiBuilder.Router.use((router) =>
       const { source } = request
       const { origin } = request.headers
       if (origin !== undefined && !origins.has(origin)) {
-        return Effect.die(new Forbidden({ message: `Pages of ${origin.slice(0, 200)} may not call this` }))
+        return Effect.die(new Forbidden({ message: `Pages from ${origin.slice(0, 200)} may not call this` }))
       }
       if (request.method === "OPTIONS") {
         return Effect.succeed(HttpServerResponse.empty({ status: 204, headers: crossOriginPreflight(origin) }))

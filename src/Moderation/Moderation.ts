@@ -73,7 +73,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           ? Effect.void
           : Effect.fail(
               new Forbidden({
-                message: `The person that this acts for is limited to other accounts than ${account_name}`
+                message: `This person may not act on the account ${account_name}; their role is limited to other accounts`
               })
             )
 
@@ -92,7 +92,9 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         const { comment } = subject
         const planned = plan(subject, asked)
         if (planned._tag === "Removed") {
-          return yield* Effect.fail(new Conflict({ message: "The comment was removed; nothing can be done to it" }))
+          return yield* Effect.fail(
+            new Conflict({ message: "The comment was removed, so nothing more can be done with it" })
+          )
         }
         if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
         const { change, work } = planned
@@ -191,7 +193,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
                 }
                 if (isAtOnce(value, principal, at)) {
                   return yield* Effect.fail(
-                    new Conflict({ message: `${value.person_name} was first and answered ${value.answer}` })
+                    new Conflict({ message: `${value.person_name} has already answered this comment: ${value.answer}` })
                   )
                 }
               }

@@ -87,7 +87,7 @@ const reply = (subject: Subject, asked: Asked): Plan => {
   const whenHidden = replyOnHidden(comment.platform)
   if (hidden && whenHidden._tag === "Refused") return { _tag: "Refused", reason: whenHidden.reason }
   const { text, cut } = postedReply(comment, asked.text)
-  const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform takes: ${text}` : text
+  const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform allows: ${text}` : text
   const set = {
     ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
     draft_reply: null

@@ -34,7 +34,7 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
   switch (error._tag) {
     case "Transient":
       return Option.match(nextDelay(attempt), {
-        onNone: () => WorkOutcome.Refused({ reason: `${error.reason} Tried ${attempt} times; given up.` }),
+        onNone: () => WorkOutcome.Refused({ reason: `${error.reason} Steward tried ${attempt} times and gave up.` }),
         onSome: (delay) => WorkOutcome.Later({ delay, reason: error.reason, uncertain: true, pause: "work" })
       })
     case "RateLimited":

@@ -59,7 +59,7 @@ export const authorizationRequest = (
   if (!isChallenge(codeChallenge)) return refused("invalid_request", "code_challenge is not a SHA-256 in base64url")
   if (!isResource(baseUrl, resource)) return refused("invalid_target", `resource has to be ${baseUrl}/mcp`)
   return Option.match(requestedScopes(scope), {
-    onNone: () => refused("invalid_scope", "None of the scopes is one that is offered here"),
+    onNone: () => refused("invalid_scope", "None of the scopes that were asked for is offered here"),
     onSome: (scopes) => Either.right({ ...address, scopes, codeChallenge })
   })
 }

@@ -29,7 +29,7 @@ export const claimedClient = (
     return refused("The Authorization header is not Basic with a client id and a secret")
   }
   if (client_secret !== undefined || (client_id !== undefined && client_id !== id)) {
-    return refused("The client says who it is twice, in the header and in the body")
+    return refused("The client sent its credentials twice; send them in the header or in the body, not both")
   }
   return Either.right({ id, secret: secret === "" ? null : Redacted.make(secret) })
 }

@@ -26,8 +26,8 @@ export const codeProblem = (
   { redirectUri, verifier }: Pick<CodeExchange, "redirectUri" | "verifier">,
   now: number
 ): string | null => {
-  if (code.used_before) return "The code was used before; everything it gave is revoked"
-  if (code.expires_at.getTime() <= now) return "The code has expired; it is good for a minute"
+  if (code.used_before) return "The code was used before, so all tokens that came from it are revoked"
+  if (code.expires_at.getTime() <= now) return "The code has expired; it is valid for one minute"
   if (code.client_id !== client.id) return "The code was given to another client"
   if (
     code.redirect_uri_given

@@ -87,7 +87,7 @@ const joinFields = (view: InvitationView) => {
 export const invitationPage = (view: InvitationView) => ({
   title: `Join ${view.workspaceName}`,
   body: html`
-<p class="soft">${view.invitedBy} invites you to look after the comments of <strong>${view.workspaceName}</strong>. Your role is ${view.role}.</p>
+<p class="soft">${view.invitedBy} has invited you to help moderate the comments of <strong>${view.workspaceName}</strong>. Your role is ${view.role}.</p>
 ${alert(view.problem)}
 ${
   view.joining === "unproved"

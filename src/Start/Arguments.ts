@@ -31,7 +31,7 @@ export const parseArguments = (args: ReadonlyArray<string>): Either.Either<Asked
   const [odd] = Object.keys(values).filter((name) => !(name in options))
   if (odd !== undefined) return Either.left(`start has no option ${odd.length === 1 ? "-" : "--"}${odd}`)
   const [positional] = positionals
-  if (positional !== undefined) return Either.left(`start takes options alone, not ${JSON.stringify(positional)}`)
+  if (positional !== undefined) return Either.left(`start takes only options, not ${JSON.stringify(positional)}`)
   const { comments, rate } = values
   if (comments !== undefined && (typeof comments !== "string" || comments.trim() === "")) {
     return Either.left("--comments takes a file, as in --comments comments.csv")

@@ -28,13 +28,13 @@ const words = (code: string, port: number, host: string | undefined) => {
   const at = host === undefined ? `port ${port}` : `port ${port} of ${host}`
   switch (code) {
     case "EADDRINUSE":
-      return `Another program listens on ${at}. Stop it, or set STEWARD_PORT to a port that is free.`
+      return `Another program is already listening on ${at}. Stop it, or set STEWARD_PORT to a port that is free.`
     case "EACCES":
       return `This user may not listen on ${at}. Set STEWARD_PORT to one above 1023.`
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `STEWARD_HOST must be an address of this machine, and ${host ?? "it"} is none: 127.0.0.1 is this machine alone, 0.0.0.0 all of its addresses.`
+      return `STEWARD_HOST must be an address of this machine, and ${host ?? "it"} is not one. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all of its addresses.`
     default:
       return `Steward cannot listen on ${at}: ${code}. STEWARD_PORT and STEWARD_HOST say where it listens.`
   }

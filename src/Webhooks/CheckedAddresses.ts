@@ -14,7 +14,7 @@ export const checkedAddresses = Effect.fn("checkedAddresses")(function* (url: UR
   // Which address it was stays unsaid: it would tell strangers what the names of this network stand for.
   if (!rules.allowPrivate && !addresses.every(isPublicAddress)) {
     return yield* new TargetRefused({
-      reason: `${url.hostname} leads to an address that is not of the public internet; nothing was sent`
+      reason: `${url.hostname} leads to an address that is not on the public internet; nothing was sent`
     })
   }
   return addresses

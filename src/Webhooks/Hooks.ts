@@ -90,7 +90,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         if ((yield* repo.count(workspaceId)) >= maxHooksPerWorkspace) {
           return yield* Effect.fail(
             new Unprocessable({
-              message: `This workspace holds ${maxHooksPerWorkspace} hooks, the most it can; remove one first`
+              message: `This workspace has ${maxHooksPerWorkspace} hooks, the most it can have; remove one first`
             })
           )
         }

@@ -37,7 +37,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
       ) {
         const delivery = Option.getOrNull(yield* Effect.orDie(repo.lockDelivery(workspaceId, hookId, id)))
         if (delivery === null) return yield* Effect.fail(noSuchDelivery(id))
-        if (delivery.test) return yield* unprocessable("A test is not sent again; send a new one")
+        if (delivery.test) return yield* unprocessable("A test delivery cannot be sent again; send a new test")
         yield* Effect.orDie(repo.lockUndelivered(workspaceId, id))
         yield* Effect.orDie(repo.requeue(workspaceId, id, now))
         return 1
@@ -72,15 +72,15 @@ const unprocessable = (message: string) => Effect.fail(new Unprocessable({ messa
 
 const noSuchDelivery = (id: string) =>
   new NotFound({
-    message: `This hook has no delivery ${JSON.stringify(id.slice(0, 64))}, or none that is kept any longer`
+    message: `This hook has no delivery ${JSON.stringify(id.slice(0, 64))}, or it is no longer kept`
   })
 
 const eitherOr = Effect.fail(
   new InvalidRequest({
-    message: "Say which: delivery_id for one delivery, or since for all that did not arrive since a time",
+    message: "Send delivery_id for one delivery, or since for all that did not arrive since that time",
     issues: ["delivery_id", "since"].map((path) => ({
       path,
-      message: "exactly one of delivery_id and since is needed"
+      message: "exactly one of delivery_id and since is required"
     }))
   })
 )

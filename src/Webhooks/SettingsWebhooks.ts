@@ -146,7 +146,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
 
 const tooMany = Effect.fail(
   new Unprocessable({
-    message: `This workspace holds ${maxHooksPerWorkspace} webhooks and hooks, the most it can; remove one first`
+    message: `This workspace has ${maxHooksPerWorkspace} webhooks and hooks, the most it can have; remove one first`
   })
 )
 

@@ -20,31 +20,32 @@ const localNames = /(^|\.)(localhost|local|localdomain|internal|intranet|private
  */
 export const parse = (text: string, rules: TargetUrlRules): Either.Either<URL, InvalidTargetUrl> => {
   const refuse = (reason: string) => Either.left(new InvalidTargetUrl({ reason }))
-  if (text.length > longest) return refuse("a target URL has at most 2,000 characters")
+  if (text.length > longest) return refuse("a target URL may have at most 2,000 characters")
   // A URL parser drops or turns these, so that what is read would differ from what is called.
-  if (/[\s\p{Cc}\\]/u.test(text)) return refuse("a target URL has no spaces, control characters or backslashes")
+  if (/[\s\p{Cc}\\]/u.test(text)) return refuse("a target URL must not have spaces, control characters or backslashes")
   const scheme = /^(https?):\/\/(?!\/)/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined || (scheme !== "https" && !rules.allowPrivate)) {
-    return refuse('a target URL begins with "https://"')
+    return refuse('a target URL must begin with "https://"')
   }
   if (!URL.canParse(text)) return refuse("this is not a URL that can be called")
   const url = new URL(text)
-  if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length))) return refuse("a target URL has no user name or password")
+  if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length)))
+    return refuse("a target URL must not have a user name or password")
   return rules.allowPrivate ? Either.right(url) : checkPublic(url, refuse)
 }
 
 const checkPublic = (url: URL, refuse: (reason: string) => Either.Either<never, InvalidTargetUrl>) => {
-  if (url.port !== "" && Number(url.port) <= 1023) return refuse("the port of a target URL is 443, or above 1023")
+  if (url.port !== "" && Number(url.port) <= 1023) return refuse("the port of a target URL must be 443 or above 1023")
   const host = url.hostname
   const address = addressOfHost(host)
   if (address !== undefined) {
     return isPublicAddress(address)
       ? Either.right(url)
-      : refuse(`${address} is not an address of the public internet; use a host that can be reached from outside`)
+      : refuse(`${address} is not an address on the public internet; use a host that can be reached from outside`)
   }
-  if (host.endsWith(".")) return refuse("the host of a target URL has no dot at its end")
+  if (host.endsWith(".")) return refuse("the host of a target URL must not end with a dot")
   if (localNames.test(host) || !host.includes(".")) {
-    return refuse(`${host} is a name of a local network; use a host that can be reached from outside`)
+    return refuse(`${host} is a name on a local network; use a host that can be reached from outside`)
   }
   if (host.split(".").includes("")) return refuse(`${host} is not a host name: a part between its dots is empty`)
   return Either.right(url)

@@ -85,13 +85,13 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
 
 const shownOnce = Effect.fail(
   new Unprocessable({
-    message: "An integration subscribed this hook and was shown its secret once; rotate it to have a new one"
+    message: "An integration subscribed this hook and was shown its secret once; rotate the secret to get a new one"
   })
 )
 
 const stillRotating = (until: Date | null) =>
   Effect.fail(
     new Conflict({
-      message: `The secret was rotated before, and the earlier one counts until ${shownOrNull(until)}; rotate again after that, or now with all earlier ones ending at once`
+      message: `The secret was rotated recently, and the earlier one is valid until ${shownOrNull(until)}; rotate again after that, or end all earlier secrets now`
     })
   )

@@ -31,7 +31,7 @@ layer(TestSignIn)("Invitations", (it) => {
       assert.isTrue(sent)
       const letter = yield* Effect.flatMap(Letters, Queue.take)
       assert.strictEqual(letter.to, email)
-      assert.include(letter.text, "Grace invites you")
+      assert.include(letter.text, "Grace has invited you")
       const token = tokenIn(letter.text)
       assert.deepInclude(yield* invitations.find(token), { email, joining: "choose", workspaceName: workspace.name })
       assert.instanceOf(

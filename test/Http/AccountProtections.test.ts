@@ -91,7 +91,7 @@ layer(Door)("the protections of an account", (it) => {
       const answers = yield* ask("PATCH", own, { key, json: { answer_questions: "off" } })
       assert.match(
         refused(answers, 400, "invalid_request").message,
-        /^"answer_questions" is not a field; there are scams/
+        /^"answer_questions" is not a field; expected one of scams/
       )
       const moderator = yield* member(ours.workspaceId, "moderator")
       refused(yield* ask("PATCH", own, { key: moderator.key, json: { links: true } }), 403, "forbidden")

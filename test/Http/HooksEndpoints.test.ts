@@ -86,8 +86,11 @@ layer(Door)("hooks", (it) => {
       const wrong = [
         ["comment.hiden", '"comment.hiden" is not an event of hooks; did you mean "comment.hidden"?'],
         ["Comment.Review", '"Comment.Review" is not an event of hooks; did you mean "comment.review"?'],
-        ["x", `"x" is not an event of hooks; there are ${hookEvents.join(", ")}`],
-        ["comment.rule_matched", `"comment.rule_matched" is not an event of hooks; there are ${hookEvents.join(", ")}`]
+        ["x", `"x" is not an event of hooks; the events are ${hookEvents.join(", ")}`],
+        [
+          "comment.rule_matched",
+          `"comment.rule_matched" is not an event of hooks; the events are ${hookEvents.join(", ")}`
+        ]
       ] as const
       for (const [event, words] of wrong) {
         const answered = yield* ask("GET", `${hooksPath}/samples/${event}`, { key })

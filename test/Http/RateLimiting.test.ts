@@ -22,7 +22,7 @@ layer(limited)("a key that asks too often", (it) => {
       }
       const answered = yield* ask("GET", me, { key })
       const { message } = refused(answered, 429, "rate_limited")
-      assert.strictEqual(message, "This key made too many requests; come back in 1 s")
+      assert.strictEqual(message, "This key made too many requests; try again in 1 s")
       assert.strictEqual(answered.headers.get("ratelimit"), '"burst";r=0;t=1')
       assert.strictEqual(answered.headers.get("retry-after"), "1")
       yield* TestClock.adjust("1 second")
@@ -68,7 +68,7 @@ layer(limited)("an address whose keys are no good", (it) => {
       }
       const answered = yield* guess("192.0.2.7")
       const { message } = refused(answered, 429, "rate_limited")
-      assert.strictEqual(message, "Too many requests from your address had a key that is no good; come back in 2 s")
+      assert.strictEqual(message, "Too many requests from your address had an invalid key; try again in 2 s")
       assert.strictEqual(answered.headers.get("retry-after"), "2")
       assert.strictEqual(answered.headers.get("ratelimit-policy"), '"minute";q=30;w=60, "burst";q=60;w=120')
       refused(yield* guess("192.0.2.8"), 401, "unauthorized")

@@ -100,7 +100,7 @@ layer(doorWith({}))("where the tables are gone, every endpoint", (it) => {
       for (const endpoint of endpoints) {
         const { asked, path } = leastRequest(endpoint)
         const { message } = refused(yield* ask(endpoint.method, path, { key, ...asked }), 500, "internal")
-        assert.strictEqual(message, "Something went wrong on our side; the request_id helps to find out what")
+        assert.strictEqual(message, "Something went wrong on our side; give the request_id when you report it")
       }
     })
   )

@@ -30,10 +30,10 @@ layer(Caller.door)("what is wrong", (it) => {
     Effect.gen(function* () {
       const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
         "statu=hidden": { statu: '"statu" is not a parameter; did you mean "status"?' },
-        "colour=red": { colour: `"colour" is not a parameter; there are ${allParameters}` },
-        "=1": { "": `"" is not a parameter; there are ${allParameters}` },
-        "toString=1": { toString: `"toString" is not a parameter; there are ${allParameters}` },
-        "%00=1": { "\u0000": `"\\u0000" is not a parameter; there are ${allParameters}` },
+        "colour=red": { colour: `"colour" is not a parameter; expected one of ${allParameters}` },
+        "=1": { "": `"" is not a parameter; expected one of ${allParameters}` },
+        "toString=1": { toString: `"toString" is not a parameter; expected one of ${allParameters}` },
+        "%00=1": { "\u0000": `"\\u0000" is not a parameter; expected one of ${allParameters}` },
         "status=hiden": {
           status: 'must be one of visible, hidden, deleted, review, pending, not "hiden"; did you mean "hidden"?'
         },
@@ -107,13 +107,13 @@ layer(Caller.door)("what is wrong", (it) => {
         }
       )
       assert.deepStrictEqual(yield* send("POST", "/api/v1/hooks", { integration: "zap", "": 1 }), {
-        "": '"" is not a field; there are target_url, event, integration',
+        "": '"" is not a field; expected one of target_url, event, integration',
         target_url: "is required",
         event: "is required",
         integration: 'must be one of zapier, make, api, not "zap"'
       })
       assert.deepStrictEqual(yield* send("POST", `${comments}/x/actions`, { action: 1, text: 3, later: 2 }), {
-        later: '"later" is not a field; there are action, text',
+        later: '"later" is not a field; expected one of action, text',
         action: "must be one of hide, unhide, reply, allow, archive, unarchive, block, unblock, not 1",
         text: "must be a string, not 3"
       })
@@ -123,7 +123,7 @@ layer(Caller.door)("what is wrong", (it) => {
         phone: "must be a string or null, not 1"
       })
       assert.deepStrictEqual(yield* send("PATCH", `/api/v1/contacts/${id}`, { fields: [], add_tags: "vip" }), {
-        fields: "cannot be []; it holds: Custom fields to set; a null value removes that field",
+        fields: "cannot be []; expected: Custom fields to set; a null value removes that field",
         add_tags: 'must be a list, not "vip"'
       })
       assert.deepStrictEqual(yield* send("PUT", "/api/v1/autopilot/guidance", { guidanc: "" }), {
@@ -156,10 +156,10 @@ layer(Caller.door)("what is wrong", (it) => {
       const { key } = yield* Caller
       for (const path of ["/api/v1/me", `${comments}/com_x`, "/api/v1/autopilot", "/api/v1/hooks"]) {
         const answered = yield* ask("GET", `${path}?page=2`, { key })
-        assert.deepStrictEqual(said(answered), { page: '"page" is not a parameter; there are none here' })
+        assert.deepStrictEqual(said(answered), { page: '"page" is not a parameter; none is expected here' })
       }
       const answered = yield* ask("POST", `${comments}/com_x/actions?dry=1`, { key, json: { action: "hide" } })
-      assert.deepStrictEqual(said(answered), { dry: '"dry" is not a parameter; there are none here' })
+      assert.deepStrictEqual(said(answered), { dry: '"dry" is not a parameter; none is expected here' })
     })
   )
 })

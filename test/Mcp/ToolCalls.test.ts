@@ -72,7 +72,7 @@ layer(Layer.provideMerge(Door, collected))("a call", (it) => {
         const error = errorIn(yield* call(client, "list_comments"))
         assert.strictEqual(error.code, "internal")
         assert.notMatch(JSON.stringify(error), /comments_of_before|relation|SELECT|sql/i)
-        assert.strictEqual(error.message, "Something went wrong on our side; the request_id helps to find out what")
+        assert.strictEqual(error.message, "Something went wrong on our side; give the request_id when you report it")
       }
       yield* Effect.orDie(sql`ALTER TABLE comments_of_before RENAME TO comments`)
     })

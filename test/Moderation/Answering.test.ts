@@ -95,7 +95,7 @@ layer(HouseOnFakePlatform)("answering", (it) => {
         yield* TestClock.adjust("59 seconds")
         const error = yield* Effect.flip(answer(principal, id, "hide"))
         assert.instanceOf(error, Conflict)
-        assert.strictEqual(error.message, "Grace was first and answered keep")
+        assert.strictEqual(error.message, "Grace has already answered this comment: keep")
         assert.isFalse((yield* answer(principal, id, "keep")).queued)
         const late = yield* Effect.flip(answer(principal, id, "reply", "Hello"))
         assert.instanceOf(late, Conflict)
@@ -114,7 +114,7 @@ layer(HouseOnFakePlatform)("answering", (it) => {
       yield* answer(grace, id, "reply", "Hello")
       const error = yield* Effect.flip(answer(principal, id, "reply", "Good morning"))
       assert.instanceOf(error, Conflict)
-      assert.strictEqual(error.message, "Grace was first and answered reply")
+      assert.strictEqual(error.message, "Grace has already answered this comment: reply")
       yield* worked
       assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
     })

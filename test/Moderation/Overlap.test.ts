@@ -111,7 +111,7 @@ layer(HouseOnFakePlatform)("work that overlaps", (it) => {
       const { id, externalId } = yield* decided(account, "ask")
       yield* answer(principal, id, "keep")
       yield* receive(account, [{ _tag: "Removed", externalId }])
-      const message = "The comment was removed; nothing can be done to it"
+      const message = "The comment was removed, so nothing more can be done with it"
       const errors = [
         yield* Effect.flip(answer(principal, id, "keep")),
         yield* Effect.flip(answer(principal, id, "hide")),

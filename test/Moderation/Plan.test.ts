@@ -106,7 +106,7 @@ describe("plan", () => {
     assert.isTrue(text.startsWith(sent))
     if (text.length <= 150) assert.strictEqual(note, text)
     else {
-      assert.strictEqual(note, `Cut to 150 characters, the most the platform takes: ${sent}`)
+      assert.strictEqual(note, `Cut to 150 characters, the most the platform allows: ${sent}`)
       assert.match(text.slice(sent.length), /^ /)
     }
   })

@@ -24,7 +24,7 @@ describe("the arguments of start", () => {
   it("that are not understood are refused in words", () => {
     assert.strictEqual(refusal("--coments", "a.csv"), "start has no option --coments")
     assert.strictEqual(refusal("-x"), "start has no option -x")
-    assert.strictEqual(refusal("a.csv"), 'start takes options alone, not "a.csv"')
+    assert.strictEqual(refusal("a.csv"), 'start takes only options, not "a.csv"')
     assert.match(refusal("--comments"), /--comments takes a file/)
     assert.match(refusal("--rate", "5"), /say which with --comments/)
     for (const rate of ["0", "-1", "1001", "many", "1e2"]) {

@@ -27,7 +27,7 @@ describe("the port to listen on", () => {
         const { message } = yield* Effect.flip(listeningPort({ port: Option.some(port), host, mayMove }))
         assert.strictEqual(
           message,
-          `Another program listens on port ${port} of 127.0.0.1. Stop it, or set STEWARD_PORT to a port that is free.`
+          `Another program is already listening on port ${port} of 127.0.0.1. Stop it, or set STEWARD_PORT to a port that is free.`
         )
       }
       const other = yield* freePort
@@ -49,7 +49,7 @@ describe("the port to listen on", () => {
     Effect.gen(function* () {
       const port = Option.some(yield* freePort)
       const { message } = yield* Effect.flip(listeningPort({ port, host: "192.0.2.1", mayMove: true }))
-      assert.match(message, /^STEWARD_HOST must be an address of this machine, and 192\.0\.2\.1 is none/)
+      assert.match(message, /^STEWARD_HOST must be an address of this machine, and 192\.0\.2\.1 is not one/)
     })
   )
 })

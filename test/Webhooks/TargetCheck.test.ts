@@ -32,8 +32,8 @@ describe("checkTarget", () => {
 
   it.effect("says what is wrong with the URL itself", () =>
     Effect.gen(function* () {
-      assert.include(yield* refusal("http://hooks.example.com/"), 'begins with "https://"')
-      assert.include(yield* refusal("https://10.0.0.1/"), "10.0.0.1 is not an address of the public internet")
+      assert.include(yield* refusal("http://hooks.example.com/"), 'must begin with "https://"')
+      assert.include(yield* refusal("https://10.0.0.1/"), "10.0.0.1 is not an address on the public internet")
       assert.include(yield* refusal("https://me:secret@hooks.example.com/"), "no user name or password")
     })
   )
@@ -42,7 +42,7 @@ describe("checkTarget", () => {
     Effect.gen(function* () {
       for (const addresses of [["10.0.0.1"], ["93.184.215.14", "::1"], ["169.254.169.254", "93.184.215.14"]]) {
         const reason = yield* refusal("https://hooks.example.com/", answering(addresses).layer)
-        assert.include(reason, "hooks.example.com leads to an address that is not of the public internet")
+        assert.include(reason, "hooks.example.com leads to an address that is not on the public internet")
         for (const address of addresses) assert.notInclude(reason, address)
       }
     })

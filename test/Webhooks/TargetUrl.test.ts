@@ -61,10 +61,10 @@ describe("TargetUrl", () => {
       ["https://hooks.exam\tple.com/", "control"],
       ["https://hooks.example.com/\r\nhost: x", "control"],
       ["https://hooks.example.com/\0", "control"],
-      ["https://hooks.example.com./", "dot at its end"],
+      ["https://hooks.example.com./", "must not end with a dot"],
       ["https://a..example.com/", "empty"],
-      ["https://127.0.0.1/", "127.0.0.1 is not an address of the public internet"],
-      ["https://[::1]/", "::1 is not an address of the public internet"],
+      ["https://127.0.0.1/", "127.0.0.1 is not an address on the public internet"],
+      ["https://[::1]/", "::1 is not an address on the public internet"],
       ["https://printer.local/", "printer.local is a name of a local network"]
     ] as const
     for (const [text, words] of wrong) assert.include(reason(text), words, text)

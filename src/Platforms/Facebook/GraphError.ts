@@ -74,8 +74,8 @@ const rules: ReadonlyArray<Rule> = [
     error: ({ code }, retryAfter) =>
       new RateLimited({
         reason: appWide(code)
-          ? "Facebook takes no more requests from this app for now."
-          : "Facebook takes no more requests for this page for now.",
+          ? "Facebook accepts no more requests from this app for now."
+          : "Facebook accepts no more requests for this page for now.",
         retryAfter,
         scope: appWide(code) ? "app" : "account"
       })
@@ -106,7 +106,7 @@ const rules: ReadonlyArray<Rule> = [
   {
     // 1705 is undocumented; a second try is the safe reading of it.
     when: ({ code, status, transient }) => code === 1 || code === 2 || code === 1705 || transient || status >= 500,
-    error: () => new Transient({ reason: "Facebook has trouble of its own." })
+    error: () => new Transient({ reason: "Facebook has a problem of its own." })
   }
 ]
 

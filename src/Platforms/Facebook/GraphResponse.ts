@@ -39,7 +39,7 @@ export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A
     if (answer.status === 429)
       return Either.left(
         new RateLimited({
-          reason: "Facebook takes no more requests for now.",
+          reason: "Facebook accepts no more requests for now.",
           retryAfter: throttleWait(answer, now),
           scope: "app"
         })

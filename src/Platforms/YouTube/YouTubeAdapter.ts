@@ -26,7 +26,7 @@ export interface YouTubeOptions {
 
 const refused = (action: PlatformAction) => {
   const answer = capability("youtube", action)
-  return new NotAllowed({ reason: answer.allowed ? "YouTube has no such call." : answer.reason })
+  return new NotAllowed({ reason: answer.allowed ? "YouTube does not offer this action." : answer.reason })
 }
 
 /** Acts on and reads comments of YouTube channels. An account's token is a `YouTubeCredential`. */

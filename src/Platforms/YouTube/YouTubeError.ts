@@ -37,7 +37,7 @@ const refusals = table({
   accountDelegationForbidden: "The connected Google account may not act for this channel.",
   commentsDisabled: "Comments are turned off for this video.",
   operationNotSupported: "YouTube does not support this for this comment.",
-  parentCommentIsPrivate: "YouTube does not take replies to a private comment."
+  parentCommentIsPrivate: "YouTube does not accept replies to a private comment."
 })
 
 const gone = table({
@@ -50,11 +50,11 @@ const gone = table({
 
 const ourFault = table({
   commentTextTooLong: "The text is too long for a YouTube comment.",
-  commentTextRequired: "A YouTube comment needs a text.",
-  parentIdMissing: "YouTube misses the comment to reply to.",
+  commentTextRequired: "A YouTube comment needs some text.",
+  parentIdMissing: "YouTube was not told which comment to reply to.",
   invalidCommentMetadata: "YouTube cannot read the comment that was sent.",
   invalidCustomEmoji: "The text has an emoji that YouTube does not know.",
-  banWithoutReject: "YouTube bans a person only together with rejecting the comment.",
+  banWithoutReject: "YouTube can ban a person only while it rejects their comment.",
   invalidPageToken: "YouTube no longer knows this page of the list.",
   processingFailure: "YouTube could not process the request."
 })
@@ -105,6 +105,6 @@ const classifyByStatus = ({ message, status }: YouTubeFault, waits: YouTubeWaits
 }
 
 const tooFast = (waits: YouTubeWaits, scope: "account" | "app") =>
-  new RateLimited({ reason: "YouTube takes no more requests for now.", retryAfter: waits.retryAfter, scope })
+  new RateLimited({ reason: "YouTube accepts no more requests for now.", retryAfter: waits.retryAfter, scope })
 
-const troubled = new Transient({ reason: "YouTube has trouble of its own." })
+const troubled = new Transient({ reason: "YouTube has a problem of its own." })

@@ -16,7 +16,7 @@ layer(Door)("hooks have limits: they", (it) => {
       const answers = yield* Effect.forEach(indices, subscribe, { concurrency: 8 })
       for (const { status } of answers) assert.strictEqual(status, 201)
       const error = refused(yield* subscribe(101), 422, "unprocessable")
-      assert.strictEqual(error.message, "This workspace holds 100 hooks, the most it can; remove one first")
+      assert.strictEqual(error.message, "This workspace has 100 hooks, the most it can have; remove one first")
       assert.strictEqual((yield* subscribe(1)).status, 200, "one that is there already is no new one")
     })
   )

@@ -99,7 +99,7 @@ layer(Door)("the page of a comment", (it) => {
       assert.deepInclude((yield* standing(brandOne, id)).decision, { outcome: "keep" })
       const atOnce = yield* other.answer(path, "hide")
       assert.strictEqual(atOnce.status, 409)
-      assert.include(atOnce.text, "was first and answered keep")
+      assert.include(atOnce.text, "has already answered this comment: keep")
     })
   )
 

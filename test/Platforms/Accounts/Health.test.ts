@@ -25,7 +25,7 @@ layer(House)("the health of an account", (it) => {
         const trouble = [
           new Transient({ reason: "YouTube could not be reached." }),
           new RateLimited({ reason: "Too fast.", retryAfter: Duration.seconds(1), scope: "account" }),
-          new Transient({ reason: "YouTube has trouble of its own." })
+          new Transient({ reason: "YouTube has a problem of its own." })
         ]
         const { layer: polls } = poller((account, nth) => {
           const error = account === externalId ? trouble[nth] : undefined
@@ -44,7 +44,7 @@ layer(House)("the health of an account", (it) => {
           assert.deepStrictEqual<unknown>(yield* healthOf(workspaceId, accountId), first)
           yield* TestClock.adjust("5 minutes")
           yield* drained
-          const later = { ...first, reason: "YouTube has trouble of its own." }
+          const later = { ...first, reason: "YouTube has a problem of its own." }
           assert.deepStrictEqual<unknown>(yield* healthOf(workspaceId, accountId), later)
           yield* TestClock.adjust("1 hour")
           yield* drained
