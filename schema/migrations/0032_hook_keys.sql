@@ -18,8 +18,6 @@ ALTER TABLE hooks
   -- the address in the one spelling that all its spellings share; null is the spelling that it was given
   ADD COLUMN target_key text,
   ADD COLUMN removed_by text,
-  -- for how long deliveries are tried again after the fourth attempt
-  ADD COLUMN retry_hours integer NOT NULL DEFAULT 0 CHECK (retry_hours BETWEEN 0 AND 72),
   -- deliveries that were given up because they had waited for too long
   ADD COLUMN expired integer NOT NULL DEFAULT 0;
 
