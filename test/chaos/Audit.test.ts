@@ -24,11 +24,15 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
     only("2", { status: "visible" }),
     only("2", { hidden_on_platform: false }),
     only("1", { status: "hidden", hidden_on_platform: true }),
-    { comments: [...sound.comments, kept("5")] }
+    only("5", { hidden_on_platform: false }),
+    only("5", { hidden_to_ask: false }),
+    only("5", { status: "visible" }),
+    { comments: [...sound.comments, kept("9")] }
   ],
   "every decision of the autopilot and every deed of a person was carried out on the platform": [
     only("1", { outcomes: ["hide"] }),
     only("2", { outcomes: ["keep"] }),
+    only("5", { hidden_to_ask: false }),
     { deeds: [...sound.deeds, deed("1", "hide")] },
     { deeds: [...sound.deeds, deed("2", "hide"), deed("2", "unhide")] }
   ],
@@ -47,7 +51,7 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
   ],
   "the receiver has exactly one comment.received for every comment": [
     withoutTaken("dlv_comment.received_2"),
-    extra({ id: "dlv_other", sequence: 4 })
+    extra({ id: "dlv_other", sequence: 5 })
   ],
   "the receiver has a comment.hidden for every time that a comment was hidden": [
     withoutTaken("dlv_comment.hidden_2"),

@@ -22,7 +22,11 @@ export const collect: Effect.Effect<
       coalesce((
         SELECT array_agg(outcome ORDER BY at) FROM decision_records d
         WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id
-      ), '{}') AS outcomes
+      ), '{}') AS outcomes,
+      coalesce((
+        SELECT outcome = 'ask' AND (record->'decision'->>'hides')::boolean FROM decision_records d
+        WHERE d.workspace_id = c.workspace_id AND d.comment_id = c.id ORDER BY at DESC LIMIT 1
+      ), false) AS hidden_to_ask
     FROM comments c`
   return {
     comments: rows.map(({ replies, ...row }) => ({ ...row, reply_ids: replies.map(({ external_id }) => external_id) })),

@@ -22,6 +22,7 @@ export const kept = (id: string, more: Partial<KeptComment> = {}): KeptComment =
   reply_ids: [],
   hidden_times: 0,
   outcomes: ["keep"],
+  hidden_to_ask: false,
   ...more
 })
 
@@ -51,7 +52,10 @@ const sent: ReadonlyArray<readonly [event: string, sequence: number, comment: st
   ["comment.received", 2, "2"],
   ["comment.received", 3, "3"],
   ["comment.hidden", 1, "2"],
-  ["comment.review", 1, "3"]
+  ["comment.review", 1, "3"],
+  ["comment.review", 2, "5"],
+  ["comment.hidden", 2, "5"],
+  ["comment.received", 4, "5"]
 ]
 
 export const deliveries = sent.map(
@@ -76,20 +80,27 @@ export const taken = sent.map(
   })
 )
 
-/** One comment kept, one hidden, one asked about and replied to; a delivery came twice. */
+/** One comment kept, one hidden, one asked about and replied to, one hidden to ask about that; a delivery came twice. */
 export const sound: Facts = {
-  written: [written("1"), written("2", { hidden: true }), written("3"), reply],
+  written: [written("1"), written("2", { hidden: true }), written("3"), reply, written("5", { hidden: true })],
   pushesLeft: 0,
   comments: [
     kept("1"),
     kept("2", { status: "hidden", hidden_on_platform: true, hidden_times: 1, outcomes: ["hide"] }),
-    kept("3", { outcomes: ["ask"], reply_ids: ["4"] })
+    kept("3", { outcomes: ["ask"], reply_ids: ["4"] }),
+    kept("5", {
+      status: "review",
+      hidden_on_platform: true,
+      hidden_times: 1,
+      outcomes: ["ask"],
+      hidden_to_ask: true
+    })
   ],
-  work: [work("2", "hide"), work("3", "reply")],
+  work: [work("2", "hide"), work("3", "reply"), work("5", "hide")],
   hooks: [
-    { id: "hook_comment.received", event: "comment.received", last_sequence: 3 },
-    { id: "hook_comment.hidden", event: "comment.hidden", last_sequence: 1 },
-    { id: "hook_comment.review", event: "comment.review", last_sequence: 1 }
+    { id: "hook_comment.received", event: "comment.received", last_sequence: 4 },
+    { id: "hook_comment.hidden", event: "comment.hidden", last_sequence: 2 },
+    { id: "hook_comment.review", event: "comment.review", last_sequence: 2 }
   ],
   deliveries,
   taken: [...taken, ...taken.slice(0, 1)],

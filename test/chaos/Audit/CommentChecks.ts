@@ -5,9 +5,13 @@ import { deedsOf, keptTimes, pairs, strangers, timesKept } from "./Index.ts"
 /** Whether the comment should be hidden in the end: people's last word, else the autopilot's; null when unknown. */
 const shouldBeHidden = (comment: KeptComment, deeds: ReadonlyArray<Deed>): boolean | null => {
   const last = deeds.at(-1)
-  if (last === undefined) return comment.outcomes.at(-1) === "hide"
+  if (last === undefined) return comment.outcomes.at(-1) === "hide" || comment.hidden_to_ask
   return last.outcome === "unknown" ? null : last.verb === "hide"
 }
+
+/** Whether a status goes with being hidden: one that waits is hidden where the autopilot hid it to ask about that. */
+const hiddenHere = ({ hidden_to_ask, status }: KeptComment): boolean =>
+  status === "hidden" || (status === "review" && hidden_to_ask)
 
 export const commentChecks: ReadonlyArray<Check> = [
   {
@@ -39,7 +43,7 @@ export const commentChecks: ReadonlyArray<Check> = [
         const name = `${kept.id} (${kept.platform} ${kept.external_id})`
         if (written === undefined) return [`${name} is not on the platform`]
         const there = written.hidden ? "hidden" : "shown"
-        return (kept.status === "hidden") === written.hidden && kept.hidden_on_platform === written.hidden
+        return hiddenHere(kept) === written.hidden && kept.hidden_on_platform === written.hidden
           ? []
           : [`${name} is ${kept.status} here and ${there} on the platform`]
       })
