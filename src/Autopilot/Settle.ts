@@ -29,7 +29,9 @@ export const settle = (
 ): Settled => {
   // edited while it was to be shown again, it may still be hidden
   const truth = comment.hidden_on_platform ? ("hidden" as const) : ("visible" as const)
-  const draft = reply === null || decision.outcome === "hide" ? null : reply
+  // nobody answers what is hidden
+  const hides = decision.outcome === "hide" || decision.hides
+  const draft = hides ? null : reply
   const sent = draft?.sure === true && decision.outcome === "keep" && !comment.hidden_on_platform
   const set = {
     draft_reply: draft === null || sent ? null : draft.text,
@@ -55,7 +57,8 @@ export const settle = (
       : [{ actor: "Autopilot", what: sent ? "replies" : "drafted a reply", note: `${draft.because}: ${draft.text}` }])
   ]
   const matched: ReadonlyArray<WebhookEvent> = decision.ruleMatched === null ? [] : ["comment.rule_matched"]
-  const needsReply: ReadonlyArray<WebhookEvent> = assessment.isQuestion && !sent ? ["comment.needs_reply"] : []
+  const needsReply: ReadonlyArray<WebhookEvent> =
+    assessment.isQuestion && !sent && !hides ? ["comment.needs_reply"] : []
   switch (decision.outcome) {
     case "hide":
       return {

@@ -30,6 +30,7 @@ const decisionOf = (outcome: Decision["outcome"], ruleMatched: Rule | null = nul
   ruleMatched
 })
 const assessment = (isQuestion: boolean) => ({ language: null, scores: noScores, isQuestion })
+const reply = { text: "It comes in size 14.", because: "Answered so before", sure: false }
 const outcome = fc.constantFrom(...DecisionOutcome.literals)
 
 describe("settle", () => {
@@ -56,10 +57,11 @@ describe("settle", () => {
   })
 
   it("what is hidden and asked about waits and is hidden, and announced as received only then", () => {
-    const { change, work } = settle(fresh, { ...decisionOf("ask"), hides: true }, assessment(false), 3, null, at)
+    const { change, work } = settle(fresh, { ...decisionOf("ask"), hides: true }, assessment(true), 3, reply, at)
     assert.deepStrictEqual(work, [{ action: "hide", replyText: null }])
     assert.deepInclude(change.set, { status: "review", pending_action: "hide", pending_since: at })
-    assert.deepStrictEqual(change.events, ["comment.review"])
+    assert.deepStrictEqual(change.events, ["comment.review"], "nobody has to answer what is hidden")
+    assert.isNull(change.set.draft_reply)
     assert.notProperty(change.set, "announced")
   })
 
