@@ -5,7 +5,7 @@ import { queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
 
 export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
   .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
-  .annotations({ identifier: "Action" })
+  .annotations({ identifier: "Action", description: "What to do with a comment", jsonSchema: {} })
 export type Action = typeof Action.Type
 
 const acted = { comment_id: CommentId, action: CommentAction }

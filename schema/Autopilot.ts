@@ -126,7 +126,7 @@ export type Guidance = typeof Guidance.Type
 
 export const GuidanceReplacement = Schema.Struct({
   guidance: emptyCounts(text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" }))
-}).annotations({ identifier: "GuidanceReplacement" })
+}).annotations({ identifier: "GuidanceReplacement", description: "The whole new guidance" })
 
 const count = (description: string) =>
   Schema.Int.annotations({ description, jsonSchema: { type: "integer", minimum: 0 } })

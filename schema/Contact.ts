@@ -115,5 +115,5 @@ export const ContactChange = Schema.Struct({
   remove_tags: optional(TagNames.annotations({ description: "Tag names" }))
 })
   .pipe(Schema.filter((change) => Object.keys(change).length > 0 || "has nothing to change: send at least one field"))
-  .annotations({ identifier: "ContactChange", jsonSchema: { minProperties: 1 } })
+  .annotations({ identifier: "ContactChange", description: "Send only what changes", jsonSchema: { minProperties: 1 } })
 export type ContactChange = typeof ContactChange.Type

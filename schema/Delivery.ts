@@ -83,7 +83,10 @@ export const DeliveryPage = Schema.Struct({
   last_sequence: Schema.Int.annotations({
     description: "The newest `sequence` of the hook: who has all up to this one has missed nothing"
   })
-}).annotations({ identifier: "DeliveryPage" })
+}).annotations({
+  identifier: "DeliveryPage",
+  description: "A page of what a hook was told, and where the next one begins"
+})
 
 export interface DeliveryPage {
   readonly data: ReadonlyArray<Delivery>

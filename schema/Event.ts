@@ -31,6 +31,22 @@ export const WebhookEvent = Schema.Literal(...webhookEvents).annotations({
 })
 export type WebhookEvent = typeof WebhookEvent.Type
 
+/** When each is sent, in words. */
+export const eventWords: Readonly<Record<WebhookEvent, string>> = {
+  "comment.received": "A comment settled: it is visible, waits for a person, or was hidden",
+  "comment.hidden": "A comment was hidden, and the platform has confirmed it",
+  "comment.review": "A comment waits for a person, in Needs you",
+  "comment.needs_reply": "A comment asks a question, and nobody has replied on their own",
+  "message.received": "A person wrote to the brand, or tapped a button",
+  "lead.captured": "A person gave an e-mail address or a phone number",
+  "contact.updated": "An e-mail address, a phone number, a custom field or a tag of a contact changed",
+  "comment.rule_matched": "A rule of the guidance had a part in deciding a comment",
+  "account.disconnected": "A platform no longer takes an account's token; a person has to connect the account again",
+  "hook.disabled": "A hook or webhook gets no more deliveries, because its receiver is gone or has failed for days"
+}
+
+const named = (event: WebhookEvent, identifier: string) => ({ identifier, description: eventWords[event] })
+
 const delivery = <const Event extends WebhookEvent>(event: Event) => ({
   id: DeliveryId,
   event: Schema.Literal(event).annotations({ description: "What happened" }),
@@ -42,7 +58,7 @@ const delivery = <const Event extends WebhookEvent>(event: Event) => ({
 })
 
 const commentEvent = <const Event extends WebhookEvent>(event: Event, identifier: string) =>
-  Schema.Struct({ ...delivery(event), comment: Comment }).annotations({ identifier })
+  Schema.Struct({ ...delivery(event), comment: Comment }).annotations(named(event, identifier))
 
 export const CommentReceived = commentEvent("comment.received", "CommentReceivedEvent")
 export const CommentHidden = commentEvent("comment.hidden", "CommentHiddenEvent")
@@ -52,7 +68,7 @@ export const CommentReview = Schema.Struct({
   ...delivery("comment.review"),
   comment: Comment,
   needs_you: NeedsYouItem
-}).annotations({ identifier: "CommentReviewEvent" })
+}).annotations(named("comment.review", "CommentReviewEvent"))
 
 /** What a person wrote to the brand, or the title of the button they tapped. */
 export const Message = Schema.Struct({
@@ -76,13 +92,13 @@ export const MessageReceived = Schema.Struct({
   ...delivery("message.received"),
   message: Message,
   contact: Contact
-}).annotations({ identifier: "MessageReceivedEvent" })
+}).annotations(named("message.received", "MessageReceivedEvent"))
 
 export const LeadCaptured = Schema.Struct({
   ...delivery("lead.captured"),
   lead: Lead,
   contact: Contact
-}).annotations({ identifier: "LeadCapturedEvent" })
+}).annotations(named("lead.captured", "LeadCapturedEvent"))
 
 export const ContactUpdated = Schema.Struct({
   ...delivery("contact.updated"),
@@ -91,7 +107,7 @@ export const ContactUpdated = Schema.Struct({
     description: "Names of the fields that changed",
     jsonSchema: { maxItems: 4 }
   })
-}).annotations({ identifier: "ContactUpdatedEvent" })
+}).annotations(named("contact.updated", "ContactUpdatedEvent"))
 
 export const AccountDisconnected = Schema.Struct({
   ...delivery("account.disconnected"),
@@ -100,7 +116,7 @@ export const AccountDisconnected = Schema.Struct({
     name: Schema.String.annotations({ description: "Connected account name" })
   }).annotations({ description: "The account that has to be connected again" }),
   reason: Schema.String.annotations({ description: "What the platform said" })
-}).annotations({ identifier: "AccountDisconnectedEvent" })
+}).annotations(named("account.disconnected", "AccountDisconnectedEvent"))
 
 export const HookDisabled = Schema.Struct({
   ...delivery("hook.disabled"),
@@ -109,7 +125,7 @@ export const HookDisabled = Schema.Struct({
     target_url: Schema.String.annotations({ description: "Where its deliveries went" }),
     last_error: Schema.String.annotations({ description: "Why it was disabled, in words" })
   }).annotations({ description: "The hook that gets no more deliveries" })
-}).annotations({ identifier: "HookDisabledEvent" })
+}).annotations(named("hook.disabled", "HookDisabledEvent"))
 
 /** The body of a delivery of an event that a hook can subscribe to. */
 export const HookDeliveryBody = Schema.Union(

@@ -44,7 +44,7 @@ export const HookSubscription = Schema.Struct({
   }),
   event: HookEvent,
   integration: Schema.optionalWith(Integration, { exact: true })
-}).annotations({ identifier: "HookSubscription" })
+}).annotations({ identifier: "HookSubscription", description: "An address, and the event it is told of" })
 export type HookSubscription = typeof HookSubscription.Type
 
 export const HookTest = Schema.Struct({

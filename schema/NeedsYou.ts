@@ -52,7 +52,7 @@ export const replyNeedsText = (verb: string, value: string | undefined) =>
 
 export const Answer = Schema.Struct({ answer: AnswerKind, text: Schema.optionalWith(ReplyText, { exact: true }) })
   .pipe(Schema.filter(({ answer, text }) => replyNeedsText(answer, text)))
-  .annotations({ identifier: "Answer" })
+  .annotations({ identifier: "Answer", description: "What to do with a comment that waits", jsonSchema: {} })
 export type Answer = typeof Answer.Type
 
 /** Said only where there is something to say. */

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { HttpApiSchema } from "@effect/platform"
+import { Option, Schema, SchemaAST } from "effect"
 
 export const defaultPageSize = 50
 export const maxPageSize = 100
@@ -33,6 +34,7 @@ export const pageParameters = {
   cursor: Schema.optionalWith(Cursor, { exact: true })
 }
 
+/** A page of a list, newest first, as the contract names it. */
 export const page = <A, I, R>(item: Schema.Schema<A, I, R>, identifier: string) =>
   Schema.Struct({
     data: Schema.Array(item).annotations({
@@ -42,7 +44,12 @@ export const page = <A, I, R>(item: Schema.Schema<A, I, R>, identifier: string) 
     next_cursor: Schema.NullOr(Schema.String.annotations({ jsonSchema: { maxLength: maxCursorLength } })).annotations({
       description: "Pass it back as `cursor` for the next page; null on the last one"
     })
-  }).annotations({ identifier })
+  }).annotations({ identifier, description: "A page of the list, newest first, and where the next one begins" })
 
-export const data = <A, I, R>(value: Schema.Schema<A, I, R>, identifier: string) =>
-  Schema.Struct({ data: value }).annotations({ identifier })
+/** An answer that holds one value, as the contract names it; described as the value is. */
+export const data = <A, I, R>(value: Schema.Schema<A, I, R>, identifier: string, status = 200) =>
+  Schema.Struct({ data: value }).annotations({
+    ...HttpApiSchema.annotations({ status }),
+    identifier,
+    description: Option.getOrElse(SchemaAST.getDescriptionAnnotation(value.ast), () => identifier)
+  })

@@ -36,7 +36,7 @@ export const BacktestRequest = Schema.Struct({
     ),
     { exact: true }
   )
-}).annotations({ identifier: "BacktestRequest" })
+}).annotations({ identifier: "BacktestRequest", description: "A draft to try, and on how many comments" })
 export type BacktestRequest = typeof BacktestRequest.Type
 
 const Verdict = Schema.NullOr(Schema.Literal("hide", "keep"))
@@ -79,10 +79,14 @@ const Agreement = Schema.Struct({
 
 export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
-  warnings: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] }).annotations({
-    description: "What the draft would show that is hidden now, in words, the graver first; empty where nothing would",
-    jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
-  }),
+  warnings: Schema.optionalWith(
+    Schema.Array(Schema.String).annotations({
+      description:
+        "What the draft would show that is hidden now, in words, the graver first; empty where nothing would",
+      jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
+    }),
+    { default: () => [] }
+  ),
   same: count("Comments that both treat alike"),
   newly_hidden: changed("Hidden by the draft, and not by the settings in force"),
   newly_kept: changed("Kept by the draft, and not by the settings in force"),

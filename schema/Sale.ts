@@ -29,7 +29,7 @@ export const Conversion = Schema.Struct({
     })
   ),
   occurred_at: optional(filterTime("When it was sold, with an offset; default now"))
-}).annotations({ identifier: "Conversion" })
+}).annotations({ identifier: "Conversion", description: "A sale that a tracked link led to" })
 export type Conversion = typeof Conversion.Type
 
 export const RecordedSale = Schema.Struct({

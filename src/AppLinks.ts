@@ -17,16 +17,18 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
     readonly invitation: (token: Redacted.Redacted) => string
   }
 >() {
-  static readonly layer = (baseUrl: string) =>
-    Layer.succeed(AppLinks, {
-      comment: (id) => `${baseUrl}/inbox/${id}`,
-      needsYou: (id) => `${baseUrl}/needs-you/${id}`,
-      contact: (id) => `${baseUrl}/contacts/${id}`,
-      hook: (id) => `${baseUrl}/settings/hooks/${id}`,
-      accounts: `${baseUrl}/settings/accounts`,
-      base: baseUrl,
-      // in the query, which no log shows
-      setPassword: (token) => `${baseUrl}/set-password?token=${Redacted.value(token)}`,
-      invitation: (token) => `${baseUrl}/invitation?token=${Redacted.value(token)}`
-    })
+  static readonly layer = (baseUrl: string) => Layer.succeed(AppLinks, appLinks(baseUrl))
 }
+
+/** The addresses of an installation. */
+export const appLinks = (baseUrl: string): Context.Tag.Service<AppLinks> => ({
+  comment: (id) => `${baseUrl}/inbox/${id}`,
+  needsYou: (id) => `${baseUrl}/needs-you/${id}`,
+  contact: (id) => `${baseUrl}/contacts/${id}`,
+  hook: (id) => `${baseUrl}/settings/hooks/${id}`,
+  accounts: `${baseUrl}/settings/accounts`,
+  base: baseUrl,
+  // in the query, which no log shows
+  setPassword: (token) => `${baseUrl}/set-password?token=${Redacted.value(token)}`,
+  invitation: (token) => `${baseUrl}/invitation?token=${Redacted.value(token)}`
+})

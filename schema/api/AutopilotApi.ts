@@ -32,7 +32,7 @@ const needsYou = HttpApiEndpoint.get("needsYou", "/autopilot/needs-you")
 
 const answer = HttpApiEndpoint.post("answer")`/autopilot/needs-you/${id}/answer`
   .setPayload(strict(Answer))
-  .addSuccess(data(AnswerQueued, "AnswerQueuedAnswer"), { status: 202 })
+  .addSuccess(data(AnswerQueued, "AnswerQueuedAnswer", 202))
   .addSuccess(data(AnswerLocal, "AnswerLocalAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)

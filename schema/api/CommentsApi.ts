@@ -31,7 +31,7 @@ const get = HttpApiEndpoint.get("get")`/comments/${id}`
 
 const act = HttpApiEndpoint.post("act")`/comments/${id}/actions`
   .setPayload(strict(Action))
-  .addSuccess(data(ActionQueued, "ActionQueuedAnswer"), { status: 202 })
+  .addSuccess(data(ActionQueued, "ActionQueuedAnswer", 202))
   .addSuccess(data(ActionLocal, "ActionLocalAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)

@@ -24,7 +24,7 @@ const id = HttpApiSchema.param("id", HookId)
 
 const subscribe = HttpApiEndpoint.post("subscribe", "/hooks")
   .setPayload(strict(HookSubscription))
-  .addSuccess(data(HookCreated, "HookCreatedAnswer"), { status: 201 })
+  .addSuccess(data(HookCreated, "HookCreatedAnswer", 201))
   .addSuccess(data(Hook, "HookAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
@@ -135,7 +135,7 @@ const deliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/deliveries`
 
 const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redeliver`
   .setPayload(strict(Redelivery))
-  .addSuccess(data(Redelivered, "RedeliveredAnswer"), { status: 202 })
+  .addSuccess(data(Redelivered, "RedeliveredAnswer", 202))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)

@@ -28,7 +28,7 @@ const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
 
 const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/backtest")
   .setPayload(strict(BacktestRequest))
-  .addSuccess(data(BacktestStarted, "BacktestStartedAnswer"), { status: 202 })
+  .addSuccess(data(BacktestStarted, "BacktestStartedAnswer", 202))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(Conflict)
@@ -49,7 +49,7 @@ const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtest/${id}
 
 const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
   .setPayload(strict(UndoRequest))
-  .addSuccess(data(Undo, "UndoAnswer"), { status: 202 })
+  .addSuccess(data(Undo, "UndoAnswer", 202))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)

@@ -1,14 +1,11 @@
 import {
   Etag,
   FileSystem,
-  HttpApi,
   HttpApiBuilder,
-  HttpApiSwagger,
   HttpPlatform,
   HttpRouter,
   HttpServerError,
   HttpServerRequest,
-  OpenApi,
   Path
 } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
@@ -17,7 +14,6 @@ import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { InFlight } from "./InFlight.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
-import { openApiDocument } from "./OpenApiDocument.ts"
 import { nameRoute, Paths } from "./Paths.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
 import { isRoutable, pathOf } from "./Routes.ts"
@@ -26,15 +22,9 @@ import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 /** An id may be as long as it likes: it is the service that knows no such thing. */
 const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INFINITY })
 
-/** The contract as a page to browse, which holds all that it needs. */
-const docs = HttpApiSwagger.layer({ path: "/docs" }).pipe(
-  Layer.provide(HttpApiBuilder.api(HttpApi.make("docs").annotate(OpenApi.Transform, () => openApiDocument)))
-)
-
 /** Everything that is answered over HTTP, but for the server itself, and what is being answered. */
 export const httpDoor = Layer.mergeAll(
   Api.layer,
-  docs,
   facebookWebhookRoutes,
   trackedLinkRoutes,
   oauthRoutes,

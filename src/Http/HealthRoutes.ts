@@ -2,17 +2,18 @@ import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
 import { apiPrefix } from "#schema/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
+import { AppLinks } from "#src/AppLinks.ts"
 import { Readiness } from "#src/Database/Readiness.ts"
 import { InFlight } from "./InFlight.ts"
-import { openApiDocument } from "./OpenApiDocument.ts"
-
-const openApi = HttpServerResponse.unsafeJson(openApiDocument)
+import { openApiDocument } from "./OpenApi/OpenApiDocument.ts"
 
 /** What can be asked without a key: whether the process is up, whether it can work, and the contract. */
 export const healthRoutes = HttpApiBuilder.Router.use((router) =>
   Effect.gen(function* () {
     const readiness = yield* Readiness
     const { isDraining } = yield* InFlight
+    const { base } = yield* AppLinks
+    const openApi = HttpServerResponse.unsafeJson(openApiDocument(base))
 
     yield* router.get("/healthz", Effect.succeed(HttpServerResponse.unsafeJson({ status: "up" })))
 

@@ -66,7 +66,8 @@ const withoutPattern = (schema: Json): Json => {
 
 /** A caller's arguments: a name that is not known is a mistake. */
 export const inputSchema = (schema: Of): ToolSchema => {
-  const { properties = {}, required = [], ...rest } = toolSchema(schema, false)
+  // what the whole is for, the description of the tool says
+  const { description: _, properties = {}, required = [], ...rest } = toolSchema(schema, false)
   return {
     ...rest,
     ...(Array.isArray(required) && required.length > 0 ? { required } : {}),

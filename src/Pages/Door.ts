@@ -9,6 +9,7 @@ import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { commentRoutes } from "./Inbox/CommentRoutes.ts"
 import { listRoutes } from "./Inbox/ListRoutes.ts"
 import { membersRoutes } from "./MembersRoutes.ts"
+import { referenceRoutes } from "./Reference/ReferenceRoutes.ts"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { signInRoutes } from "./SignInRoutes.ts"
 import { Visitor } from "./Visitor.ts"
@@ -29,4 +30,4 @@ const brandPages = Layer.mergeAll(homeRoutes, commentRoutes, listRoutes, contact
 )
 
 /** The pages that people see in a browser: they work without JavaScript. */
-export const pagesDoor = Layer.mergeAll(signInPages, brandPages, errorPages)
+export const pagesDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)

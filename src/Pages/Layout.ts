@@ -6,6 +6,8 @@ export interface PageOptions {
   readonly body: Html
   /** Where the person is, among the pages they can go to; null for pages that stand alone. */
   readonly here?: Here | null
+  /** Whether it takes the width of pages with much on them, also where it stands alone. */
+  readonly isWide?: boolean
 }
 
 const places = [
@@ -30,7 +32,12 @@ export const icon = bubble(html`xmlns="http://www.w3.org/2000/svg"`, "#0b8573").
 const sheet = new Html(`<style>${style}</style>`)
 
 /** A whole page. */
-export const document = ({ body, here = null, title }: PageOptions): Html => html`<!doctype html>
+export const document = ({
+  body,
+  here = null,
+  isWide = here !== null,
+  title
+}: PageOptions): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -39,7 +46,7 @@ export const document = ({ body, here = null, title }: PageOptions): Html => htm
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${sheet}
 </head>
-<body${here === null ? "" : new Html(' class="wide"')}>
+<body${isWide ? new Html(' class="wide"') : ""}>
 <header><a class="brand" href="/">${mark}Steward</a>${here === null ? null : navigation(here)}</header>
 <main>
 <h1>${title}</h1>

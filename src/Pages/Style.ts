@@ -104,6 +104,11 @@ ul.brief li { margin-bottom: .35rem }
 section + section { border-top: 1px solid var(--line); margin-top: 1.5rem }
 .ways { display: flex; flex-wrap: wrap; gap: .6rem 1.25rem; align-items: center }
 code { font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere }
+pre { overflow: auto; max-height: 30rem; margin: .5rem 0 1rem; padding: .75rem .9rem; border-radius: .6rem; background: var(--ground) }
+pre code { overflow-wrap: normal; white-space: pre }
+dl.facts dl.facts div { grid-template-columns: minmax(0, 1fr) }
+h3 { font-size: 1rem; margin: 1.5rem 0 .4rem }
+h4 { font-size: .925rem; margin: 1rem 0 .3rem }
 ul.may { margin: .2rem 0; padding: 0 0 0 1.1rem }
 ul.rows ul.may li { display: list-item; border: 0; padding: 0 }
 main > :last-child, main > form:last-child > :last-child { margin-bottom: 0 }

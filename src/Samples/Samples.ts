@@ -4,19 +4,11 @@ import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
 import { deliveryBody, type Happening } from "#src/Webhooks/DeliveryBody.ts"
 import type { Occurrence } from "#src/Webhooks/Outbox.ts"
 import { commentSamples } from "./CommentSamples.ts"
-import { changedFields, contactSamples } from "./ContactSamples.ts"
-import {
-  madeUpComment,
-  madeUpContact,
-  madeUpDisabledHook,
-  madeUpDisconnection,
-  madeUpLead,
-  madeUpMessage
-} from "./MadeUp.ts"
+import { contactSamples } from "./ContactSamples.ts"
+import { madeUp } from "./MadeUpOccurrence.ts"
 import { SamplesRepo } from "./SamplesRepo.ts"
 import { settingsSamples } from "./SettingsSamples.ts"
 
@@ -53,28 +45,6 @@ export class Samples extends Context.Tag("steward/Samples")<
       const ofContacts = contactSamples(repo, yield* Contacts, links)
       const ofSettings = settingsSamples(repo, links)
 
-      const madeUp = (workspaceId: WorkspaceId, event: WebhookEvent, at: Date): Occurrence => {
-        const contact = madeUpContact(at)
-        switch (event) {
-          case "message.received":
-            return occurrenceOf(workspaceId, contact, event, { message: madeUpMessage(at) }, at, links)
-          case "lead.captured":
-            return occurrenceOf(workspaceId, contact, event, { lead: madeUpLead }, at, links)
-          case "contact.updated":
-            return occurrenceOf(workspaceId, contact, event, { changed: changedFields(contact) }, at, links)
-          case "account.disconnected":
-            return { workspaceId, at, url: links.accounts, events: [{ event, fields: madeUpDisconnection }] }
-          case "hook.disabled": {
-            const url = links.hook(madeUpDisabledHook.id)
-            return { workspaceId, at, url, events: [{ event, fields: { hook: madeUpDisabledHook } }] }
-          }
-          default: {
-            const fields = madeUpComment(event, at, links)
-            return { workspaceId, at, url: fields.comment.url, events: [{ event, fields }] }
-          }
-        }
-      }
-
       const found = (
         workspaceId: WorkspaceId,
         event: WebhookEvent,
@@ -101,7 +71,7 @@ export class Samples extends Context.Tag("steward/Samples")<
         const real = yield* found(workspaceId, event, atMost)
         if (real.length > 0) return real
         const now = new Date(yield* Clock.currentTimeMillis)
-        return [{ source: "", occurrence: madeUp(workspaceId, event, now) }]
+        return [{ source: "", occurrence: madeUp(workspaceId, event, now, links) }]
       })
 
       return Samples.of({

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { openApiDocument } from "#src/Http/OpenApiDocument.ts"
+import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
 import type { Endpoint } from "./Endpoints.ts"
 
 interface Shape {
@@ -42,7 +42,7 @@ const { components, paths } = Schema.decodeUnknownSync(
     components: Schema.Struct({ schemas: Schema.Record({ key: Schema.String, value: Shape }) }),
     paths: Schema.Record({ key: Schema.String, value: Schema.Record({ key: Schema.String, value: Operation }) })
   })
-)(openApiDocument)
+)(openApiDocument("https://steward.example"))
 
 /** The least that a schema of the document takes; the only pattern of what is sent is that of times. */
 const leastOf = (shape: Shape): unknown => {

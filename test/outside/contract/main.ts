@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import { FileSystem } from "@effect/platform"
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Console, Effect, Exit } from "effect"
-import { openApiDocument } from "../../../src/Http/OpenApiDocument.ts"
+import { openApiDocument } from "../../../src/Http/OpenApi/OpenApiDocument.ts"
 import { drift } from "./Drift.ts"
 import { linted } from "./Lint.ts"
 import { recordedTests } from "./Recorded.ts"
@@ -12,7 +12,7 @@ const contract = Effect.fn("contract")(function* (filters: ReadonlyArray<string>
   const fs = yield* FileSystem.FileSystem
   const directory = yield* fs.makeTempDirectory({ directory: tmpdir(), prefix: "steward-contract-" })
   const api = `${directory}/openapi.json`
-  yield* fs.writeFileString(api, JSON.stringify(openApiDocument, null, 2))
+  yield* fs.writeFileString(api, JSON.stringify(openApiDocument("https://steward.example"), null, 2))
   const har = `${directory}/all.har`
   const clean = yield* linted(api)
   const passed = yield* recordedTests(filters.length === 0 ? ["test/Http", "test/Telemetry"] : filters, har)

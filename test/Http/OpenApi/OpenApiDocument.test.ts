@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
-import { hookEvents } from "#schema/Event.ts"
-import { openApiDocument } from "#src/Http/OpenApiDocument.ts"
-import { endpoints } from "./Endpoints.ts"
+import { hookEvents, webhookEvents } from "#schema/Event.ts"
+import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
+import { endpoints } from "../Endpoints.ts"
 
 /** As much of JSON Schema as the document uses. */
 interface Shape {
@@ -25,6 +25,7 @@ const Content = Schema.Struct({ content: Schema.Struct({ "application/json": Sch
 
 const Document = Schema.Struct({
   openapi: Schema.String,
+  servers: Schema.Array(Schema.Struct({ url: Schema.String })),
   components: Schema.Struct({ schemas: Schema.Record({ key: Schema.String, value: Shape }) }),
   paths: Schema.Record({
     key: Schema.String,
@@ -55,7 +56,8 @@ const Document = Schema.Struct({
   })
 })
 
-const document = Schema.decodeUnknownSync(Document)(openApiDocument)
+const whole = openApiDocument("https://steward.example")
+const document = Schema.decodeUnknownSync(Document)(whole)
 const { components, openapi, paths, webhooks } = document
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ where: `${method.toUpperCase()} ${path}`, operation }))
@@ -87,7 +89,12 @@ describe("the OpenAPI document", () => {
     assert.strictEqual(openapi, "3.1.0")
     assert.sameMembers(
       operations.map(({ where }) => where),
-      endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+      // samples have a path for each event, so that none could be taken for that of an operation on a hook
+      endpoints.flatMap(({ method, path }) =>
+        (path.endsWith("/:event") ? hookEvents : [""]).map(
+          (event) => `${method} ${path.replace(":event", event).replace(/:(\w+)/g, "{$1}")}`
+        )
+      )
     )
     assert.strictEqual(new Set(operations.map(({ operation }) => operation.operationId)).size, operations.length)
   })
@@ -117,7 +124,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("names only schemas that it has", () => {
-    const named = [...new Set(refsIn(openApiDocument))].map((ref) => ref.replace("#/components/schemas/", ""))
+    const named = [...new Set(refsIn(whole))].map((ref) => ref.replace("#/components/schemas/", ""))
     assert.deepStrictEqual(
       named.filter((name) => components.schemas[name] === undefined),
       []
@@ -161,8 +168,24 @@ describe("the OpenAPI document", () => {
     }
   })
 
-  it("shows what a receiver gets of each event of hooks", () => {
-    assert.sameMembers(Object.keys(webhooks), [...hookEvents])
+  it("says where the installation is", () => {
+    assert.strictEqual(document.servers[0]?.url, "https://steward.example")
+  })
+
+  it("names every body, and describes what it names", () => {
+    const bodies = operations.flatMap(({ operation, where }) =>
+      [operation.requestBody, ...Object.values(operation.responses)].flatMap((body) =>
+        body !== undefined && body.content["application/json"].schema.$ref === undefined ? [where] : []
+      )
+    )
+    const bare = Object.entries(components.schemas).filter(([, { description = "" }]) => description === "")
+    assert.deepStrictEqual([...bodies, ...bare.map(([name]) => name)], [])
+    const answers = operations.flatMap(({ operation }) => Object.values(operation.responses))
+    for (const { description } of answers) assert.match(description, / /)
+  })
+
+  it("shows what a receiver gets of each event, those that only Settings offers too", () => {
+    assert.sameMembers(Object.keys(webhooks), [...webhookEvents])
     for (const [event, { post }] of Object.entries(webhooks)) {
       const body = target(post.requestBody.content["application/json"].schema)
       assert.containsAllKeys(body?.properties, ["id", "event", "created_at", "workspace_id", "url", "sequence"], event)

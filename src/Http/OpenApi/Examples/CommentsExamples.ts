@@ -1,0 +1,25 @@
+import type { HistoryEntry } from "#schema/Comment.ts"
+import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
+import type { SampleValues } from "./SampleValues.ts"
+
+/** All that happened to the hidden comment. */
+export const historyOf = ({ at, hidden }: SampleValues): ReadonlyArray<HistoryEntry> => [
+  { at, actor: "the author", what: "received", note: null },
+  { at, actor: "the autopilot", what: "decided: hide", note: hidden.decision?.reason ?? null },
+  { at, actor: "the platform", what: "hidden", note: null }
+]
+
+export const commentsExamples = (values: SampleValues): OperationExamples => {
+  const { hidden } = values
+  const parameters = { id: hidden.id }
+  const acted = { comment_id: hidden.id, action: "unhide" }
+  return {
+    listComments: { answers: { 200: wholePage(hidden) } },
+    getComment: { parameters, answers: { 200: data({ ...hidden, history: historyOf(values) }) } },
+    actOnComment: {
+      parameters,
+      request: { action: "unhide" },
+      answers: { 200: data({ ...acted, queued: false }), 202: data({ ...acted, queued: true }) }
+    }
+  }
+}

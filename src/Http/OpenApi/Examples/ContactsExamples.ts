@@ -1,0 +1,43 @@
+import { historyOf } from "./CommentsExamples.ts"
+import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
+import type { SampleValues } from "./SampleValues.ts"
+
+const otherId = "con_0199a1b2c3d470008000000000000006"
+
+export const contactsExamples = (values: SampleValues): OperationExamples => {
+  const { account, at, contact, hidden, message, tagId } = values
+  const parameters = { id: contact.id }
+  const erased = { contact_id: contact.id, deleted: true, comments: 1, messages: 1 }
+  return {
+    listContacts: { answers: { 200: wholePage(contact) } },
+    getContact: { parameters, answers: { 200: data(contact) } },
+    updateContact: {
+      parameters,
+      request: { fields: contact.fields, add_tags: contact.tags },
+      answers: { 200: data(contact) }
+    },
+    deleteContact: { parameters, answers: { 200: data(erased) } },
+    linkContacts: {
+      parameters,
+      request: { contact_id: otherId },
+      answers: { 200: data({ contact_id: contact.id, linked_id: otherId }) }
+    },
+    deleteAuthor: {
+      parameters: { id: account.id, author_id: "1234567890" },
+      answers: { 200: data({ ...erased, contact_id: null, messages: 0 }) }
+    },
+    exportContact: {
+      parameters,
+      answers: {
+        200: data({
+          contact,
+          earlier_ids: [otherId],
+          identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
+          comments: [{ ...hidden, history: historyOf(values) }],
+          messages: [{ ...message, kind: "text", sent_at: at }]
+        })
+      }
+    },
+    listTags: { answers: { 200: data(contact.tags.map((name) => ({ id: tagId, name, contacts: 1 }))) } }
+  }
+}

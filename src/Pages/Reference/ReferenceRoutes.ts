@@ -1,0 +1,20 @@
+import { HttpApiBuilder } from "@effect/platform"
+import { Effect, Schema } from "effect"
+import { AppLinks } from "#src/AppLinks.ts"
+import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
+import { page } from "../PageResponse.ts"
+import { ReferenceDocument } from "./ReferenceDocument.ts"
+import { referenceBody } from "./ReferencePage.ts"
+
+/** The contract as a page that anybody may read. */
+export const referenceRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const { base } = yield* AppLinks
+    const document = yield* Effect.orDie(Schema.decodeUnknown(ReferenceDocument)(openApiDocument(base)))
+    const answer = page(
+      { title: "API reference", body: referenceBody(document), isWide: true },
+      { headers: { "cache-control": "public, max-age=300" } }
+    )
+    yield* router.get("/docs", Effect.succeed(answer))
+  })
+)
