@@ -110,6 +110,6 @@ const bare = (schema: Json, depth: number): Json => {
 
 /** An answer, which may have more fields in a later version, and fewer where fewer were asked for. */
 export const outputSchema = (schema: Of): ToolSchema => {
-  const { properties = {}, ...rest } = toolSchema(schema, true)
+  const { description: _, properties = {}, ...rest } = toolSchema(schema, true)
   return { ...rest, properties: isObject(properties) ? mapValues(properties, (property) => bare(property, 1)) : {} }
 }
