@@ -5,6 +5,7 @@ import { AutopilotApi } from "./api/AutopilotApi.ts"
 import { CommentsApi } from "./api/CommentsApi.ts"
 import { ContactsApi } from "./api/ContactsApi.ts"
 import { HooksApi } from "./api/HooksApi.ts"
+import { LinksApi } from "./api/LinksApi.ts"
 import { MeApi } from "./api/MeApi.ts"
 import { PolicyApi } from "./api/PolicyApi.ts"
 import { ReportsApi } from "./api/ReportsApi.ts"
@@ -20,6 +21,7 @@ export class StewardApi extends HttpApi.make("steward")
   .add(PolicyApi)
   .add(ContactsApi)
   .add(ReportsApi)
+  .add(LinksApi)
   .add(HooksApi)
   .add(AccountsApi)
   .add(AuditApi)

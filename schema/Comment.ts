@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { ProtectionKey } from "./Autopilot.ts"
 import { AccountId, CommentId } from "./Ids.ts"
 import { Platform, Surface } from "./Platform.ts"
+import { Sales } from "./Sale.ts"
 import { Timestamp } from "./Time.ts"
 
 const string = (description: string) => Schema.String.annotations({ description })
@@ -157,6 +158,10 @@ export const CommentDetail = Schema.Struct({
   ...commentFields,
   history: Schema.Array(HistoryEntry).annotations({
     description: "Every decision, answer, action and platform result, oldest first"
-  })
-}).annotations({ identifier: "CommentDetail", description: "A comment with all that happened to it" })
+  }),
+  sales: Sales
+}).annotations({
+  identifier: "CommentDetail",
+  description: "A comment with all that happened to it, and what it led to"
+})
 export type CommentDetail = typeof CommentDetail.Type

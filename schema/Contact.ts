@@ -3,6 +3,7 @@ import { dictionary } from "./Dictionary.ts"
 import { filterTime } from "./FilterTime.ts"
 import { AccountId, ContactId, TagId } from "./Ids.ts"
 import { Platform } from "./Platform.ts"
+import { Sales } from "./Sale.ts"
 import { text } from "./Text.ts"
 import { Timestamp } from "./Time.ts"
 
@@ -13,6 +14,8 @@ export const maxFieldValueLength = 2000
 export const maxFields = 100
 export const maxTagNameLength = 64
 export const maxTagsChanged = 20
+/** In a workspace. */
+export const maxTags = 10_000
 
 const string = (description: string) => Schema.String.annotations({ description })
 const nullableString = (description: string) => Schema.NullOr(Schema.String).annotations({ description })
@@ -41,6 +44,12 @@ export const Contact = Schema.Struct({
   updated_at: Timestamp.annotations({ description: "When anything about them last changed" })
 }).annotations({ identifier: "Contact", description: "One person on one platform" })
 export type Contact = typeof Contact.Type
+
+export const ContactDetail = Schema.Struct({ ...Contact.fields, sales: Sales }).annotations({
+  identifier: "ContactDetail",
+  description: "One person, and what they led to"
+})
+export type ContactDetail = typeof ContactDetail.Type
 
 export const ContactLink = Schema.Struct({
   contact_id: ContactId.annotations({

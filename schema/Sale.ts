@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { filterTime } from "./FilterTime.ts"
-import { CommentId, ContactId } from "./Ids.ts"
+import { ClickId, CommentId, ContactId, LinkId } from "./Ids.ts"
 import { text } from "./Text.ts"
 import { Timestamp } from "./Time.ts"
 
@@ -32,13 +32,42 @@ export const Conversion = Schema.Struct({
 }).annotations({ identifier: "Conversion", description: "A sale that a tracked link led to" })
 export type Conversion = typeof Conversion.Type
 
-export const RecordedSale = Schema.Struct({
-  click_id: Schema.String.annotations({ description: "The click it came from" }),
+/** How many sales a comment or a contact shows. */
+export const maxSalesShown = 100
+
+const saleFields = {
+  click_id: ClickId.annotations({ description: "The click it came from" }),
   value: Schema.Number.annotations({ description: "Order value in the major unit" }),
   currency: Schema.String.annotations({ description: "ISO 4217" }),
   occurred_at: Timestamp.annotations({ description: "When it was sold" }),
+  link_id: LinkId.annotations({ description: "The tracked link that was followed" }),
+  campaign: Schema.NullOr(Schema.String).annotations({
+    description: "The campaign that led to the click, where known"
+  }),
   comment_id: Schema.NullOr(CommentId).annotations({ description: "The comment that led to the click, where known" }),
-  contact_id: Schema.NullOr(ContactId).annotations({ description: "The contact who clicked, where known" }),
+  contact_id: Schema.NullOr(ContactId).annotations({ description: "The contact who clicked, where known" })
+}
+
+export const Sale = Schema.Struct(saleFields).annotations({
+  identifier: "Sale",
+  description: "A sale, and what led to it"
+})
+export type Sale = typeof Sale.Type
+
+/** What a comment or a contact led to. */
+export const Sales = Schema.Array(Sale).annotations({
+  description: `What it led to by tracked links: the newest ${maxSalesShown} sales, newest first`,
+  jsonSchema: { maxItems: maxSalesShown }
+})
+
+export const CurrencyTotal = Schema.Struct({
+  currency: Schema.String.annotations({ description: "ISO 4217" }),
+  count: Schema.Int.annotations({ description: "Sales" }),
+  value: Schema.Number.annotations({ description: "Sum in the major unit" })
+}).annotations({ identifier: "CurrencyTotal", description: "Sales in one currency" })
+
+export const RecordedSale = Schema.Struct({
+  ...saleFields,
   replaced: Schema.Boolean.annotations({ description: "Whether it took the place of an earlier value for the click" })
-}).annotations({ identifier: "RecordedSale", description: "A sale, and what led to it" })
+}).annotations({ identifier: "RecordedSale", description: "A sale that was recorded, and what led to it" })
 export type RecordedSale = typeof RecordedSale.Type

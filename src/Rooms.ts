@@ -175,7 +175,7 @@ export const rooms = (
   const sales = Layer.mergeAll(Sales.layer, TrackedLinks.layer({ baseUrl: settings.baseUrl })).pipe(
     Layer.provide([SalesRepo.layer, LinksRepo.layer])
   )
-  const reports = Reports.layer.pipe(Layer.provide(ReportsRepo.layer), Layer.provideMerge(sales))
+  const reports = Layer.provide(Reports.layer, ReportsRepo.layer)
 
   const audit = Layer.provide(AuditTrail.layer, AuditTrailRepo.layer)
   const requests = Layer.mergeAll(Admission.layer, Idempotency.layer, audit).pipe(
@@ -202,6 +202,7 @@ export const rooms = (
     Layer.provideMerge(platforms),
     Layer.provideMerge(comments),
     Layer.provideMerge(contacts),
+    Layer.provideMerge(sales),
     Layer.provideMerge(signIn),
     Layer.provideMerge(webhooks),
     Layer.provideMerge(ground)

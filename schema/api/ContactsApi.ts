@@ -1,6 +1,14 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Contact, ContactChange, ContactLink, contactFilterParameters, LinkedContact, Tag } from "../Contact.ts"
+import {
+  Contact,
+  ContactChange,
+  ContactDetail,
+  ContactLink,
+  contactFilterParameters,
+  LinkedContact,
+  Tag
+} from "../Contact.ts"
 import { AuthorId, ErasedPerson, PersonalData } from "../Erasure.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { AccountId, ContactId } from "../Ids.ts"
@@ -18,7 +26,7 @@ const list = HttpApiEndpoint.get("list", "/contacts")
   .annotateContext(describe("listContacts", "List contacts", "People, newest first. All filters combine."))
 
 const get = HttpApiEndpoint.get("get")`/contacts/${id}`
-  .addSuccess(data(Contact, "ContactAnswer"))
+  .addSuccess(data(ContactDetail, "ContactDetailAnswer"))
   .addError(NotFound)
   .annotateContext(
     describe(

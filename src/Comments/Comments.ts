@@ -13,6 +13,7 @@ import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Sales } from "#src/Sales/Sales.ts"
 import { span } from "#src/Span.ts"
 import { millisecondsOf, shown } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
@@ -86,6 +87,7 @@ export class Comments extends Context.Tag("steward/Comments")<
       const outbox = yield* Outbox
       const cursors = yield* Cursors
       const links = yield* AppLinks
+      const sales = yield* Sales
 
       const noSuchComment = (id: string) =>
         new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
@@ -149,7 +151,11 @@ export class Comments extends Context.Tag("steward/Comments")<
         get: Effect.fn("Comments.get")(function* (workspaceId, id) {
           const row = yield* find(workspaceId, id)
           const history = yield* Effect.orDie(repo.history(workspaceId, row.id))
-          return { ...toComment(row, links), history: history.map((entry) => ({ ...entry, at: shown(entry.at) })) }
+          return {
+            ...toComment(row, links),
+            history: history.map((entry) => ({ ...entry, at: shown(entry.at) })),
+            sales: yield* sales.of(workspaceId, { commentId: row.id })
+          }
         }),
 
         change: (workspaceId, id, decide) =>

@@ -1,7 +1,14 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
-import type { Contact, ContactChange, ContactFilter, Tag } from "#schema/Contact.ts"
+import {
+  type Contact,
+  type ContactChange,
+  type ContactDetail,
+  type ContactFilter,
+  maxTags,
+  type Tag
+} from "#schema/Contact.ts"
 import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
@@ -12,6 +19,7 @@ import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
+import { Sales } from "#src/Sales/Sales.ts"
 import { span } from "#src/Span.ts"
 import { millisecondsOf } from "#src/Time.ts"
 import { Outbox } from "#src/Webhooks/Outbox.ts"
@@ -22,7 +30,7 @@ import { ContactsRepo } from "./ContactsRepo.ts"
 import { identityOf, type Person } from "./Identity.ts"
 import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
-import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
+import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
 import type { ContactAccount, ReportedField, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
 import { filterKeys } from "./TagName.ts"
 import { TagsRepo } from "./TagsRepo.ts"
@@ -38,6 +46,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
     ) => Effect.Effect<Page<Contact>, InvalidRequest>
     /** An id that was linked into another contact answers with that one. */
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Contact, NotFound>
+    /** With what they led to, under every id they ever had. */
+    readonly detail: (workspaceId: WorkspaceId, id: string) => Effect.Effect<ContactDetail, NotFound>
     /** All of the change or nothing. `contact.updated` goes out when something is different afterwards. */
     readonly update: (
       principal: Principal,
@@ -80,6 +90,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const ids = yield* Ids
+      const sales = yield* Sales
 
       /** Ids are looked for only when they can be ours: the database does not take every text. */
       const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
@@ -90,6 +101,19 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           })
         )
       const lock = (workspaceId: WorkspaceId, id: string) => found(id, repo.lock(workspaceId, id))
+
+      /** Tags that nobody has give way to new ones, where there are too many. */
+      const makeRoomForTags = Effect.fnUntraced(function* (
+        workspaceId: WorkspaceId,
+        added: ReadonlyArray<{ readonly key: string }>
+      ) {
+        if (added.length === 0) return
+        const keys = added.map(({ key }) => key)
+        const count = Effect.orDie(tags.countWith(workspaceId, keys, maxTags))
+        if ((yield* count) <= maxTags) return
+        yield* Effect.orDie(tags.removeUnused(workspaceId, keys))
+        if ((yield* count) > maxTags) return yield* Effect.fail(tooManyTags)
+      })
 
       /** The contact as a change left it, and the event of that change. */
       const finish = Effect.fn("Contacts.finish")(function* (
@@ -124,6 +148,15 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           return toContact(yield* found(id, repo.get(workspaceId, id)))
         }),
 
+        detail: Effect.fn("Contacts.detail")(function* (workspaceId, id) {
+          const contact = yield* found(id, repo.get(workspaceId, id))
+          const earlier = yield* Effect.orDie(repo.earlierIds(workspaceId, contact.id))
+          return {
+            ...toContact(contact),
+            sales: yield* sales.of(workspaceId, { contactIds: [contact.id, ...earlier] })
+          }
+        }),
+
         update: Effect.fn("Contacts.update")(function* ({ workspaceId }, id, asked) {
           const change = yield* Effect.mapError(checkChange(asked), refused)
           return yield* Effect.gen(function* () {
@@ -135,6 +168,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             const newTags = yield* Effect.forEach(addTags, (tag) =>
               Effect.map(ids.make("tag", TagId.make), (tagId) => ({ id: tagId, ...tag }))
             )
+            yield* makeRoomForTags(workspaceId, newTags)
             yield* Effect.orDie(tags.add(workspaceId, contact.id, newTags, at))
             yield* Effect.orDie(tags.remove(workspaceId, contact.id, removeTags))
             return yield* finish(contact, changed, at)

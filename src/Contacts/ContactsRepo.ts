@@ -56,6 +56,13 @@ const make = Effect.gen(function* () {
     get: (workspaceId: WorkspaceId, id: string) =>
       sql<StoredContact>`${byId(workspaceId, id)}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
 
+    /** The ids that were linked into a contact. */
+    earlierIds: (workspaceId: WorkspaceId, id: ContactId) =>
+      sql<{ readonly old_id: ContactId }>`
+        SELECT old_id FROM contact_links WHERE workspace_id = ${workspaceId} AND contact_id = ${id}`.pipe(
+        Effect.map((rows) => rows.map(({ old_id }) => old_id))
+      ),
+
     lock: (workspaceId: WorkspaceId, id: string) =>
       sql<StoredContact>`${byId(workspaceId, id)} FOR UPDATE OF c`.pipe(
         Effect.map((rows) => Option.fromNullable(rows[0]))

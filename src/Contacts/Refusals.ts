@@ -1,3 +1,4 @@
+import { maxTags } from "#schema/Contact.ts"
 import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { StoredContact } from "./StoredContact.ts"
@@ -17,3 +18,10 @@ export const refused = (issues: ReadonlyArray<Issue>) => {
   const where = first?.path === "body" ? "The body" : first?.path
   return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
 }
+
+export const tooManyTags = refused([
+  {
+    path: "add_tags",
+    message: `would make more than ${maxTags.toLocaleString("en")} tags in the workspace; use some that are there, or take some from everybody who has them`
+  }
+])

@@ -25,6 +25,18 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
 
+    /** How many tags the workspace would have with these, counted no further than `limit` beyond the new ones. */
+    countWith: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>, limit: number) =>
+      sql<{ readonly known: number; readonly total: number }>`
+        SELECT
+          (SELECT count(*)::int FROM tags WHERE workspace_id = ${workspaceId} AND key = ANY(${keys}::text[])) AS known,
+          (SELECT count(*)::int FROM (SELECT FROM tags WHERE workspace_id = ${workspaceId} LIMIT ${limit}) AS counted) AS total
+      `.pipe(Effect.map(([row]) => (row === undefined ? 0 : row.total + keys.length - row.known))),
+
+    /** Tags that nobody has, but for these. */
+    removeUnused: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>) =>
+      sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND contacts = 0 AND key <> ALL(${keys}::text[])`,
+
     /** Makes those tags that are new, and counts the contact on each that it did not have. */
     add: (workspaceId: WorkspaceId, contactId: ContactId, tags: ReadonlyArray<NewTag>, at: Date) =>
       Effect.gen(function* () {

@@ -5,7 +5,13 @@ import type { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { maxCursorLength } from "#schema/Page.ts"
 
 /** The lists that are paged; each hook has two of its own. */
-export type ListName = "audit" | "comments" | "needs_you" | "contacts" | `${"deliveries" | "sequence"} ${HookId}`
+export type ListName =
+  | "audit"
+  | "comments"
+  | "needs_you"
+  | "contacts"
+  | "links"
+  | `${"deliveries" | "sequence"} ${HookId}`
 
 /** The place after the last row of a page: its time in Unix milliseconds, then its id. */
 export interface SortKey {

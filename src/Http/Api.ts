@@ -14,6 +14,7 @@ import { commentsEndpoints } from "./CommentsEndpoints.ts"
 import { contactsEndpoints } from "./ContactsEndpoints.ts"
 import type { Endpoint, GroupName } from "./Endpoints.ts"
 import { hooksEndpoints } from "./HooksEndpoints.ts"
+import { linksEndpoints } from "./LinksEndpoints.ts"
 import { meEndpoints } from "./MeEndpoints.ts"
 import { nameRoute } from "./Paths.ts"
 import { isUtf8 } from "./PercentEncoding.ts"
@@ -47,6 +48,7 @@ const allEndpoints = Effect.gen(function* () {
     policy: policyEndpoints,
     contacts: contactsEndpoints,
     reports: reportsEndpoints,
+    links: linksEndpoints,
     hooks: hooksEndpoints,
     accounts: accountsEndpoints,
     audit: auditEndpoints

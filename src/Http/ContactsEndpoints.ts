@@ -12,7 +12,7 @@ export const contactsEndpoints = Effect.gen(function* () {
   return endpoints("contacts", {
     list: ({ principal, urlParams: { limit, cursor, ...filter } }) =>
       Effect.map(contacts.list(principal.workspaceId, filter, { limit, cursor }), page),
-    get: ({ path, principal }) => Effect.map(contacts.get(principal.workspaceId, path.id), ok),
+    get: ({ path, principal }) => Effect.map(contacts.detail(principal.workspaceId, path.id), ok),
     update: ({ path, payload, principal }) => Effect.map(contacts.update(principal, path.id, payload), ok),
     link: (asked) =>
       idempotent(asked)(

@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import type { ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
+import type { LinkFilter, NewTrackedLink } from "#schema/Link.ts"
+import type { SortKey } from "#src/Database/Cursor.ts"
 
 /** A row of `tracked_links`. */
 export interface StoredLink {
@@ -11,13 +13,53 @@ export interface StoredLink {
   readonly comment_id: CommentId | null
   readonly contact_id: ContactId | null
   readonly campaign: string | null
+  readonly clicks: number
   readonly created_at: Date
+}
+
+/** With its sales by currency; values are decimal text, as all money. */
+export interface ListedLink extends StoredLink {
+  readonly sales: ReadonlyArray<{ readonly currency: string; readonly count: number; readonly value: string }>
+}
+
+/** What a link is made for, as the workspace has it; null where it has no such thing. */
+interface LinkSource {
+  readonly comment_id: CommentId | null
+  readonly contact_id: ContactId | null
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+
+  const currentContact = (workspaceId: WorkspaceId, id: string) => sql`coalesce(
+    (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
+
+  const narrowed = (workspaceId: WorkspaceId, { campaign, comment_id, contact_id }: LinkFilter) => [
+    ...(comment_id === undefined ? [] : [sql`l.comment_id = ${comment_id}`]),
+    ...(campaign === undefined ? [] : [sql`l.campaign = ${campaign}`]),
+    ...(contact_id === undefined
+      ? []
+      : [
+          sql`l.contact_id = ANY(ARRAY(
+            SELECT ${currentContact(workspaceId, contact_id)}
+            UNION SELECT old_id FROM contact_links
+            WHERE workspace_id = ${workspaceId} AND contact_id = ${currentContact(workspaceId, contact_id)}
+          ))`
+        ])
+  ]
+
   return {
     insert: (link: StoredLink) => sql`INSERT INTO tracked_links ${sql.insert({ ...link })}`,
+
+    /** An id that was linked into another contact stands for that one. */
+    source: (workspaceId: WorkspaceId, { comment_id = "", contact_id = "" }: Omit<NewTrackedLink, "target_url">) =>
+      sql<LinkSource>`
+        SELECT
+          (SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${comment_id}) AS comment_id,
+          (SELECT id FROM contacts
+            WHERE workspace_id = ${workspaceId} AND id = ${currentContact(workspaceId, contact_id)}) AS contact_id`.pipe(
+        Effect.map(([row]): LinkSource => row ?? { comment_id: null, contact_id: null })
+      ),
 
     /** In whichever workspace: whoever follows a link holds no key. */
     find: (code: string) =>
@@ -25,16 +67,42 @@ const make = Effect.gen(function* () {
         Effect.map(([link]) => Option.fromNullable(link))
       ),
 
-    insertClick: ({ campaign, comment_id, contact_id, id, workspace_id }: StoredLink, clickId: ClickId, at: Date) =>
-      sql`INSERT INTO clicks ${sql.insert({
-        workspace_id,
-        id: clickId,
-        link_id: id,
-        at,
-        comment_id,
-        contact_id,
-        campaign
-      })}`
+    list: (workspaceId: WorkspaceId, filter: LinkFilter, after: Option.Option<SortKey>, limit: number) =>
+      sql<ListedLink>`
+        SELECT l.*, coalesce((
+          SELECT json_agg(json_build_object('currency', currency, 'count', count, 'value', value::text) ORDER BY currency)
+          FROM link_sales s WHERE s.workspace_id = l.workspace_id AND s.link_id = l.id AND s.count > 0
+        ), '[]') AS sales
+        FROM tracked_links l
+        WHERE ${sql.and([
+          sql`l.workspace_id = ${workspaceId}`,
+          ...narrowed(workspaceId, filter),
+          ...Option.match(after, {
+            onNone: () => [],
+            onSome: ({ at, id }) => [sql`(l.created_at, l.id) < (${new Date(at)}, ${id})`]
+          })
+        ])}
+        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
+
+    /** Counts a click and keeps it; of the link's clicks that led to no sale, only the newest `kept` stay. */
+    insertClick: (
+      { campaign, comment_id, contact_id, id, workspace_id }: StoredLink,
+      clickId: ClickId,
+      at: Date,
+      kept: number
+    ) => sql`
+      WITH counted AS (
+        UPDATE tracked_links SET clicks = clicks + 1 WHERE workspace_id = ${workspace_id} AND id = ${id}
+        RETURNING clicks
+      ), forgotten AS (
+        DELETE FROM clicks k USING counted
+        WHERE k.workspace_id = ${workspace_id} AND k.link_id = ${id} AND k.number = counted.clicks - ${kept}::int
+          AND NOT EXISTS (SELECT FROM sales s WHERE s.workspace_id = k.workspace_id AND s.click_id = k.id)
+      )
+      INSERT INTO clicks (workspace_id, id, link_id, at, comment_id, contact_id, campaign, number)
+      SELECT ${workspace_id}, ${clickId}, ${id}, ${at}::timestamptz, ${comment_id}::text, ${contact_id}::text,
+        ${campaign}::text, clicks
+      FROM counted`
   }
 })
 

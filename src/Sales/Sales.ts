@@ -2,10 +2,10 @@ import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/Report.ts"
-import type { Conversion, RecordedSale } from "#schema/Sale.ts"
+import { type Conversion, maxSalesShown, type RecordedSale, type Sale } from "#schema/Sale.ts"
 import { shown } from "#src/Time.ts"
 import { checkConversion } from "./CheckedConversion.ts"
-import { type SaleDays, type SaleFilter, SalesRepo } from "./SalesRepo.ts"
+import { type SaleDays, type SaleFilter, type SaleRow, type SaleSource, SalesRepo } from "./SalesRepo.ts"
 
 /** What tracked links led to. */
 export class Sales extends Context.Tag("steward/Sales")<
@@ -16,6 +16,8 @@ export class Sales extends Context.Tag("steward/Sales")<
       workspaceId: WorkspaceId,
       conversion: Conversion
     ) => Effect.Effect<RecordedSale, InvalidRequest | NotFound>
+    /** What a comment or a contact led to, newest first; no more than are shown. */
+    readonly of: (workspaceId: WorkspaceId, source: SaleSource) => Effect.Effect<ReadonlyArray<Sale>>
     /** Of the sales that occurred on these days, by currency; with a filter, those of clicks that a comment led to. */
     readonly totals: (workspaceId: WorkspaceId, days: SaleDays, filter: SaleFilter) => Effect.Effect<Report["sales"]>
   }
@@ -30,15 +32,10 @@ export class Sales extends Context.Tag("steward/Sales")<
           const sale = yield* Either.mapLeft(checkConversion(conversion, now), toInvalidRequest)
           const [recorded] = yield* Effect.orDie(repo.record(workspaceId, sale, now))
           if (recorded === undefined) return yield* Effect.fail(noSuchClick(conversion.click_id))
-          return {
-            click_id: recorded.click_id,
-            value: Number(recorded.value),
-            currency: recorded.currency,
-            occurred_at: shown(recorded.occurred_at),
-            comment_id: recorded.comment_id,
-            contact_id: recorded.contact_id,
-            replaced: recorded.replaced
-          }
+          return { ...toSale(recorded), replaced: recorded.replaced }
+        }),
+        of: Effect.fn("Sales.of")(function* (workspaceId, source) {
+          return (yield* Effect.orDie(repo.of(workspaceId, source, maxSalesShown))).map(toSale)
         }),
         totals: Effect.fn("Sales.totals")(function* (workspaceId, days, filter) {
           const rows = yield* Effect.orDie(repo.totals(workspaceId, days, filter))
@@ -48,6 +45,17 @@ export class Sales extends Context.Tag("steward/Sales")<
     })
   )
 }
+
+const toSale = (row: Omit<SaleRow, "replaced">): Sale => ({
+  click_id: row.click_id,
+  value: Number(row.value),
+  currency: row.currency,
+  occurred_at: shown(row.occurred_at),
+  link_id: row.link_id,
+  campaign: row.campaign,
+  comment_id: row.comment_id,
+  contact_id: row.contact_id
+})
 
 const noSuchClick = (id: string) =>
   new NotFound({ message: `There is no click ${JSON.stringify(id.slice(0, 64))} in this workspace` })

@@ -1,11 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
-import type { CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
+import type { ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
 import type { ReportQuery } from "#schema/Report.ts"
 import type { CheckedConversion } from "./CheckedConversion.ts"
 
 export interface SaleRow {
-  readonly click_id: string
+  readonly click_id: ClickId
   /** Decimal text, as all money. */
   readonly value: string
   readonly currency: string

@@ -1,36 +1,39 @@
+import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Either, Layer, Option } from "effect"
 import { InvalidRequest, NotFound } from "#schema/Errors.ts"
-import { ClickId, type CommentId, type ContactId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
+import { ClickId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
+import type { LinkFilter, NewTrackedLink, TrackedLink } from "#schema/Link.ts"
+import { defaultPageSize } from "#schema/Page.ts"
+import { Cursors } from "#src/Database/Cursors.ts"
+import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ids.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
+import { shown } from "#src/Time.ts"
 import { linkCode, randomLength } from "./LinkCode.ts"
-import { LinksRepo, type StoredLink } from "./LinksRepo.ts"
+import { LinksRepo, type ListedLink, type StoredLink } from "./LinksRepo.ts"
 import { linkTarget, withClick } from "./LinkTarget.ts"
 import { isByPerson, type Visit } from "./Visit.ts"
 
-export interface NewLink {
-  /** http or https. */
-  readonly targetUrl: string
-  /** The comment that is answered with it. */
-  readonly commentId?: CommentId
-  /** The person it is sent to. */
-  readonly contactId?: ContactId
-  readonly campaign?: string
-}
-
-export interface TrackedLink {
-  readonly id: LinkId
-  readonly code: string
-  /** What people are given to follow. */
-  readonly url: string
-  readonly targetUrl: string
-}
+/** The clicks of a link that are kept, beside those that led to a sale. Whoever follows it without end fills no disk. */
+const keptClicks = 100_000
 
 /** Links that tell which comment, person or campaign a visit of the brand's own pages came from. */
 export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
   TrackedLinks,
   {
-    readonly create: (workspaceId: WorkspaceId, link: NewLink) => Effect.Effect<TrackedLink, InvalidRequest>
+    /** NotFound where the workspace has no such comment or contact. */
+    readonly create: (
+      workspaceId: WorkspaceId,
+      link: NewTrackedLink
+    ) => Effect.Effect<TrackedLink, InvalidRequest | NotFound>
+    /** Newest first. */
+    readonly list: (
+      workspaceId: WorkspaceId,
+      filter: LinkFilter,
+      page: PageRequest
+    ) => Effect.Effect<Page<TrackedLink>, InvalidRequest>
     /** Where a visit goes on to. One by a person is a click, and carries its id there. */
     readonly follow: (code: string, visit: Visit) => Effect.Effect<string, NotFound>
   }
@@ -39,36 +42,70 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
     Layer.effect(
       TrackedLinks,
       Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
         const repo = yield* LinksRepo
+        const clock = yield* WorkspaceClock
+        const cursors = yield* Cursors
         const ids = yield* Ids
         const random = yield* RandomBytes
 
+        const toLink = ({ code, created_at, sales, ...link }: ListedLink): TrackedLink => ({
+          id: link.id,
+          code,
+          url: `${options.baseUrl}/r/${code}`,
+          target_url: link.target_url,
+          comment_id: link.comment_id,
+          contact_id: link.contact_id,
+          campaign: link.campaign,
+          clicks: link.clicks,
+          sales: sales.map((sale) => ({ ...sale, value: Number(sale.value) })),
+          created_at: shown(created_at)
+        })
+
         const click = Effect.fn("TrackedLinks.click")(function* (link: StoredLink) {
           const id = yield* ids.make("clk", ClickId.make)
-          yield* Effect.orDie(repo.insertClick(link, id, new Date(yield* Clock.currentTimeMillis)))
+          yield* Effect.orDie(repo.insertClick(link, id, new Date(yield* Clock.currentTimeMillis), keptClicks))
           return withClick(link.target_url, id)
         })
 
+        /** What the link is made for, as the workspace has it. */
+        const sourceOf = Effect.fnUntraced(function* (workspaceId: WorkspaceId, link: NewTrackedLink) {
+          const source = yield* Effect.orDie(repo.source(workspaceId, link))
+          for (const kind of ["comment", "contact"] as const) {
+            const asked = link[`${kind}_id`]
+            if (asked !== undefined && source[`${kind}_id`] === null) return yield* Effect.fail(noSuch(kind, asked))
+          }
+          return source
+        })
+
         return TrackedLinks.of({
-          create: Effect.fn("TrackedLinks.create")(function* (
-            workspaceId,
-            { campaign, commentId, contactId, targetUrl }
-          ) {
-            const target = yield* Either.mapLeft(linkTarget(targetUrl), badTarget)
-            const id = yield* ids.make("lnk", LinkId.make)
-            const code = linkCode(yield* random.bytes(randomLength))
+          create: Effect.fn("TrackedLinks.create")(function* (workspaceId, asked) {
+            const target_url = yield* Either.mapLeft(linkTarget(asked.target_url), badTarget)
+            const created_at = yield* clock.next(workspaceId)
             const link = {
+              ...(yield* sourceOf(workspaceId, asked)),
               workspace_id: workspaceId,
-              id,
-              code,
-              target_url: target,
-              comment_id: commentId ?? null,
-              contact_id: contactId ?? null,
-              campaign: campaign ?? null,
-              created_at: new Date(yield* Clock.currentTimeMillis)
+              id: yield* ids.make("lnk", LinkId.make),
+              code: linkCode(yield* random.bytes(randomLength)),
+              target_url,
+              campaign: asked.campaign ?? null,
+              clicks: 0,
+              created_at
             }
             yield* Effect.orDie(repo.insert(link))
-            return { id, code, url: `${options.baseUrl}/r/${code}`, targetUrl: target }
+            return toLink({ ...link, sales: [] })
+          }, transaction(sql)),
+
+          list: Effect.fn("TrackedLinks.list")(function* (workspaceId, filter, page) {
+            const limit = page.limit ?? defaultPageSize
+            const after =
+              page.cursor === undefined
+                ? Option.none()
+                : Option.some(yield* cursors.decode("links", workspaceId, page.cursor, filter))
+            const rows = yield* Effect.orDie(repo.list(workspaceId, filter, after, limit + 1))
+            return pageOf(rows, limit, toLink, ({ created_at, id }) =>
+              cursors.encode("links", workspaceId, { at: created_at.getTime(), id }, filter)
+            )
           }),
 
           follow: Effect.fn("TrackedLinks.follow")(function* (code, visit) {
@@ -83,5 +120,8 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
 
 const badTarget = (message: string) =>
   new InvalidRequest({ message: `target_url ${message}`, issues: [{ path: "target_url", message }] })
+
+const noSuch = (kind: "comment" | "contact", id: string) =>
+  new NotFound({ message: `There is no ${kind} ${JSON.stringify(id.slice(0, 64))} in this workspace` })
 
 const noSuchLink = new NotFound({ message: "There is no such link; it may have been copied incompletely" })

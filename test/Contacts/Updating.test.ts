@@ -1,3 +1,4 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, TestClock } from "effect"
 import type { ContactChange } from "#schema/Contact.ts"
@@ -54,6 +55,30 @@ layer(House)("Contacts.update", (it) => {
         contact: after,
         changed: ["email", "phone", "fields", "tags"]
       })
+    })
+  )
+
+  it.effect("makes no more than 10,000 tags of a workspace, and lets those that nobody has give way", () =>
+    Effect.gen(function* () {
+      const { get, tags, update, workspaceId } = yield* acquainted
+      const sql = yield* SqlClient.SqlClient
+      const others = (contacts: number) => sql`
+        INSERT INTO tags (workspace_id, id, key, name, contacts, created_at)
+        SELECT ${workspaceId}, 'tag_' || i, 'tag ' || i, 'Tag ' || i, ${contacts}::int, to_timestamp(0)
+        FROM generate_series(1, 9999) AS i
+        ON CONFLICT (workspace_id, key) DO UPDATE
+        SET contacts = CASE WHEN tags.key = 'tag 7' THEN 1 ELSE excluded.contacts END`
+      yield* others(1)
+      assert.include((yield* update({ add_tags: ["last"] })).tags, "last")
+      const before = yield* get
+      const error = yield* Effect.flip(update({ add_tags: ["one more"], email: "dana@example.com" }))
+      assert.strictEqual(error.code, "invalid_request")
+      assert.include(error.message, "add_tags would make more than 10,000 tags in the workspace")
+      assert.deepStrictEqual(yield* get, before)
+      assert.include((yield* update({ add_tags: ["tag 7"] })).tags, "Tag 7")
+      yield* others(0)
+      assert.include((yield* update({ add_tags: ["one more", "tag 8"] })).tags, "one more")
+      assert.deepStrictEqual((yield* tags).map(([name]) => name).sort(), ["Tag 7", "Tag 8", "last", "one more"])
     })
   )
 

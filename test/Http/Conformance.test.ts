@@ -6,6 +6,7 @@ import { CommentId } from "#schema/Ids.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { meet } from "#test/Contacts/Meeting.ts"
 import { brand } from "#test/House.ts"
+import { click } from "#test/Sales/Clicking.ts"
 import { settle } from "#test/Webhooks/Happenings.ts"
 import { type Asked, ask, Door, readAs } from "./Asking.ts"
 import { endpoints } from "./Endpoints.ts"
@@ -80,6 +81,12 @@ layer(Door)("what is answered", (it) => {
       yield* conform("policy.putShadow", 200, { json: { protections: { links: false } } })
       yield* conform("policy.deleteShadow", 200, {})
       const { id: contact } = yield* met(ours)
+      const origin = { comment_id: kept, contact_id: contact, campaign: "Autumn" }
+      yield* conform("links.create", 201, { json: { target_url: "https://example.com/offer", ...origin } })
+      const sold = { click_id: yield* click(ours.workspaceId, origin), value: 12.5 }
+      yield* conform("reports.convert", 200, { json: sold })
+      yield* conform("links.list", 200, { query: "?campaign=Autumn" })
+      yield* conform("comments.get", 200, { id: kept })
       yield* conform("contacts.list", 200, {})
       yield* conform("contacts.get", 200, { id: contact })
       const change = { email: "kari@example.com", phone: "+4722334455", fields: { size: "L" }, add_tags: ["vip"] }

@@ -8,6 +8,7 @@ import type { Case, Scene } from "./Isolation/Case.ts"
 import { commentCases } from "./Isolation/CommentCases.ts"
 import { contactCases } from "./Isolation/ContactCases.ts"
 import { hookCases } from "./Isolation/HookCases.ts"
+import { linkCases } from "./Isolation/LinkCases.ts"
 import { policyCases } from "./Isolation/PolicyCases.ts"
 import type { Brand } from "./Scenes.ts"
 
@@ -17,7 +18,8 @@ const cases: Readonly<Record<string, Case>> = {
   ...commentCases,
   ...policyCases,
   ...contactCases,
-  ...hookCases
+  ...hookCases,
+  ...linkCases
 }
 
 const asking =

@@ -4,7 +4,7 @@ import type { Endpoint } from "./Endpoints.ts"
 
 interface Shape {
   readonly $ref?: string | undefined
-  readonly type?: string | undefined
+  readonly type?: string | ReadonlyArray<string> | undefined
   readonly enum?: ReadonlyArray<unknown> | undefined
   readonly minimum?: number | undefined
   readonly pattern?: string | undefined
@@ -17,7 +17,7 @@ interface Shape {
 
 const Shape: Schema.Schema<Shape> = Schema.Struct({
   $ref: Schema.optional(Schema.String),
-  type: Schema.optional(Schema.String),
+  type: Schema.optional(Schema.Union(Schema.String, Schema.Array(Schema.String))),
   enum: Schema.optional(Schema.Array(Schema.Unknown)),
   minimum: Schema.optional(Schema.Number),
   pattern: Schema.optional(Schema.String),
@@ -51,7 +51,7 @@ const leastOf = (shape: Shape): unknown => {
   const named = $ref === undefined ? inner : components.schemas[$ref.replace("#/components/schemas/", "")]
   if (named !== undefined) return leastOf(named)
   if (shape.enum !== undefined) return shape.enum[0]
-  switch (type) {
+  switch (typeof type === "object" ? type[0] : type) {
     case "object":
       return Object.fromEntries(
         (required.length < minProperties ? Object.keys(properties).slice(0, minProperties) : required).map((name) => [

@@ -47,7 +47,7 @@ export const met = Effect.fn("met")(function* (brand: Brand) {
 /** A click on a tracked link. */
 export const clicked = Effect.fn("clicked")(function* ({ workspaceId }: Brand) {
   const links = yield* TrackedLinks
-  const { code } = yield* Effect.orDie(links.create(workspaceId, { targetUrl: "https://example.com/autumn" }))
+  const { code } = yield* Effect.orDie(links.create(workspaceId, { target_url: "https://example.com/autumn" }))
   const browser = { method: "GET", headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }
   const landing = yield* Effect.orDie(links.follow(code, browser))
   return new URL(landing).searchParams.get(clickParameter) ?? (yield* Effect.dieMessage("The click was not counted"))

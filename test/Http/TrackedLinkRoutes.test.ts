@@ -10,7 +10,7 @@ const targetUrl = "https://shop.example/offer?stwclid=old&size=L#top"
 const link = Effect.gen(function* () {
   const links = yield* TrackedLinks
   const { workspaceId } = yield* brand()
-  const { code } = yield* Effect.orDie(links.create(workspaceId, { targetUrl }))
+  const { code } = yield* Effect.orDie(links.create(workspaceId, { target_url: targetUrl }))
   const sql = yield* SqlClient.SqlClient
   const clicks = Effect.orDie(sql<{ readonly id: string }>`SELECT id FROM clicks WHERE workspace_id = ${workspaceId}`)
   return { code, clicks }

@@ -16,7 +16,7 @@ const clicks = Effect.fn("clicks")(function* (ours: Brand) {
   const comments = [onAd, yield* received(ours, { externalId: "2" }), null]
   return yield* Effect.forEach(comments, (commentId) =>
     Effect.gen(function* () {
-      const link = { targetUrl: "https://example.com/", ...(commentId === null ? {} : { commentId }) }
+      const link = { target_url: "https://example.com/", ...(commentId === null ? {} : { comment_id: commentId }) }
       const { code } = yield* links.create(ours.workspaceId, link)
       return new URL(yield* links.follow(code, browser)).searchParams.get(clickParameter) ?? ""
     })

@@ -1,12 +1,16 @@
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, FastCheck, TestClock } from "effect"
-import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Conversion } from "#schema/Sale.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { Sales } from "#src/Sales/Sales.ts"
+import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { shown } from "#src/Time.ts"
+import { meet } from "#test/Contacts/Meeting.ts"
 import { brand, House } from "#test/House.ts"
-import { received } from "#test/Http/Scenes.ts"
+import { met, received } from "#test/Http/Scenes.ts"
 import { click } from "./Clicking.ts"
 
 const hour = 3_600_000
@@ -34,18 +38,45 @@ layer(House)("Sales", (it) => {
   it.effect("records a sale of now in US dollars, and what led to it", () =>
     Effect.gen(function* () {
       const ours = yield* brand()
-      const commentId = yield* received(ours)
-      const contactId = ContactId.make("con_1")
-      const click_id = yield* click(ours.workspaceId, { commentId, contactId })
-      assert.deepStrictEqual(yield* record(ours.workspaceId, { click_id, value: 129.9 }), {
+      const comment_id = yield* received(ours)
+      const origin = { comment_id, contact_id: (yield* met(ours)).id, campaign: "Autumn" }
+      const click_id = yield* click(ours.workspaceId, origin)
+      const [link] = (yield* Effect.flatMap(TrackedLinks, (links) => links.list(ours.workspaceId, {}, {}))).data
+      assert.deepStrictEqual<unknown>(yield* record(ours.workspaceId, { click_id, value: 129.9 }), {
         click_id,
         value: 129.9,
         currency: "USD",
         occurred_at: shown(new Date(now)),
-        comment_id: commentId,
-        contact_id: contactId,
+        link_id: link?.id,
+        ...origin,
         replaced: false
       })
+    })
+  )
+
+  it.effect("shows it beside the comment and the contact, under every id the contact ever had", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(now)
+      const comments = yield* Comments
+      const contacts = yield* Contacts
+      const ours = yield* brand()
+      const { workspaceId } = ours
+      const comment_id = yield* received(ours)
+      const old = yield* meet(ours.accounts.facebook, "old")
+      const into = yield* meet(ours.accounts.facebook, "into")
+      const asked = [{ comment_id, contact_id: old }, { contact_id: into }, {}]
+      const sales = yield* Effect.forEach(asked, (origin, index) =>
+        Effect.gen(function* () {
+          const click_id = yield* click(workspaceId, origin)
+          const { replaced: _, ...sale } = yield* record(workspaceId, { click_id, value: index, ...at(now + index) })
+          return sale
+        })
+      )
+      yield* contacts.link(workspaceId, old, into)
+      assert.deepStrictEqual((yield* comments.get(workspaceId, comment_id)).sales, sales.slice(0, 1))
+      for (const id of [old, into]) {
+        assert.deepStrictEqual((yield* contacts.detail(workspaceId, id)).sales, sales.slice(0, 2).reverse())
+      }
     })
   )
 
@@ -123,8 +154,8 @@ layer(House)("Sales", (it) => {
     Effect.gen(function* () {
       const ours = yield* brand()
       const { accounts, workspaceId } = ours
-      const commentId = yield* received(ours, { surface: "ad" })
-      yield* record(workspaceId, { click_id: yield* click(workspaceId, { commentId }), value: 5 })
+      const comment_id = yield* received(ours, { surface: "ad" })
+      yield* record(workspaceId, { click_id: yield* click(workspaceId, { comment_id }), value: 5 })
       yield* sell(workspaceId, { value: 7 })
       const five = [{ currency: "USD", count: 1, value: 5 }]
       assert.deepStrictEqual(yield* sold(workspaceId), [{ currency: "USD", count: 2, value: 12 }])

@@ -1,10 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Effect, TestClock } from "effect"
-import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import { DateTime, Effect, Option, TestClock } from "effect"
+import { ClickId, type WorkspaceId } from "#schema/Ids.ts"
+import type { LinkFilter } from "#schema/Link.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { LinksRepo } from "#src/Sales/LinksRepo.ts"
+import { Sales } from "#src/Sales/Sales.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
+import { meet } from "#test/Contacts/Meeting.ts"
 import { brand, House } from "#test/House.ts"
-import { received } from "#test/Http/Scenes.ts"
+import { met, received } from "#test/Http/Scenes.ts"
 import { clickIn, person } from "./Clicking.ts"
 
 const targetUrl = "https://shop.example/offer?size=L#top"
@@ -22,8 +27,9 @@ layer(House)("TrackedLinks", (it) => {
       yield* TestClock.setTime(Date.UTC(2026, 9, 2))
       const links = yield* TrackedLinks
       const ours = yield* brand()
-      const origin = { commentId: yield* received(ours), contactId: ContactId.make("con_1"), campaign: "Autumn" }
-      const link = yield* links.create(ours.workspaceId, { targetUrl, ...origin })
+      const comment_id = yield* received(ours)
+      const origin = { comment_id, contact_id: (yield* met(ours)).id, campaign: "Autumn" }
+      const link = yield* links.create(ours.workspaceId, { target_url: targetUrl, ...origin })
       assert.strictEqual(link.url, `https://steward.test/r/${link.code}`)
       assert.match(link.code, /^[0-9A-Za-z]{12}$/)
       const [first, second] = [yield* links.follow(link.code, person), yield* links.follow(link.code, person)]
@@ -36,9 +42,7 @@ layer(House)("TrackedLinks", (it) => {
           id: clickIn(address),
           link_id: link.id,
           at,
-          comment_id: origin.commentId,
-          contact_id: origin.contactId,
-          campaign: origin.campaign
+          ...origin
         }))
       )
     })
@@ -48,7 +52,7 @@ layer(House)("TrackedLinks", (it) => {
     Effect.gen(function* () {
       const links = yield* TrackedLinks
       const { workspaceId } = yield* brand()
-      const { code } = yield* links.create(workspaceId, { targetUrl })
+      const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
       const others = [
         { ...person, method: "HEAD" },
         { ...person, headers: { ...person.headers, "sec-purpose": "prefetch" } },
@@ -63,15 +67,69 @@ layer(House)("TrackedLinks", (it) => {
     Effect.gen(function* () {
       const links = yield* TrackedLinks
       const { workspaceId } = yield* brand()
-      const refused = yield* Effect.flip(links.create(workspaceId, { targetUrl: "javascript:alert(1)" }))
-      assert.deepStrictEqual(refused.issues, [
-        { path: "target_url", message: "must begin with https:// or http://, not javascript:" }
-      ])
-      const { code } = yield* links.create(workspaceId, { targetUrl })
+      const refused = yield* Effect.flip(links.create(workspaceId, { target_url: "javascript:alert(1)" }))
+      assert.strictEqual(refused.code, "invalid_request")
+      assert.strictEqual(refused.message, "target_url must begin with https:// or http://, not javascript:")
+      const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
       for (const other of ["", "nothing", code.slice(1), `${code}0`]) {
         assert.strictEqual((yield* Effect.flip(links.follow(other, person))).code, "not_found")
       }
       assert.deepStrictEqual(yield* clicksOf(workspaceId), [])
+    })
+  )
+
+  it.effect("counts every click, and keeps the newest and those that led to a sale", () =>
+    Effect.gen(function* () {
+      const links = yield* TrackedLinks
+      const repo = yield* LinksRepo
+      const sales = yield* Sales
+      const { workspaceId } = yield* brand()
+      const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
+      const link = Option.getOrThrow(yield* repo.find(code))
+      const ids = Array.from({ length: 8 }, (_, index) => ClickId.make(`clk_${workspaceId}${index}`))
+      for (const [index, id] of ids.entries()) {
+        yield* repo.insertClick(link, id, new Date(index), 3)
+        if (index === 1) yield* sales.record(workspaceId, { click_id: id, value: 9 })
+      }
+      const kept = (yield* clicksOf(workspaceId)).map(({ id }) => id)
+      assert.deepStrictEqual(kept, [ids[1], ...ids.slice(-3)])
+      const [listed] = (yield* links.list(workspaceId, {}, {})).data
+      assert.strictEqual(listed?.clicks, 8)
+      assert.deepStrictEqual(listed?.sales, [{ currency: "USD", count: 1, value: 9 }])
+    }).pipe(Effect.provide(LinksRepo.layer))
+  )
+
+  it.effect("lists links newest first, page by page, and by comment, contact and campaign", () =>
+    Effect.gen(function* () {
+      const links = yield* TrackedLinks
+      const contacts = yield* Contacts
+      const ours = yield* brand()
+      const { workspaceId } = ours
+      const comment_id = yield* received(ours)
+      const old = yield* meet(ours.accounts.facebook, "old")
+      const into = yield* meet(ours.accounts.facebook, "into")
+      const made = yield* Effect.forEach(
+        [{ comment_id }, { contact_id: old }, { contact_id: into, campaign: "Autumn" }, {}],
+        (origin) => Effect.map(links.create(workspaceId, { target_url: targetUrl, ...origin }), ({ id }) => id)
+      )
+      yield* contacts.link(workspaceId, old, into)
+      const ids = (filter: LinkFilter) =>
+        Effect.map(links.list(workspaceId, filter, {}), ({ data }) => data.map(({ id }) => id))
+      const [first, second, third, fourth] = made
+      assert.deepStrictEqual(yield* ids({}), [fourth, third, second, first])
+      assert.deepStrictEqual(yield* ids({ comment_id }), [first])
+      for (const contact_id of [old, into]) assert.deepStrictEqual(yield* ids({ contact_id }), [third, second])
+      assert.deepStrictEqual(yield* ids({ campaign: "Autumn", contact_id: old }), [third])
+      assert.deepStrictEqual(yield* ids({ campaign: "autumn" }), [])
+      const page = yield* links.list(workspaceId, {}, { limit: 3 })
+      const rest = yield* links.list(workspaceId, {}, { limit: 3, cursor: page.next_cursor ?? "" })
+      assert.deepStrictEqual(
+        [...page.data, ...rest.data].map(({ id }) => id),
+        [fourth, third, second, first]
+      )
+      assert.isNull(rest.next_cursor)
+      const others = { cursor: page.next_cursor ?? "" }
+      assert.strictEqual((yield* Effect.flip(links.list(workspaceId, { comment_id }, others))).code, "invalid_request")
     })
   )
 })

@@ -48,6 +48,12 @@ const parameters: Readonly<Record<string, Values>> = {
     updated_since: [ago(0.01), ago(700)],
     limit: ["100"]
   },
+  "links.list": {
+    comment_id: [found.comment, "com_unknown"],
+    contact_id: [found.contact, found.linkedContact, "con_unknown"],
+    campaign: ["campaign 1", "unknown"],
+    limit: ["100"]
+  },
   "hooks.deliveries": {
     status: ["delivered", "queued", "failed"],
     after_sequence: ["0", "5000"],
@@ -97,6 +103,12 @@ const asked: Readonly<
       { click_id: "unknown", value: 12 }
     ]
   },
+  "links.create": {
+    bodies: [{}, { comment_id: found.comment, contact_id: found.contact, campaign: "campaign 1" }].map((origin) => ({
+      target_url: "https://example.com/offer",
+      ...origin
+    }))
+  },
   "hooks.subscribe": {
     bodies: ["comment.hidden", "contact.updated"].map((event) => ({ event, target_url: "https://93.184.215.14/" }))
   },
@@ -131,6 +143,7 @@ const lists: Readonly<Record<string, ListName>> = {
   "comments.list": "comments",
   "autopilot.needsYou": "needs_you",
   "contacts.list": "contacts",
+  "links.list": "links",
   "hooks.deliveries": `deliveries ${HookId.make(found.busyHook)}`
 }
 

@@ -9,9 +9,11 @@ import type { Erasures } from "#src/Erasure/Erasures.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
+import type { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
 import { accountsList, accountsShow } from "../Accounts/Showing.ts"
 import { auditList } from "../Audit/Listing.ts"
+import { linksCreate, linksList } from "../Links/Links.ts"
 import { membersLimit } from "../MembersLimit.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
 import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
@@ -27,6 +29,7 @@ export type ModerationServices =
   | Erasures
   | Members
   | Reports
+  | TrackedLinks
   | Workspaces
 
 /** Who may act on which accounts. */
@@ -64,6 +67,10 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
         Command.provide(contactsLink, services),
         Command.provide(contactsDelete, services)
       ])
+    ),
+    Command.make("links").pipe(
+      Command.withDescription("Links that tell which visits and sales came of them"),
+      Command.withSubcommands([Command.provide(linksCreate, services), Command.provide(linksList, services)])
     ),
     Command.make("needs-you").pipe(
       Command.withDescription("What the autopilot asks about"),

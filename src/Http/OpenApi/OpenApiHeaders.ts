@@ -23,6 +23,7 @@ const repeatable = [
   "actOnComment",
   "answerNeedsYou",
   "recordSale",
+  "createLink",
   "subscribeHook",
   "redeliver",
   "linkContacts",

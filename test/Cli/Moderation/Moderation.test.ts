@@ -85,4 +85,22 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       assert.isTrue((yield* steward("reports", "summary", "--from", "2020-01-02", "--to", "2020-01-01")).failed)
     })
   )
+
+  it.effect("tracked links are made and listed", () =>
+    Effect.gen(function* () {
+      const { said, steward } = yield* brand
+      assert.strictEqual(yield* said("links", "list"), "There is no tracked link that fits.")
+      const made = yield* said("links", "create", "https://shop.example/offer", "--campaign", "Autumn")
+      const [, url] = /^(https:\/\/steward\.test\/r\/\w{12})\nleads to https:\/\/shop\.example\/offer$/.exec(made) ?? []
+      assert.include(yield* said("links", "list", "--campaign", "Autumn"), `${url}`)
+      assert.strictEqual(JSON.parse(yield* said("links", "list", "--json")).data[0].clicks, 0)
+      assert.notInclude(yield* said("links", "list", "--campaign", "Spring"), `${url}`)
+      assert.include(
+        (yield* steward("links", "create", "javascript:alert(1)")).err,
+        "must begin with https:// or http://"
+      )
+      const unknown = yield* steward("links", "create", "https://shop.example", "--comment", "com_none")
+      assert.include(unknown.err, 'There is no comment "com_none"')
+    })
+  )
 })

@@ -20,7 +20,9 @@ export const authors = [
 /** A contact as anybody in the workspace sees it now. */
 export const seeContact = Effect.fn("seeContact")(function* ({ people }: Brand, id: string) {
   const { client } = pick(people, id.length)
-  return done(yield* answerTo(client.contacts.get({ path: { id: ContactId.make(id) }, withResponse: true }))).data
+  const answer = yield* answerTo(client.contacts.get({ path: { id: ContactId.make(id) }, withResponse: true }))
+  const { sales: _, ...contact } = done(answer).data
+  return contact
 })
 
 /** Who has not been seen before. */

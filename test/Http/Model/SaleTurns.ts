@@ -32,13 +32,16 @@ export const convert = Effect.fn("convert")(function* ({ a, b, brand, other, per
   const comment_id = brand.clicks.get(click_id)
   if (comment_id === undefined) return refusedAs(answer, "not_found")
   const occurred_at = new Date(b % 3 === 0 ? now : at).toISOString()
-  assert.deepStrictEqual<unknown>(done(answer).data, {
+  const { link_id, ...sale } = done(answer).data
+  assert.match(link_id, /^lnk_/)
+  assert.deepStrictEqual<unknown>(sale, {
     click_id,
     value: payload.value,
     currency: code,
     occurred_at,
     comment_id,
     contact_id: null,
+    campaign: null,
     replaced: brand.sales.has(click_id)
   })
   // in a hundredth of the major unit, whichever that is

@@ -1,6 +1,5 @@
 import { assert } from "@effect/vitest"
 import { Clock, DateTime, Duration, Effect, TestClock } from "effect"
-import { CommentId } from "#schema/Ids.ts"
 import { clickParameter } from "#schema/Sale.ts"
 import { Decider } from "#src/Autopilot/Decider.ts"
 import { Intake } from "#src/Comments/Intake.ts"
@@ -181,8 +180,8 @@ export const click = Effect.fn("click")(function* ({ brand, which }: Turn) {
   const links = yield* TrackedLinks
   const { code } = yield* Effect.orDie(
     links.create(brand.workspaceId, {
-      targetUrl: "https://example.com/autumn",
-      ...(commentId === null ? {} : { commentId: CommentId.make(commentId) })
+      target_url: "https://example.com/autumn",
+      ...(commentId === null ? {} : { comment_id: commentId })
     })
   )
   const landing = yield* Effect.orDie(links.follow(code, browser))

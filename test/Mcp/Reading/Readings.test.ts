@@ -3,7 +3,7 @@ import { Arbitrary, FastCheck } from "effect"
 import { ActionLocal, ActionQueued } from "#schema/Action.ts"
 import { AutopilotStatus, Guidance, ProtectionKey, Protections } from "#schema/Autopilot.ts"
 import { Comment, type CommentDetail, CommentStatus, DecidedBy, DecisionOutcome, Scores } from "#schema/Comment.ts"
-import { AccountId, CommentId } from "#schema/Ids.ts"
+import { AccountId, ClickId, CommentId, LinkId } from "#schema/Ids.ts"
 import { AnswerLocal, AnswerQueued, NeedsYouItem } from "#schema/NeedsYou.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
 import type { Report } from "#schema/Report.ts"
@@ -80,10 +80,13 @@ const history = FastCheck.array(
 )
 const detail: FastCheck.Arbitrary<CommentDetail> = FastCheck.tuple(comment, history).map(([one, happened]) => ({
   ...one,
-  history: happened
+  history: happened,
+  sales: []
 }))
 const sold = FastCheck.record({
-  click_id: words,
+  click_id: words.map((text) => ClickId.make(text)),
+  link_id: FastCheck.constant(LinkId.make("lnk_1")),
+  campaign: perhaps(words),
   value: FastCheck.double({ noNaN: true, min: 0, max: 1e6 }),
   currency: FastCheck.constant("USD"),
   occurred_at: FastCheck.constant(at),

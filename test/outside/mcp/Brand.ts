@@ -67,7 +67,7 @@ export const brand = Effect.gen(function* () {
   yield* Effect.flatMap(Decider, ({ drain }) => Effect.repeat(drain, { while: (count) => count > 0 }))
   const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
   const links = yield* TrackedLinks
-  const { code } = yield* links.create(workspaceId, { targetUrl: "https://example.com/autumn" })
+  const { code } = yield* links.create(workspaceId, { target_url: "https://example.com/autumn" })
   const browser = { method: "GET", headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" } }
   const click = new URL(yield* links.follow(code, browser)).searchParams.get("stwclid") ?? ""
   return {
