@@ -71,7 +71,7 @@ export const CommentAction = Schema.Literal(
 ).annotations({
   identifier: "CommentAction",
   description:
-    "hide and unhide act on the platform; reply posts a public reply, and shows a hidden comment again before; allow marks it fine and unhides it if hidden; " +
+    "hide and unhide act on the platform; reply posts a public reply, and first shows a hidden comment again; allow marks it fine and unhides it if hidden; " +
     "archive and unarchive change the inbox only; block and unblock the author work on Facebook only"
 })
 export type CommentAction = typeof CommentAction.Type

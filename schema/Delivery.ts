@@ -30,7 +30,7 @@ export const Delivery = Schema.Struct({
   id: DeliveryId,
   event: WebhookEvent.annotations({ description: "What happened" }),
   sequence: Schema.NullOr(Schema.Int).annotations({
-    description: "Per hook 1, 2, 3 … without gaps; null for a test, which counts nowhere"
+    description: "Per hook 1, 2, 3 … without gaps; null for a test, which is not counted"
   }),
   test: Schema.Boolean.annotations({ description: "Whether it was sent to try the hook" }),
   status: DeliveryStatus,

@@ -48,7 +48,7 @@ export const HookSubscription = Schema.Struct({
 export type HookSubscription = typeof HookSubscription.Type
 
 export const HookTest = Schema.Struct({
-  event: Schema.optionalWith(HookEvent.annotations({ description: "Event to send; the hook's own unless told" }), {
+  event: Schema.optionalWith(HookEvent.annotations({ description: "Event to send; default the hook's own" }), {
     exact: true
   })
 }).annotations({ identifier: "HookTest", description: "What to try a hook with" })
@@ -57,7 +57,7 @@ export type HookTest = typeof HookTest.Type
 export const HookRotation = Schema.Struct({
   is_known: Schema.optionalWith(
     Schema.Boolean.annotations({
-      description: "Whether the secret has become known to somebody: the earlier one then ends at once; default false"
+      description: "Whether the secret has leaked: the earlier one then stops working immediately; default false"
     }),
     { exact: true }
   )

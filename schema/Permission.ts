@@ -58,10 +58,10 @@ export const may = ({ limitedTo, role }: Standing, permission: Permission): bool
 const refusals: Record<Permission, string> = {
   moderate: "This person may no longer moderate; moderating takes the role owner, admin, manager or moderator",
   change_autopilot:
-    "Changing the autopilot takes the role owner or admin, or a manager who is not limited to some accounts",
-  manage_webhooks: "Managing webhooks takes the role owner or admin",
-  manage_personal_data: "Deleting or exporting what is kept about a person takes the role owner or admin",
-  read_audit: "Looking into the audit log takes the role owner or admin"
+    "To change the autopilot, you need the role owner or admin, or manager without a limit to some accounts",
+  manage_webhooks: "To manage webhooks, you need the role owner or admin",
+  manage_personal_data: "To delete or export what is kept about a person, you need the role owner or admin",
+  read_audit: "To read the audit log, you need the role owner or admin"
 }
 
 /** Why not, for the person who asked. */

@@ -8,7 +8,7 @@ import { Timestamp } from "./Time.ts"
 const Some = Schema.Array(WebhookEvent).pipe(
   Schema.filter((events) =>
     events.length === 0
-      ? `must name at least one event, or be "all"; there are ${webhookEvents.join(", ")}`
+      ? `must name at least one event, or be "all"; the events are ${webhookEvents.join(", ")}`
       : new Set(events).size === events.length || "must name each event once"
   )
 )

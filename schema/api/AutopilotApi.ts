@@ -92,7 +92,7 @@ const getAccountProtections = HttpApiEndpoint.get("getAccountProtections")`/acco
     describe(
       "getAccountProtections",
       "Get an account's protections",
-      "The hide switches that hold for one account: its own, or the workspace's where it has none."
+      "The hide switches that apply to one account: its own, or the workspace's where it has none."
     )
   )
 
@@ -121,7 +121,7 @@ const deleteAccountProtections = HttpApiEndpoint.del("deleteAccountProtections")
     describe(
       "removeAccountProtections",
       "Take back an account's own protections",
-      "From then on the workspace's switches hold for the account. Answers with those; safe to repeat."
+      "From then on the workspace's switches apply to the account. Answers with those; safe to repeat."
     )
   )
 

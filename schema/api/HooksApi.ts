@@ -70,7 +70,7 @@ const test = HttpApiEndpoint.post("test")`/hooks/${id}/test`
     describe(
       "testHook",
       "Test a hook",
-      "Sends one delivery with `test` true at once, and tells what the receiver answered. It is tried once and counts nowhere; a paused hook is tried too."
+      "Sends one delivery with `test` true immediately, and tells what the receiver answered. It is tried once and is not counted; a paused hook is tried too."
     )
   )
 
@@ -87,14 +87,14 @@ const rotate = HttpApiEndpoint.post("rotate")`/hooks/${id}/rotate`
     describe(
       "rotateHookSecret",
       "Rotate the secret of a hook",
-      "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or no more with `is_known`. 409 while an earlier rotation is not over."
+      "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or stops immediately with `is_known`. 409 while an earlier rotation is not over."
     )
   )
 
 const unsubscribe = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
   .addSuccess(data(HookDeleted, "HookDeletedAnswer"))
   .addError(NotFound)
-  .annotateContext(describe("unsubscribeHook", "Unsubscribe", "Stops deliveries at once."))
+  .annotateContext(describe("unsubscribeHook", "Unsubscribe", "Stops deliveries immediately."))
 
 const event = HttpApiSchema.param(
   "event",
@@ -105,7 +105,7 @@ const samples = HttpApiEndpoint.get("samples")`/hooks/samples/${event}`
   .addSuccess(
     data(
       Schema.Array(HookDeliveryBody).annotations({
-        description: "As the deliveries' bodies are, newest first",
+        description: "In the form of the deliveries' bodies, newest first",
         jsonSchema: { maxItems: 3 }
       }),
       "SamplesAnswer"

@@ -27,7 +27,7 @@ export const get_comment = tool({
 export const act_on_comment = tool({
   title: "Act on a comment",
   description:
-    "Hides or unhides a comment, replies to it in public (a hidden comment is shown again before, and `note` says so), " +
+    "Hides or unhides a comment, replies to it in public (a hidden comment is shown again first, and `note` says so), " +
     "allows it (marks it fine, and unhides it), archives it in " +
     "the inbox, or blocks its author (Facebook only). For a comment that waits, answer_needs_you is the better tool. " +
     "The same reply within a minute is posted once; later it is posted again, so look at the comment's `replies` and " +

@@ -7,7 +7,7 @@ import { fieldsArgument, tool, writes } from "./Tool.ts"
 export const get_report = tool({
   title: "Report totals",
   description:
-    "Totals for a range of days in the brand's time zone; the last 30 days unless told. Comments and how they stand, " +
+    "Totals for a range of days in the brand's time zone; by default the last 30 days. Comments and how they stand, " +
     "replies by who sent them, median times to hide and to reply, by category, platform, surface and day, and sales.",
   input: Schema.Struct({ ...reportParameters, fields: fieldsArgument(Report.fields) }),
   output: data(Report, "ReportAnswer")

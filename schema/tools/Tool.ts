@@ -88,11 +88,11 @@ export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
         )
       ),
       Schema.annotations({
-        description: "Only these fields of the answer (`id` always); all of them unless told",
+        description: "Only these fields of the answer (`id` always); default all of them",
         jsonSchema: {
           type: "array",
           items: { type: "string", enum: names },
-          description: "Only these fields of the answer (`id` always); all of them unless told"
+          description: "Only these fields of the answer (`id` always); default all of them"
         }
       })
     )
@@ -116,7 +116,7 @@ export const pageArguments = (defaultSize: number) => ({
           minimum: 1,
           maximum: maxPageSize,
           default: defaultSize,
-          description: `How many to answer at most; ${defaultSize} unless told`
+          description: `How many to return at most; default ${defaultSize}`
         }
       })
     ),

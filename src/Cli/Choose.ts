@@ -28,7 +28,7 @@ export const chooseWorkspace = <W extends Named>(
   const there =
     all.length === 0
       ? `There is none yet. To make one:\n  ${command("workspaces create NAME")}`
-      : `${guess(given, all)}Those there are: ${listed(all)}.`
+      : `${guess(given, all)}Choose one of: ${listed(all)}.`
   return Either.left(new CommandFailed({ message: `There is no workspace ${quoted(given)}. ${there}` }))
 }
 
@@ -89,9 +89,7 @@ export const chooseKey = <K extends { readonly id: string; readonly prefix: stri
   const meant = good.length > 0 ? good : found
   const [one] = meant
   if (one === undefined) {
-    return Either.left(
-      new CommandFailed({ message: `There is no such key. To see those there are:\n  ${command("keys list")}` })
-    )
+    return Either.left(new CommandFailed({ message: `There is no such key. To list them:\n  ${command("keys list")}` }))
   }
   if (meant.length === 1) return Either.right(one)
   const ids = meant.map(({ id }) => id).join(", ")

@@ -60,7 +60,7 @@ const inWords = (workspace: Workspace, { name, role }: Member, key: CreatedKey) 
     `  ${Redacted.value(key.key)}`,
     "",
     ...limitsOf(key),
-    "It is shown this once: keep it where you keep secrets. Requests carry it as",
+    "It is shown only once: keep it where you keep secrets. Requests carry it as",
     `Authorization: Bearer ${key.prefix}…, and GET /api/v1/me answers whose it is.`
   ].join("\n")
 

@@ -97,7 +97,7 @@ export const membersAdd = Command.make(
     const words = `${made}is now ${role} in ${quoted(workspace.name)} (${somebody.id}).`
     yield* print(json, words, { id: somebody.id, name: somebody.name, role, made: known === null })
   })
-).pipe(Command.withDescription("Adds a person to a workspace, without a letter; for API keys that act as them"))
+).pipe(Command.withDescription("Adds a person to a workspace, without an e-mail; for API keys that act as them"))
 
 export const membersRole = Command.make(
   "role",
@@ -119,7 +119,7 @@ export const membersRole = Command.make(
     const words = `${quoted(name)} is now ${role} in ${quoted(brand.name)}${limit}.`
     yield* print(json, words, { id: personId, name, role, limited_to: limitedTo })
   })
-).pipe(Command.withDescription("Changes a member's role; their keys and assistants follow at once"))
+).pipe(Command.withDescription("Changes a member's role; their keys and assistants follow immediately"))
 
 const endedWords = ({ hooksPassed, hooksRemoved, keysRevoked }: EndedKeys) =>
   [

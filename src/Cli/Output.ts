@@ -1,7 +1,7 @@
 import { Options } from "@effect/cli"
 import { Console } from "effect"
 
-export const jsonOption = Options.boolean("json").pipe(Options.withDescription("Answer in JSON, for programs"))
+export const jsonOption = Options.boolean("json").pipe(Options.withDescription("Print JSON, for programs"))
 
 /** Prints an answer for people, or as JSON. */
 export const print = (json: boolean, words: string, data: unknown) =>

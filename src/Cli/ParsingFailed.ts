@@ -7,9 +7,9 @@ const rewritten: ReadonlyArray<readonly [RegExp, (...found: ReadonlyArray<string
   [/^Expected to find option: '(.+?)'$/, (name) => `${name} is missing.`],
   [/^Missing argument <?(.+?)>?$/, (name) => `<${name}> is missing.`],
   [/^Expected a value following option: '(.+?)'$/, (name) => `${name} needs a value.`],
-  [/^Expected one of the following cases: (.+)$/, (cases) => `That is none of the values there are: ${cases}.`],
-  [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is one word too many.`],
-  [/^'(.+?)' is not a integer$/, (word) => `"${word}" is not a whole number.`]
+  [/^Expected one of the following cases: (.+)$/, (cases) => `Give one of these values: ${cases}.`],
+  [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is not expected here.`],
+  [/^'(.+?)' is not an? integer$/, (word) => `"${word}" is not a whole number.`]
 ]
 
 /** What the library found wrong with the words of a command, as people say it. */
@@ -20,5 +20,5 @@ export const parsingFailed = (error: ValidationError.ValidationError, path: Read
     return found === null ? [] : [inWords(...found.slice(1))]
   })
   const help = command([...path, "--help"].join(" "))
-  return new CommandFailed({ message: `${words}\nFor what it takes:\n  ${help}` })
+  return new CommandFailed({ message: `${words}\nTo see how to use it:\n  ${help}` })
 }

@@ -21,7 +21,7 @@ const parsed = (name: string) =>
     Options.mapEffect((text) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) =>
         Effect.mapError(parseTime(text, now), () =>
-          ValidationError.invalidValue(HelpDoc.p(`--${name}: ${JSON.stringify(text)} is no time. Give ${wanted}.`))
+          ValidationError.invalidValue(HelpDoc.p(`--${name}: ${JSON.stringify(text)} is not a time. Give ${wanted}.`))
         )
       )
     )

@@ -24,7 +24,7 @@ export const sentForm = (baseUrl: string) =>
     }
     const bytes = yield* Effect.mapError(
       bodyBytes(request, maxBytes),
-      () => new Stopped({ status: 413, title: "That is too much", message: "More was sent than this form can hold." })
+      () => new Stopped({ status: 413, title: "That is too much", message: "You sent more than this form can hold." })
     )
     return formOf(new URLSearchParams(new TextDecoder().decode(bytes)))
   })

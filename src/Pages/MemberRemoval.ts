@@ -19,7 +19,7 @@ export const removalPage = ({ name: brand, workspaceId }: Brand, { name, personI
 <label class="choice"><input type="radio" name="hooks" value="end" required checked>
 <span><strong>They end</strong><span class="soft small">Nothing more is sent to where they lead.</span></span></label>
 <label class="choice"><input type="radio" name="hooks" value="pass" required>
-<span><strong>You take them over</strong><span class="soft small">They go on sending until somebody of the brand deletes them.</span></span></label>
+<span><strong>You take them over</strong><span class="soft small">They go on sending until somebody in the brand deletes them.</span></span></label>
 </fieldset>
 <div class="actions"><a class="button plain" href="/members?${new URLSearchParams({ workspace: workspaceId }).toString()}">Cancel</a><button class="danger">Remove ${name}</button></div>
 </form>`

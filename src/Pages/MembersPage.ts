@@ -14,7 +14,7 @@ const roleWords: Record<Role, string> = {
   admin: "Admin: everything but owners",
   manager: "Manager: comments and settings",
   moderator: "Moderator: comments",
-  viewer: "Viewer: looks on"
+  viewer: "Viewer: can only view"
 }
 
 export interface MembersView {
@@ -53,8 +53,8 @@ ${
 const madeNote = (made: MembersView["made"]) => {
   if (made === null) return null
   return made.link === null
-    ? html`<div class="note good" role="status"><p>A letter with the invitation is on its way to ${made.email}.</p></div>`
-    : html`<div class="note warn" role="status"><p>${made.email} is invited, but Steward could not send a letter. Give them this link yourself. It works for a week:</p><p class="where">${made.link}</p>
+    ? html`<div class="note good" role="status"><p>An e-mail with the invitation is on its way to ${made.email}.</p></div>`
+    : html`<div class="note warn" role="status"><p>${made.email} is invited, but Steward could not send an e-mail. Give them this link yourself. It works for a week:</p><p class="where">${made.link}</p>
 <p>Whoever opens this link first chooses the password, so give it to them alone. It does not prove that the address is theirs. Until that is proved, their account cannot join a second brand.</p></div>`
 }
 

@@ -67,9 +67,9 @@ const proofNeeded = ({ email, lettersReach, workspaceName }: InvitationView) => 
 <div class="note warn"><p>${email} has an account at Steward already, but nobody has proved that this address belongs to the person who uses it. It has to be proved before the account can join ${workspaceName}.</p></div>
 ${
   lettersReach
-    ? html`<p>We can send a letter to ${email}. Choose a new password by its link, then open this invitation again.</p>
-<form method="post" action="/forgot-password">${hidden("email", email)}<button class="wide">Send the letter</button></form>`
-    : html`<p>No mail server is set up, so no letter can prove it. Ask the person who runs Steward to run this, then open this invitation again:</p>
+    ? html`<p>We can send an e-mail to ${email}. Choose a new password with the link in it, then open this invitation again.</p>
+<form method="post" action="/forgot-password">${hidden("email", email)}<button class="wide">Send the e-mail</button></form>`
+    : html`<p>No mail server is set up, so Steward cannot prove it by e-mail. Ask the person who runs Steward to run this, then open this invitation again:</p>
 <p class="note"><code>bun run steward members vouch ${email}</code></p>`
 }`
 
@@ -78,7 +78,7 @@ const joinFields = (view: InvitationView) => {
     case "confirm":
       return html`<p>You use Steward already, as ${view.email}.</p>`
     case "renew":
-      return html`<p>An account with your address was set up without a letter, so it may not have been you. Choose a new password: from then on only you can use it, and everything that was signed in with the old one is signed out.</p>${knownEmail(view.email)}${passwordField}`
+      return html`<p>An account with your address was set up without checking the address, so it may not have been you. Choose a new password: from then on only you can use it, and everything that was signed in with the old one is signed out.</p>${knownEmail(view.email)}${passwordField}`
     default:
       return html`${nameField(view.name)}${knownEmail(view.email)}${passwordField}`
   }

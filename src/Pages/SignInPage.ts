@@ -29,7 +29,7 @@ ${hidden("next", next)}
 export const forgotPage = (problem: string | null) => ({
   title: "Set a new password",
   body: html`
-<p class="soft">Enter your e-mail address. We will send you a link by which you choose a new password.</p>
+<p class="soft">Enter your e-mail address. We will send you a link to choose a new password.</p>
 ${alert(problem)}
 <form method="post" action="/forgot-password">
 <div class="field"><label for="email">E-mail address</label>
@@ -41,9 +41,9 @@ ${alert(problem)}
 
 /** The same whoever asks: nothing tells whether there is such a person. */
 export const letterPage = {
-  title: "Look at your mail",
+  title: "Check your e-mail",
   body: html`
-<div class="note good"><p>If somebody with this e-mail address uses Steward, they will get a letter with a link. The link works for an hour.</p></div>
-<p class="small soft">If you asked several times, any of the letters will do. If none came, look in your spam folder, or ask the person who runs Steward for you.</p>
+<div class="note good"><p>If somebody with this e-mail address uses Steward, they will get an e-mail with a link. The link works for an hour.</p></div>
+<p class="small soft">If you asked several times, any of the e-mails will do. If none came, look in your spam folder, or ask the person who runs Steward for you.</p>
 <p class="small"><a href="/sign-in">Back to signing in</a></p>`
 }

@@ -18,7 +18,7 @@ describe("Choose", () => {
     assert.deepStrictEqual(words(chooseWorkspace("Brand", named("ws_1"), [])), { id: "ws_1", name: "Brand" })
     assert.strictEqual(
       words(chooseWorkspace("Brnad", [], [...named("ws_1"), { id: "ws_2", name: "Other" }])),
-      'There is no workspace "Brnad". Did you mean "Brand"? Those there are: "Brand", "Other".'
+      'There is no workspace "Brnad". Did you mean "Brand"? Choose one of: "Brand", "Other".'
     )
     assert.match(
       String(words(chooseWorkspace("Brand", [], []))),

@@ -17,7 +17,7 @@ describe("steward keys", () => {
         "",
         `  ${key}`,
         "",
-        "It is shown this once: keep it where you keep secrets. Requests carry it as",
+        "It is shown only once: keep it where you keep secrets. Requests carry it as",
         `Authorization: Bearer ${key.slice(0, 13)}…, and GET /api/v1/me answers whose it is.`
       ])
       const principal = yield* Effect.flatMap(Keys, (keys) => keys.authenticate(Redacted.make(key)))
@@ -43,11 +43,11 @@ describe("steward keys", () => {
       const inNordlys = ["--workspace", "Nordlys Outdoor"]
       const refusals: ReadonlyArray<readonly [string, ...ReadonlyArray<string>]> = [
         [
-          'There is no workspace "Nordlis Outdoor". Did you mean "Nordlys Outdoor"? Those there are: "Fjord Coffee", "Nordlys Outdoor".',
+          'There is no workspace "Nordlis Outdoor". Did you mean "Nordlys Outdoor"? Choose one of: "Fjord Coffee", "Nordlys Outdoor".',
           "--workspace",
           "Nordlis Outdoor"
         ],
-        ['There is no workspace "Typo". Those there are: "Fjord Coffee", "Nordlys Outdoor".', "--workspace", "Typo"],
+        ['There is no workspace "Typo". Choose one of: "Fjord Coffee", "Nordlys Outdoor".', "--workspace", "Typo"],
         [
           '"Ada Operatr" is not a member of "Nordlys Outdoor". Did you mean "Ada Operator"?',
           ...inNordlys,
@@ -119,9 +119,9 @@ describe("steward keys", () => {
       assert.strictEqual(rotated.previous.until, "1970-01-08T00:00:00.000Z")
       const keys = yield* Keys
       yield* keys.authenticate(Redacted.make(rotated.key))
-      assert.include(yield* refusal("keys", "rotate", narrow.id), "has a successor already")
+      assert.include(yield* refusal("keys", "rotate", narrow.id), "was already rotated")
       for (const odd of ["soon", "-1d", "1970-13-45", "1969-12-31"]) {
-        assert.match(yield* refusal("keys", "create", "--expires", odd), /is no time|is over already/)
+        assert.match(yield* refusal("keys", "create", "--expires", odd), /is not a time|is in the past/)
       }
     })
   )

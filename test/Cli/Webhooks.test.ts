@@ -88,13 +88,13 @@ describe("steward webhooks", () => {
       const { id, signing_secret } = yield* readAdded(yield* said("add", url(1), "--event", "comment.hidden", "--json"))
       yield* script.answer(url(1), answered(200, { excerpt: "ok\u001b[2J" }))
       const test = yield* said("test", id)
-      assert.match(test, /^The test of comment.hidden was taken with status 200, in 0 ms at 9\.9\.9\.9\./)
+      assert.match(test, /^The test of comment.hidden was accepted with status 200, in 0 ms at 9\.9\.9\.9\./)
       assert.notInclude(test, "\u001b")
       yield* script.answer(url(1), answered(404))
       const refused = yield* run("test", id)
       assert.isTrue(refused.failed)
-      assert.include(refused.out, "was not taken: answered 404 Not Found")
-      assert.strictEqual(refused.err, "The webhook did not take the test.")
+      assert.include(refused.out, "was not accepted: answered 404 Not Found")
+      assert.strictEqual(refused.err, "The webhook did not accept the test.")
       yield* occur(workspaceId, ["comment.hidden"])
       yield* drainAll
       const log = (yield* said("deliveries", id)).split("\n")
@@ -122,7 +122,7 @@ describe("steward webhooks", () => {
     "refuses in words what cannot be",
     Effect.gen(function* () {
       const { principal } = yield* brand()
-      assert.include(yield* refusal("add", "http://9.9.9.9/"), 'begins with "https://"')
+      assert.include(yield* refusal("add", "http://9.9.9.9/"), 'must begin with "https://"')
       assert.isTrue((yield* run("add", url(1), "--event", "comment.hiden")).failed)
       const { id } = yield* readAdded(yield* said("add", url(1), "--json"))
       yield* said("add", url(1))

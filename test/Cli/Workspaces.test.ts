@@ -14,7 +14,7 @@ describe("steward workspaces", () => {
       assert.strictEqual(yield* refusal("keys", "create"), none)
       const made = yield* steward("workspaces", "create", "Nordlys Outdoor", "--time-zone", "Europe/Oslo")
       assert.deepStrictEqual(withoutIds(made.out).split("\n"), [
-        'The workspace "Nordlys Outdoor" is made (ws_…), in the time zone Europe/Oslo.',
+        'The workspace "Nordlys Outdoor" was created (ws_…), in the time zone Europe/Oslo.',
         "Nobody is in it yet. To invite its owner:",
         '  bun run steward members invite EMAIL --role owner --workspace "Nordlys Outdoor"'
       ])

@@ -60,7 +60,7 @@ layer(Door)("GET /audit", (it) => {
         const { key } = yield* member(workspaceId, role)
         const { status, text } = yield* ask("GET", "/api/v1/audit", { key })
         assert.strictEqual(status, statuses[role], role)
-        if (status === 403) assert.include(text, "Looking into the audit log takes the role owner or admin")
+        if (status === 403) assert.include(text, "To read the audit log, you need the role owner or admin")
       }
     })
   )

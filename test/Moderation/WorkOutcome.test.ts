@@ -26,7 +26,7 @@ describe("what becomes of an attempt", () => {
   it.prop("a transient failure may have taken effect, and holds nothing else up", [attempt], ([nth]) => {
     const outcome = outcomeOf(new Transient({ reason }), nth)
     if (nth < 10) assert.deepInclude(outcome, { _tag: "Later", reason, uncertain: true, pause: "work" })
-    else assert.deepEqual(outcome, WorkOutcome.Refused({ reason: `Because. Tried ${nth} times; given up.` }))
+    else assert.deepEqual(outcome, WorkOutcome.Refused({ reason: `Because. Steward tried ${nth} times and gave up.` }))
   })
 
   it.prop("throttling never gives up and never took effect", [attempt, fc.nat(1e6)], ([nth, millis]) => {

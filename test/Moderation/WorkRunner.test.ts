@@ -30,7 +30,7 @@ layer(HouseOnFakePlatform)("WorkRunner", (it) => {
       }
       const row = yield* rowOf(workspaceId, id)
       assert.strictEqual(row.status, "review")
-      assert.strictEqual(row.action_error, "The platform is down. Tried 10 times; given up.")
+      assert.strictEqual(row.action_error, "The platform is down. Steward tried 10 times and gave up.")
     })
   )
 

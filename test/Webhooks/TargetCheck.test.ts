@@ -34,7 +34,7 @@ describe("checkTarget", () => {
     Effect.gen(function* () {
       assert.include(yield* refusal("http://hooks.example.com/"), 'must begin with "https://"')
       assert.include(yield* refusal("https://10.0.0.1/"), "10.0.0.1 is not an address on the public internet")
-      assert.include(yield* refusal("https://me:secret@hooks.example.com/"), "no user name or password")
+      assert.include(yield* refusal("https://me:secret@hooks.example.com/"), "must not have a user name or password")
     })
   )
 

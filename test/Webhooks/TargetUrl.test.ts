@@ -65,7 +65,7 @@ describe("TargetUrl", () => {
       ["https://a..example.com/", "empty"],
       ["https://127.0.0.1/", "127.0.0.1 is not an address on the public internet"],
       ["https://[::1]/", "::1 is not an address on the public internet"],
-      ["https://printer.local/", "printer.local is a name of a local network"]
+      ["https://printer.local/", "printer.local is a name on a local network"]
     ] as const
     for (const [text, words] of wrong) assert.include(reason(text), words, text)
   })

@@ -86,7 +86,7 @@ describe("WebhookSender", () => {
         assert.strictEqual(error._tag, "TargetRefused")
         return error.reason
       })
-      assert.include(yield* refused(named, ["127.0.0.1"]), `${host} leads to an address that is not of the public`)
+      assert.include(yield* refused(named, ["127.0.0.1"]), `${host} leads to an address that is not on the public`)
       for (const forbidden of ["127.0.0.1", "::1", "::ffff:8.8.8.8", "10.0.0.1", "fe80::1", "64:ff9b::808:808"]) {
         yield* refused(named, ["93.184.215.14", forbidden])
         yield* refused(named, [forbidden, "2606:4700:4700::1111"])

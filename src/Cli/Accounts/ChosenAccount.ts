@@ -32,7 +32,7 @@ export const chooseAccount = (given: string, all: ReadonlyArray<Account>): Eithe
   const there =
     all.length === 0
       ? "No account is connected yet."
-      : `${guess === null ? "" : `Did you mean ${quoted(guess)}? `}Those there are: ${all.map(described).join(", ")}.`
+      : `${guess === null ? "" : `Did you mean ${quoted(guess)}? `}Choose one of: ${all.map(described).join(", ")}.`
   return Either.left(new CommandFailed({ message: `There is no account ${quoted(wanted)}. ${there}` }))
 }
 

@@ -42,7 +42,7 @@ export const auditList = Command.make(
 
 const inWords = (entries: ReadonlyArray<AuditEntry>) =>
   entries.length === 0
-    ? "Nothing was changed that fits."
+    ? "No changes match."
     : table(
         ["AT", "WHO", "WHAT", "FROM", "TO"],
         entries.map(({ actor, after, at, before, what }) => [at, actor, what, brief(before), brief(after)])

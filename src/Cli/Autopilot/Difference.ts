@@ -16,7 +16,7 @@ export const differenceInWords = (difference: DraftDifference): string => {
   const { after, agreement, before, compared, newly_asked, newly_hidden, newly_kept, same, warnings } = difference
   if (compared === 0) return "There was no comment to compare."
   return [
-    `Of ${comments(compared)}, ${same} would be treated alike and ${compared - same} otherwise.`,
+    `Of ${comments(compared)}, ${same} would be treated the same and ${compared - same} differently.`,
     "",
     table(
       ["", "HIDES", "KEEPS", "ASKS", "AGREES WITH PEOPLE"],

@@ -15,7 +15,7 @@ export const unclearInWords = (unclear: Echo["unclear"]): ReadonlyArray<string> 
 
 /** What would be shown that is hidden now. */
 export const warningsInWords = (warnings: ReadonlyArray<string>): ReadonlyArray<string> =>
-  section("Mind what this shows:", warnings)
+  section("Please note:", warnings)
 
 /** What guidance was understood as, and what of it does nothing. */
 export const echoed = ({ competitors, does, facts, unclear, understood }: Echo): ReadonlyArray<string> => [

@@ -26,10 +26,10 @@ export const givenExpiry = Effect.fn("Cli.givenExpiry")(function* (given: Option
   const isDay = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(given.value.trim())
   const at = span === null ? (isDay ? Date.parse(given.value.trim()) : Number.NaN) : now + span
   if (Number.isNaN(at)) {
-    const message = `${quoted(given.value)} is no time. Write it as 90d, 12h or 2027-01-31.`
+    const message = `${quoted(given.value)} is not a time. Write it as 90d, 12h or 2027-01-31.`
     return yield* new CommandFailed({ message })
   }
-  if (at <= now) return yield* new CommandFailed({ message: `${quoted(given.value)} is over already.` })
+  if (at <= now) return yield* new CommandFailed({ message: `${quoted(given.value)} is in the past.` })
   return new Date(at)
 })
 

@@ -15,7 +15,7 @@ export const keysRotate = Command.make(
     key: Args.text({ name: "key" }).pipe(Args.withDescription("Its id, or its first 13 characters")),
     overlap: Options.text("overlap").pipe(
       Options.withDefault("24h"),
-      Options.withDescription("How long both keys work, as in 24h or 7d; 0h ends the old one at once")
+      Options.withDescription("How long both keys work, as in 24h or 7d; 0h ends the old one immediately")
     ),
     expires: expiresOption,
     workspace: Options.optional(workspaceOption),
@@ -25,7 +25,7 @@ export const keysRotate = Command.make(
     const keys = yield* Keys
     const span = spanOf(overlap)
     if (span === null)
-      return yield* new CommandFailed({ message: `${quoted(overlap)} is no time. Write it as 24h or 7d.` })
+      return yield* new CommandFailed({ message: `${quoted(overlap)} is not a time. Write it as 24h or 7d.` })
     const expiresAt = yield* givenExpiry(expires)
     const old = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const made = yield* keys.rotate(old.workspace.id, old.id, {
@@ -39,7 +39,7 @@ export const keysRotate = Command.make(
       `  ${Redacted.value(made.key)}`,
       "",
       ...limitsOf(made),
-      "It is shown this once: keep it where you keep secrets.",
+      "It is shown only once: keep it where you keep secrets.",
       `The old one (${old.prefix}…) ends on ${made.previousUntil.toISOString().slice(0, 16).replace("T", " ")} UTC. Its hooks stay.`
     ]
     yield* print(json, words.join("\n"), {

@@ -53,7 +53,7 @@ export const commentsList = Command.make(
 
 const listed = (comments: ReadonlyArray<Comment>) =>
   comments.length === 0
-    ? "There are no such comments."
+    ? "No comments match."
     : table(
         ["RECEIVED", "ON", "STATUS", "AUTHOR", "TEXT", "ID"],
         comments.map(({ author, id, platform, received_at, status, text }) => [

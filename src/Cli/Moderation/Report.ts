@@ -40,7 +40,7 @@ const row = (name: string, { deleted, hidden, received, visible, waiting }: Tota
 ]
 
 const duration = (seconds: number) =>
-  seconds < 1 ? "a second" : seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`
+  seconds < 2 ? "a second" : seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`
 
 const half = (what: string, seconds: number | null) =>
   seconds === null ? [] : [`Half of them were ${what} within ${duration(seconds)}.`]

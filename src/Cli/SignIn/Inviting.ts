@@ -30,12 +30,12 @@ export const membersInvite = Command.make(
     const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}.`
     const letter = sent
       ? "A letter with this link is on its way. It works"
-      : "No letter was sent. Give them this link yourself. It works"
+      : "No e-mail was sent. Give them this link yourself. It works"
     const words = `${invited} ${letter} for a week:\n\n  ${link}`
     yield* print(json, words, { id: invitation.id, email: invitation.email, role, sent, link })
   })
 ).pipe(
-  Command.withDescription("Invites somebody to a workspace: sends a letter where mail is set up, and prints its link")
+  Command.withDescription("Invites somebody to a workspace: sends an e-mail where mail is set up, and prints its link")
 )
 
 export const membersVouch = Command.make(
@@ -54,7 +54,7 @@ export const membersVouch = Command.make(
     yield* print(json, words, { id: person.id, name: person.name, email: person.email, address_proved_by: "operator" })
   })
 ).pipe(
-  Command.withDescription("Vouches that an address belongs to whoever signs in with it, where no letter proved it")
+  Command.withDescription("Vouches that an address belongs to whoever signs in with it, where no e-mail proved it")
 )
 
 export const membersPasswordLink = Command.make(

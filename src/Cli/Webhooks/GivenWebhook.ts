@@ -24,7 +24,7 @@ export const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Eithe
   const found = all.filter(({ id, target_url }) => id === given || target_url === given)
   const [one] = found
   if (one === undefined) {
-    const message = `There is no webhook ${quoted(given)}. To see those there are:\n  ${command("webhooks list")}`
+    const message = `There is no webhook ${quoted(given)}. To list them:\n  ${command("webhooks list")}`
     return Either.left(new CommandFailed({ message }))
   }
   if (found.length === 1) return Either.right(one)

@@ -23,7 +23,7 @@ export const webhooksRotate = Command.make(
   {
     ...common,
     now: Options.boolean("now").pipe(
-      Options.withDescription("The earlier secret ends at once: for one that has become known")
+      Options.withDescription("The earlier secret stops working immediately: for one that has leaked")
     )
   },
   Effect.fn("Cli.webhooksRotate")(function* ({ webhook: given, workspace, now, json }) {

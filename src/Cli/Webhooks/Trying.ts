@@ -15,13 +15,13 @@ export const webhooksTest = Command.make(
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const sent = yield* tests.send(by.workspaceId, webhook.id, Option.getOrNull(event))
     yield* print(json, inWords(sent), sent)
-    if (!sent.delivered) return yield* new CommandFailed({ message: "The webhook did not take the test." })
+    if (!sent.delivered) return yield* new CommandFailed({ message: "The webhook did not accept the test." })
   })
 ).pipe(Command.withDescription("Sends a webhook a test delivery, and fails where it is not taken"))
 
 const inWords = ({ address, answer, delivered, error, event, milliseconds, status }: TestSent) => {
   const where = address === null ? "" : ` at ${address}`
-  const how = delivered ? `taken with status ${status}` : `not taken: ${printable(error ?? "no answer")}`
+  const how = delivered ? `accepted with status ${status}` : `not accepted: ${printable(error ?? "no answer")}`
   const said = answer === null || answer === "" ? [] : ["It answered:", printable(answer)]
   return [`The test of ${event} was ${how}, in ${milliseconds} ms${where}.`, ...said].join("\n")
 }

@@ -63,7 +63,7 @@ export const workspacesCreate = Command.make(
     yield* free(name)
     const made = yield* Effect.flatMap(Workspaces, ({ create }) => create({ name, timeZone }))
     const words = [
-      `The workspace ${quoted(made.name)} is made (${made.id}), in the time zone ${made.timeZone}.`,
+      `The workspace ${quoted(made.name)} was created (${made.id}), in the time zone ${made.timeZone}.`,
       "Nobody is in it yet. To invite its owner:",
       `  ${commandOf(["members", "invite", "EMAIL", "--role", "owner", "--workspace", made.name])}`
     ]

@@ -25,5 +25,5 @@ ${fact("Last message", contact.last_message_at === null ? null : moment(contact.
 ${fact("First seen", moment(contact.created_at, timeZone))}
 ${Object.entries(contact.fields).map(([name, value]) => html`<div><dt>${bdi(name)}</dt><dd>${bdi(value)}</dd></div>`)}
 </dl>
-<p class="small soft">Your programs change a contact by the API: PATCH /api/v1/contacts/${contact.id}.</p>`
+<p class="small soft">To change a contact, use the API: PATCH /api/v1/contacts/${contact.id}.</p>`
 })

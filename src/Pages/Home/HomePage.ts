@@ -34,7 +34,7 @@ const section = (at: BrandAtHome) => {
 ${disconnected.map((name) => html`<div class="note warn"><p>The account ${bdi(name)} is no longer connected, so Steward neither reads nor acts there. <a href="/settings/accounts?${query}">Look at the accounts</a></p></div>`)}
 <p>${waitingWords(at)}</p>
 ${at.waiting.data.length === 0 ? null : shortly(at)}
-<p class="ways">${at.waiting.data.length === 0 ? null : html`<a class="button" href="/needs-you?${query}">${may(brand, "moderate") ? "Answer" : "Look at what waits"}</a>`}
+<p class="ways">${at.waiting.data.length === 0 ? null : html`<a class="button" href="/needs-you?${query}">${may(brand, "moderate") ? "Answer" : "See what is waiting"}</a>`}
 <a href="/inbox?${query}">All comments</a>
 <a href="/members?${query}">${mayManage(brand.role, "viewer") ? "Members and invitations" : "Members"}</a>
 <a href="/settings?${query}">Settings</a></p></section>`

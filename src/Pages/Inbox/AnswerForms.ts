@@ -26,7 +26,7 @@ const replyHint = ({ platform, status }: CommentView["comment"]) => {
 export const answerForms = ({ comment, mayAnswer, path, typed }: CommentView) => {
   const { draft_reply, status } = comment
   if (status === "deleted") return html`<p class="soft">It is deleted: nothing can be done to it.</p>`
-  if (!mayAnswer) return html`<p class="soft">Your role lets you look on. Moderators answer.</p>`
+  if (!mayAnswer) return html`<p class="soft">Your role can only view comments. Moderators answer them.</p>`
   const question = hidden("question", questionOf(comment))
   const keep = keepWords[status]
   return html`<form method="post" action="${path}" class="actions">${question}

@@ -116,7 +116,7 @@ ${replyList(view)}
 <h2>More about it</h2>
 <dl class="facts">
 ${fact("Account", bdi(comment.account.name))}
-${fact("Stands under", under(comment))}
+${fact("Posted under", under(comment))}
 ${fact("Why", decided(view))}
 ${fact("Received", moment(comment.received_at, brand.timeZone))}
 </dl>

@@ -22,8 +22,8 @@ const decodeAnswer = Schema.decodeUnknownOption(Answer)
 
 const onlyLooking = new Stopped({
   status: 403,
-  title: "Your role lets you look on",
-  message: "Answering takes the role owner, admin, manager or moderator. Ask an owner of the brand."
+  title: "Your role can only view comments",
+  message: "To answer, you need the role owner, admin, manager or moderator. Ask an owner of the brand."
 })
 
 const chosen = (form: Form) => {

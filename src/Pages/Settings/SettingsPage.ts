@@ -46,15 +46,15 @@ ${
     ? html`<div class="note"><p>No account is connected yet.</p></div>`
     : html`<ul class="rows">${accounts.map((account) => accountRow(brand, account))}</ul>`
 }
-<h2>By the command line</h2>
-<p class="soft small">Whoever runs Steward does the rest there, in the folder that it runs in:</p>
+<h2>From the command line</h2>
+<p class="soft small">The person who runs Steward can do the rest with these commands, in the folder that it runs in:</p>
 <dl class="facts">${commands.map(([what, command]) => html`<div><dt>${what}</dt><dd><code>bun run steward ${command}</code></dd></div>`)}</dl>`
   }
 }
 
 const stateWords: Record<Webhook["state"], string> = {
   on: "On",
-  paused: "Paused: what happens meanwhile is kept for it",
+  paused: "Paused: events are held until it is resumed",
   disabled: "Off: its receiver is gone, or has failed for days"
 }
 
@@ -69,7 +69,7 @@ export const hookPage = ({ timeZone, workspaceId }: Brand, hook: Webhook) => ({
 <div><dt>State</dt><dd>${stateWords[hook.state]}</dd></div>
 <div><dt>Last delivered</dt><dd>${hook.last_delivered_at === null ? "Never yet" : moment(hook.last_delivered_at, timeZone)}</dd></div>
 ${hook.last_error === null ? null : html`<div><dt>Last error</dt><dd>${bdi(sentence(hook.last_error))}</dd></div>`}
-${hook.held === 0 ? null : html`<div><dt>Kept until it goes on</dt><dd>${hook.held}</dd></div>`}
+${hook.held === 0 ? null : html`<div><dt>Held until it is resumed</dt><dd>${hook.held}</dd></div>`}
 </dl>
 <p class="soft small">To see what it was told, or to pause, resume or test it: <code>bun run steward webhooks --help</code></p>`
 })

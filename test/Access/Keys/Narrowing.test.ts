@@ -119,7 +119,7 @@ layer(Door)("the end of a key", (it) => {
       const made = yield* keys.rotate(owner.workspaceId, old.id, options)
       assert.deepStrictEqual([made.name, made.scopes, made.hooksPassed], ["Narrow", ["read", "moderate"], 1])
       const again = yield* Effect.flip(keys.rotate(owner.workspaceId, old.id, options))
-      assert.include(again.message, "has a successor already")
+      assert.include(again.message, "was already rotated")
       yield* TestClock.adjust(Duration.subtract(defaultOverlap, "1 second"))
       for (const { key } of [old, made]) assert.strictEqual((yield* ask("GET", "/api/v1/me", { key })).status, 200)
       yield* TestClock.adjust("1 second")

@@ -32,7 +32,7 @@ layer(HouseOnFakePlatform)("backtests by the command line", (it) => {
       const [, id = ""] = /^(tsk_\w+) is under way; .*steward backtest show \1$/.exec(err) ?? []
       const lines = out.split("\n")
       assert.deepStrictEqual(lines.slice(0, 6), [
-        "Of 1 comment, 0 would be treated alike and 1 otherwise.",
+        "Of 1 comment, 0 would be treated the same and 1 differently.",
         "",
         "       HIDES  KEEPS  ASKS  AGREES WITH PEOPLE",
         "now    0      1      0",

@@ -22,7 +22,7 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       const shown = yield* said("shadow", "show", ...here)
       assert.match(shown, /^In the shadow since .*Z, started by Steward's operator\.\n/)
       assert.include(shown, `\nGuidance of the draft:\n  ${guidance}\n`)
-      assert.include(shown, "Of 1 comment, 0 would be treated alike and 1 otherwise.")
+      assert.include(shown, "Of 1 comment, 0 would be treated the same and 1 differently.")
       assert.strictEqual(JSON.parse(yield* said("shadow", "show", "--json", ...here)).difference.compared, 1)
 
       const promoted = yield* said("shadow", "promote", ...here)

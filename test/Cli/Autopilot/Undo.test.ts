@@ -54,7 +54,7 @@ layer(HouseOnFakePlatform)("undoing by the command line", (it) => {
       }
       assert.include(
         yield* start("--policy-version", "3", "--since", "yesterday"),
-        "is no time. Give 30m, 12h, 7d or 2w ago"
+        "is not a time. Give 30m, 12h, 7d or 2w ago"
       )
       assert.include(yield* start(...since), "--policy-version")
       assert.include(yield* start("--policy-version", "3"), "--since")

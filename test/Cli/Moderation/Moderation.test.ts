@@ -23,7 +23,7 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
   it.effect("comments are listed by what they are, page by page", () =>
     Effect.gen(function* () {
       const { account, said, steward } = yield* brand
-      assert.strictEqual(yield* said("comments", "list"), "There are no such comments.")
+      assert.strictEqual(yield* said("comments", "list"), "No comments match.")
       assert.include((yield* steward("comments", "list", "--limit", "0")).err, "between 1 and 100")
       assert.include((yield* steward("comments", "list", "--cursor", "x")).err, "The cursor is damaged")
       const kept = yield* decided(account, "keep", { text: "A lovely\n\ncup\u001b[2J" })

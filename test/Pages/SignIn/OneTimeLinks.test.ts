@@ -71,7 +71,7 @@ layer(TestSite)("one-time links", (it) => {
         withFields(formOf(page, "/members/invite"), { email: invited, role: "admin" })
       )
       assert.strictEqual(sent.status, 200)
-      assert.include(sent.text, `A letter with the invitation is on its way to ${invited}`)
+      assert.include(sent.text, `An e-mail with the invitation is on its way to ${invited}`)
       const { text } = yield* Effect.flatMap(Letters, Queue.take)
       const browser = yield* newBrowser
       const form = yield* browser.visit(pathOf(/https:\S+/.exec(text)?.[0] ?? ""))

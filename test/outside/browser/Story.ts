@@ -112,7 +112,7 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await page.getByLabel("E-mail address").fill("stranger@example.com")
   await page.getByRole("button", { name: "Send the link" }).click()
   await album.take(page, "forgot-sent")
-  checks.is("who asks for a letter is told the same whoever they are", (await heading(page)) === "Look at your mail")
+  checks.is("who asks for a letter is told the same whoever they are", (await heading(page)) === "Check your e-mail")
   const [link = ""] =
     /http\S+/.exec(await steward.command("members", "password-link", "Ada Lovelace", "--workspace", "Fjord Coffee")) ??
     []

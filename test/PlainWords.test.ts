@@ -1,0 +1,27 @@
+import { assert, it } from "@effect/vitest"
+import { Glob } from "bun"
+
+/** Sentences that people read and stumbled over. */
+const stumbledOver = [
+  "by the command line invites",
+  "invites you to look after",
+  "get them again",
+  "is not a integer",
+  "were so within",
+  "no longer good",
+  "holds at once",
+  "no letter could be sent",
+  "because it is negative"
+]
+
+it("no sentence that people stumbled over comes back", async () => {
+  const root = new URL("..", import.meta.url).pathname
+  const files = [...new Glob("{src,schema}/**/*.ts").scanSync(root)].filter((file) => !file.startsWith("src/Training/"))
+  assert.isAbove(files.length, 500)
+  const found: Array<string> = []
+  for (const file of files) {
+    const text = await Bun.file(`${root}${file}`).text()
+    for (const words of stumbledOver) if (text.includes(words)) found.push(`${file}: ${words}`)
+  }
+  assert.deepStrictEqual(found, [])
+})
