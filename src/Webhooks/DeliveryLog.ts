@@ -6,7 +6,7 @@ import { defaultPageSize } from "#schema/Page.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { DeliveryLogRepo, type LoggedDelivery } from "./DeliveryLogRepo.ts"
 import { toDelivery } from "./DeliveryResource.ts"
-import { noSuchWebhook } from "./WebhookChanges.ts"
+import { noHook } from "./NoHook.ts"
 
 /** What a hook was told, and how that went: every attempt that was made. */
 export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
@@ -28,6 +28,7 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
     Effect.gen(function* () {
       const repo = yield* DeliveryLogRepo
       const cursors = yield* Cursors
+      const noSuchWebhook = yield* noHook
 
       const withAttempts = Effect.fn("DeliveryLog.withAttempts")(function* (
         workspaceId: WorkspaceId,
@@ -42,7 +43,7 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
       return DeliveryLog.of({
         list: Effect.fn("DeliveryLog.list")(function* (workspaceId, hookId, filter) {
           const hook = Option.getOrNull(yield* Effect.orDie(repo.hook(workspaceId, hookId)))
-          if (hook === null) return yield* Effect.fail(noSuchWebhook(hookId))
+          if (hook === null) return yield* noSuchWebhook(workspaceId, hookId)
           const { after_sequence, cursor, limit = defaultPageSize, status } = filter
           const list =
             after_sequence === undefined ? (`deliveries ${hook.id}` as const) : (`sequence ${hook.id}` as const)

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
 import type { KeyPrincipal, Principal } from "#schema/api/Authentication.ts"
-import { Forbidden, type InvalidRequest, NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
+import { Forbidden, type InvalidRequest, type NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
 import { type Hook, type HookCreated, type HookSubscription, maxHooksPerWorkspace } from "#schema/Hook.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { may, refusal } from "#schema/Permission.ts"
@@ -15,7 +15,7 @@ import { hookRemover } from "./HookRemoval.ts"
 import { toHook } from "./HookResource.ts"
 import { secretPurpose } from "./HookSecrets.ts"
 import { HooksRepo, type StoredHook } from "./HooksRepo.ts"
-import { noHookWords } from "./NoHook.ts"
+import { noHook } from "./NoHook.ts"
 import type { Resolver } from "./Resolver.ts"
 import * as SigningSecret from "./SigningSecret.ts"
 import { checkTarget } from "./TargetCheck.ts"
@@ -58,6 +58,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       const random = yield* RandomBytes
       const ids = yield* Ids
       const remove = yield* hookRemover
+      const noSuchHook = yield* noHook
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
 
       const enable = Effect.fn("Hooks.enable")(function* (hook: StoredHook, actor: string) {
@@ -114,12 +115,6 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         return { created: true as const, hook: { ...hook, signing_secret: secret } }
       })
 
-      const noSuchHook = (workspaceId: WorkspaceId, id: string) =>
-        Effect.map(
-          Effect.orDie(repo.removed(workspaceId, id)),
-          (removed) => new NotFound({ message: noHookWords(id, removed) })
-        )
-
       return Hooks.of({
         subscribe: Effect.fn("Hooks.subscribe")(function* (principal, subscription) {
           if (!may(principal, "moderate")) return yield* Effect.fail(new Forbidden({ message: refusal("moderate") }))
@@ -132,13 +127,11 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toHook)),
         get: Effect.fn("Hooks.get")(function* (workspaceId, id) {
           const row = yield* Effect.orDie(repo.get(workspaceId, id))
-          return Option.isSome(row) ? toHook(row.value) : yield* Effect.fail(yield* noSuchHook(workspaceId, id))
+          return Option.isSome(row) ? toHook(row.value) : yield* noSuchHook(workspaceId, id, "hook")
         }),
         unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
-          if (row === undefined) {
-            return yield* Effect.fail(yield* noSuchHook(workspaceId, id))
-          }
+          if (row === undefined) return yield* noSuchHook(workspaceId, id, "hook")
           return { id: row.id, deleted: true as const }
         })
       })

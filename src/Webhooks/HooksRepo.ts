@@ -24,12 +24,6 @@ export interface StoredHook {
 /** One hook, or all that no key asks for any longer; `anyKind`: also a webhook of Settings. */
 export type WhichHooks = { readonly id: string; readonly anyKind?: true } | { readonly ids: ReadonlyArray<HookId> }
 
-/** Who removed a hook, and when. */
-export interface RemovedHook {
-  readonly removed_at: Date
-  readonly removed_by: string | null
-}
-
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`workspace_id, id, events[1] AS event, target_url, integration,
@@ -100,12 +94,6 @@ const make = Effect.gen(function* () {
           SELECT FROM hook_keys k
           WHERE k.workspace_id = ${workspaceId} AND k.hook_id = dropped.hook_id AND k.key_id <> ${keyId}
         )`.pipe(Effect.map((rows) => rows.map(({ hook_id }) => hook_id))),
-
-    removed: (workspaceId: WorkspaceId, id: string) =>
-      sql<RemovedHook>`
-        SELECT removed_at, removed_by FROM hooks
-        WHERE workspace_id = ${workspaceId} AND id = ${id} AND removed_at IS NOT NULL
-      `.pipe(Effect.map(([row]) => Option.fromNullable(row))),
 
     disable: (workspaceId: WorkspaceId, id: HookId, reason: string) => sql<{ readonly target_url: string }>`
       UPDATE hooks SET enabled = false, last_error = ${reason}

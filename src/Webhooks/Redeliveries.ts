@@ -7,7 +7,8 @@ import { AuditLog } from "#src/Database/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { DeliveryLogRepo } from "./DeliveryLogRepo.ts"
-import { type ByManager, noSuchWebhook } from "./WebhookChanges.ts"
+import { noHook } from "./NoHook.ts"
+import type { ByManager } from "./WebhookChanges.ts"
 
 /** Sends again what did not arrive, or did: the same id and body, signed anew, with all tries before it. */
 export class Redeliveries extends Context.Tag("steward/Redeliveries")<
@@ -28,6 +29,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
       const repo = yield* DeliveryLogRepo
       const audit = yield* AuditLog
       const signals = yield* Signals
+      const noSuchWebhook = yield* noHook
 
       const one = Effect.fn("Redeliveries.one")(function* (
         workspaceId: WorkspaceId,
@@ -48,7 +50,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
           const which = delivery_id ?? since
           if (which === undefined || (delivery_id !== undefined && since !== undefined)) return yield* eitherOr
           const hook = Option.getOrNull(yield* Effect.orDie(repo.lockHook(workspaceId, hookId)))
-          if (hook === null) return yield* Effect.fail(noSuchWebhook(hookId))
+          if (hook === null) return yield* noSuchWebhook(workspaceId, hookId)
           if (!hook.enabled) return yield* unprocessable("The hook is disabled: enable it first, by subscribing again")
           if (hook.paused) return yield* unprocessable("The hook is paused: resume it first")
           const now = new Date(yield* Clock.currentTimeMillis)

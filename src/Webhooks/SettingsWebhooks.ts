@@ -14,11 +14,12 @@ import { RandomBytes } from "#src/RandomBytes.ts"
 import { HookQueueRepo } from "./HookQueueRepo.ts"
 import { hookRemover } from "./HookRemoval.ts"
 import { secretPurpose } from "./HookSecrets.ts"
+import { noHook } from "./NoHook.ts"
 import type { Resolver } from "./Resolver.ts"
 import * as SigningSecret from "./SigningSecret.ts"
 import { checkTarget } from "./TargetCheck.ts"
 import type { TargetPolicy } from "./TargetPolicy.ts"
-import { type ByManager, noSuchWebhook, webhookChanges } from "./WebhookChanges.ts"
+import { type ByManager, webhookChanges } from "./WebhookChanges.ts"
 import { audited, stateOf, storedEvents, toWebhook } from "./WebhookResource.ts"
 import { WebhooksRepo } from "./WebhooksRepo.ts"
 
@@ -58,6 +59,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
       const ids = yield* Ids
       const removeHooks = yield* hookRemover
       const { find, lock, write } = yield* webhookChanges
+      const noSuchWebhook = yield* noHook
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
       const check = (target: string) => Effect.provide(checkTarget(target), targets)
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
@@ -118,7 +120,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
         remove: Effect.fn("SettingsWebhooks.remove")(function* ({ actor, workspaceId }, id) {
           const before = audited(toWebhook(yield* find(workspaceId, id)))
           const removed = yield* removeHooks(workspaceId, { id, anyKind: true }, actor, () => before)
-          if (removed.length === 0) return yield* Effect.fail(noSuchWebhook(id))
+          if (removed.length === 0) return yield* noSuchWebhook(workspaceId, id)
         }),
 
         pause: Effect.fn("SettingsWebhooks.pause")(function* (by, id) {

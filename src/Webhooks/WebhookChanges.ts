@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
-import { NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { noHook } from "./NoHook.ts"
 import { audited, toWebhook } from "./WebhookResource.ts"
 import { type StoredWebhook, type WebhookFields, WebhooksRepo } from "./WebhooksRepo.ts"
 
@@ -12,22 +12,24 @@ export interface ByManager {
   readonly actor: string
 }
 
-export const noSuchWebhook = (id: string) =>
-  new NotFound({ message: `There is no webhook or hook ${JSON.stringify(id.slice(0, 64))} in this workspace` })
-
-const found = (id: string, row: Effect.Effect<Option.Option<StoredWebhook>, unknown>) =>
-  Effect.flatMap(
-    Effect.orDie(row),
-    Option.match({ onNone: () => Effect.fail(noSuchWebhook(id)), onSome: (webhook) => Effect.succeed(webhook) })
-  )
-
 /** How a webhook is found, and how it is changed: in the transaction of the caller, and in the audit log. */
 export const webhookChanges = Effect.gen(function* () {
   const repo = yield* WebhooksRepo
   const clock = yield* WorkspaceClock
   const audit = yield* AuditLog
 
-  const find = (workspaceId: WorkspaceId, id: string) => found(id, repo.get(workspaceId, id))
+  const noSuchWebhook = yield* noHook
+
+  const found = (workspaceId: WorkspaceId, id: string, row: Effect.Effect<Option.Option<StoredWebhook>, unknown>) =>
+    Effect.flatMap(
+      Effect.orDie(row),
+      Option.match({
+        onNone: () => noSuchWebhook(workspaceId, id),
+        onSome: (webhook) => Effect.succeed(webhook)
+      })
+    )
+
+  const find = (workspaceId: WorkspaceId, id: string) => found(workspaceId, id, repo.get(workspaceId, id))
 
   return {
     find,
@@ -35,7 +37,7 @@ export const webhookChanges = Effect.gen(function* () {
     /** Behind the workspace's clock, as everything that locks hooks does it. */
     lock: Effect.fn("WebhookChanges.lock")(function* (workspaceId: WorkspaceId, id: string) {
       const at = yield* clock.next(workspaceId)
-      return { at, webhook: yield* found(id, repo.lock(workspaceId, id)) }
+      return { at, webhook: yield* found(workspaceId, id, repo.lock(workspaceId, id)) }
     }),
 
     write: Effect.fn("WebhookChanges.write")(function* (

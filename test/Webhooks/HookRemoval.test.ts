@@ -1,12 +1,15 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Ref, TestClock } from "effect"
-import { NotFound } from "#schema/Errors.ts"
+import { DateTime, Deferred, Effect, Fiber, Ref, TestClock } from "effect"
+import { type InvalidRequest, NotFound, type Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Keys } from "#src/Access/Keys.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
+import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import { verify } from "#src/Webhooks/SignatureVerifier.ts"
 import { brand, member } from "#test/House.ts"
 import {
@@ -144,6 +147,25 @@ describe("HookRemoval", () => {
       const { message } = yield* Effect.flip(hooks.unsubscribe(principal, id))
       const words = `There is no hook "${id}" in this workspace any longer: Ada Operator removed it at 2026-03-01T12:01:00`
       assert.include(message, words)
+      assert.include((yield* Effect.flip(hooks.get(workspaceId, id))).message, words)
+      const inSettings = words.replace("no hook", "no webhook or hook")
+      const webhooks = yield* SettingsWebhooks
+      const { list } = yield* DeliveryLog
+      const { request } = yield* Redeliveries
+      const by = { workspaceId, actor: "Ada Operator" }
+      for (const asked of [
+        webhooks.get(workspaceId, id),
+        webhooks.remove(by, id),
+        webhooks.pause(by, id),
+        list(workspaceId, id, {}),
+        request(by, id, { since: DateTime.unsafeMake(0) })
+      ]) {
+        const error = yield* Effect.flip(
+          Effect.asVoid<unknown, NotFound | InvalidRequest | Unprocessable, never>(asked)
+        )
+        assert.instanceOf(error, NotFound)
+        assert.include(error.message, inSettings)
+      }
       const foreign = yield* brand()
       const elsewhere = yield* Effect.flip(hooks.unsubscribe(foreign.principal, id))
       assert.strictEqual(elsewhere.message, `There is no hook "${id}" in this workspace`)

@@ -1,13 +1,16 @@
 import { assert, describe } from "@effect/vitest"
-import { Deferred, Effect, Fiber, TestClock } from "effect"
+import { Deferred, Effect, Fiber, Schema, TestClock } from "effect"
 import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
 import { Hooks } from "#src/Webhooks/Hooks.ts"
 import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
 import { drainAll, occur, scenario, subscribe, url } from "../Delivering.ts"
+import { drainOut } from "../Redeliveries/Draining.ts"
 import { answered, Script } from "../Script.ts"
 import { addWebhook, manager } from "../Settings.ts"
 import { toldTo } from "./Told.ts"
+
+const Numbered = Schema.parseJson(Schema.Struct({ sequence: Schema.Int }))
 
 describe("webhooks of Settings that are paused", () => {
   scenario(
@@ -79,6 +82,42 @@ describe("webhooks of Settings that are paused", () => {
         yield* webhooks.resume(by, webhook.id)
         yield* drainAll
         assert.deepStrictEqual(yield* toldTo(workspaceId, webhook.id), ["1 comment.hidden delivered"])
+      }
+    })
+  )
+
+  scenario(
+    "resumed, send what was held in the order of its sequence, one after the other where the receiver failed before",
+    Effect.gen(function* () {
+      const script = yield* Script
+      const webhooks = yield* SettingsWebhooks
+      const { principal, workspaceId } = yield* brand()
+      const by = manager(principal)
+      for (const [host, failures, responses] of [
+        [1, 0, [answered(200)]],
+        // fails before the pause, and again after it
+        [2, 3, [answered(503), answered(503), answered(503), answered(200)]]
+      ] as const) {
+        const events = ["contact.updated"] as const
+        const webhook = yield* addWebhook(principal, url(host), events)
+        yield* script.answer(url(host), ...responses)
+        yield* occur(workspaceId, events)
+        yield* drainAll
+        yield* webhooks.pause(by, webhook.id)
+        yield* Effect.replicateEffect(occur(workspaceId, events), 7)
+        yield* webhooks.resume(by, webhook.id)
+        yield* occur(workspaceId, events)
+        yield* drainOut
+        const calls = (yield* script.sent).filter((call) => call.url === url(host))
+        const order = calls.map(({ body }) => Schema.decodeUnknownSync(Numbered)(Buffer.from(body).toString()).sequence)
+        assert.deepStrictEqual(Array.from(new Set(order)), [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        assert.deepStrictEqual(
+          order,
+          order.toSorted((one, other) => one - other),
+          "none overtakes one that is tried again"
+        )
+        assert.lengthOf(order, 9 + failures)
+        yield* webhooks.remove(by, webhook.id)
       }
     })
   )
