@@ -108,6 +108,8 @@ export const StewardConfig = Config.all({
       Option.some(Option.getOrUndefined(address))
     )
   }).pipe(Config.map(Option.all)),
+  /** Who may read `/metrics`. */
+  metrics: setting("STEWARD_METRICS", Parse.oneOf("off", "loopback", "all"), "off"),
   /** Where traces and metrics go, by OTLP over HTTP. */
   telemetry: Config.all({
     endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),

@@ -30,7 +30,8 @@ export const serve = Effect.fn("serve")(function* (config: StewardConfig, databa
     databaseUrl,
     databaseConnections: config.databaseConnections,
     databaseTimeouts: config.databaseTimeouts,
-    trustedProxies: config.trustedProxies
+    trustedProxies: config.trustedProxies,
+    metrics: config.metrics
   }
   const announced = Layer.effectDiscard(
     Effect.zipRight(Effect.logInfo(`Steward listens on port ${port}, as ${settings.baseUrl}`), patiently)

@@ -7,13 +7,14 @@ import { everyTime } from "./BoundedTimes.ts"
 import { boundedTimes } from "./Database/BoundedTimes.ts"
 import { enoughConnections } from "./Database/EnoughConnections.ts"
 import { migrate } from "./Database/Migrations.ts"
+import { poolMetrics } from "./Database/PoolMetrics.ts"
 import { postgres } from "./Database/Postgres.ts"
 import { agreedKeys } from "./Database/Secrets/AgreedKeys.ts"
 import type { DatabaseTimeouts } from "./Database/Timeouts.ts"
-import { Api } from "./Http/Api.ts"
-import { httpApp, httpDoor } from "./Http/Door.ts"
+import { allRoutes, httpApp, httpDoor } from "./Http/Door.ts"
 import { pastProxies, TrustedProxies } from "./Http/ForwardedFor.ts"
 import { InFlight } from "./Http/InFlight.ts"
+import { MetricsReadBy, type MetricsReaders } from "./Http/MetricsRoute.ts"
 import { type ServerOptions, server } from "./Http/Server.ts"
 import { spanNames } from "./Http/SpanNames.ts"
 import { mcpDoor } from "./Mcp/Door.ts"
@@ -35,6 +36,8 @@ export interface ServiceSettings extends SettingsOfRooms {
   readonly databaseTimeouts?: DatabaseTimeouts
   /** Networks of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustedProxies?: ReadonlyArray<string>
+  /** Who may read `/metrics`; nobody by default. */
+  readonly metrics?: MetricsReaders
 }
 
 export const serverOptions = {
@@ -70,7 +73,7 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
   )
 
 /** What platforms send, and one-time links, may hold a secret in the query; being asked for one's health tells nothing. */
-const untraced = /^\/(webhooks|healthz|readyz|set-password|invitation|(oauth\/)?authorize|sign-in)/
+const untraced = /^\/(webhooks|healthz|readyz|metrics|set-password|invitation|(oauth\/)?authorize|sign-in)/
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
 export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)
@@ -80,8 +83,7 @@ export const served = Layer.scopedDiscard(
   Effect.gen(function* () {
     const { serve } = yield* HttpServer.HttpServer
     const app = yield* httpApp
-    const { endpoints } = yield* Api
-    const spanName = spanNames(endpoints)
+    const spanName = spanNames(yield* allRoutes)
     yield* serve(pastProxies(app)).pipe(
       Effect.provideService(HttpMiddleware.SpanNameGenerator, spanName),
       Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => untraced.test(url))
@@ -100,17 +102,24 @@ const drained = Layer.scopedDiscard(
 )
 
 /** The doors and the workers, on the rooms. */
-export const doors = ({ host, port, trustedProxies = [] }: Pick<ServiceSettings, "host" | "port" | "trustedProxies">) =>
+export const doors = ({
+  host,
+  metrics = "off",
+  port,
+  trustedProxies = []
+}: Pick<ServiceSettings, "host" | "metrics" | "port" | "trustedProxies">) =>
   Layer.mergeAll(
     drained.pipe(
       Layer.provide(served),
       Layer.provide(door),
       Layer.provide(listening({ ...serverOptions, port, ...(host === undefined ? {} : { hostname: host }) })),
-      Layer.provide(Layer.succeed(TrustedProxies, trustedProxies))
+      Layer.provide(Layer.succeed(TrustedProxies, trustedProxies)),
+      Layer.provide(Layer.succeed(MetricsReadBy, metrics))
     ),
     workers,
     housekeeping,
     oauthHousekeeping,
     backlog,
+    poolMetrics,
     boundedTimes(everyTime)
   )

@@ -22,7 +22,8 @@ const floors = [
   ["OAuth"],
   ["Access"],
   ["Webhooks"],
-  ["Database", "Mail"]
+  ["Database", "Mail"],
+  ["Telemetry"]
 ]
 const doors = ["Http", "Mcp", "Pages", "Cli", "Demo"]
 

@@ -80,15 +80,15 @@ const valueOf = (attributes: typeof Attributes.Type, key: string) =>
   JSON.stringify(attributes.find((one) => one.key === key)?.value)
 
 /** How many requests this process has answered so far: its metrics outlive a test. */
-const answeredSoFar = (method: string, status: string) =>
+const answeredSoFar = (route: string, status: string) =>
   Effect.map(Metric.snapshot, (pairs) => {
     const pair = pairs.find(
       ({ metricKey }) =>
-        metricKey.name === "steward_http_requests" &&
-        metricKey.tags.some(({ key, value }) => key === "method" && value === method) &&
-        metricKey.tags.some(({ key, value }) => key === "status" && value === status)
+        metricKey.name === "http.server.request.duration" &&
+        metricKey.tags.some(({ key, value }) => key === "http.route" && value === route) &&
+        metricKey.tags.some(({ key, value }) => key === "http.response.status_code" && value === status)
     )
-    return pair !== undefined && MetricState.isCounterState(pair.metricState) ? Number(pair.metricState.count) : 0
+    return pair !== undefined && MetricState.isHistogramState(pair.metricState) ? pair.metricState.count : 0
   })
 
 const door = Layer.provideMerge(InProcess.layer, houseOn(FetchHttpClient.layer))
@@ -99,7 +99,7 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
     const { measured, spans, url } = yield* collector
     yield* Effect.gen(function* () {
       const ours = yield* brand()
-      const before = yield* answeredSoFar("GET", "200")
+      const before = yield* answeredSoFar(comments, "200")
       assert.strictEqual((yield* ask("GET", comments, { key: ours.key })).status, 200)
       yield* TestClock.adjust("5 seconds")
       const traced = yield* spans
@@ -120,18 +120,21 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
       yield* moderation.act(ours.principal, id, { action: "hide" })
       yield* Layer.build(backlog)
       let oldest = [0, 0]
+      let waiting = 0
       // what is measured at one time is sent at the next
       for (let quarter = 1; oldest.includes(0) && quarter <= 10; quarter++) {
         yield* TestClock.adjust("15 seconds")
         const points = yield* measured
-        const gauges = ["steward_deliveries_oldest_due_seconds", "steward_platform_work_oldest_waiting_seconds"]
+        const gauges = ["steward.deliveries.oldest_due", "steward.platform_work.oldest_due"]
         oldest = gauges.map((name) => points(name)[0]?.asDouble ?? 0)
         const of = ({ attributes }: typeof Point.Type) =>
-          valueOf(attributes, "method")?.includes("GET") && valueOf(attributes, "status")?.includes("200")
-        assert.strictEqual(points("steward_http_requests").find(of)?.asDouble, before + 1)
-        assert.strictEqual(points("steward_http_request_seconds").find(of)?.count, before + 1)
+          valueOf(attributes, "http.route")?.includes(`"${comments}"`) &&
+          valueOf(attributes, "http.response.status_code")?.includes("200")
+        assert.strictEqual(points("http.server.request.duration").find(of)?.count, before + 1)
+        waiting = points("steward.deliveries.waiting")[0]?.asDouble ?? 0
       }
       for (const seconds of oldest) assert.isAbove(seconds, 0)
+      assert.strictEqual(waiting, 1)
     }).pipe(
       Effect.provide(
         Layer.provideMerge(door, telemetry({ endpoint: Option.some(url) }).pipe(Layer.provide(FetchHttpClient.layer)))

@@ -7,6 +7,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Ids } from "#src/Ids.ts"
 import { WorkQueue } from "#src/Moderation/WorkQueue.ts"
+import { decisions } from "#src/Telemetry/Metrics.ts"
 import { Classifier } from "./Classifier.ts"
 import { DecisionRecord } from "./Decision.ts"
 import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
@@ -49,7 +50,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       const decideOne = (workspaceId: WorkspaceId, id: CommentId, opinionOn: OpinionOn) =>
         comments.change(workspaceId, id, (comment, at) =>
           Effect.gen(function* () {
-            if (comment.status !== "pending") return [undefined, null] as const
+            if (comment.status !== "pending") return [null, null] as const
             const standards = yield* current.get(workspaceId)
             const standard = standardOf(standards, comment.account_id)
             const { assessment, record } = judge(classifier, comment, standard, opinionOn(comment))
@@ -68,21 +69,25 @@ export class Decider extends Context.Tag("steward/Decider")<
             const reply = assessment.isQuestion ? yield* writer.write(comment, standards.answerQuestions, policy) : null
             const { change, work } = settle(comment, decision, toldAs(assessment, standards), version, reply, at)
             yield* queue.enqueue({ comment, at, by: "autopilot", actor: "the autopilot", work })
-            return [undefined, change] as const
+            return [decision.outcome, change] as const
           }).pipe(Effect.orDie)
         )
 
       /** In one transaction, since they would take turns at the workspace's clock; one that fails takes back only itself. */
       const decideTogether = (workspaceId: WorkspaceId, commentIds: ReadonlyArray<CommentId>, opinionOn: OpinionOn) =>
-        Effect.forEach(
-          commentIds,
-          (id) =>
-            decideOne(workspaceId, id, opinionOn).pipe(
-              Effect.catchAllCause((cause) => Effect.logError("A comment could not be decided yet", cause))
-            ),
-          { discard: true }
+        Effect.forEach(commentIds, (id) =>
+          decideOne(workspaceId, id, opinionOn).pipe(
+            Effect.catchAllCause((cause) =>
+              Effect.as(Effect.logError("A comment could not be decided yet", cause), null)
+            )
+          )
         ).pipe(
           transaction(sql),
+          Effect.flatMap((outcomes) =>
+            Effect.sync(() => {
+              for (const outcome of outcomes) if (outcome !== null) decisions.add(1, { outcome })
+            })
+          ),
           Effect.catchAllCause((cause) => Effect.logError("Comments could not be decided yet", cause))
         )
 

@@ -41,6 +41,10 @@ export const settingNames = {
   STEWARD_LANGUAGE_MODEL: { what: "the model's name at the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_KEY: { what: "the key for the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_ADDRESS: { what: "the address of the provider", otherwise: "the provider's own" },
+  STEWARD_METRICS: {
+    what: "who may read /metrics, for Prometheus: off, loopback (this machine alone) or all",
+    otherwise: "off"
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: { what: "where traces and metrics go, by OTLP over HTTP", otherwise: "off" },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { what: "where traces go, the whole address", otherwise: "the address above" },
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: { what: "where metrics go, the whole address", otherwise: "the address above" },

@@ -65,7 +65,8 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
     databaseUrl: database.url,
     databaseConnections: config.databaseConnections,
     databaseTimeouts: config.databaseTimeouts,
-    trustedProxies: config.trustedProxies
+    trustedProxies: config.trustedProxies,
+    metrics: config.metrics
   }
   const house = yield* Layer.build(Layer.provideMerge(doors(settings), roomsOnDatabase(settings)))
   return yield* show({

@@ -13,10 +13,12 @@ import { Api } from "./Api.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { InFlight } from "./InFlight.ts"
+import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
-import { nameRoute, Paths } from "./Paths.ts"
+import { Paths } from "./Paths.ts"
 import { aroundRequest } from "./RequestMiddleware.ts"
-import { isRoutable, pathOf } from "./Routes.ts"
+import { nameRoute } from "./RequestRoute.ts"
+import { isRoutable, pathOf, type Route } from "./Routes.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
@@ -29,16 +31,25 @@ export const httpDoor = Layer.mergeAll(
   trackedLinkRoutes,
   oauthRoutes,
   healthRoutes,
+  metricsRoute,
   routing
 ).pipe(Layer.provideMerge(Layer.merge(InFlight.layer, Paths.layer)))
 
+/** Everything that can be asked for. */
+export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | HttpApiBuilder.Router> = Effect.gen(
+  function* () {
+    const { endpoints } = yield* Api
+    const { routes } = yield* (yield* HttpApiBuilder.Router).router
+    return [...endpoints, ...routes]
+  }
+)
+
 /** Answers every request: as its path does, as the API does, or by the routes that the doors have made. */
 export const httpApp = Effect.gen(function* () {
-  const { endpoints, orElse } = yield* Api
+  const { orElse } = yield* Api
   const paths = yield* Paths
   const around = yield* aroundRequest
   const { router } = yield* HttpApiBuilder.Router
-  const { routes } = yield* router
   // what is answered with goes with every request, and is copied each time that something is added to it
   const services = Context.pick(
     HttpPlatform.HttpPlatform,
@@ -64,5 +75,5 @@ export const httpApp = Effect.gen(function* () {
     nameRoute(currentContext, pathOf(url))
     return found
   })
-  return around(app, [...endpoints, ...routes])
+  return around(app, yield* allRoutes)
 })

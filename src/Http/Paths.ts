@@ -1,5 +1,5 @@
 import type { HttpApp } from "@effect/platform"
-import { Context, Layer, Tracer } from "effect"
+import { Context, Layer } from "effect"
 import { pathOf } from "./Routes.ts"
 
 /** The paths at which everything is answered by one app, which are looked up and need no router. */
@@ -20,10 +20,4 @@ export class Paths extends Context.Tag("steward/Paths")<
       at: (url) => apps.get(pathOf(url))
     })
   })
-}
-
-/** Tells the span of a request which route it took, as the router does. */
-export const nameRoute = (surroundings: Context.Context<never>, path: string): void => {
-  const parent = Context.getOption(surroundings, Tracer.ParentSpan)
-  if (parent._tag === "Some" && parent.value._tag === "Span") parent.value.attribute("http.route", path)
 }

@@ -1,5 +1,11 @@
-import { type HttpApp, HttpServerError, HttpServerRequest, HttpServerResponse } from "@effect/platform"
-import { Cause, Context, Effect, FiberRef, Option, Schema } from "effect"
+import {
+  type HttpApp,
+  HttpServerError,
+  HttpServerRequest,
+  HttpServerResponse,
+  HttpTraceContext
+} from "@effect/platform"
+import { Cause, Context, Effect, FiberRef, Option, Schema, Tracer } from "effect"
 import { ApiError, InvalidRequest, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { AppLinks } from "#src/AppLinks.ts"
 import { AnswerHeaders } from "./AnswerHeaders.ts"
@@ -8,10 +14,12 @@ import { errorResponse, surprise } from "./ErrorResponse.ts"
 import { InFlight } from "./InFlight.ts"
 import { withJsonBody } from "./JsonBody.ts"
 import { prefersHtml } from "./PrefersHtml.ts"
+import { tell } from "./RequestEnd.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
 import { inEveryLine } from "./RequestLog.ts"
-import { countRequest } from "./RequestMetrics.ts"
+import { RequestRoute, routeName } from "./RequestRoute.ts"
 import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "./Routes.ts"
+import { routeTable } from "./RouteTable.ts"
 import { isSeveralHosts, safetyHeaders } from "./SafetyHeaders.ts"
 
 const severalHosts = Effect.die(
@@ -36,8 +44,9 @@ export const aroundRequest = Effect.gen(function* () {
   const show: Show = ({ headers: { accept }, url }, error, id, headers = {}) =>
     pages !== null && prefersHtml(url, accept) ? pages.show(error, id, headers) : errorResponse(error, id, headers)
 
-  return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E, R> =>
-    Effect.clockWith((clock) =>
+  return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E, R> => {
+    const find = routeTable([...routes])
+    return Effect.clockWith((clock) =>
       Effect.withFiberRuntime<HttpServerResponse.HttpServerResponse, E, R | HttpServerRequest.HttpServerRequest>(
         (fiber) => {
           inFlight.count(fiber)
@@ -47,11 +56,17 @@ export const aroundRequest = Effect.gen(function* () {
             const headers: Record<string, string> = { ...safe, "x-request-id": id }
             // whoever keeps the connection would meet a closed one next time
             if (inFlight.isDraining()) headers["connection"] = "close"
-            const finished = (response: HttpServerResponse.HttpServerResponse) =>
-              Effect.map(logged(request, response, clock.unsafeCurrentTimeMillis() - started), () =>
+            const taken: { path: string | undefined } = { path: undefined }
+            const finished = (response: HttpServerResponse.HttpServerResponse) => {
+              const path = taken.path ?? find(request.method, request.url)?.route.path
+              const route = path === undefined ? undefined : routeName(path)
+              const milliseconds = clock.unsafeCurrentTimeMillis() - started
+              return Effect.as(
+                tell(fiber.currentContext, { request, response, route, milliseconds }),
                 HttpServerResponse.setHeaders(response, headers)
               )
-            return begun(fiber.currentContext, request, id, headers).pipe(
+            }
+            return begun(fiber.currentContext, request, id, headers, taken).pipe(
               Effect.zipRight(isSeveralHosts(request.headers["host"]) ? severalHosts : app),
               Effect.matchCauseEffect({
                 onFailure: (cause) =>
@@ -67,34 +82,40 @@ export const aroundRequest = Effect.gen(function* () {
         }
       )
     )
+  }
 })
+
+/** Where nobody traces here, the lines of the log still tell the trace of who called. */
+const withCallersTrace = (
+  surroundings: Context.Context<never>,
+  { headers }: HttpServerRequest.HttpServerRequest
+): Context.Context<never> => {
+  if (headers["traceparent"] === undefined || surroundings.unsafeMap.has(Tracer.ParentSpan.key)) return surroundings
+  return Option.match(HttpTraceContext.fromHeaders(headers), {
+    onNone: () => surroundings,
+    onSome: (caller) => Context.add(surroundings, Tracer.ParentSpan, caller)
+  })
+}
 
 /** What everything that is done for the request finds in its surroundings, and its lines in the log say. */
 const begun = (
   surroundings: Context.Context<never>,
   request: HttpServerRequest.HttpServerRequest,
   id: string,
-  headers: Record<string, string>
+  headers: Record<string, string>,
+  taken: RequestRoute["Type"]
 ) =>
   Effect.zipRight(
     FiberRef.set(
       FiberRef.currentContext,
-      Context.add(surroundings, RequestId, id).pipe(
+      Context.add(withCallersTrace(surroundings, request), RequestId, id).pipe(
         Context.add(AnswerHeaders, headers),
+        Context.add(RequestRoute, taken),
         Context.add(HttpServerRequest.HttpServerRequest, withJsonBody(routable(request)))
       )
     ),
     inEveryLine({ request_id: id })
   )
-
-const logged = (
-  { method, url }: HttpServerRequest.HttpServerRequest,
-  { status }: HttpServerResponse.HttpServerResponse,
-  milliseconds: number
-) => {
-  countRequest(method, status, milliseconds)
-  return Effect.zipRight(inEveryLine({ method, path: pathOf(url), status, milliseconds }), Effect.logInfo("request"))
-}
 
 /** Answers a request with an error: as a page to browsers, as JSON to programs. */
 type Show = (

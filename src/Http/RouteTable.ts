@@ -9,6 +9,9 @@ export interface Found<R> {
 
 const nothing = {}
 
+/** The router's name for all methods. */
+const anyMethod = "*"
+
 /**
  * Finds the route of a request; undefined where none of them is it. A path that is spelled as its template, as most are,
  * is looked up; the others are compared with every template. HEAD is answered as GET.
@@ -25,7 +28,9 @@ export const routeTable = <R extends Route>(routes: ReadonlyArray<R>) => {
   const compared = (method: string, url: string): Found<R> | undefined => {
     const path = Option.getOrUndefined(segmentsOf(url))
     if (path === undefined) return undefined
-    const found = templates.find(({ route, template }) => route.method === method && isAt(template, path))
+    const found = templates.find(
+      ({ route, template }) => (route.method === method || route.method === anyMethod) && isAt(template, path)
+    )
     if (found === undefined) return undefined
     const named = found.template.flatMap(
       (segment, index): ReadonlyArray<[string, string]> =>
@@ -36,6 +41,7 @@ export const routeTable = <R extends Route>(routes: ReadonlyArray<R>) => {
 
   return (asked: string, url: string): Found<R> | undefined => {
     const method = asked === "HEAD" ? "GET" : asked
-    return plain.get(`${method} ${pathOf(url)}`) ?? compared(method, url)
+    const path = pathOf(url)
+    return plain.get(`${method} ${path}`) ?? plain.get(`${anyMethod} ${path}`) ?? compared(method, url)
   }
 }

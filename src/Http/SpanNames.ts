@@ -1,4 +1,5 @@
 import type { HttpServerRequest } from "@effect/platform"
+import { routeName } from "./RequestRoute.ts"
 import type { Route } from "./Routes.ts"
 import { routeTable } from "./RouteTable.ts"
 
@@ -10,6 +11,6 @@ export const spanNames = (routes: ReadonlyArray<Route>) => {
   const find = routeTable(routes)
   return ({ method, url }: Pick<HttpServerRequest.HttpServerRequest, "method" | "url">): string => {
     const found = find(method, url)
-    return found === undefined ? method : `${method} ${found.route.path.replaceAll(/:(\w+)/g, "{$1}")}`
+    return found === undefined ? method : `${method} ${routeName(found.route.path)}`
   }
 }

@@ -8,7 +8,7 @@ import { surprise } from "#src/Http/ErrorResponse.ts"
 import { RandomBytes } from "#src/RandomBytes.ts"
 import { span } from "#src/Span.ts"
 import { type Answered, toolHandlers } from "./ToolHandlers.ts"
-import { countCall, type Outcome } from "./ToolMetrics.ts"
+import { measureCall, type Outcome } from "./ToolMetrics.ts"
 import { plainResult, quotedResult, refusedResult, type ToolResult } from "./ToolResult.ts"
 
 /** Who calls, and the request that they do it in. */
@@ -61,7 +61,7 @@ export const toolCalls = Effect.gen(function* () {
       const started = clock.unsafeCurrentTimeMillis()
       const ended = (outcome: Outcome, result: ToolResult) => {
         const milliseconds = clock.unsafeCurrentTimeMillis() - started
-        countCall(name, outcome, milliseconds)
+        measureCall(name, outcome, milliseconds)
         caller.record({ tool: name, outcome, milliseconds })
         return result
       }

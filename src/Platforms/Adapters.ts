@@ -4,9 +4,10 @@ import type { Identifies } from "./Accounts/Identity.ts"
 import { facebookAccountReader } from "./Facebook/AccountReader.ts"
 import { type FacebookOptions, makeFacebook } from "./Facebook/FacebookAdapter.ts"
 import type { FacebookReader } from "./Facebook/ReadComments.ts"
-import { NotAllowed } from "./PlatformError.ts"
-import { type PlatformActions, PlatformGateway } from "./PlatformGateway.ts"
-import { PlatformReaders } from "./PlatformReader.ts"
+import { measuredCall, type PlatformAction } from "./MeasuredCalls.ts"
+import { NotAllowed, type PlatformError } from "./PlatformError.ts"
+import { type AccountAccess, type PlatformActions, PlatformGateway } from "./PlatformGateway.ts"
+import { type PlatformReader, PlatformReaders } from "./PlatformReader.ts"
 import { youtubeAccountReader } from "./YouTube/AccountReader.ts"
 import type { YouTubeReader } from "./YouTube/ReadComments.ts"
 import { makeYouTube, type YouTubeOptions } from "./YouTube/YouTubeAdapter.ts"
@@ -30,24 +31,35 @@ export const gatewayLayer = Layer.effect(
       facebook: yield* Facebook,
       youtube: yield* YouTube
     }
-    const adapterOf = (platform: Platform) => {
+    const call = <A>(
+      { platform }: AccountAccess,
+      action: PlatformAction,
+      ask: (adapter: PlatformActions) => Effect.Effect<A, PlatformError>
+    ): Effect.Effect<A, PlatformError> => {
       const adapter = adapters[platform]
       return adapter === undefined
         ? Effect.fail(new NotAllowed({ reason: `Steward cannot act on ${platformName(platform)} yet.` }))
-        : Effect.succeed(adapter)
+        : measuredCall(platform, action)(ask(adapter))
     }
     return PlatformGateway.of({
-      hide: (account, comment) => Effect.flatMap(adapterOf(account.platform), (to) => to.hide(account, comment)),
-      unhide: (account, comment) => Effect.flatMap(adapterOf(account.platform), (to) => to.unhide(account, comment)),
-      reply: (account, comment, text) =>
-        Effect.flatMap(adapterOf(account.platform), (to) => to.reply(account, comment, text)),
+      hide: (account, comment) => call(account, "hide", (to) => to.hide(account, comment)),
+      unhide: (account, comment) => call(account, "unhide", (to) => to.unhide(account, comment)),
+      reply: (account, comment, text) => call(account, "reply", (to) => to.reply(account, comment, text)),
       findReply: (account, comment, text, since, except) =>
-        Effect.flatMap(adapterOf(account.platform), (to) => to.findReply(account, comment, text, since, except)),
-      block: (account, comment) => Effect.flatMap(adapterOf(account.platform), (to) => to.block(account, comment)),
-      unblock: (account, comment) => Effect.flatMap(adapterOf(account.platform), (to) => to.unblock(account, comment))
+        call(account, "find_reply", (to) => to.findReply(account, comment, text, since, except)),
+      block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
+      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
     })
   })
 )
+
+/** The same reader, with what it asks of its platform measured. */
+const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
+  ...reader,
+  read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
+  describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
+  nameOf: (account, personId) => measuredCall(platform, "name_person")(reader.nameOf(account, personId))
+})
 
 /** The readers of all platforms that can be read. */
 export const readersLayer = (options: { readonly youtubeEvery: Duration.Duration }) =>
@@ -55,8 +67,8 @@ export const readersLayer = (options: { readonly youtubeEvery: Duration.Duration
     PlatformReaders,
     Effect.gen(function* () {
       return PlatformReaders.of({
-        facebook: facebookAccountReader(yield* Facebook),
-        youtube: youtubeAccountReader(yield* YouTube, options.youtubeEvery)
+        facebook: measured("facebook", facebookAccountReader(yield* Facebook)),
+        youtube: measured("youtube", youtubeAccountReader(yield* YouTube, options.youtubeEvery))
       })
     })
   )

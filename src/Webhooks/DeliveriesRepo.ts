@@ -92,6 +92,14 @@ const make = Effect.gen(function* () {
       ) first
       WHERE first.due_at <= ${now}`,
 
+    /** How many wait to be delivered, of all workspaces; counted up to `most`. */
+    waiting: (most: number) =>
+      sql<{ readonly count: number }>`
+        SELECT count(*)::integer AS count
+        FROM (SELECT FROM undelivered WHERE state = 'queued' LIMIT ${most}) waiting`.pipe(
+        Effect.map((rows) => rows[0]?.count ?? 0)
+      ),
+
     ...(yield* settling),
 
     ...pruning(sql),

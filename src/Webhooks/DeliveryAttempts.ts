@@ -1,4 +1,5 @@
 import { Deferred, Effect, Either, Random } from "effect"
+import { deliveryAttempts as attemptsMetric } from "#src/Telemetry/Metrics.ts"
 import type { Answer } from "./Answer.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
@@ -126,7 +127,10 @@ export const deliveryAttempts = Effect.gen(function* () {
       retryAt = earlier(retryAt, dueAgain(outcome, ended))
     }
     if (attempted.length > 0) told.push(...(yield* record.write(attempted)))
-    for (const each of attempted) if (each.outcome._tag !== "Delivered") yield* logProblem(each, each.outcome)
+    for (const each of attempted) {
+      attemptsMetric.add(1, { outcome: outcomeNames[each.outcome._tag] })
+      if (each.outcome._tag !== "Delivered") yield* logProblem(each, each.outcome)
+    }
     // Last: left unwritten, they only wait for the end of their lease.
     if (broken.length > 0) yield* repo.release(broken)
     return retryAt
@@ -166,6 +170,13 @@ export const deliveryAttempts = Effect.gen(function* () {
 
   return { begin, settle, tell }
 })
+
+const outcomeNames: Record<Outcome["_tag"], string> = {
+  Delivered: "delivered",
+  Retry: "retry",
+  Failed: "failed",
+  Gone: "failed"
+}
 
 /** Of what went well, the log of attempts knows enough. */
 const logProblem = (

@@ -23,6 +23,9 @@ const together = 50
 /** A hook that gets very many is told of them a few times a second. */
 const pause = Duration.millis(200)
 
+/** A longer queue is as bad, and takes longer to count. */
+const mostCounted = 100_000
+
 /** Sends the deliveries that are due, each attempt signed anew, and writes down what became of it. */
 export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
   DeliveryRunner,
@@ -45,6 +48,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     }
     /** For how many seconds the delivery is due that has been due longest; 0 when none is. */
     readonly oldestDueSeconds: Effect.Effect<number>
+    /** How many deliveries are neither delivered nor given up; counted up to 100,000. */
+    readonly waiting: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -70,7 +75,9 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           const now = yield* Clock.currentTimeMillis
           const [oldest] = yield* repo.oldestDue(new Date(now))
           return (now - (oldest?.due_at?.getTime() ?? now)) / 1000
-        }).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.oldestDueSeconds"))
+        }).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.oldestDueSeconds")),
+
+        waiting: repo.waiting(mostCounted).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.waiting"))
       })
     })
   )

@@ -24,6 +24,7 @@ import {
   texts,
   worked
 } from "#test/Moderation/Scene.ts"
+import { counted } from "#test/Telemetry/Counted.ts"
 
 const drain = Effect.flatMap(Decider, (decider) => decider.drain)
 
@@ -41,12 +42,19 @@ layer(HouseOnFakePlatform)("Decider", (it) => {
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
       const heard = yield* listening(workspaceId, ["comment.received", "comment.review"])
+      const outcomes = ["hide", "keep", "ask"]
+      const before = outcomes.map((outcome) => counted("steward.decisions", { outcome }))
       const ids = yield* Effect.forEach(sample, (text) => Effect.map(commented(account, { text }), ({ id }) => id))
       yield* Effect.replicateEffect(drained(drain), 4, { concurrency: "unbounded", discard: true })
       const records = yield* recordsOf(workspaceId)
       assert.sameMembers(
         records.map(({ comment_id }) => comment_id),
         ids
+      )
+      const made = outcomes.map((outcome) => records.filter((record) => record.outcome === outcome).length)
+      assert.deepStrictEqual(
+        outcomes.map((outcome, index) => counted("steward.decisions", { outcome }) - (before[index] ?? 0)),
+        made
       )
       const hides = records.filter(({ outcome }) => outcome === "hide").length
       assert.lengthOf((yield* heard).events, ids.length - hides)

@@ -47,7 +47,15 @@ layer(LoggedDoor)("the log", (it) => {
         const [pathname = ""] = path.split("?")
         assert.lengthOf(written, 1, path)
         assert.deepInclude(written[0], { message: "request", logLevel: "INFO" })
-        const expected = { request_id: id, method, path: pathname, status, milliseconds: 0, ...by }
+        const expected = {
+          request_id: id,
+          method,
+          path: pathname,
+          status,
+          milliseconds: 0,
+          client_address: "127.0.0.1",
+          ...by
+        }
         assert.deepStrictEqual(written[0]?.["annotations"], expected)
       }
     })

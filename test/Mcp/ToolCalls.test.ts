@@ -40,7 +40,9 @@ layer(Layer.provideMerge(Door, collected))("a call", (it) => {
           }
         }
       }
-      const counted = (yield* Metric.snapshot).filter(({ metricKey }) => metricKey.name === "steward_tool_calls")
+      const counted = (yield* Metric.snapshot).filter(
+        ({ metricKey }) => metricKey.name === "mcp.server.operation.duration"
+      )
       assert.isAtLeast(counted.length, 4)
     })
   )

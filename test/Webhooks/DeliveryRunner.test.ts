@@ -4,6 +4,7 @@ import { Effect, Random, TestClock } from "effect"
 import { shown } from "#src/Time.ts"
 import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
 import { brand } from "#test/House.ts"
+import { counted } from "#test/Telemetry/Counted.ts"
 import {
   addSettingsWebhook,
   anotherDrain,
@@ -41,12 +42,16 @@ describe("DeliveryRunner", () => {
         answered(503)
       )
       yield* occur(workspaceId)
+      const attempts = () =>
+        ["delivered", "retry", "failed"].map((outcome) => counted("steward.delivery.attempts", { outcome }))
+      const [delivered = 0, retried = 0, failed = 0] = attempts()
       const errors: Array<string | null> = []
       for (const wait of [0, 1, 3, 9]) {
         yield* TestClock.adjust(wait * 1000)
         yield* drainAll
         errors.push((yield* hookOf(principal, hook.id)).last_error)
       }
+      assert.deepStrictEqual(attempts(), [delivered, retried + 3, failed + 1])
       assert.deepStrictEqual(errors, [
         "9.0.1.9 refused the connection",
         "answered 500 Internal Server Error",
