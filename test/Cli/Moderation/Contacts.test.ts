@@ -1,0 +1,97 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect, Layer } from "effect"
+import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { scene } from "#test/Moderation/Scene.ts"
+import { printed, unused } from "../Printed.ts"
+
+/** A brand to which people wrote a message each, and what runs commands in it. */
+const written = Effect.fn("written")(function* (...people: ReadonlyArray<string>) {
+  const { account, workspaceId } = yield* scene("facebook")
+  const inbox = yield* Messages
+  const contacts = yield* Contacts
+  const ids: Array<string> = []
+  for (const senderId of people) {
+    const text = `${senderId} wrote this from ${senderId}@example.com`
+    yield* inbox.receive(account, [
+      { externalId: `m-${senderId}`, senderId, kind: "text", text, sentAt: yield* DateTime.now }
+    ])
+    const { data } = yield* contacts.list(workspaceId, { q: `${senderId}@example.com` }, {})
+    ids.push(data[0]?.id ?? assert.fail("no contact was made"))
+  }
+  const context = yield* Effect.context<ModerationServices>()
+  const steward = (...args: ReadonlyArray<string>) =>
+    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", workspaceId])
+  return { ids, steward, workspaceId }
+})
+
+layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (it) => {
+  it.effect("all that is kept about a person is exported as JSON", () =>
+    Effect.gen(function* () {
+      const { ids, steward } = yield* written("dana", "kari")
+      const exported = yield* steward("contacts", "export", ids[0] ?? "")
+      assert.strictEqual(exported.err, "")
+      assert.strictEqual(JSON.parse(exported.out).contact.id, ids[0])
+      assert.include(exported.out, "dana wrote this")
+      assert.notInclude(exported.out, "kari")
+      const none = yield* steward("contacts", "export", "con_none")
+      assert.isTrue(none.failed)
+      assert.include(none.err, 'There is no contact "con_none"')
+    })
+  )
+
+  it.effect("a person is deleted after a yes, and nobody else", () =>
+    Effect.gen(function* () {
+      const { ids, steward, workspaceId } = yield* written("dana", "kari")
+      const [dana = "", kari = ""] = ids
+      const { get } = yield* Contacts
+      const asked = yield* steward("contacts", "delete", dana)
+      assert.isTrue(asked.failed)
+      assert.include(asked.err, "will be deleted for good. Counts stay. The platform is not told.")
+      assert.strictEqual((yield* get(workspaceId, dana)).id, dana)
+      const deleted = yield* steward("contacts", "delete", dana, "--yes")
+      assert.include(deleted.out, "The person is deleted, with the text of 0 comments and 1 messages.")
+      assert.isTrue((yield* steward("contacts", "export", dana)).failed)
+      assert.strictEqual((yield* get(workspaceId, kari)).email, "kari@example.com")
+      const sql = yield* PgClient.PgClient
+      const texts = yield* sql`SELECT text FROM messages WHERE workspace_id = ${workspaceId}`
+      assert.deepStrictEqual(texts, [{ text: "kari wrote this from kari@example.com" }])
+    })
+  )
+
+  it.effect("two contacts become one after a yes, and both ids lead to it", () =>
+    Effect.gen(function* () {
+      const { ids, steward, workspaceId } = yield* written("dana", "kari")
+      const [dana = "", kari = ""] = ids
+      const asked = yield* steward("contacts", "link", dana, kari)
+      assert.isTrue(asked.failed)
+      assert.include(asked.err, "become one contact. This cannot be undone.")
+      const linked = yield* steward("contacts", "link", dana, kari, "--yes")
+      assert.strictEqual(linked.out, `${dana} is now another name of ${kari}.`)
+      const { get } = yield* Contacts
+      assert.strictEqual((yield* get(workspaceId, dana)).id, kari)
+      const none = yield* steward("contacts", "link", "con_none", kari, "--yes")
+      assert.include(none.err, 'There is no contact "con_none"')
+    })
+  )
+
+  it.effect("how long texts of removed comments are kept is told and set, within its limits", () =>
+    Effect.gen(function* () {
+      const { steward, workspaceId } = yield* written()
+      const words = (days: number) => `Texts of comments that are gone from their platform are kept for ${days} days.`
+      assert.strictEqual((yield* steward("comments", "keep-removed")).out, words(30))
+      assert.strictEqual((yield* steward("comments", "keep-removed", "--days", "7")).out, words(7))
+      for (const days of ["-1", "3651", "soon"]) {
+        assert.isTrue((yield* steward("comments", "keep-removed", "--days", days)).failed, days)
+      }
+      assert.deepStrictEqual(JSON.parse((yield* steward("comments", "keep-removed", "--json")).out), { days: 7 })
+      const sql = yield* PgClient.PgClient
+      const entries =
+        yield* sql`SELECT actor FROM audit_log WHERE workspace_id = ${workspaceId} AND actor = 'Steward''s operator'`
+      assert.lengthOf(entries, 1)
+    })
+  )
+})
