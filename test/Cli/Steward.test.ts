@@ -48,7 +48,7 @@ describe("steward", () => {
       assert.match(yield* said("keys", "revoke"), /^<key> is missing\.\n.*\n {2}bun run steward keys revoke --help$/)
       assert.match(yield* said("accounts", "connect", "facebook", "1"), /^--token-file is missing\./)
       assert.match(yield* said("comments", "list", "--status", "hiden"), /^Give one of these values: visible/)
-      assert.match(yield* said("comments", "show", "a", "b"), /^"b" is not expected here for "comments show"\.$/)
+      assert.match(yield* said("comments", "show", "a", "b"), /^"b" is one word too many for "comments show"\.$/)
       assert.match(yield* said("undo", "begin"), /^There is no command "undo begin"\./)
       assert.strictEqual(yield* said("keys", "list"), "There is no database")
     })

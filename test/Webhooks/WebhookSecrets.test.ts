@@ -90,7 +90,7 @@ describe("signing secrets", () => {
   )
 
   onItsOwn(
-    "that have become known count no more from the next attempt on, whatever was rotated before",
+    "that have become known count no more from the next attempt on, whatever was rotated recently",
     Effect.gen(function* () {
       const secrets = yield* WebhookSecrets
       const { principal, workspaceId } = yield* brand()
