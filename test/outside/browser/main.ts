@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
 import { Checks } from "./Checks.ts"
+import { reference } from "./Reference.ts"
 import { Album, launch } from "./Session.ts"
 import { startSteward } from "./Steward.ts"
 import { small, story } from "./Story.ts"
@@ -41,6 +42,7 @@ try {
     const album = await Album.open(browser, pictures, checks)
     await story(browser, steward, album, checks)
     await small(browser, steward, album, checks)
+    await reference(browser, steward, checks)
     await attacks(browser, steward, checks)
   } finally {
     await browser.close()
