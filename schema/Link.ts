@@ -22,7 +22,7 @@ export const NewTrackedLink = Schema.Struct({
   comment_id: optional(text({ max: 64, description: "The comment that is answered with it" })),
   contact_id: optional(text({ max: 64, description: "The person it is sent to" })),
   campaign: optional(campaign("What it is part of, in the brand's own words"))
-}).annotations({ identifier: "NewTrackedLink" })
+}).annotations({ identifier: "NewTrackedLink", description: "Where a link leads, and what it is for" })
 export type NewTrackedLink = typeof NewTrackedLink.Type
 
 export const TrackedLink = Schema.Struct({

@@ -8,7 +8,7 @@ import { describe } from "./describe.ts"
 
 const create = HttpApiEndpoint.post("create", "/links")
   .setPayload(strict(NewTrackedLink))
-  .addSuccess(data(TrackedLink, "TrackedLinkAnswer"), { status: 201 })
+  .addSuccess(data(TrackedLink, "TrackedLinkAnswer", 201))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)

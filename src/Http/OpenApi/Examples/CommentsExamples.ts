@@ -15,7 +15,7 @@ export const commentsExamples = (values: SampleValues): OperationExamples => {
   const acted = { comment_id: hidden.id, action: "unhide" }
   return {
     listComments: { answers: { 200: wholePage(hidden) } },
-    getComment: { parameters, answers: { 200: data({ ...hidden, history: historyOf(values) }) } },
+    getComment: { parameters, answers: { 200: data({ ...hidden, history: historyOf(values), sales: [] }) } },
     actOnComment: {
       parameters,
       request: { action: "unhide" },

@@ -10,7 +10,7 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
   const erased = { contact_id: contact.id, deleted: true, comments: 1, messages: 1 }
   return {
     listContacts: { answers: { 200: wholePage(contact) } },
-    getContact: { parameters, answers: { 200: data(contact) } },
+    getContact: { parameters, answers: { 200: data({ ...contact, sales: [] }) } },
     updateContact: {
       parameters,
       request: { fields: contact.fields, add_tags: contact.tags },
@@ -33,7 +33,7 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
           contact,
           earlier_ids: [otherId],
           identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
-          comments: [{ ...hidden, history: historyOf(values) }],
+          comments: [{ ...hidden, history: historyOf(values), sales: [] }],
           messages: [{ ...message, kind: "text", sent_at: at }]
         })
       }

@@ -1,5 +1,5 @@
 import type { Report } from "#schema/Report.ts"
-import { data, type OperationExamples } from "./OperationExample.ts"
+import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"
 
 const day = "2026-10-02"
@@ -22,13 +22,30 @@ const report = ({ hidden }: SampleValues): Report => ({
 })
 
 export const reportsExamples = (values: SampleValues): OperationExamples => {
-  const { at, clickId, contact, waiting } = values
+  const { at, base, clickId, contact, waiting } = values
   const request = { click_id: clickId, ...sale, occurred_at: at }
+  const link = {
+    id: "lnk_0199a1b2c3d470008000000000000009",
+    code: "k7Qm2xVt",
+    url: `${base}/r/k7Qm2xVt`,
+    target_url: "https://shop.example/autumn",
+    comment_id: waiting.id,
+    contact_id: null,
+    campaign: "Autumn",
+    clicks: 0,
+    sales: [],
+    created_at: at
+  }
+  const { campaign, comment_id, target_url } = link
   return {
+    createLink: { request: { target_url, comment_id, campaign }, answers: { 201: data(link) } },
+    listLinks: { answers: { 200: wholePage({ ...link, clicks: 1, sales: [{ ...sale, count: 1 }] }) } },
     getReport: { answers: { 200: data(report(values)) } },
     recordSale: {
       request,
-      answers: { 200: data({ ...request, comment_id: waiting.id, contact_id: contact.id, replaced: false }) }
+      answers: {
+        200: data({ ...request, link_id: link.id, campaign, comment_id, contact_id: contact.id, replaced: false })
+      }
     }
   }
 }

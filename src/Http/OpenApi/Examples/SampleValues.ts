@@ -33,6 +33,7 @@ export const sampleValues = (links: Context.Tag.Service<AppLinks>) => {
   )
   return {
     event,
+    base: links.base,
     at: shown(at),
     later,
     workspace,
