@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CommentDetail } from "./Comment.ts"
 import { Contact } from "./Contact.ts"
 import { AccountId, ContactId, MessageId } from "./Ids.ts"
+import { text } from "./Text.ts"
 import { Timestamp } from "./Time.ts"
 
 const count = (description: string) => Schema.Int.annotations({ description })
@@ -19,9 +20,7 @@ export const ErasedPerson = Schema.Struct({
 export type ErasedPerson = typeof ErasedPerson.Type
 
 /** How a platform names somebody who writes comments. */
-export const AuthorId = Schema.String.pipe(Schema.maxLength(255)).annotations({
-  description: "The id that the platform gave the author"
-})
+export const AuthorId = text({ min: 1, max: 255, description: "The id that the platform gave the author" })
 
 export const PlatformIdentity = Schema.Struct({
   account_id: AccountId,

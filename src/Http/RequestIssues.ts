@@ -85,7 +85,7 @@ export const near = (name: string, known: ReadonlyArray<string>): string | null 
   if (known.length === 0) return null
   const candidate = closest(shortened(name), [...known])
   const far = distance(shortened(name), candidate)
-  return far < candidate.length && far <= Math.max(1, candidate.length / 3) ? candidate : null
+  return far < Math.max(candidate.length, name.length) && far <= Math.max(1, candidate.length / 3) ? candidate : null
 }
 
 /** `Expected "a" | "b", actual "c"`, as schemas say it, becomes `must be one of …`. */

@@ -95,7 +95,8 @@ const holds = (row: Row, q: string) => {
 }
 
 /** What a filter means, in memory. */
-export const matches = (filter: ContactFilter) => (row: Row) => {
+export const matches = (asked: ContactFilter) => (row: Row) => {
+  const filter = withoutBlanks(asked)
   const open = row.messaged !== null && row.messaged < (windows[row.platform] ?? 0)
   const wantedTags = filter.tag?.split(",").map((name) => name.trim().toLowerCase())
   const wantedEmail = filter.email?.trim().replace(/@.*/, (domain) => domain.toLowerCase())
@@ -111,6 +112,16 @@ export const matches = (filter: ContactFilter) => (row: Row) => {
     filter.updated_since === undefined || now - row.updated >= DateTime.toEpochMillis(filter.updated_since)
   ].every((condition) => condition)
 }
+
+/** A blank filter is none. */
+const withoutBlanks = ({ email, q, tag, ...rest }: ContactFilter): ContactFilter => ({
+  ...rest,
+  ...(isBlank(email) ? {} : { email }),
+  ...(isBlank(q) ? {} : { q }),
+  ...(isBlank(tag) ? {} : { tag })
+})
+
+const isBlank = (value: string | undefined): value is undefined => value === undefined || value.trim() === ""
 
 /** A workspace with an account on each platform, and these contacts. */
 export const stocked = Effect.fn("stocked")(function* (rows: ReadonlyArray<Row>) {

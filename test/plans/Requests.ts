@@ -59,6 +59,14 @@ const parameters: Readonly<Record<string, Values>> = {
     after_sequence: ["0", "5000"],
     limit: ["100"]
   },
+  "audit.list": {
+    actor: ["Ada Operator", "nobody"],
+    what: ["key.created", "member.removed"],
+    since: [ago(1), ago(700)],
+    until: [ago(1), ago(700)],
+    limit: ["100"]
+  },
+  "contacts.eraseAuthor": { author_id: [found.author, "unknown"] },
   "reports.summary": {
     platform: platforms,
     surface: ["organic", "ad"],
@@ -93,6 +101,10 @@ const asked: Readonly<
   "autopilot.patchAccountProtections": { ids: accounts, bodies: [{ links: true }] },
   "autopilot.deleteAccountProtections": { ids: accounts },
   "contacts.get": { ids: [found.contact, found.linkedContact] },
+  "contacts.link": { ids: [found.contact], bodies: [{ contact_id: found.doubleContact }] },
+  "contacts.erase": { ids: [found.leavingContact] },
+  "contacts.eraseAuthor": { ids: accounts },
+  "contacts.export": { ids: [found.contact, found.linkedContact] },
   "contacts.update": {
     ids: [found.contact],
     bodies: [{ email: "dana@example.com", fields: { size: "L" }, add_tags: ["new", "tag 1"], remove_tags: ["tag 2"] }]
@@ -140,6 +152,7 @@ export const outward: ReadonlyArray<string> = ["hooks.test"]
 
 /** The lists that are paged, by whose cursors. */
 const lists: Readonly<Record<string, ListName>> = {
+  "audit.list": "audit",
   "comments.list": "comments",
   "autopilot.needsYou": "needs_you",
   "contacts.list": "contacts",

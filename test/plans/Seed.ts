@@ -15,6 +15,10 @@ export const found = {
   comment: "com_00000000000000000000000000000777",
   contact: "con_00000000000000000000000000000777",
   linkedContact: "con_linked_7",
+  /** Of the account `acc_3`; the contact is erased. */
+  author: "author-1003",
+  leavingContact: "con_00000000000000000000000000001001",
+  doubleContact: "con_00000000000000000000000000001002",
   click: "clk_777",
   hook: "hook_7",
   busyHook: "hook_5",

@@ -86,9 +86,12 @@ layer(TestSite)("one-time links", (it) => {
       assert.strictEqual((yield* browser.submit("/members/invite", Object.entries(role))).status, 403)
       const list = yield* browser.visit("/members")
       assert.notInclude(list.text, 'value="owner"')
-      const [, ownerId = ""] = /name="person" value="(usr_[0-9a-f]+)"/.exec((yield* owner.visit("/members")).text) ?? []
-      const path = `/members/remove?${new URLSearchParams({ workspace: workspace.id, person: ownerId })}`
-      const question = yield* owner.visit(path)
+      const members = (yield* owner.visit("/members")).text
+      const questions = yield* Effect.forEach(
+        members.matchAll(/name="person" value="(usr_[0-9a-f]+)"/g),
+        ([, person = ""]) => owner.visit(`/members/remove?${new URLSearchParams({ workspace: workspace.id, person })}`)
+      )
+      const question = questions.find(({ text }) => text.includes("Grace")) ?? assert.fail("nobody is called Grace")
       isGuarded(question)
       assert.include(question.text, "What happens to the hooks")
       const answer = withFields(formOf(question, "/members/remove"), { hooks: "pass" })
