@@ -163,6 +163,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       FROM ${timed}`
     yield* sql`INSERT INTO audit_log (workspace_id, id, at, actor, what)
       SELECT ${large}, 'aud_' || i, at, 'Ada', 'guidance.replaced' FROM ${timed}`
+    yield* sql`INSERT INTO erasures (workspace_id, id, comment_ids, contact_ids, since, created_at, done_at)
+      SELECT ${large}, 'era_' || i, '{}', '{}', at, at, at FROM ${timed}`
     yield* sql`INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, sealed_body, created_at)
       SELECT ${large}, 'key_' || i % 50, 'once-' || i, '', 200, '', at FROM ${timed}`
 

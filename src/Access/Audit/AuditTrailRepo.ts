@@ -25,7 +25,9 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => ({
     WHERE ${sql.and([
       sql`workspace_id = ${workspaceId}`,
       ...(actor === undefined ? [] : [sql`position(lower(${actor}) in lower(actor)) > 0`]),
-      ...(what === undefined ? [] : [sql`(what = ${what} OR starts_with(what, ${`${what}.`}))`]),
+      ...(what === undefined
+        ? []
+        : [what.includes(".") ? sql`what = ${what}` : sql`split_part(what, '.', 1) = ${what}`]),
       ...(since === undefined ? [] : [sql`at >= ${DateTime.toDateUtc(since)}`]),
       ...(until === undefined ? [] : [sql`at < ${DateTime.toDateUtc(until)}`]),
       ...Option.match(after, {
