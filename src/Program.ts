@@ -24,14 +24,14 @@ type Run = Extract<Asked, { readonly _tag: "Run" }>
 
 const run = Effect.fn("run")(function* (config: StewardConfig, asked: Run) {
   if (Option.isNone(config.databaseUrl)) {
-    return yield* Effect.provide(demonstration(config, asked), logs.demonstration)
+    return yield* demonstration(config, asked)
   }
   if (asked.comments !== undefined) {
     return yield* new UnknownArguments({
       message: "--comments is for the demonstration, and DATABASE_URL asks for the service. Leave one of them out."
     })
   }
-  return yield* Effect.provide(serve(config, config.databaseUrl.value), logs.service)
+  return yield* serve(config, config.databaseUrl.value)
 })
 
 /** With DATABASE_URL the service alone, on that database; without it the demonstration. Runs until it is interrupted. */
@@ -41,7 +41,11 @@ export const program = (args: ReadonlyArray<string>) =>
     if (Either.isLeft(asked)) return yield* new UnknownArguments({ message: `${asked.left}.\n${shortUsage}` })
     if (asked.right._tag === "Help") return yield* Console.log(usage)
     const config = yield* readConfig
-    return yield* Effect.provide(run(config, asked.right), telemetry(config.telemetry))
+    const isService = Option.isSome(config.databaseUrl)
+    return yield* run(config, asked.right).pipe(
+      Effect.provide(telemetry(config.telemetry)),
+      Effect.provide(isService ? logs.service : logs.demonstration)
+    )
   }).pipe(
     Effect.tapErrorCause((cause) => Console.error(`Steward cannot run. ${startFailure(cause)}`)),
     Effect.provide([FetchHttpClient.layer, RandomBytes.layer])

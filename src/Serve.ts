@@ -21,6 +21,8 @@ const patiently = Effect.sandbox(firstOwner).pipe(
 
 /** The service alone, on a database that others may share. Runs until it is interrupted. */
 export const serve = Effect.fn("serve")(function* (config: StewardConfig, databaseUrl: Redacted.Redacted) {
+  yield* Effect.logInfo("Steward is starting")
+  yield* Effect.addFinalizer(() => Effect.logInfo("Steward has shut down"))
   const host = Option.getOrUndefined(config.host)
   const { port } = yield* listeningPort({ port: config.port, host, mayMove: false })
   const settings = {
@@ -37,4 +39,4 @@ export const serve = Effect.fn("serve")(function* (config: StewardConfig, databa
     Effect.zipRight(Effect.logInfo(`Steward listens on port ${port}, as ${settings.baseUrl}`), patiently)
   )
   return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
-})
+}, Effect.scoped)

@@ -47,12 +47,17 @@ export const serverOptions = {
   maxRequestBodySize: Number.MAX_SAFE_INTEGER
 }
 
+const logMigrations = (names: ReadonlyArray<string>) =>
+  names.length === 0
+    ? Effect.logInfo("The database has every migration")
+    : Effect.annotateLogs(Effect.logInfo("Migrations were applied"), { count: names.length, names: names.join(" ") })
+
 /** The database, migrated: by a connection that has the time for it. */
 const database = ({ databaseConnections, databaseTimeouts, databaseUrl }: ServiceSettings) =>
   Layer.unwrapEffect(
     Effect.as(
       Effect.provide(
-        Effect.zipRight(enoughConnections(databaseConnections), migrate),
+        Effect.zipRight(enoughConnections(databaseConnections), Effect.tap(migrate, logMigrations)),
         postgres({ url: databaseUrl, maxConnections: 1 })
       ),
       postgres({

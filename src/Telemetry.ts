@@ -1,6 +1,8 @@
 import { OtlpMetrics, OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
-import type { HttpClient } from "@effect/platform"
-import { Layer, Option, Redacted } from "effect"
+import { HttpBody, HttpClient } from "@effect/platform"
+import { Context, Effect, Layer, Option, Redacted } from "effect"
+import { watchedCollector } from "./Telemetry/CollectorHealth.ts"
+import { unitLabel } from "./Telemetry/Instruments.ts"
 
 /** Where traces and metrics go, and under which name. `OTEL_RESOURCE_ATTRIBUTES` is read by the library itself. */
 export interface TelemetrySettings {
@@ -50,5 +52,19 @@ export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never
     onNone: () => Layer.empty,
     onSome: (url) => OtlpMetrics.layer({ url, headers, resource, exportInterval: "10 seconds" })
   })
-  return Layer.mergeAll(traces, metrics).pipe(Layer.provide(OtlpSerialization.layerJson))
+  return Layer.mergeAll(traces, metrics).pipe(
+    Layer.provide(serialization),
+    Layer.provide(Layer.effect(HttpClient.HttpClient, Effect.map(HttpClient.HttpClient, watchedCollector)))
+  )
 }
+
+/** Without the label that tells the library of a unit, which it says as a unit and then as an attribute of each number. */
+const withoutUnits = (name: string, value: unknown): unknown =>
+  name === "attributes" && Array.isArray(value) ? value.filter(({ key }) => key !== unitLabel) : value
+
+const serialization = Layer.map(OtlpSerialization.layerJson, (context) =>
+  Context.add(context, OtlpSerialization.OtlpSerialization, {
+    ...Context.get(context, OtlpSerialization.OtlpSerialization),
+    metrics: (data) => HttpBody.text(JSON.stringify(data, withoutUnits), "application/json")
+  })
+)

@@ -95,6 +95,13 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
 
       const perform = Effect.fn("WorkRunner.perform")(
         function* (work: ClaimedWork) {
+          yield* Effect.annotateCurrentSpan({
+            "steward.workspace.id": work.workspace_id,
+            "steward.comment.id": work.comment_id,
+            "steward.account.id": work.account_id,
+            "steward.action": work.action,
+            "steward.attempt": work.attempts
+          })
           const comment = yield* comments.find(work.workspace_id, work.comment_id)
           const outcome =
             comment.status === "deleted" ? WorkOutcome.Removed({ reason: gone }) : yield* attempt(work, comment)

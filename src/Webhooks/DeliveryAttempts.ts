@@ -1,6 +1,7 @@
 import { Deferred, Effect, Either, Random } from "effect"
 import { deliveryAttempts as attemptsMetric } from "#src/Telemetry/Metrics.ts"
 import type { Answer } from "./Answer.ts"
+import { attemptSpans } from "./AttemptSpans.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 import { type Claim, deliveryClaims, earlier } from "./DeliveryClaims.ts"
@@ -48,6 +49,7 @@ export const deliveryAttempts = Effect.gen(function* () {
   const claim = yield* deliveryClaims
   const settling = yield* Effect.makeSemaphore(1)
   const telling = yield* Effect.makeSemaphore(1)
+  const spanOf = yield* attemptSpans
   const ended: Array<Ended> = []
   const told: Array<Told> = []
 
@@ -86,8 +88,16 @@ export const deliveryAttempts = Effect.gen(function* () {
           // It may have been broken off by now.
           if (!running.has(each)) continue
           try {
-            const cut = send(each, now, (result) => end(each, now, result))
-            if (running.has(each)) running.set(each, cut)
+            const endSpan = spanOf(each, now)
+            const cut = send(each, now, (result) => {
+              endSpan(clock.unsafeCurrentTimeMillis(), result)
+              end(each, now, result)
+            })
+            if (!running.has(each)) continue
+            running.set(each, () => {
+              cut()
+              endSpan(clock.unsafeCurrentTimeMillis(), null)
+            })
           } catch (defect) {
             // The others are sent all the same.
             end(each, now, Either.left(new ConnectionFailed({ reason: `it could not be sent: ${defect}` })))

@@ -1,0 +1,113 @@
+import { FetchHttpClient } from "@effect/platform"
+import { assert, it } from "@effect/vitest"
+import { Effect, Layer, Logger, Option, Queue, Redacted, Schema, TestClock } from "effect"
+import { telemetry } from "#src/Telemetry.ts"
+
+interface Taken {
+  readonly path: string
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** A collector: it answers with the status that it is told to. */
+const collector = Effect.gen(function* () {
+  const taken = yield* Queue.unbounded<Taken>()
+  const answer = { status: 200 }
+  const server = yield* Effect.acquireRelease(
+    Effect.sync(() =>
+      Bun.serve({
+        port: 0,
+        hostname: "127.0.0.1",
+        fetch: async (request) => {
+          Queue.unsafeOffer(taken, {
+            path: new URL(request.url).pathname,
+            headers: request.headers,
+            body: await request.json()
+          })
+          return new Response("{}", { status: answer.status })
+        }
+      })
+    ),
+    (server) => Effect.promise(() => server.stop(true))
+  )
+  return { url: `http://127.0.0.1:${server.port}`, taken, answer }
+})
+
+const lines: Array<string> = []
+const logged = Logger.replace(
+  Logger.defaultLogger,
+  Logger.make(({ message }) => void lines.push(String(message)))
+)
+
+const Resource = Schema.Struct({
+  resourceSpans: Schema.Array(
+    Schema.Struct({
+      resource: Schema.Struct({
+        attributes: Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.Unknown }))
+      })
+    })
+  )
+})
+
+it.scoped("the collector gets its headers and the service's name", () =>
+  Effect.gen(function* () {
+    const { taken, url } = yield* collector
+    yield* Effect.withSpan(Effect.void, "one").pipe(
+      Effect.provide(
+        telemetry({
+          endpoint: Option.some(url),
+          headers: Option.some(Redacted.make("api-key=a%20b,x-team=one")),
+          serviceName: "moderation"
+        })
+      ),
+      Effect.provide(FetchHttpClient.layer)
+    )
+    const all = yield* Queue.takeAll(taken)
+    const [traces] = [...all].filter(({ path }) => path === "/v1/traces")
+    assert.strictEqual(traces?.headers.get("api-key"), "a b")
+    assert.strictEqual(traces?.headers.get("x-team"), "one")
+    const { resourceSpans } = Schema.decodeUnknownSync(Resource)(traces?.body)
+    const name = resourceSpans[0]?.resource.attributes.find(({ key }) => key === "service.name")
+    assert.deepStrictEqual(name?.value, { stringValue: "moderation" })
+    for (const { headers } of all) assert.strictEqual(headers.get("api-key"), "a b")
+    // the unit is told once, and not as an attribute of each number
+    assert.notInclude(JSON.stringify([...all].filter(({ path }) => path === "/v1/metrics")), '"key":"unit"')
+  })
+)
+
+it.scoped("a disabled telemetry sends nothing, whatever else is set", () =>
+  Effect.gen(function* () {
+    const { taken, url } = yield* collector
+    const address = Option.some(url)
+    yield* Effect.zipRight(Effect.withSpan(Effect.void, "one"), TestClock.adjust("30 seconds")).pipe(
+      Effect.provide(telemetry({ endpoint: address, traces: address, metrics: address, isDisabled: true })),
+      Effect.provide(FetchHttpClient.layer)
+    )
+    assert.strictEqual(yield* Queue.size(taken), 0)
+  })
+)
+
+it.scoped("a collector that refuses is told of once, and once more when it takes things again", () =>
+  Effect.gen(function* () {
+    const { answer, taken, url } = yield* collector
+    answer.status = 400
+    lines.length = 0
+    yield* Effect.gen(function* () {
+      const sent = Effect.zipRight(TestClock.adjust("10 seconds"), Queue.take(taken))
+      yield* sent
+      yield* TestClock.adjust("50 seconds")
+      yield* sent
+      answer.status = 200
+      yield* TestClock.adjust("50 seconds")
+      yield* sent
+    }).pipe(
+      Effect.provide(telemetry({ endpoint: Option.none(), metrics: Option.some(`${url}/v1/metrics`) })),
+      Effect.provide(Layer.merge(FetchHttpClient.layer, logged))
+    )
+    const told = lines.filter((line) => line.startsWith("The collector"))
+    assert.deepStrictEqual(told, [
+      "The collector does not take traces or metrics; what it misses is lost, and it is tried again",
+      "The collector takes traces and metrics again"
+    ])
+  })
+)
