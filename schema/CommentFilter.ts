@@ -4,6 +4,12 @@ import { filterTime } from "./FilterTime.ts"
 import { Platform, Surface } from "./Platform.ts"
 import { text } from "./Text.ts"
 
+export const CommentSearch = text({
+  max: 200,
+  description:
+    "Searches the text without regard to case; with one or two characters, how words begin, but anywhere in scripts that put no spaces between words"
+})
+
 /** Query parameters that narrow a list of comments; all of them combine. */
 export const commentFilterParameters = {
   status: Schema.optionalWith(CommentStatus, { exact: true }),
@@ -13,14 +19,7 @@ export const commentFilterParameters = {
   ad_id: Schema.optionalWith(text({ max: 64, description: "Platform ad id" }), { exact: true }),
   post_id: Schema.optionalWith(text({ max: 128, description: "Platform post id" }), { exact: true }),
   external_id: Schema.optionalWith(text({ max: 128, description: "Platform comment id" }), { exact: true }),
-  q: Schema.optionalWith(
-    text({
-      max: 200,
-      description:
-        "Searches the text without regard to case; with one or two characters, how words begin, but anywhere in scripts that put no spaces between words"
-    }),
-    { exact: true }
-  ),
+  q: Schema.optionalWith(CommentSearch, { exact: true }),
   since: Schema.optionalWith(filterTime("Received at or after (inclusive), with an offset"), { exact: true }),
   until: Schema.optionalWith(filterTime("Received before, with an offset"), { exact: true })
 }

@@ -73,6 +73,12 @@ export type Tag = typeof Tag.Type
 
 const optional = <A, I, R>(schema: Schema.Schema<A, I, R>) => Schema.optionalWith(schema, { exact: true })
 
+export const ContactSearch = text({
+  max: 200,
+  description:
+    "Searches names, handles, e-mail addresses and phones without regard to case; with one or two characters, how their words begin"
+})
+
 /** Query parameters that narrow a list of contacts; all of them combine. */
 export const contactFilterParameters = {
   platform: optional(Platform),
@@ -81,13 +87,7 @@ export const contactFilterParameters = {
     Schema.Literal("email", "phone", "either").annotations({ description: "People whose e-mail or phone is known" })
   ),
   email: optional(text({ max: maxEmailLength, description: "Exact e-mail address" })),
-  q: optional(
-    text({
-      max: 200,
-      description:
-        "Searches names, handles, e-mail addresses and phones without regard to case; with one or two characters, how their words begin"
-    })
-  ),
+  q: optional(ContactSearch),
   can_message: optional(
     Schema.Literal("true", "false").annotations({
       description: "true: people inside their platform's messaging window at this moment; false: all others"

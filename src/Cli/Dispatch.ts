@@ -32,7 +32,7 @@ export const dispatch = Effect.fn("Cli.dispatch")(function* <Name extends string
   const misspelt = unknownOption(found)
   if (misspelt !== null) return yield* misspelt
   const parsed = yield* Effect.either(CommandDescriptor.parse(root.descriptor, ["steward", ...args], config))
-  if (Either.isLeft(parsed)) return yield* parsingFailed(parsed.left, found.path)
+  if (Either.isLeft(parsed)) return yield* parsingFailed(parsed.left, found)
   const directive = parsed.right
   if (directive._tag === "BuiltIn") return yield* Console.log(page(found, groups))
   const [extra] = directive.leftover

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Either, Layer } from "effect"
+import { Clock, Context, Effect, Either, Layer, Option } from "effect"
 import { InvalidRequest, type Issue } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report, ReportQuery } from "#schema/Report.ts"
@@ -47,8 +47,13 @@ export class Reports extends Context.Tag("steward/Reports")<
           const now = new Date(yield* Clock.currentTimeMillis)
           const [setting] = yield* Effect.orDie(repo.setting(workspaceId, now, query.account_id))
           if (setting === undefined) return yield* Effect.dieMessage(`No workspace ${workspaceId}`)
-          if (setting.platform === null) yield* accounts.check(workspaceId, query.account_id)
-          const range = yield* Either.mapLeft(dayRange(query, setting.today), toInvalidRequest)
+          const [range] = yield* Effect.all(
+            [
+              Either.mapLeft(dayRange(query, setting.today), toInvalidRequest),
+              setting.platform === null ? accounts.check(workspaceId, query.account_id) : Effect.void
+            ],
+            { mode: "validate" }
+          ).pipe(Effect.mapError((found) => together(found.flatMap(Option.toArray))))
           const scopes = scopesOf(query, setting.platform)
           const counted = scopes && { workspaceId, scope: scopes.whole, surface: query.surface, range }
           const { days, totals: rows, ...medians } = yield* counts(counted, [...(scopes?.parts.keys() ?? [])])
@@ -64,6 +69,13 @@ export class Reports extends Context.Tag("steward/Reports")<
     })
   )
 }
+
+/** Everything that is wrong, in one answer. */
+const together = (found: ReadonlyArray<InvalidRequest>) =>
+  new InvalidRequest({
+    message: found.map(({ message }) => message).join("; "),
+    issues: found.flatMap(({ issues }) => issues)
+  })
 
 const toInvalidRequest = (issue: Issue) =>
   new InvalidRequest({ message: `${issue.path} ${issue.message}`, issues: [issue] })

@@ -47,7 +47,15 @@ describe("steward", () => {
       assert.match(yield* said("comments", "list", "--sinse", "7d"), /has no option --sinse\. Did you mean --since\?$/)
       assert.match(yield* said("keys", "revoke"), /^<key> is missing\.\n.*\n {2}bun run steward keys revoke --help$/)
       assert.match(yield* said("accounts", "connect", "facebook", "1"), /^--token-file is missing\./)
-      assert.match(yield* said("comments", "list", "--status", "hiden"), /^Give one of these values: visible/)
+      const status = 'There is no "hiden" for --status. Did you mean "hidden"? There are visible, hidden, deleted'
+      assert.include(yield* said("comments", "list", "--limit", "5", "--status", "hiden"), status)
+      assert.include(yield* said("comments", "list", "--status=hiden", "--platform", "facebook"), status)
+      assert.match(
+        yield* said("protections", "set", "scam", "on"),
+        /^There is no "scam"\. Did you mean "scams"\? There are/
+      )
+      assert.match(yield* said("protections", "set", "scams", "onn"), /^There is no "onn"\. Did you mean "on"\?/)
+      assert.match(yield* said("members", "role", "on", "qqqqq"), /^There is no "qqqqq"\. There are owner, admin/)
       assert.match(yield* said("comments", "show", "a", "b"), /^"b" is one word too many for "comments show"\.$/)
       assert.match(yield* said("undo", "begin"), /^There is no command "undo begin"\./)
       assert.strictEqual(yield* said("keys", "list"), "There is no database")

@@ -81,6 +81,12 @@ layer(Door)("GET /reports/summary", (it) => {
         const { issues } = refused(yield* ask("GET", `${summary}?${query}`, { key }), 400, "invalid_request")
         assert.strictEqual(issues[0]?.path, path, query)
       }
+      const both = yield* ask("GET", `${summary}?account_id=acc_none&from=2026-10-02&to=2026-10-01`, { key })
+      const { issues } = refused(both, 400, "invalid_request")
+      assert.sameMembers(
+        issues.map(({ path }) => path),
+        ["from", "account_id"]
+      )
       const oldest = yield* ask("GET", `${summary}?from=0001-01-01&to=0001-01-01`, { key })
       const newest = yield* ask("GET", `${summary}?from=9999-01-01&to=9999-12-31`, { key })
       assert.deepStrictEqual([oldest.status, newest.status], [200, 200])

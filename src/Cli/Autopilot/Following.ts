@@ -1,6 +1,7 @@
 import { Console, Effect, Schedule } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { CommandFailed } from "../CommandFailed.ts"
+import { command } from "../CommandLine.ts"
 
 interface Task {
   readonly id: string
@@ -41,7 +42,9 @@ const waited = Effect.fn("Cli.waited")(function* <T extends Task, E, R>(
     ),
     Effect.schedule(Schedule.spaced(often))
   )
-  yield* Console.error(`${id} is under way; whoever stops waiting finds it again with steward ${what} show ${id}`)
+  yield* Console.error(
+    `${id} is under way. To find it again after you stop waiting:\n  ${command(`${what} show ${id}`)}`
+  )
   return yield* Effect.raceFirst(ended, Effect.zipRight(told, Effect.never))
 })
 

@@ -4,6 +4,7 @@ import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
+import { command } from "../CommandLine.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { jsonOption, print } from "../Output.ts"
 import { printable } from "../Table.ts"
@@ -22,7 +23,7 @@ export const guidanceShow = Command.make(
     const understood = yield* settings.understood(workspaceId)
     const words =
       guidance === ""
-        ? ["There is no guidance; guidance set gives some."]
+        ? [`There is no guidance. To give some:\n  ${command("guidance set TEXT")}`]
         : [`Version ${policy_version}:`, `  ${printable(guidance)}`, ...echoed(understood)]
     yield* print(json, words.join("\n"), { ...understood, guidance })
   })

@@ -1,7 +1,9 @@
 import { Command } from "@effect/cli"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { Shadow } from "#schema/Policy.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
+import { command } from "../CommandLine.ts"
+import { confirmed, yesOption } from "../Confirm.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { differenceInWords } from "./Difference.ts"
@@ -18,6 +20,9 @@ const draftInWords = ({ draft: { guidance, protections = {} }, unclear }: Shadow
   ...unclearInWords(unclear)
 ]
 
+const lost = ({ started_at, started_by }: Shadow) =>
+  `The draft that runs in the shadow since ${started_at}, started by ${started_by}, is forgotten, with all that it found.`
+
 const found = (shadow: Shadow) => [...draftInWords(shadow), "", differenceInWords(shadow.difference)]
 
 export const shadowShow = Command.make(
@@ -33,16 +38,20 @@ export const shadowShow = Command.make(
 
 export const shadowStart = Command.make(
   "start",
-  { ...draftOptions, ...commonOptions },
-  Effect.fn("Cli.shadowStart")(function* ({ guidance, json, protections, workspace }) {
+  { ...draftOptions, yes: yesOption, ...commonOptions },
+  Effect.fn("Cli.shadowStart")(function* ({ guidance, json, protections, workspace, yes }) {
     const shadows = yield* Shadows
     const draft = yield* givenDraft({ guidance, protections })
-    const shadow = yield* shadows.start(yield* asOperator(workspace), draft)
+    const principal = yield* asOperator(workspace)
+    const before = yield* Effect.option(shadows.get(principal.workspaceId))
+    if (Option.isSome(before)) yield* confirmed(lost(before.value), yes)
+    const shadow = yield* shadows.start(principal, draft)
     const words = [
       "From now on the draft decides new comments beside the settings in force, without effect.",
       ...draftInWords(shadow),
       "",
-      "shadow show tells what it would have changed; shadow promote puts it in force, shadow stop forgets it."
+      `To see what it would have changed:\n  ${command("shadow show")}`,
+      `To put it in force, or to forget it:\n  ${command("shadow promote")}\n  ${command("shadow stop")}`
     ]
     yield* print(json, words.join("\n"), shadow)
   })
@@ -54,13 +63,17 @@ export const shadowStart = Command.make(
 
 export const shadowStop = Command.make(
   "stop",
-  commonOptions,
-  Effect.fn("Cli.shadowStop")(function* ({ json, workspace }) {
+  { yes: yesOption, ...commonOptions },
+  Effect.fn("Cli.shadowStop")(function* ({ json, workspace, yes }) {
     const shadows = yield* Shadows
-    const shadow = yield* shadows.stop(yield* asOperator(workspace))
+    const principal = yield* asOperator(workspace)
+    yield* confirmed(lost(yield* shadows.get(principal.workspaceId)), yes)
+    const shadow = yield* shadows.stop(principal)
     yield* print(json, ["The draft is forgotten. This is what it found:", ...found(shadow)].join("\n"), shadow)
   })
-).pipe(Command.withDescription("Forgets the draft in the shadow, and tells for the last time what it found"))
+).pipe(
+  Command.withDescription("Forgets the draft in the shadow, and tells for the last time what it found; asks first")
+)
 
 export const shadowPromote = Command.make(
   "promote",

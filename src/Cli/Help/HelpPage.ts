@@ -99,7 +99,7 @@ export const groupPage = (
   ].join("\n")
 }
 
-const namesOf = ({ name }: Entry): ReadonlyArray<string> => name.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? []
+export const namesOf = ({ name }: Entry): ReadonlyArray<string> => name.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? []
 
 /** The options that a command has, as they are typed. */
 export const optionNames = (descriptor: Descriptor): ReadonlyArray<string> =>

@@ -35,6 +35,8 @@ export const givenExpiry = Effect.fn("Cli.givenExpiry")(function* (given: Option
 
 /** What a key may not, in words; nothing where it may everything, for ever. */
 export const limitsOf = (key: Pick<CreatedKey, "expiresAt" | "scopes">): ReadonlyArray<string> => [
-  ...(key.scopes.length === scopes.length ? [] : [`It has only the scope ${key.scopes.join(" and ")}.`]),
+  ...(key.scopes.length === scopes.length
+    ? []
+    : [`It has only the ${key.scopes.length === 1 ? "scope" : "scopes"} ${key.scopes.join(" and ")}.`]),
   ...(key.expiresAt === null ? [] : [`It ends on ${key.expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`])
 ]

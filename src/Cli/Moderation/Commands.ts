@@ -17,6 +17,7 @@ import { linksCreate, linksList } from "../Links/Links.ts"
 import { membersLimit } from "../MembersLimit.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
 import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
+import { contactsList } from "./ContactsListing.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
 
@@ -63,6 +64,7 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
     Command.make("contacts").pipe(
       Command.withDescription("People who wrote to the brand, and what is kept about them"),
       Command.withSubcommands([
+        Command.provide(contactsList, services),
         Command.provide(contactsExport, services),
         Command.provide(contactsLink, services),
         Command.provide(contactsDelete, services)

@@ -1,11 +1,14 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { type Comment, type CommentDetail, CommentStatus } from "#schema/Comment.ts"
+import { CommentSearch } from "#schema/CommentFilter.ts"
 import { Platform, platformName } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { givenAccount } from "../Accounts/ChosenAccount.ts"
 import { asOperator, commonOptions } from "../Operator.ts"
 import { print } from "../Output.ts"
 import { cursorOption, given, limitOption, more } from "../Paging.ts"
+import { parsedText } from "../Parsed.ts"
 import { excerpt, printable, table } from "../Table.ts"
 import { timeOption } from "../TimeOption.ts"
 
@@ -18,7 +21,12 @@ export const commentsList = Command.make(
     platform: Options.optional(Options.choice("platform", Platform.literals)),
     account: Options.text("account").pipe(
       Options.optional,
-      Options.withDescription("Only of this account, by its id; accounts list shows it")
+      Options.withDescription("Only of this account, by its name or id")
+    ),
+    search: parsedText("search", CommentSearch).pipe(
+      Options.withAlias("q"),
+      Options.optional,
+      Options.withDescription("Only those whose text holds this, in any case of letters")
     ),
     since: timeOption("since", "Received at this time or later"),
     until: timeOption("until", "Received before this time"),
@@ -32,6 +40,7 @@ export const commentsList = Command.make(
     json,
     limit,
     platform,
+    search,
     since,
     status,
     until,
@@ -39,10 +48,14 @@ export const commentsList = Command.make(
   }) {
     const { workspaceId } = yield* asOperator(workspace)
     const comments = yield* Comments
+    const accountId = yield* Effect.transposeMapOption(account, (one) =>
+      Effect.map(givenAccount(workspaceId, one), ({ id }) => id)
+    )
     const filter = {
       ...given("status", status),
       ...given("platform", platform),
-      ...given("account_id", account),
+      ...given("account_id", accountId),
+      ...given("q", search),
       ...given("since", since),
       ...given("until", until)
     }

@@ -1,5 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { confirmed, yesOption } from "../Confirm.ts"
@@ -20,6 +20,8 @@ export const contactsExport = Command.make(
   })
 ).pipe(Command.withDescription("Prints all that is kept about a person, as in: contacts export con_0123 > person.json"))
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`
+
 export const contactsDelete = Command.make(
   "delete",
   { contact: contactId, yes: yesOption, ...commonOptions },
@@ -34,10 +36,11 @@ export const contactsDelete = Command.make(
     const erased = yield* Effect.flatMap(Erasures, (erasures) =>
       erasures.erasePerson({ workspaceId, actor: operator }, contact)
     )
-    const words = `The person is deleted, with the text of ${erased.comments} comments and ${erased.messages} messages.`
+    const texts = `${counted(erased.comments, "comment")} and ${counted(erased.messages, "message")}`
+    const words = `${who} is deleted, with the text of ${texts}.`
     yield* print(json, words, erased)
   })
-).pipe(Command.withDescription("Deletes a person and what they wrote, as in: contacts delete con_0123"))
+).pipe(Command.withDescription("Deletes a person and what they wrote; asks first, as in: contacts delete con_0123"))
 
 export const contactsLink = Command.make(
   "link",
@@ -59,7 +62,11 @@ export const contactsLink = Command.make(
     const linked = yield* contacts.link(workspaceId, other, contact)
     yield* print(json, `${printable(other)} is now another name of ${linked.id}.`, linked)
   })
-).pipe(Command.withDescription("Makes one contact of two that are the same person, as in: contacts link con_1 con_2"))
+).pipe(
+  Command.withDescription(
+    "Makes one contact of two that are the same person; asks first, as in: contacts link con_1 con_2"
+  )
+)
 
 const days = Options.integer("days").pipe(
   Options.withSchema(
@@ -69,15 +76,26 @@ const days = Options.integer("days").pipe(
   Options.withDescription("How many days; without it, says how many they are now")
 )
 
+const inDays = (count: number) => (count === 1 ? "1 day" : `${count} days`)
+
 export const commentsKeepRemoved = Command.make(
   "keep-removed",
-  { days, ...commonOptions },
-  Effect.fn("Cli.commentsKeepRemoved")(function* ({ days, json, workspace }) {
+  { days, yes: yesOption, ...commonOptions },
+  Effect.fn("Cli.commentsKeepRemoved")(function* ({ days, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const erasures = yield* Erasures
-    if (days._tag === "Some") yield* erasures.keepRemovedTexts({ workspaceId, actor: operator }, days.value)
-    const now = yield* erasures.removedTextsDays(workspaceId)
-    yield* print(json, `Texts of comments that are gone from their platform are kept for ${now} days.`, { days: now })
+    const before = yield* erasures.removedTextsDays(workspaceId)
+    if (Option.isSome(days)) {
+      if (days.value < before) {
+        const older = `Texts of comments that are gone from their platform for more than ${inDays(days.value)} are deleted for good.`
+        yield* confirmed(`${older} Until now they are kept for ${inDays(before)}.`, yes)
+      }
+      yield* erasures.keepRemovedTexts({ workspaceId, actor: operator }, days.value)
+    }
+    const now = Option.getOrElse(days, () => before)
+    yield* print(json, `Texts of comments that are gone from their platform are kept for ${inDays(now)}.`, {
+      days: now
+    })
   })
 ).pipe(
   Command.withDescription(

@@ -12,7 +12,10 @@ describe("the autopilot by the command line", () => {
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { workspaceId } = yield* brand()
-      assert.strictEqual(yield* said("guidance", "show"), "There is no guidance; guidance set gives some.")
+      assert.strictEqual(
+        yield* said("guidance", "show"),
+        "There is no guidance. To give some:\n  bun run steward guidance set TEXT"
+      )
       const set = yield* said("guidance", "set", guidance)
       assert.match(set, /^Version 1 of the policy is in force\.\n\nI understood:\n/)
       assert.include(
@@ -40,7 +43,10 @@ describe("the autopilot by the command line", () => {
       yield* brand()
       assert.include((yield* steward("guidance", "set", "a".repeat(2001))).err, "2000")
       assert.include((yield* steward("guidance", "set", "@/nowhere/guidance.txt")).err, "The guidance cannot be read")
-      assert.strictEqual(yield* said("guidance", "show"), "There is no guidance; guidance set gives some.")
+      assert.strictEqual(
+        yield* said("guidance", "show"),
+        "There is no guidance. To give some:\n  bun run steward guidance set TEXT"
+      )
     }).pipe(Effect.provide(House))
   )
 

@@ -49,7 +49,15 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       const here = ["--workspace", workspaceId]
       yield* said("shadow", "start", "--protection", "scams=off", "--protection", "spam=off", ...here)
       yield* decided(account, "hide")
-      const stopped = yield* said("shadow", "stop", ...here)
+      const asked = yield* refusal("shadow", "stop", ...here)
+      assert.match(asked, /^The draft that runs in the shadow since \S+Z, started by .*, is forgotten/)
+      const replaced = yield* refusal("shadow", "start", "--protection", "links=on", ...here)
+      assert.match(
+        replaced,
+        /is forgotten, .*\nNothing is done without a yes\. .*\n {2}bun run steward shadow start .*--yes$/
+      )
+      assert.include(yield* said("shadow", "show", ...here), "scams off")
+      const stopped = yield* said("shadow", "stop", "--yes", ...here)
       assert.match(stopped, /^The draft is forgotten\./)
       assert.match(stopped, /\nNewly kept: 1\n/)
       assert.match(yield* said("protections", "list", ...here), /\nscams +on /)

@@ -47,6 +47,56 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
     })
   )
 
+  it.effect("comments are found by a word of their text, and by the name of their account", () =>
+    Effect.gen(function* () {
+      const { account, said, steward } = yield* brand
+      const kept = yield* decided(account, "keep", { text: "A lovely cup" })
+      yield* decided(account, "hide")
+      const found = JSON.parse(yield* said("comments", "list", "-q", "LOVELY", "--account", "fjord coffee", "--json"))
+      assert.deepStrictEqual(
+        found.data.map(({ id }: { readonly id: string }) => id),
+        [kept.id]
+      )
+      const unknown = yield* steward("comments", "list", "--account", "Fjord Cofee")
+      assert.include(unknown.err, 'There is no account "Fjord Cofee". Did you mean "Fjord Coffee"?')
+    })
+  )
+
+  it.effect("people are found, and deleted only after a yes", () =>
+    Effect.gen(function* () {
+      const { account, said, steward } = yield* brand
+      yield* decided(account, "keep")
+      const { data, next_cursor } = JSON.parse(yield* said("contacts", "list", "--search", "kari", "--json"))
+      assert.deepStrictEqual([data.length, next_cursor], [1, null])
+      const [{ id }] = data
+      assert.match(yield* said("contacts", "list"), new RegExp(`^SINCE .*\\n.* Facebook +Kari .*${id}$`))
+      assert.strictEqual(yield* said("contacts", "list", "--search", "nobody"), "There are no such contacts.")
+      const asked = yield* steward("contacts", "delete", id)
+      assert.match(asked.err, /^Kari, what they wrote, .*\nNothing is done without a yes\./)
+      assert.strictEqual(
+        yield* said("contacts", "delete", id, "--yes"),
+        "Kari is deleted, with the text of 1 comment and 0 messages."
+      )
+      assert.strictEqual(yield* said("contacts", "list"), "There are no such contacts.")
+    })
+  )
+
+  it.effect("texts of removed comments are forgotten sooner only after a yes", () =>
+    Effect.gen(function* () {
+      const { said, steward } = yield* brand
+      const before = yield* said("comments", "keep-removed")
+      const asked = yield* steward("comments", "keep-removed", "--days", "1")
+      assert.match(
+        asked.err,
+        /^Texts of comments that are gone from their platform for more than 1 day are deleted for good\./
+      )
+      assert.strictEqual(yield* said("comments", "keep-removed"), before)
+      const kept = "Texts of comments that are gone from their platform are kept for"
+      assert.strictEqual(yield* said("comments", "keep-removed", "--days", "1", "--yes"), `${kept} 1 day.`)
+      assert.strictEqual(yield* said("comments", "keep-removed", "--days", "9"), `${kept} 9 days.`)
+    })
+  )
+
   it.effect("a comment is shown with why it is where it is, and its history", () =>
     Effect.gen(function* () {
       const { account, said, steward } = yield* brand

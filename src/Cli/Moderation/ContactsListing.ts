@@ -1,0 +1,45 @@
+import { Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { type Contact, ContactSearch } from "#schema/Contact.ts"
+import { platformName } from "#schema/Platform.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { asOperator, commonOptions } from "../Operator.ts"
+import { print } from "../Output.ts"
+import { cursorOption, given, limitOption, more } from "../Paging.ts"
+import { parsedText } from "../Parsed.ts"
+import { table } from "../Table.ts"
+
+export const contactsList = Command.make(
+  "list",
+  {
+    search: parsedText("search", ContactSearch).pipe(
+      Options.withAlias("q"),
+      Options.optional,
+      Options.withDescription("Only those whose name, handle, e-mail address or phone holds this")
+    ),
+    limit: limitOption,
+    cursor: cursorOption,
+    ...commonOptions
+  },
+  Effect.fn("Cli.contactsList")(function* ({ cursor, json, limit, search, workspace }) {
+    const { workspaceId } = yield* asOperator(workspace)
+    const contacts = yield* Contacts
+    const page = yield* contacts.list(workspaceId, given("q", search), { limit, ...given("cursor", cursor) })
+    yield* print(json, listed(page.data) + more(page), page)
+  })
+).pipe(Command.withDescription("Lists people who wrote to the brand, newest first, as in: contacts list --search dana"))
+
+const listed = (contacts: ReadonlyArray<Contact>) =>
+  contacts.length === 0
+    ? "There are no such contacts."
+    : table(
+        ["SINCE", "ON", "NAME", "HANDLE", "E-MAIL", "ID"],
+        contacts.map(({ created_at, email, handle, id, name, platform }) => [
+          created_at,
+          platformName(platform),
+          name,
+          handle,
+          email ?? "",
+          id
+        ])
+      )
