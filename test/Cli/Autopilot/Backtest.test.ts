@@ -29,7 +29,10 @@ layer(HouseOnFakePlatform)("backtests by the command line", (it) => {
       yield* TestClock.adjust("1 minute")
       const { err, failed, out } = yield* steward("backtest", "start", ...draft, ...here)
       assert.isFalse(failed)
-      const [, id = ""] = /^(tsk_\w+) is under way\. To find it again after you stop waiting:\n {2}bun run steward backtest show \1$/.exec(err) ?? []
+      const [, id = ""] =
+        /^(tsk_\w+) is under way\. To find it again after you stop waiting:\n {2}bun run steward backtest show \1$/.exec(
+          err
+        ) ?? []
       const lines = out.split("\n")
       assert.deepStrictEqual(lines.slice(0, 6), [
         "Of 1 comment, 0 would be treated the same and 1 differently.",
