@@ -67,7 +67,10 @@ const toIssue = ({ _tag, message, path }: Found, part: Part): Issue => {
     case "Missing":
       return { path: name, message: "is required" }
     default:
-      return { path: name === "" ? part : name, message: reworded(message) }
+      // whatever the whole is called by the contract, it is an object
+      return name === ""
+        ? { path: part, message: reworded(message.replace(/^Expected \w+, actual /, "Expected {}, actual ")) }
+        : { path: name, message: reworded(message) }
   }
 }
 

@@ -192,7 +192,7 @@ layer(TestSignIn)("letters of invitation", (it) => {
       const { subject, text } = yield* Effect.flatMap(Letters, Queue.take)
       assert.notMatch(subject, /[\r\n\u202e]/)
       const [, , first = ""] = text.split("\n")
-      assert.include(first, "invites you")
+      assert.include(first, "has invited you")
       assert.notInclude(text, "https://evil")
     })
   )

@@ -35,7 +35,7 @@ describe("a replay", () => {
       yield* TestClock.adjust("1 second")
       yield* Fiber.join(replay)
       const said = yield* Ref.get(lines)
-      assert.strictEqual(said[0], "1 row has no text and is left out.")
+      assert.strictEqual(said[0], "1 row has no text and was left out.")
       assert.match(said[1] ?? "", /^… (9|10) of 25 comments written/)
       assert.match(said.at(-2) ?? "", /^All 25 comments were replayed, in 3[01]s: 5 hidden, 1 to ask about, 19 kept\.$/)
     })

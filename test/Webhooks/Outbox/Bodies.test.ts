@@ -17,9 +17,10 @@ layer(House)("what the Outbox says", (it) => {
         const hook = yield* addSettingsWebhook(workspaceId, url(index), [event])
         const id = yield* newComment(accounts.facebook, event)
         yield* settle(workspaceId, id, [event], 'Æøå 😀 "quoted" \u2028')
-        const { history, ...comment } = yield* comments.get(workspaceId, id)
+        const { history, sales, ...comment } = yield* comments.get(workspaceId, id)
         const { data } = yield* comments.listWaiting(workspaceId, {})
         assert.strictEqual(history.length, 2)
+        assert.deepStrictEqual(sales, [])
         const told = (yield* toldTo(workspaceId))(hook)
         assert.deepStrictEqual<unknown>(told, [
           {
