@@ -34,7 +34,10 @@ export const TrackedLink = Schema.Struct({
   contact_id: Schema.NullOr(ContactId).annotations({ description: "The person it is sent to" }),
   campaign: Schema.NullOr(Schema.String).annotations({ description: "What it is part of" }),
   clicks: Schema.Int.annotations({ description: "How often people followed it; robots and previews do not count" }),
-  sales: Schema.Array(CurrencyTotal).annotations({ description: "What its clicks led to, by currency" }),
+  sales: Schema.Array(CurrencyTotal).annotations({
+    description: "What its clicks led to, by currency",
+    jsonSchema: { maxItems: 300 }
+  }),
   created_at: Timestamp.annotations({ description: "When it was made; lists are ordered by it" })
 }).annotations({ identifier: "TrackedLink", description: "A link that tells which visits and sales came of it" })
 export type TrackedLink = typeof TrackedLink.Type

@@ -1,6 +1,7 @@
 import { HttpApi } from "@effect/platform"
 import { Option, Schema } from "effect"
 import { StewardApi } from "#schema/Api.ts"
+import { hookEvents } from "#schema/Event.ts"
 
 export interface Endpoint {
   /** `group.endpoint`, as the contract names them. */
@@ -36,3 +37,10 @@ const reflected = () => {
 
 /** Every endpoint there is. */
 export const endpoints: ReadonlyArray<Endpoint> = reflected()
+
+/** The same as the document has them: samples have a path for each event. */
+export const documentedEndpoints: ReadonlyArray<Endpoint> = endpoints.flatMap((endpoint) =>
+  endpoint.path.includes(":event")
+    ? hookEvents.map((event) => ({ ...endpoint, path: endpoint.path.replace(":event", event) }))
+    : [endpoint]
+)

@@ -7,7 +7,7 @@ import { demandOf } from "#src/Http/Routes.ts"
 import { brand, member } from "#test/House.ts"
 import { doorWith } from "./Address.ts"
 import { type Asked, ask, refused } from "./Asking.ts"
-import { type Endpoint, endpoints } from "./Endpoints.ts"
+import { documentedEndpoints, type Endpoint, endpoints } from "./Endpoints.ts"
 import { leastRequest } from "./LeastRequest.ts"
 
 const stranger = ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(5))
@@ -22,7 +22,7 @@ const unknown = (endpoint: Endpoint, key: Redacted.Redacted) =>
 layer(doorWith({}))("every endpoint", (it) => {
   it.effect("is 401 to a key that is no good, and says how to ask", () =>
     Effect.gen(function* () {
-      for (const endpoint of endpoints) {
+      for (const endpoint of documentedEndpoints) {
         const answered = yield* asking(endpoint, { key: stranger })
         refused(answered, 401, "unauthorized")
         assert.strictEqual(answered.headers.get("www-authenticate"), "Bearer", endpoint.name)
@@ -43,7 +43,7 @@ layer(doorWith({}))("every endpoint", (it) => {
   it.effect("is 400 to names that it does not know", () =>
     Effect.gen(function* () {
       const { key } = yield* brand()
-      for (const endpoint of endpoints) {
+      for (const endpoint of documentedEndpoints) {
         const { issues } = refused(yield* unknown(endpoint, key), 400, "invalid_request")
         assert.include(
           issues.map(({ path }) => path),
@@ -64,6 +64,16 @@ layer(doorWith({}))("every endpoint", (it) => {
     })
   )
 
+  it.effect("is 415 to a body in another charset, where it takes one", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      const headers = { "content-type": "application/json; charset=latin1" }
+      for (const endpoint of endpoints.filter(({ takesBody }) => takesBody)) {
+        refused(yield* asking(endpoint, { key, headers, body: "{}" }), 415, "unsupported_media_type")
+      }
+    })
+  )
+
   it.effect("is 404 to an id that nothing has, where it takes one and no body", () =>
     Effect.gen(function* () {
       const { key } = yield* brand()
@@ -79,7 +89,7 @@ layer(doorWith({ rateLimit: { perMinute: 60, burst: 1 } }))("every endpoint", (i
   it.effect("is 429 to a key that asks too often, and says when to come back", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* brand()
-      for (const endpoint of endpoints) {
+      for (const endpoint of documentedEndpoints) {
         const { key } = yield* member(workspaceId, "owner")
         yield* unknown(endpoint, key)
         const answered = yield* unknown(endpoint, key)
@@ -97,7 +107,7 @@ layer(doorWith({}))("where the tables are gone, every endpoint", (it) => {
       const { key } = yield* brand()
       const sql = yield* SqlClient.SqlClient
       yield* sql`ALTER SCHEMA public RENAME TO away`
-      for (const endpoint of endpoints) {
+      for (const endpoint of documentedEndpoints) {
         const { asked, path } = leastRequest(endpoint)
         const { message } = refused(yield* ask(endpoint.method, path, { key, ...asked }), 500, "internal")
         assert.strictEqual(message, "Something went wrong on our side; give the request_id when you report it")

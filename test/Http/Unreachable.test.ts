@@ -10,7 +10,7 @@ import { brand, testSettings } from "#test/House.ts"
 import { InProcess } from "#test/InProcess.ts"
 import { testDatabaseUrl } from "#test/TestDatabase.ts"
 import { ask, refused } from "./Asking.ts"
-import { endpoints } from "./Endpoints.ts"
+import { documentedEndpoints } from "./Endpoints.ts"
 import { leastRequest } from "./LeastRequest.ts"
 
 /** A way to a database that can be cut. */
@@ -54,7 +54,7 @@ it.scoped("without its database, the process is up but not ready, and every endp
       const { key } = yield* brand()
       assert.strictEqual((yield* ask("GET", "/readyz")).status, 200)
       yield* cut
-      for (const endpoint of endpoints) {
+      for (const endpoint of documentedEndpoints) {
         const { asked, path } = leastRequest(endpoint)
         const { message } = refused(yield* ask(endpoint.method, path, { key, ...asked }), 503, "unavailable")
         assert.strictEqual(message, "The service cannot reach its database; try again shortly")

@@ -4,7 +4,12 @@ const Named = Schema.Struct({ name: Schema.String, value: Schema.String })
 
 /** What is looked at of a recorded request and its answer. */
 export const Exchange = Schema.Struct({
-  request: Schema.Struct({ method: Schema.String, url: Schema.String, headers: Schema.Array(Named) }),
+  request: Schema.Struct({
+    method: Schema.String,
+    url: Schema.String,
+    headers: Schema.Array(Named),
+    postData: Schema.optional(Schema.Struct({ text: Schema.optional(Schema.String) }))
+  }),
   response: Schema.Struct({
     status: Schema.Int,
     content: Schema.Struct({ text: Schema.optional(Schema.String) })

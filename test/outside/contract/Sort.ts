@@ -12,10 +12,34 @@ export interface Operation {
 }
 
 /** Why a request is none that the contract describes. */
-export type Stray = "no operation" | "another spelling" | "HEAD" | "unknown parameter" | "no key" | "another door"
+export type Stray =
+  | "no operation"
+  | "another spelling"
+  | "HEAD"
+  | "unknown parameter"
+  | "no key"
+  | "another door"
+  | "compressed"
+  | "blank"
 
 /** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
-const otherDoors = /^\/(docs|healthz|readyz|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
+const otherDoors = /^\/(docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
+
+/** Names for which null or an empty text means something. */
+const meant = new Set(["email", "phone", "fields", "policy_version", "guidance"])
+
+const isBlank = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
+
+/** Blanks count as absent, which the introduction of the document says and its schemas cannot. */
+const isBlankBody = (text: string | undefined) =>
+  Option.match(readBody(text ?? ""), {
+    onNone: () => false,
+    onSome: (body) => Object.entries(body).some(([name, value]) => isBlank(value) && !meant.has(name))
+  })
+
+const readBody = Schema.decodeUnknownOption(
+  Schema.parseJson(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
+)
 
 const readError = Schema.decodeUnknownOption(Schema.parseJson(ApiError), { onExcessProperty: "error" })
 
@@ -52,16 +76,25 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
     return Option.some(spelt ? "another spelling" : "no operation")
   }
   if ([...searchParams.keys()].some((name) => !operation.query.includes(name))) return Option.some("unknown parameter")
+  if (headerOf(exchange, "content-encoding") !== undefined) return Option.some("compressed")
+  if ([...searchParams.values()].some(isBlank) || isBlankBody(exchange.request.postData?.text)) {
+    return Option.some("blank")
+  }
   const isBearer = /^bearer( |$)/i.test(headerOf(exchange, "authorization") ?? "")
   return operation.takesKey && !isBearer ? Option.some("no key") : Option.none()
 }
 
 /** Whether a request that leaves the contract was turned away as the contract says, or is answered elsewhere. */
-export const isTurnedAway = (stray: Stray, { response }: Exchange): boolean => {
-  if (stray === "another door") return true
+export const isTurnedAway = (stray: Stray, { request, response }: Exchange): boolean => {
+  // what they are answered has tests of its own
+  if (stray === "another door" || stray === "compressed" || stray === "blank") return true
   if (stray === "HEAD") return (response.content.text ?? "") === ""
   // an escaped slash is another path to one reader, and the same to another
   const unlike = stray === "another spelling" ? [405] : []
-  const statuses = stray === "no operation" ? [404, 405] : [400, 401, 403, 404, ...unlike, 413, 429]
-  return statuses.includes(response.status) && Option.isSome(readError(response.content.text ?? ""))
+  const { pathname } = new URL(request.url)
+  const isSample = /^\/api\/v1\/hooks\/samples\/[^/]+$/.test(pathname)
+  const statuses = stray === "no operation" && !isSample ? [404, 405] : [400, 401, 403, 404, ...unlike, 413, 429]
+  const text = response.content.text ?? ""
+  const isPage = !pathname.startsWith("/api/") && text.startsWith("<!doctype html>")
+  return statuses.includes(response.status) && (isPage || Option.isSome(readError(text)))
 }
