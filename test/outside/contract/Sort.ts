@@ -23,7 +23,7 @@ export type Stray =
   | "blank"
 
 /** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
-const otherDoors = /^\/(docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
+const otherDoors = /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
 
 /** Names for which null or an empty text means something. */
 const meant = new Set(["email", "phone", "fields", "policy_version", "guidance"])
@@ -90,7 +90,7 @@ export const isTurnedAway = (stray: Stray, { request, response }: Exchange): boo
   if (stray === "another door" || stray === "compressed" || stray === "blank") return true
   if (stray === "HEAD") return (response.content.text ?? "") === ""
   // an escaped slash is another path to one reader, and the same to another
-  const unlike = stray === "another spelling" ? [405] : []
+  const unlike = stray === "another spelling" || stray === "no operation" ? [405] : []
   const { pathname } = new URL(request.url)
   const isSample = /^\/api\/v1\/hooks\/samples\/[^/]+$/.test(pathname)
   const statuses = stray === "no operation" && !isSample ? [404, 405] : [400, 401, 403, 404, ...unlike, 413, 429]
