@@ -105,7 +105,7 @@ describe("steward keys", () => {
       const { workspace } = yield* create("Brand", "Ada Operator")
       const limits = ["--scope", "read", "--scope", "moderate", "--expires", "90d"]
       const made = yield* steward("keys", "create", "--name", "Narrow", ...limits)
-      assert.include(made.out, "It has only the scope read and moderate.")
+      assert.include(made.out, "It has only the scopes read and moderate.")
       assert.include(made.out, "It ends on 1970-04-01 00:00 UTC.")
       const list = JSON.parse((yield* steward("keys", "list", "--json")).out).data
       const narrow = list.find(({ name }: { readonly name: string }) => name === "Narrow")

