@@ -53,7 +53,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       assert.include(asked.err, "will be deleted for good. Counts stay. The platform is not told.")
       assert.strictEqual((yield* get(workspaceId, dana)).id, dana)
       const deleted = yield* steward("contacts", "delete", dana, "--yes")
-      assert.include(deleted.out, " is deleted, with the text of ")
+      assert.include(deleted.out, " is deleted, with the text of 0 comments and 1 message.")
       assert.isTrue((yield* steward("contacts", "export", dana)).failed)
       assert.strictEqual((yield* get(workspaceId, kari)).email, "kari@example.com")
       const sql = yield* PgClient.PgClient
