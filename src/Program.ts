@@ -1,14 +1,14 @@
 import { FetchHttpClient } from "@effect/platform"
 import { Console, Data, Effect, Either, Layer, Logger, LogLevel, Option } from "effect"
-import { readConfig, type StewardConfig } from "./Config.ts"
+import { serve } from "#src/Composition/Serve.ts"
+import { telemetry } from "#src/Composition/Telemetry.ts"
+import { readConfig, type StewardConfig } from "#src/Config/Config.ts"
+import { jsonLines } from "#src/Ground/JsonLines.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { startFailure } from "#src/Ground/StartFailure.ts"
 import { demonstration } from "./Demo/Demonstration.ts"
-import { jsonLines } from "./JsonLines.ts"
-import { RandomBytes } from "./RandomBytes.ts"
-import { serve } from "./Serve.ts"
 import { type Asked, parseArguments } from "./Start/Arguments.ts"
 import { shortUsage, usage } from "./Start/Usage.ts"
-import { startFailure } from "./StartFailure.ts"
-import { telemetry } from "./Telemetry.ts"
 
 class UnknownArguments extends Data.TaggedError("UnknownArguments")<{ readonly message: string }> {}
 

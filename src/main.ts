@@ -8,6 +8,8 @@ process.once("SIGHUP", () => {
   process.on("SIGHUP", () => {})
   process.kill(process.pid, "SIGTERM")
 })
+// stopping takes a moment; whoever asks for it again meanwhile must not leave PostgreSQL running
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {})
 
 program(process.argv.slice(2)).pipe(
   Effect.provide(BunContext.layer),

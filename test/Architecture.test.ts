@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, "..")
 /** From the doors down: a room may name the rooms below it, never one above. */
 const floors = [
   ["Training"],
-  ["Cli", "Demo"],
+  ["Cli"],
+  ["Demo"],
+  ["Composition"],
   ["Mcp", "Pages"],
   ["Start"],
   ["Config"],
@@ -22,7 +24,8 @@ const floors = [
   ["OAuth"],
   ["Access"],
   ["Webhooks"],
-  ["Database", "Mail"],
+  ["Database", "Mail", "Sandbox"],
+  ["Ground"],
   ["Telemetry"]
 ]
 const doors = ["Http", "Mcp", "Pages", "Cli", "Demo"]
@@ -53,6 +56,32 @@ const floorOf = (room: string) => floors.findIndex((floor) => floor.includes(roo
 const isRepo = (path: string) => /Repo\.ts$/.test(path)
 const broken = (rule: (found: Import) => boolean) =>
   imports.filter(rule).map(({ file, target }) => `${file} names ${target}`)
+
+/** Every circle of the graph, as the sorted names that are on it. */
+const circles = (edges: ReadonlyArray<readonly [string, string]>): ReadonlyArray<ReadonlyArray<string>> => {
+  const targets = new Map<string, Set<string>>()
+  for (const [from, to] of edges) {
+    if (from !== to) targets.set(from, (targets.get(from) ?? new Set<string>()).add(to))
+  }
+  const reached = (start: string) => {
+    const seen = new Set<string>()
+    const next = [...(targets.get(start) ?? [])]
+    for (let name = next.pop(); name !== undefined; name = next.pop()) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      next.push(...(targets.get(name) ?? []))
+    }
+    return seen
+  }
+  const reach = new Map([...targets.keys()].map((name) => [name, reached(name)]))
+  const found = new Map<string, ReadonlyArray<string>>()
+  for (const [name, seen] of reach) {
+    if (!seen.has(name)) continue
+    const circle = [...seen].filter((other) => reach.get(other)?.has(name)).sort()
+    found.set(circle.join(" "), circle)
+  }
+  return [...found.values()]
+}
 
 describe("the house", () => {
   it("has a floor for every room", () => {
@@ -103,8 +132,44 @@ describe("the house", () => {
 
   it("another room's repository is named by nobody but the composition", () => {
     const names = ({ file, target }: Import) =>
-      isRepo(target) && roomOf(file) !== null && roomOf(file) !== roomOf(target) && !file.endsWith("/Services.ts")
+      isRepo(target) &&
+      roomOf(file) !== roomOf(target) &&
+      roomOf(file) !== "Composition" &&
+      !file.endsWith("/Services.ts")
     assert.deepStrictEqual(broken(names), [])
+  })
+
+  it("the sandbox and what trains the model are named by no room that serves", () => {
+    const apart = ({ file, target }: Import) => {
+      const to = roomOf(target)
+      const from = roomOf(file)
+      return (to === "Sandbox" && from !== "Sandbox" && from !== "Demo") || (to === "Training" && from !== "Training")
+    }
+    assert.deepStrictEqual(broken(apart), [])
+  })
+
+  it("no circle of files or of folders", () => {
+    const known = new Set(files)
+    const inside = imports.filter(({ target }) => known.has(target))
+    assert.deepStrictEqual(circles(inside.map(({ file, target }) => [file, target])), [])
+    // what composes a room stands on all of its folders
+    const laid = inside.filter(({ file }) => !/Services\.ts$/.test(file))
+    assert.deepStrictEqual(circles(laid.map(({ file, target }) => [dirname(file), dirname(target)])), [])
+  })
+
+  it("no folder of code holds more than 25 files", () => {
+    const sizes = Object.entries(Object.groupBy(files, (file) => dirname(file)))
+    assert.deepStrictEqual(
+      sizes.flatMap(([folder, held = []]) => (held.length > 25 ? [`${folder}: ${held.length}`] : [])),
+      []
+    )
+  })
+
+  it("the root of src holds the entry alone", () => {
+    assert.deepStrictEqual(
+      files.filter((file) => file.startsWith("src/") && roomOf(file) === null),
+      ["src/Program.ts", "src/main.ts"]
+    )
   })
 
   it("configuration is read in Config.ts alone", async () => {
@@ -114,14 +179,14 @@ describe("the house", () => {
     for (const file of files.filter((name) => !runsPrograms.test(name))) {
       const text = await Bun.file(join(root, file)).text()
       const reads = /process\.env|Bun\.env|Config\.(string|integer|number|redacted|boolean|duration|nonEmptyString)\(/
-      if (file !== "src/Config.ts" && !file.endsWith("/main.ts") && reads.test(text)) readers.push(file)
+      if (file !== "src/Config/Config.ts" && !file.endsWith("/main.ts") && reads.test(text)) readers.push(file)
     }
     assert.deepStrictEqual(readers, [])
   })
 
   it("time and randomness come from services", async () => {
     // live layers of ports, and the embedded database, which runs programs and not the product
-    const live = /^src\/(RandomBytes\.ts|Database\/EmbeddedPostgres)/
+    const live = /^src\/(Ground\/RandomBytes\.ts|Database\/(DatabaseClock\.ts|EmbeddedPostgres))/
     const users: Array<string> = []
     for (const file of files) {
       const text = await Bun.file(join(root, file)).text()
@@ -131,9 +196,10 @@ describe("the house", () => {
     assert.deepStrictEqual(users, [])
   })
 
-  it("SQL never asks the database for the time", async () => {
+  it("only the live clock asks the database for the time", async () => {
     const askers: Array<string> = []
     for (const file of [...files, ...new Glob("schema/migrations/*.sql").scanSync(root)]) {
+      if (file === "src/Database/DatabaseClock.ts") continue
       const text = await Bun.file(join(root, file)).text()
       if (/\bnow\(\)|CURRENT_TIMESTAMP|clock_timestamp/i.test(text)) askers.push(file)
     }

@@ -1,16 +1,16 @@
 import { FetchHttpClient } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { Clock, Context, Deferred, Duration, Effect, Layer, Option } from "effect"
-import type { PlatformAction } from "#schema/Comment.ts"
-import { CommentRemoved, type PlatformError, Transient } from "#src/Platforms/PlatformError.ts"
+import type { PlatformAction } from "#schema/resources/Comment.ts"
+import { rooms } from "#src/Composition/Rooms.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { CommentRemoved, type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import {
   type AccountAccess,
   type CommentReference,
   type PlatformActions,
   PlatformGateway
-} from "#src/Platforms/PlatformGateway.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
-import { rooms } from "#src/Rooms.ts"
+} from "#src/Platforms/Port/PlatformGateway.ts"
 import { testSettings } from "#test/House.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 

@@ -7,8 +7,8 @@ import {
   HttpServer
 } from "@effect/platform"
 import { Context, Effect, identity, Layer, Redacted } from "effect"
-import { StewardApi } from "#schema/Api.ts"
-import { door, listening, served, serverOptions } from "#src/Service.ts"
+import { StewardApi } from "#schema/api/Api.ts"
+import { door, listening, served, serverOptions } from "#src/Composition/Service.ts"
 import { asked } from "./Recorder.ts"
 
 /** Redirects are answers like others; a connection that is kept could be met again by the server of another test. */

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { AccountId } from "#schema/Ids.ts"
-import { may, refusal } from "#schema/Permission.ts"
-import { Role } from "#schema/Workspace.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
+import { Role } from "#schema/resources/Workspace.ts"
 
 const some = [AccountId.make("acc_1")]
 const limits = FastCheck.option(FastCheck.array(FastCheck.string().map((id) => AccountId.make(id))), { nil: null })

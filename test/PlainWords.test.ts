@@ -11,7 +11,15 @@ const stumbledOver = [
   "no longer good",
   "holds at once",
   "no letter could be sent",
-  "because it is negative"
+  "because it is negative",
+  "hold for it",
+  "holds for the whole",
+  "in the shadow no more",
+  "none of the values there are",
+  "log of whoever",
+  "is as in",
+  "so long beyond",
+  "as the page before said it"
 ]
 
 it("no sentence that people stumbled over comes back", async () => {

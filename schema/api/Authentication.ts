@@ -2,8 +2,8 @@ import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform"
 import { Context } from "effect"
 import { Unauthorized } from "../Errors.ts"
 import type { GrantId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
-import type { Permission, Standing } from "../Permission.ts"
-import type { Scope } from "../Scope.ts"
+import type { Standing } from "../resources/Permission.ts"
+import type { Scope } from "../resources/Scope.ts"
 
 /** An assistant that acts for a person, by a grant of theirs. */
 export interface ActingAssistant {
@@ -43,11 +43,6 @@ export const actorOf = ({ assistant, personName }: Pick<Principal, "assistant" |
   assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
 
 export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, KeyPrincipal>() {}
-
-/** What an endpoint asks of the principal's role; null for nothing beside a key that is good. */
-export class RequiredPermission extends Context.Reference<RequiredPermission>()("steward/RequiredPermission", {
-  defaultValue: (): Permission | null => null
-}) {}
 
 /** 401, then 429, then 403: all of it before anything of the request is decoded. */
 export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("steward/Authentication", {

@@ -1,36 +1,54 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { AccountProtections, AccountProtectionsChange } from "../AccountProtections.ts"
-import { AutopilotStatus, Guidance, GuidanceReplacement, Protections, ProtectionsChange } from "../Autopilot.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, PreconditionFailed, Unprocessable } from "../Errors.ts"
 import { AccountId, CommentId } from "../Ids.ts"
-import { Answer, AnswerLocal, AnswerQueued, NeedsYouItem } from "../NeedsYou.ts"
 import { data, page, pageParameters } from "../Page.ts"
+import { AccountProtections, AccountProtectionsChange } from "../resources/AccountProtections.ts"
+import {
+  AutopilotStatus,
+  Guidance,
+  GuidanceReplacement,
+  Protections,
+  ProtectionsChange
+} from "../resources/Autopilot.ts"
+import { Answer, AnswerLocal, AnswerQueued, NeedsYouItem } from "../resources/NeedsYou.ts"
 import { strict } from "../Strict.ts"
-import { Authentication, RequiredPermission } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { Authentication } from "./Authentication.ts"
+import { operation } from "./Operation.ts"
 
 const id = HttpApiSchema.param("id", CommentId)
 
-const status = HttpApiEndpoint.get("status", "/autopilot")
+export const getAutopilotStatus = HttpApiEndpoint.get("status", "/autopilot")
   .addSuccess(data(AutopilotStatus, "AutopilotStatusAnswer"))
-  .annotateContext(
-    describe("getAutopilotStatus", "Autopilot status", "How the autopilot is doing, this week and last.")
+  .pipe(
+    operation({
+      id: "getAutopilotStatus",
+      summary: "Autopilot status",
+      description: "How the autopilot is doing, this week and last.",
+      permission: null,
+      scope: "read",
+      tool: "get_autopilot_status",
+      command: "autopilot status"
+    })
   )
 
-const needsYou = HttpApiEndpoint.get("needsYou", "/autopilot/needs-you")
+export const listNeedsYou = HttpApiEndpoint.get("needsYou", "/autopilot/needs-you")
   .setUrlParams(strict(Schema.Struct(pageParameters)))
   .addSuccess(page(NeedsYouItem, "NeedsYouPage"))
   .addError(InvalidRequest)
-  .annotateContext(
-    describe(
-      "listNeedsYou",
-      "List Needs you",
-      "Comments that wait for a person, newest first by when they began to wait."
-    )
+  .pipe(
+    operation({
+      id: "listNeedsYou",
+      summary: "List Needs you",
+      description: "Comments that wait for a person, newest first by when they began to wait.",
+      permission: null,
+      scope: "read",
+      tool: "list_needs_you",
+      command: "needs-you list"
+    })
   )
 
-const answer = HttpApiEndpoint.post("answer")`/autopilot/needs-you/${id}/answer`
+export const answerNeedsYou = HttpApiEndpoint.post("answer")`/autopilot/needs-you/${id}/answer`
   .setPayload(strict(Answer))
   .addSuccess(data(AnswerQueued, "AnswerQueuedAnswer", 202))
   .addSuccess(data(AnswerLocal, "AnswerLocalAnswer"))
@@ -39,103 +57,147 @@ const answer = HttpApiEndpoint.post("answer")`/autopilot/needs-you/${id}/answer`
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "moderate")
-  .annotateContext(
-    describe(
-      "answerNeedsYou",
-      "Answer a Needs you comment",
-      "Recorded like an answer in the app: the autopilot learns from it. 202 where platform work was queued, 200 otherwise. Safe to repeat."
-    )
+  .pipe(
+    operation({
+      id: "answerNeedsYou",
+      summary: "Answer a Needs you comment",
+      description:
+        "Recorded like an answer in the app: the autopilot learns from it. 202 where platform work was queued, 200 otherwise. Safe to repeat.",
+      permission: "moderate",
+      idempotencyKey: true,
+      tool: "answer_needs_you"
+    })
   )
 
-const getGuidance = HttpApiEndpoint.get("getGuidance", "/autopilot/guidance")
+export const getGuidance = HttpApiEndpoint.get("getGuidance", "/autopilot/guidance")
   .addSuccess(data(Guidance, "GuidanceAnswer"))
-  .annotateContext(describe("getGuidance", "Get guidance", "What the brand wants, in plain language."))
+  .pipe(
+    operation({
+      id: "getGuidance",
+      summary: "Get guidance",
+      description: "What the brand wants, in plain language.",
+      permission: null,
+      scope: "read",
+      etag: "sent",
+      tool: "get_guidance",
+      command: "guidance show"
+    })
+  )
 
-const putGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/guidance")
+export const replaceGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/guidance")
   .setPayload(strict(GuidanceReplacement))
   .addSuccess(data(Guidance, "GuidanceAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(PreconditionFailed)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "replaceGuidance",
-      "Replace guidance",
-      "Replaces the whole text, compiles the brand policy again and applies it to new comments right away."
-    )
+  .pipe(
+    operation({
+      id: "replaceGuidance",
+      summary: "Replace guidance",
+      description:
+        "Replaces the whole text, compiles the brand policy again and applies it to new comments right away.",
+      permission: "change_autopilot",
+      etag: "matched",
+      tool: "update_guidance",
+      command: "guidance set"
+    })
   )
 
-const getProtections = HttpApiEndpoint.get("getProtections", "/autopilot/protections")
+export const listProtections = HttpApiEndpoint.get("getProtections", "/autopilot/protections")
   .addSuccess(data(Protections, "ProtectionsAnswer"))
-  .annotateContext(describe("listProtections", "List protections", "The nine hide switches and answer_questions."))
+  .pipe(
+    operation({
+      id: "listProtections",
+      summary: "List protections",
+      description: "The nine hide switches and answer_questions.",
+      permission: null,
+      scope: "read",
+      etag: "sent",
+      tool: "list_protections",
+      command: "protections list"
+    })
+  )
 
-const patchProtections = HttpApiEndpoint.patch("patchProtections", "/autopilot/protections")
+export const changeProtections = HttpApiEndpoint.patch("patchProtections", "/autopilot/protections")
   .setPayload(strict(ProtectionsChange))
   .addSuccess(data(Protections, "ProtectionsAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(PreconditionFailed)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe("changeProtections", "Change protections", "Send only what changes; applies to new comments.")
+  .pipe(
+    operation({
+      id: "changeProtections",
+      summary: "Change protections",
+      description: "Send only what changes; applies to new comments.",
+      permission: "change_autopilot",
+      etag: "matched",
+      tool: "set_protection",
+      command: "protections set"
+    })
   )
 
 const accountId = HttpApiSchema.param("id", AccountId)
 
-const getAccountProtections = HttpApiEndpoint.get("getAccountProtections")`/accounts/${accountId}/protections`
+export const getAccountProtections = HttpApiEndpoint.get("getAccountProtections")`/accounts/${accountId}/protections`
   .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
   .addError(InvalidRequest)
   .addError(NotFound)
-  .annotateContext(
-    describe(
-      "getAccountProtections",
-      "Get an account's protections",
-      "The hide switches that apply to one account: its own, or the workspace's where it has none."
-    )
+  .pipe(
+    operation({
+      id: "getAccountProtections",
+      summary: "Get an account's protections",
+      description: "The hide switches that apply to one account: its own, or the workspace's where it has none.",
+      permission: null,
+      scope: "read"
+    })
   )
 
-const patchAccountProtections = HttpApiEndpoint.patch("patchAccountProtections")`/accounts/${accountId}/protections`
+export const changeAccountProtections = HttpApiEndpoint.patch(
+  "patchAccountProtections"
+)`/accounts/${accountId}/protections`
   .setPayload(strict(AccountProtectionsChange))
   .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "changeAccountProtections",
-      "Give an account its own protections",
-      "Send only what changes. From then on the account has switches of its own, and the workspace's do not change it."
-    )
+  .pipe(
+    operation({
+      id: "changeAccountProtections",
+      summary: "Give an account its own protections",
+      description:
+        "Send only what changes. From then on the account has switches of its own, and the workspace's do not change it.",
+      permission: "change_autopilot"
+    })
   )
 
-const deleteAccountProtections = HttpApiEndpoint.del("deleteAccountProtections")`/accounts/${accountId}/protections`
+export const removeAccountProtections = HttpApiEndpoint.del(
+  "deleteAccountProtections"
+)`/accounts/${accountId}/protections`
   .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "removeAccountProtections",
-      "Take back an account's own protections",
-      "From then on the workspace's switches apply to the account. Answers with those; safe to repeat."
-    )
+  .pipe(
+    operation({
+      id: "removeAccountProtections",
+      summary: "Take back an account's own protections",
+      description: "From then on the workspace's switches apply to the account. Answers with those; safe to repeat.",
+      permission: "change_autopilot",
+      command: "protections reset"
+    })
   )
 
 export class AutopilotApi extends HttpApiGroup.make("autopilot")
-  .add(status)
-  .add(needsYou)
-  .add(answer)
+  .add(getAutopilotStatus)
+  .add(listNeedsYou)
+  .add(answerNeedsYou)
   .add(getGuidance)
-  .add(putGuidance)
-  .add(getProtections)
-  .add(patchProtections)
+  .add(replaceGuidance)
+  .add(listProtections)
+  .add(changeProtections)
   .add(getAccountProtections)
-  .add(patchAccountProtections)
-  .add(deleteAccountProtections)
+  .add(changeAccountProtections)
+  .add(removeAccountProtections)
   .middleware(Authentication)
   .annotateContext(
     OpenApi.annotations({ title: "Autopilot", description: "Status, Needs you, guidance and protections" })

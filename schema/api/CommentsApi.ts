@@ -1,35 +1,50 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Action, ActionLocal, ActionQueued } from "../Action.ts"
-import { Comment, CommentDetail } from "../Comment.ts"
-import { commentFilterParameters } from "../CommentFilter.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { CommentId } from "../Ids.ts"
 import { data, page, pageParameters } from "../Page.ts"
+import { Action, ActionLocal, ActionQueued } from "../resources/Action.ts"
+import { Comment, CommentDetail } from "../resources/Comment.ts"
+import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { strict } from "../Strict.ts"
-import { Authentication, RequiredPermission } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { Authentication } from "./Authentication.ts"
+import { operation } from "./Operation.ts"
 
 const id = HttpApiSchema.param("id", CommentId)
 
-const list = HttpApiEndpoint.get("list", "/comments")
+export const listComments = HttpApiEndpoint.get("list", "/comments")
   .setUrlParams(strict(Schema.Struct({ ...commentFilterParameters, ...pageParameters })))
   .addSuccess(page(Comment, "CommentPage"))
   .addError(InvalidRequest)
-  .annotateContext(
-    describe(
-      "listComments",
-      "List comments",
-      "Comments across every connected account, newest first by when they were received. All filters combine."
-    )
+  .pipe(
+    operation({
+      id: "listComments",
+      summary: "List comments",
+      description:
+        "Comments across every connected account, newest first by when they were received. All filters combine.",
+      permission: null,
+      scope: "read",
+      tool: "list_comments",
+      command: "comments list"
+    })
   )
 
-const get = HttpApiEndpoint.get("get")`/comments/${id}`
+export const getComment = HttpApiEndpoint.get("get")`/comments/${id}`
   .addSuccess(data(CommentDetail, "CommentAnswer"))
   .addError(NotFound)
-  .annotateContext(describe("getComment", "Get a comment", "One comment, why it was decided, and its whole history."))
+  .pipe(
+    operation({
+      id: "getComment",
+      summary: "Get a comment",
+      description: "One comment, why it was decided, and its whole history.",
+      permission: null,
+      scope: "read",
+      tool: "get_comment",
+      command: "comments show"
+    })
+  )
 
-const act = HttpApiEndpoint.post("act")`/comments/${id}/actions`
+export const actOnComment = HttpApiEndpoint.post("act")`/comments/${id}/actions`
   .setPayload(strict(Action))
   .addSuccess(data(ActionQueued, "ActionQueuedAnswer", 202))
   .addSuccess(data(ActionLocal, "ActionLocalAnswer"))
@@ -38,18 +53,21 @@ const act = HttpApiEndpoint.post("act")`/comments/${id}/actions`
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "moderate")
-  .annotateContext(
-    describe(
-      "actOnComment",
-      "Act on a comment",
-      "202 where platform work was queued, 200 where nothing needed the platform. What a platform does not allow is 422 in words."
-    )
+  .pipe(
+    operation({
+      id: "actOnComment",
+      summary: "Act on a comment",
+      description:
+        "202 where platform work was queued, 200 where nothing needed the platform. What a platform does not allow is 422 in words.",
+      permission: "moderate",
+      idempotencyKey: true,
+      tool: "act_on_comment"
+    })
   )
 
 export class CommentsApi extends HttpApiGroup.make("comments")
-  .add(list)
-  .add(get)
-  .add(act)
+  .add(listComments)
+  .add(getComment)
+  .add(actOnComment)
   .middleware(Authentication)
   .annotateContext(OpenApi.annotations({ title: "Comments", description: "Reading comments and acting on them" })) {}

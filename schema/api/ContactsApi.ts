@@ -1,5 +1,8 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
+import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { AccountId, ContactId } from "../Ids.ts"
+import { data, page, pageParameters } from "../Page.ts"
 import {
   Contact,
   ContactChange,
@@ -8,48 +11,59 @@ import {
   contactFilterParameters,
   LinkedContact,
   Tag
-} from "../Contact.ts"
-import { AuthorId, ErasedPerson, PersonalData } from "../Erasure.ts"
-import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
-import { AccountId, ContactId } from "../Ids.ts"
-import { data, page, pageParameters } from "../Page.ts"
+} from "../resources/Contact.ts"
+import { AuthorId, ErasedPerson, PersonalData } from "../resources/Erasure.ts"
 import { strict } from "../Strict.ts"
-import { Authentication, RequiredPermission } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { Authentication } from "./Authentication.ts"
+import { operation } from "./Operation.ts"
 
 const id = HttpApiSchema.param("id", ContactId)
 
-const list = HttpApiEndpoint.get("list", "/contacts")
+export const listContacts = HttpApiEndpoint.get("list", "/contacts")
   .setUrlParams(strict(Schema.Struct({ ...contactFilterParameters, ...pageParameters })))
   .addSuccess(page(Contact, "ContactPage"))
   .addError(InvalidRequest)
-  .annotateContext(describe("listContacts", "List contacts", "People, newest first. All filters combine."))
-
-const get = HttpApiEndpoint.get("get")`/contacts/${id}`
-  .addSuccess(data(ContactDetail, "ContactDetailAnswer"))
-  .addError(NotFound)
-  .annotateContext(
-    describe(
-      "getContact",
-      "Get a contact",
-      "One person. An id that was linked into another contact answers with that one."
-    )
+  .pipe(
+    operation({
+      id: "listContacts",
+      summary: "List contacts",
+      description: "People, newest first. All filters combine.",
+      permission: null,
+      scope: "read",
+      command: "contacts list"
+    })
   )
 
-const update = HttpApiEndpoint.patch("update")`/contacts/${id}`
+export const getContact = HttpApiEndpoint.get("get")`/contacts/${id}`
+  .addSuccess(data(ContactDetail, "ContactDetailAnswer"))
+  .addError(NotFound)
+  .pipe(
+    operation({
+      id: "getContact",
+      summary: "Get a contact",
+      description: "One person. An id that was linked into another contact answers with that one.",
+      permission: null,
+      scope: "read"
+    })
+  )
+
+export const updateContact = HttpApiEndpoint.patch("update")`/contacts/${id}`
   .setPayload(strict(ContactChange))
   .addSuccess(data(Contact, "ContactAnswer"))
   .addError(InvalidRequest)
   .addError(NotFound)
-  .annotateContext(
-    describe(
-      "updateContact",
-      "Update a contact",
-      "Send at least one change; all of it is done or nothing. A change sends contact.updated to subscribed hooks."
-    )
+  .pipe(
+    operation({
+      id: "updateContact",
+      summary: "Update a contact",
+      description:
+        "Send at least one change; all of it is done or nothing. A change sends contact.updated to subscribed hooks.",
+      permission: null,
+      scope: "moderate"
+    })
   )
 
-const link = HttpApiEndpoint.post("link")`/contacts/${id}/link`
+export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
   .setPayload(strict(ContactLink))
   .addSuccess(data(LinkedContact, "LinkedContactAnswer"))
   .addError(InvalidRequest)
@@ -57,64 +71,84 @@ const link = HttpApiEndpoint.post("link")`/contacts/${id}/link`
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "moderate")
-  .annotateContext(
-    describe(
-      "linkContacts",
-      "Link two contacts",
-      "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms."
-    )
+  .pipe(
+    operation({
+      id: "linkContacts",
+      summary: "Link two contacts",
+      description:
+        "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms.",
+      permission: "moderate",
+      idempotencyKey: true,
+      command: "contacts link"
+    })
   )
 
-const erase = HttpApiEndpoint.del("erase")`/contacts/${id}`
+export const deleteContact = HttpApiEndpoint.del("erase")`/contacts/${id}`
   .addSuccess(data(ErasedPerson, "ErasedPersonAnswer"))
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "manage_personal_data")
-  .annotateContext(
-    describe(
-      "deleteContact",
-      "Delete a person",
-      "Deletes the contact, their messages, and the text and author of every comment of theirs, in histories, decisions, what the autopilot learnt, and deliveries, sent or waiting. Ids, times, decisions and counts stay; the platform is not told. It cannot be undone."
-    )
+  .pipe(
+    operation({
+      id: "deleteContact",
+      summary: "Delete a person",
+      description:
+        "Deletes the contact, their messages, and the text and author of every comment of theirs, in histories, decisions, what the autopilot learnt, and deliveries, sent or waiting. Ids, times, decisions and counts stay; the platform is not told. It cannot be undone.",
+      permission: "manage_personal_data",
+      command: "contacts delete"
+    })
   )
 
-const eraseAuthor = HttpApiEndpoint.del("eraseAuthor")`/accounts/${HttpApiSchema.param("id", AccountId)}/authors`
+export const deleteAuthor = HttpApiEndpoint.del(
+  "eraseAuthor"
+)`/accounts/${HttpApiSchema.param("id", AccountId)}/authors`
   .setUrlParams(strict(Schema.Struct({ author_id: AuthorId })))
   .addSuccess(data(ErasedPerson, "ErasedPersonAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "manage_personal_data")
-  .annotateContext(
-    describe(
-      "deleteAuthor",
-      "Delete an author",
-      "The same as deleting a person, by the id that the platform gave the author of a comment."
-    )
+  .pipe(
+    operation({
+      id: "deleteAuthor",
+      summary: "Delete an author",
+      description: "The same as deleting a person, by the id that the platform gave the author of a comment.",
+      permission: "manage_personal_data"
+    })
   )
 
-const exported = HttpApiEndpoint.get("export")`/contacts/${id}/export`
+export const exportContact = HttpApiEndpoint.get("export")`/contacts/${id}/export`
   .addSuccess(data(PersonalData, "PersonalDataAnswer"))
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "manage_personal_data")
-  .annotateContext(
-    describe("exportContact", "Export a person", "All that is kept about a person, to be given to them on request.")
+  .pipe(
+    operation({
+      id: "exportContact",
+      summary: "Export a person",
+      description: "All that is kept about a person, to be given to them on request.",
+      permission: "manage_personal_data",
+      command: "contacts export"
+    })
   )
 
-const tags = HttpApiEndpoint.get("tags", "/tags")
+export const listTags = HttpApiEndpoint.get("tags", "/tags")
   .addSuccess(data(Schema.Array(Tag).annotations({ description: "Every tag, by name" }), "TagsAnswer"))
-  .annotateContext(describe("listTags", "List tags", "Every tag, by name, and how many contacts have it."))
+  .pipe(
+    operation({
+      id: "listTags",
+      summary: "List tags",
+      description: "Every tag, by name, and how many contacts have it.",
+      permission: null,
+      scope: "read"
+    })
+  )
 
 export class ContactsApi extends HttpApiGroup.make("contacts")
-  .add(list)
-  .add(get)
-  .add(update)
-  .add(link)
-  .add(erase)
-  .add(eraseAuthor)
-  .add(exported)
-  .add(tags)
+  .add(listContacts)
+  .add(getContact)
+  .add(updateContact)
+  .add(linkContacts)
+  .add(deleteContact)
+  .add(deleteAuthor)
+  .add(exportContact)
+  .add(listTags)
   .middleware(Authentication)
   .annotateContext(OpenApi.annotations({ title: "Contacts", description: "People, and the tags they have" })) {}

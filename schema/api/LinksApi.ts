@@ -1,12 +1,12 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
-import { LinkQuery, NewTrackedLink, TrackedLink } from "../Link.ts"
 import { data, page } from "../Page.ts"
+import { LinkQuery, NewTrackedLink, TrackedLink } from "../resources/Link.ts"
 import { strict } from "../Strict.ts"
-import { Authentication, RequiredPermission } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { Authentication } from "./Authentication.ts"
+import { operation } from "./Operation.ts"
 
-const create = HttpApiEndpoint.post("create", "/links")
+export const createLink = HttpApiEndpoint.post("create", "/links")
   .setPayload(strict(NewTrackedLink))
   .addSuccess(data(TrackedLink, "TrackedLinkAnswer", 201))
   .addError(InvalidRequest)
@@ -14,30 +14,36 @@ const create = HttpApiEndpoint.post("create", "/links")
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "moderate")
-  .annotateContext(
-    describe(
-      "createLink",
-      "Make a tracked link",
-      "A short address that leads on to another one. Each visit by a person is a click; its id goes with them as the query parameter `stwclid`, and recording a sale with it tells what comment, person or campaign led to the sale."
-    )
+  .pipe(
+    operation({
+      id: "createLink",
+      summary: "Make a tracked link",
+      description:
+        "A short address that leads on to another one. Each visit by a person is a click; its id goes with them as the query parameter `stwclid`, and recording a sale with it tells what comment, person or campaign led to the sale.",
+      permission: "moderate",
+      idempotencyKey: true,
+      command: "links create"
+    })
   )
 
-const list = HttpApiEndpoint.get("list", "/links")
+export const listLinks = HttpApiEndpoint.get("list", "/links")
   .setUrlParams(strict(LinkQuery))
   .addSuccess(page(TrackedLink, "TrackedLinkPage"))
   .addError(InvalidRequest)
-  .annotateContext(
-    describe(
-      "listLinks",
-      "List tracked links",
-      "Tracked links, their clicks and sales, newest first. All filters combine."
-    )
+  .pipe(
+    operation({
+      id: "listLinks",
+      summary: "List tracked links",
+      description: "Tracked links, their clicks and sales, newest first. All filters combine.",
+      permission: null,
+      scope: "read",
+      command: "links list"
+    })
   )
 
 export class LinksApi extends HttpApiGroup.make("links")
-  .add(create)
-  .add(list)
+  .add(createLink)
+  .add(listLinks)
   .middleware(Authentication)
   .annotateContext(
     OpenApi.annotations({ title: "Links", description: "Links that tell what led to a visit or a sale" })

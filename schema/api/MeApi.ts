@@ -1,12 +1,20 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { data } from "../Page.ts"
-import { Me } from "../Workspace.ts"
+import { Me } from "../resources/Workspace.ts"
 import { Authentication } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { operation } from "./Operation.ts"
 
-const getMe = HttpApiEndpoint.get("get", "/me")
+export const getMe = HttpApiEndpoint.get("get", "/me")
   .addSuccess(data(Me, "MeAnswer"))
-  .annotateContext(describe("getMe", "Key and workspace", "The key that asks, its workspace, and what it may do."))
+  .pipe(
+    operation({
+      id: "getMe",
+      summary: "Key and workspace",
+      description: "The key that asks, its workspace, and what it may do.",
+      permission: null,
+      scope: null
+    })
+  )
 
 export class MeApi extends HttpApiGroup.make("me")
   .add(getMe)

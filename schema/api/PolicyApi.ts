@@ -1,9 +1,9 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Guidance, Protections } from "../Autopilot.ts"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { PolicyTaskId } from "../Ids.ts"
 import { data } from "../Page.ts"
+import { Guidance, Protections } from "../resources/Autopilot.ts"
 import {
   Backtest,
   BacktestRequest,
@@ -13,41 +13,59 @@ import {
   Shadow,
   Undo,
   UndoRequest
-} from "../Policy.ts"
+} from "../resources/Policy.ts"
 import { strict } from "../Strict.ts"
-import { Authentication, RequiredPermission } from "./Authentication.ts"
-import { describe } from "./describe.ts"
+import { Authentication } from "./Authentication.ts"
+import { operation } from "./Operation.ts"
 
 const id = HttpApiSchema.param("id", PolicyTaskId)
 
-const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
+export const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
   .addSuccess(data(CompiledPolicy, "CompiledPolicyAnswer"))
-  .annotateContext(
-    describe("getPolicy", "Get the policy", "What the guidance in force was understood as, and what it was not.")
+  .pipe(
+    operation({
+      id: "getPolicy",
+      summary: "Get the policy",
+      description: "What the guidance in force was understood as, and what it was not.",
+      permission: null,
+      scope: "read"
+    })
   )
 
-const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/backtest")
+export const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/backtest")
   .setPayload(strict(BacktestRequest))
   .addSuccess(data(BacktestStarted, "BacktestStartedAnswer", 202))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "startBacktest",
-      "Backtest a draft",
-      "Replays the newest comments under a draft and under the settings in force, and tells the difference. Changes nothing."
-    )
+  .pipe(
+    operation({
+      id: "startBacktest",
+      summary: "Backtest a draft",
+      description:
+        "Replays the newest comments under a draft and under the settings in force, and tells the difference. Changes nothing.",
+      permission: "change_autopilot",
+      idempotencyKey: true,
+      command: "backtest start"
+    })
   )
 
-const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtest/${id}`
+export const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtest/${id}`
   .addSuccess(data(Backtest, "BacktestAnswer"))
   .addError(NotFound)
-  .annotateContext(describe("getBacktest", "Get a backtest", "How far it is, and what came out."))
+  .pipe(
+    operation({
+      id: "getBacktest",
+      summary: "Get a backtest",
+      description: "How far it is, and what came out.",
+      permission: null,
+      scope: "read",
+      command: "backtest show"
+    })
+  )
 
-const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
+export const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
   .setPayload(strict(UndoRequest))
   .addSuccess(data(Undo, "UndoAnswer", 202))
   .addError(InvalidRequest)
@@ -55,55 +73,77 @@ const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "startUndo",
-      "Undo a policy version",
-      "Shows every comment again that the autopilot hid under one policy version since a time. What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was."
-    )
+  .pipe(
+    operation({
+      id: "startUndo",
+      summary: "Undo a policy version",
+      description:
+        "Shows every comment again that the autopilot hid under one policy version since a time. What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was.",
+      permission: "change_autopilot",
+      idempotencyKey: true,
+      command: "undo start"
+    })
   )
 
-const getUndo = HttpApiEndpoint.get("getUndo")`/autopilot/undo/${id}`
+export const getUndo = HttpApiEndpoint.get("getUndo")`/autopilot/undo/${id}`
   .addSuccess(data(Undo, "UndoAnswer"))
   .addError(NotFound)
-  .annotateContext(describe("getUndo", "Get an undo", "How far it is."))
-
-const getShadow = HttpApiEndpoint.get("getShadow", "/autopilot/shadow")
-  .addSuccess(data(Shadow, "ShadowAnswer"))
-  .addError(NotFound)
-  .annotateContext(
-    describe("getShadow", "Get the shadow", "The draft that runs in the shadow, and what it would have changed so far.")
+  .pipe(
+    operation({
+      id: "getUndo",
+      summary: "Get an undo",
+      description: "How far it is.",
+      permission: null,
+      scope: "read",
+      command: "undo show"
+    })
   )
 
-const putShadow = HttpApiEndpoint.put("putShadow", "/autopilot/shadow")
+export const getShadow = HttpApiEndpoint.get("getShadow", "/autopilot/shadow")
+  .addSuccess(data(Shadow, "ShadowAnswer"))
+  .addError(NotFound)
+  .pipe(
+    operation({
+      id: "getShadow",
+      summary: "Get the shadow",
+      description: "The draft that runs in the shadow, and what it would have changed so far.",
+      permission: null,
+      scope: "read",
+      command: "shadow show"
+    })
+  )
+
+export const startShadow = HttpApiEndpoint.put("putShadow", "/autopilot/shadow")
   .setPayload(strict(PolicyDraft))
   .addSuccess(data(Shadow, "ShadowAnswer"))
   .addError(InvalidRequest)
   .addError(Forbidden)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "startShadow",
-      "Run a draft in the shadow",
-      "From now on the draft decides every new comment beside the settings in force, without effect. Replaces the one before."
-    )
+  .pipe(
+    operation({
+      id: "startShadow",
+      summary: "Run a draft in the shadow",
+      description:
+        "From now on the draft decides every new comment beside the settings in force, without effect. Replaces the one before.",
+      permission: "change_autopilot",
+      command: "shadow start"
+    })
   )
 
-const deleteShadow = HttpApiEndpoint.del("deleteShadow", "/autopilot/shadow")
+export const stopShadow = HttpApiEndpoint.del("deleteShadow", "/autopilot/shadow")
   .addSuccess(data(Shadow, "ShadowAnswer"))
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "stopShadow",
-      "Stop the shadow",
-      "Forgets the draft and what it decided, and answers that for the last time."
-    )
+  .pipe(
+    operation({
+      id: "stopShadow",
+      summary: "Stop the shadow",
+      description: "Forgets the draft and what it decided, and answers that for the last time.",
+      permission: "change_autopilot",
+      command: "shadow stop"
+    })
   )
 
-const promoteShadow = HttpApiEndpoint.post("promoteShadow", "/autopilot/shadow/promote")
+export const promoteShadow = HttpApiEndpoint.post("promoteShadow", "/autopilot/shadow/promote")
   .addSuccess(
     data(
       Schema.Struct({ guidance: Guidance, protections: Protections }).annotations({
@@ -115,13 +155,14 @@ const promoteShadow = HttpApiEndpoint.post("promoteShadow", "/autopilot/shadow/p
   )
   .addError(Forbidden)
   .addError(NotFound)
-  .annotate(RequiredPermission, "change_autopilot")
-  .annotateContext(
-    describe(
-      "promoteShadow",
-      "Promote the shadow",
-      "Puts the draft in force for new comments, as guidance and protections, and stops the shadow."
-    )
+  .pipe(
+    operation({
+      id: "promoteShadow",
+      summary: "Promote the shadow",
+      description: "Puts the draft in force for new comments, as guidance and protections, and stops the shadow.",
+      permission: "change_autopilot",
+      command: "shadow promote"
+    })
   )
 
 export class PolicyApi extends HttpApiGroup.make("policy")
@@ -131,8 +172,8 @@ export class PolicyApi extends HttpApiGroup.make("policy")
   .add(startUndo)
   .add(getUndo)
   .add(getShadow)
-  .add(putShadow)
-  .add(deleteShadow)
+  .add(startShadow)
+  .add(stopShadow)
   .add(promoteShadow)
   .middleware(Authentication)
   .annotateContext(

@@ -1,11 +1,11 @@
-import { AccountsAnswer } from "../api/AccountsApi.ts"
-import { nothing, tool } from "./Tool.ts"
+import { listAccounts } from "../api/AccountsApi.ts"
+import { nothing, toolOf } from "./Tool.ts"
 
-export const list_accounts = tool({
+export const list_accounts = toolOf(listAccounts, {
   title: "List accounts",
   description:
     "The brand's accounts on the platforms, with the `id` that `account_id` takes elsewhere, and whether each is " +
     "connected, failing (and why), or has to be connected again.",
   input: nothing,
-  output: AccountsAnswer
+  call: () => ({})
 })

@@ -1,25 +1,24 @@
 import { Schema } from "effect"
-import { data } from "../Page.ts"
-import { Report, reportParameters } from "../Report.ts"
-import { Conversion, RecordedSale } from "../Sale.ts"
-import { fieldsArgument, tool, writes } from "./Tool.ts"
+import { getReport, recordSale } from "../api/ReportsApi.ts"
+import { Report, reportParameters } from "../resources/Report.ts"
+import { Conversion } from "../resources/Sale.ts"
+import { fieldsArgument, toolOf, writes } from "./Tool.ts"
 
-export const get_report = tool({
+export const get_report = toolOf(getReport, {
   title: "Report totals",
   description:
     "Totals for a range of days in the brand's time zone; by default the last 30 days. Comments and how they stand, " +
     "replies by who sent them, median times to hide and to reply, by category, platform, surface and day, and sales.",
   input: Schema.Struct({ ...reportParameters, fields: fieldsArgument(Report.fields) }),
-  output: data(Report, "ReportAnswer")
+  call: ({ fields: _, ...urlParams }) => ({ urlParams })
 })
 
-export const record_sale = tool({
+export const record_sale = toolOf(recordSale, {
   title: "Record a sale",
   description:
     "Records a sale from a tracked link, so that revenue shows next to the comment that led to it. Safe to repeat: the " +
     "latest value for a click replaces the earlier one.",
   hints: writes(),
-  scope: "moderate",
   input: Conversion,
-  output: data(RecordedSale, "RecordedSaleAnswer")
+  call: (payload) => ({ payload })
 })

@@ -1,7 +1,9 @@
-import { Schema } from "effect"
+import type { HttpApiEndpoint } from "@effect/platform"
+import { Schema, SchemaAST } from "effect"
+import { type Declared, type Decoded, type EntityTag, factsOf, type ToolOf } from "../api/Operation.ts"
 import { maxPageSize, pageParameters } from "../Page.ts"
-import type { Permission } from "../Permission.ts"
-import { type Scope, scopeOf } from "../Scope.ts"
+import type { Permission } from "../resources/Permission.ts"
+import type { Scope } from "../resources/Scope.ts"
 import { strict } from "../Strict.ts"
 import { text } from "../Text.ts"
 
@@ -16,41 +18,98 @@ export interface Hints {
   readonly openWorld: boolean
 }
 
-/** A tool of the tool server: `I` is what it is called with and `B` what it answers, the body of its endpoint. */
-export interface Tool<A, I, B, J> {
+/** What a tool says of itself, and what it is called with: `I` as it is sent, `A` as it is read. */
+interface ToolWords<A, I> {
   readonly title: string
   readonly description: string
   readonly hints: Hints
-  /** What the role of whoever calls must allow; null for nothing. */
-  readonly permission: Permission | null
-  /** What an assistant must have been let do. */
-  readonly scope: Scope
   readonly input: Schema.Schema<A, I>
-  readonly output: Schema.Schema<B, J>
   /** Answers hold words of strangers, which are told apart from everything else. */
   readonly quotes: boolean
 }
 
-interface Options<A, I, B, J> {
+/** A tool of the tool server. */
+export interface Tool<A, I> extends ToolWords<A, I> {
+  /** What the role of whoever calls must allow; null for nothing. */
+  readonly permission: Permission | null
+  /** What an assistant must have been let do. */
+  readonly scope: Scope
+  /** The schema of what is answered. */
+  readonly output: AnySchema
+}
+
+/** What the types know of the endpoint that a tool asks: the tool's name there, and what it answers. */
+export interface Asking<Name, B> {
+  readonly title: string
+  /** There is no such property. */
+  readonly asks?: { readonly tool: Name; readonly answer: B }
+}
+
+/** A tool that asks an endpoint: `Call` is what it asks it for, `B` what it is answered. */
+export interface EndpointTool<A, I, Call, B, Name = string> extends Tool<A, I>, Asking<Name, B> {
+  readonly title: string
+  /** The operation of the endpoint. */
+  readonly operation: string
+  readonly call: (input: A) => Call
+}
+
+/** Any schema; what it is of does not matter here. */
+export type AnySchema = Pick<Schema.Schema<unknown>, "ast">
+
+interface Options<A, I> {
   readonly title: string
   readonly description: string
   readonly hints?: Partial<Hints>
-  readonly permission?: Permission
-  readonly scope?: Scope
   readonly input: Schema.Schema<A, I>
-  readonly output: Schema.Schema<B, J>
   readonly quotes?: boolean
 }
 
-/** A tool that reads and needs nothing, unless it says otherwise. */
-export const tool = <A, I, B, J>(options: Options<A, I, B, J>): Tool<A, I, B, J> => ({
-  permission: null,
-  scope: scopeOf(options.permission ?? null),
-  quotes: false,
-  ...options,
-  input: strict(options.input),
-  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: options.quotes === true, ...options.hints }
+const words = <A, I>({ description, hints, input, quotes = false, title }: Options<A, I>): ToolWords<A, I> => ({
+  title,
+  description,
+  quotes,
+  input: strict(input),
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: quotes, ...hints }
 })
+
+/** A tool of its own, which only reads, for whoever has signed in. */
+export const tool = <A, I>({ output, ...options }: Options<A, I> & { readonly output: AnySchema }): Tool<A, I> => ({
+  ...words(options),
+  permission: null,
+  scope: "read",
+  output
+})
+
+/** What is read of an endpoint. */
+type Described = Parameters<typeof factsOf>[0] & { readonly successSchema: AnySchema }
+
+/** One value out of several, where an endpoint has several successes. */
+const oneOf = ({ ast }: AnySchema): AnySchema => {
+  if (!SchemaAST.isUnion(ast)) return { ast }
+  const values = ast.types.map((one) =>
+    Schema.make(SchemaAST.getPropertySignatures(one).find(({ name }) => name === "data")?.type ?? one)
+  )
+  return Schema.Struct({ data: Schema.Union(...values) })
+}
+
+/**
+ * A tool that asks an endpoint. It takes from it what it answers, who may call it, and, by the doors' one table, what
+ * answers it. The endpoint says the name of the tool.
+ */
+export const toolOf = <E extends HttpApiEndpoint.HttpApiEndpoint.Any & Described & Declared<string, EntityTag>, A, I>(
+  endpoint: E,
+  { call, ...options }: Options<A, I> & { readonly call: (input: A) => Decoded<E> }
+): EndpointTool<A, I, Decoded<E>, HttpApiEndpoint.HttpApiEndpoint.Success<E>, ToolOf<E>> => {
+  const { id, permission, scope } = factsOf(endpoint)
+  return {
+    ...words(options),
+    operation: id,
+    permission,
+    scope: scope ?? "read",
+    output: oneOf(endpoint.successSchema),
+    call
+  }
+}
 
 /** The hints of a tool that changes something. */
 export const writes = (hints: Partial<Hints> = {}): Partial<Hints> => ({ readOnly: false, destructive: true, ...hints })
@@ -99,7 +158,9 @@ export const fieldsArgument = (answered: Readonly<Record<string, unknown>>) => {
   )
 }
 
-export const commentId = text({ min: 1, max: 64, description: "The comment's `id` in Steward, `com_…`" })
+export const commentId = text({ min: 1, max: 64, description: "The comment's `id` in Steward, `com_…`" }).pipe(
+  Schema.brand("CommentId")
+)
 
 /** A page of as many rows as suit an assistant. */
 export const pageArguments = (defaultSize: number) => ({

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { data } from "../Page.ts"
-import { Me, Role } from "../Workspace.ts"
+import { Me, Role } from "../resources/Workspace.ts"
 import { nothing, tool } from "./Tool.ts"
 
 const { key, ...shared } = Me.fields

@@ -1,7 +1,7 @@
 import type { BoundedTime } from "#src/Database/BoundedTimes.ts"
-import { invitationLifetime } from "./Invitations.ts"
-import { setupLifetime } from "./PasswordLinks.ts"
-import { absoluteLimit } from "./Sessions.ts"
+import { invitationLifetime } from "./Members/Invitations.ts"
+import { setupLifetime } from "./SignIn/PasswordLinks.ts"
+import { absoluteLimit } from "./SignIn/Sessions.ts"
 
 /** What lets somebody in lives no longer than it was meant to, and what was kept or used was so now at the latest. */
 export const accessTimes: ReadonlyArray<BoundedTime> = [

@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
 import { periodic } from "#src/Database/Periodic.ts"
-import { Attempts } from "./Attempts.ts"
-import { Idempotency } from "./Idempotency.ts"
-import { Invitations } from "./Invitations.ts"
-import { Keys } from "./Keys.ts"
-import { KnownDevices } from "./KnownDevices.ts"
-import { PasswordLinks } from "./PasswordLinks.ts"
-import { Sessions } from "./Sessions.ts"
+import { Idempotency } from "./Idempotency/Idempotency.ts"
+import { Keys } from "./Keys/Keys.ts"
+import { Attempts } from "./Limits/Attempts.ts"
+import { Invitations } from "./Members/Invitations.ts"
+import { KnownDevices } from "./SignIn/KnownDevices.ts"
+import { PasswordLinks } from "./SignIn/PasswordLinks.ts"
+import { Sessions } from "./SignIn/Sessions.ts"
 
 /**
  * Throws away what is only kept for a time: every minute, batch after batch until nothing is left to throw away. What

@@ -1,5 +1,5 @@
 import type { SealedColumn } from "#src/Database/Secrets/SealedColumns.ts"
-import { answerPurpose } from "./Idempotency.ts"
+import { answerPurpose } from "./Idempotency/Idempotency.ts"
 
 /** Where this room keeps what is sealed. */
 export const accessSealed: ReadonlyArray<SealedColumn> = [

@@ -1,33 +1,34 @@
 import { Layer, Option } from "effect"
-import { AccountProtectionSettings } from "./AccountProtectionSettings.ts"
-import { Decider } from "./Decider.ts"
-import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
+import * as TrainedClassifier from "./Classify/TrainedClassifier.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
-import { Foresight } from "./Drafts/Foresight.ts"
 import { HiddenRepo } from "./Drafts/HiddenRepo.ts"
 import { PolicyTaskRunner } from "./Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "./Drafts/PolicyTasks.ts"
-import { ReplayRepo } from "./Drafts/ReplayRepo.ts"
 import { ShadowDeciding } from "./Drafts/ShadowDeciding.ts"
 import { Shadows } from "./Drafts/Shadows.ts"
 import { ShadowsRepo } from "./Drafts/ShadowsRepo.ts"
 import { TasksRepo } from "./Drafts/TasksRepo.ts"
 import { Undoer } from "./Drafts/Undoer.ts"
-import { GuidanceSettings } from "./GuidanceSettings.ts"
+import { Foresight } from "./GuidanceSettings/Foresight.ts"
+import { GuidanceSettings } from "./GuidanceSettings/GuidanceSettings.ts"
 import { GuidanceReader } from "./LanguageModel/GuidanceReader.ts"
-import { Opinions } from "./LanguageModel/Opinions.ts"
 import { languageModel, type ProviderSettings } from "./LanguageModel/Provider.ts"
 import { SecondOpinion } from "./LanguageModel/SecondOpinion.ts"
-import { Lessons } from "./Lessons.ts"
-import { LessonsRepo } from "./LessonsRepo.ts"
-import { Policies } from "./Policies.ts"
-import { ProtectionSettings } from "./ProtectionSettings.ts"
+import { Lessons } from "./Learning/Lessons.ts"
+import { LessonsRepo } from "./Learning/LessonsRepo.ts"
+import { ReplayRepo } from "./Replay/ReplayRepo.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
-import { SettingsRepo } from "./SettingsRepo.ts"
-import { CurrentStandards } from "./Standards.ts"
-import { StatusReport } from "./StatusReport.ts"
-import * as TrainedClassifier from "./TrainedClassifier.ts"
+import { AccountProtectionSettings } from "./Settings/AccountProtectionSettings.ts"
+import { Policies } from "./Settings/Policies.ts"
+import { ProtectionSettings } from "./Settings/ProtectionSettings.ts"
+import { SettingsRepo } from "./Settings/SettingsRepo.ts"
+import { CurrentStandards } from "./Settings/Standards.ts"
+import { StatusReport } from "./Status/StatusReport.ts"
+import { Decider } from "./Worker/Decider.ts"
+import { DecisionErasure } from "./Worker/DecisionErasure.ts"
+import { DecisionRecordsRepo } from "./Worker/DecisionRecordsRepo.ts"
+import { Opinions } from "./Worker/Opinions.ts"
 
 const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Shadows.layer).pipe(
   Layer.provide([Backtester.layer, Undoer.layer]),
@@ -43,7 +44,7 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
   })
 
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
-export const autopilotServices = Layer.mergeAll(Decider.layer, StatusReport.layer, drafts).pipe(
+export const autopilotServices = Layer.mergeAll(Decider.layer, DecisionErasure.layer, StatusReport.layer, drafts).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
   Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer)),
   Layer.provideMerge(GuidanceSettings.layer),
@@ -61,3 +62,9 @@ export const autopilotServices = Layer.mergeAll(Decider.layer, StatusReport.laye
   ]),
   Layer.provide(TrainedClassifier.layer)
 )
+
+/** The same with `provider`: who reads guidance and gives second opinions; none for nobody. */
+export const autopilotWith = (provider: Option.Option<ProviderSettings>) =>
+  Layer.provideMerge(autopilotServices, modelServices(provider))
+
+export const autopilotWorkers = Layer.merge(Decider.worker, PolicyTaskRunner.worker)

@@ -1,7 +1,7 @@
 import { Command, CommandDescriptor } from "@effect/cli"
 import { Console, Effect, Either } from "effect"
 import { version } from "../../package.json"
-import { CommandFailed } from "./CommandFailed.ts"
+import { CommandFailed } from "./Console/CommandFailed.ts"
 import { type Addressed, addressed, unknownOption } from "./Help/Addressed.ts"
 import { asDescriptor, below, commandPage, config, groupPage, sections } from "./Help/HelpPage.ts"
 import { parsingFailed } from "./ParsingFailed.ts"

@@ -1,6 +1,6 @@
 import type { ValidationError } from "@effect/cli"
-import { CommandFailed } from "./CommandFailed.ts"
-import { command } from "./CommandLine.ts"
+import { CommandFailed } from "./Console/CommandFailed.ts"
+import { command } from "./Console/CommandLine.ts"
 import type { Addressed } from "./Help/Addressed.ts"
 import { paragraphs } from "./Help/HelpText.ts"
 import { wrongChoice } from "./Help/WrongChoice.ts"

@@ -1,8 +1,8 @@
 import { ValidationError } from "@effect/cli"
 import { SqlError } from "@effect/sql"
 import { Cause, Console, Effect, Option } from "effect"
-import { CannotOpen } from "#src/Database/SecretBox.ts"
-import { rootCause } from "#src/RootCause.ts"
+import { CannotOpen } from "#src/Database/Secrets/SecretBox.ts"
+import { rootCause } from "#src/Ground/RootCause.ts"
 import { paragraphs } from "./Help/HelpText.ts"
 
 interface Failure {

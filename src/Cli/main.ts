@@ -1,6 +1,6 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Effect, Layer, Logger, LogLevel } from "effect"
-import { cliAdmin, cliRooms, cliServices } from "./Services.ts"
+import { cliAdmin, cliRooms, cliServices } from "./Console/Services.ts"
 import { runSteward } from "./Steward.ts"
 
 // standard output is for answers alone

@@ -1,7 +1,7 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { DateTime, type Option } from "effect"
-import type { CommentFilter } from "#schema/CommentFilter.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 
 export interface CommentPage {

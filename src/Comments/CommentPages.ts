@@ -1,8 +1,8 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { Option } from "effect"
-import { CommentStatus } from "#schema/Comment.ts"
-import type { CommentFilter } from "#schema/CommentFilter.ts"
 import { platforms, Surface } from "#schema/Platform.ts"
+import { CommentStatus } from "#schema/resources/Comment.ts"
+import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import { type CommentPage, filterConditions } from "./CommentConditions.ts"
 import { searchConditions } from "./CommentSearch.ts"
 

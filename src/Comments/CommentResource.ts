@@ -1,8 +1,8 @@
 import type { Context } from "effect"
-import type { Comment } from "#schema/Comment.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
-import { shown, shownInSeconds, shownOrNull, type Timed } from "#src/Time.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { shown, shownInSeconds, shownOrNull, type Timed } from "#src/Ground/Time.ts"
 import type { StoredComment } from "./StoredComment.ts"
 
 type Links = Context.Tag.Service<typeof AppLinks>

@@ -1,39 +1,30 @@
 import { SqlClient } from "@effect/sql"
-import { Context, DateTime, Effect, Layer, Option } from "effect"
-import type { Comment, CommentDetail, HistoryEntry } from "#schema/Comment.ts"
-import type { CommentFilter } from "#schema/CommentFilter.ts"
+import { Clock, Context, DateTime, type Duration, Effect, Layer, Option } from "effect"
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
-import type { WebhookEvent } from "#schema/Event.ts"
-import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
+import { CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import { AppLinks } from "#src/AppLinks.ts"
+import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
+import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { Turns } from "#src/Database/Turns.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { span } from "#src/Ground/Span.ts"
+import { millisecondsOf, shown } from "#src/Ground/Time.ts"
 import { Sales } from "#src/Sales/Sales.ts"
-import { span } from "#src/Span.ts"
-import { millisecondsOf, shown } from "#src/Time.ts"
-import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import { type Changing, type CommentChange, changed, historyOf } from "./CommentChange.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
+import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
 import { KnownAccounts } from "./KnownAccounts.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import { commentOccurrence } from "./Occurrences.ts"
-import type { CommentFields, StoredComment } from "./StoredComment.ts"
-
-/** What begins to ask a person must be seen: it comes back from the archive. */
-const seen = (comment: StoredComment, set: CommentFields): CommentFields =>
-  set.status === "review" && comment.status !== "review" ? { ...set, archived: false } : set
-
-/** A change of one comment: what it sets, what its history says, and the events it makes. */
-export interface CommentChange {
-  readonly set: CommentFields
-  readonly history: ReadonlyArray<Omit<HistoryEntry, "at">>
-  readonly events: ReadonlyArray<WebhookEvent>
-}
+import type { StoredComment } from "./StoredComment.ts"
 
 /** The comment store. Every change of a comment goes through `change`, with its history and its events. */
 export class Comments extends Context.Tag("steward/Comments")<
@@ -51,12 +42,19 @@ export class Comments extends Context.Tag("steward/Comments")<
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
     /** The row behind a comment, for the rooms that decide on it and act on it. */
     readonly find: (workspaceId: WorkspaceId, id: string) => Effect.Effect<StoredComment, NotFound>
-    /** Claims comments that wait to be decided and that nobody else is deciding, oldest first, until `until`. */
-    readonly claimPending: (
-      now: Date,
-      until: Date,
-      limit: number
-    ) => Effect.Effect<ReadonlyArray<{ readonly workspace_id: WorkspaceId; readonly id: CommentId }>>
+    /**
+     * Gives one workspace after the other its turn: what waits there to be decided, at most `limit` of it, the oldest and
+     * the newest of it, goes to `work`, and to nobody else for as long as that takes, up to `lease`. Answers how many.
+     */
+    readonly withPending: <E, R>(
+      limit: number,
+      lease: Duration.DurationInput,
+      work: (workspaceId: WorkspaceId, pending: ReadonlyArray<StoredComment>) => Effect.Effect<void, E, R>
+    ) => Effect.Effect<number, E, R>
+    /** For how many seconds the comment waits to be decided that has waited longest; 0 when none does. */
+    readonly oldestPendingSeconds: Effect.Effect<number>
+    /** Leaves a comment undecided until a time. */
+    readonly putOff: (workspaceId: WorkspaceId, id: CommentId, until: Date) => Effect.Effect<void>
     /** Comments of an account that anybody can see on the platform, as far as Steward knows, newest first. */
     readonly standing: (
       account: ObservedAccount,
@@ -75,6 +73,17 @@ export class Comments extends Context.Tag("steward/Comments")<
       id: string,
       decide: (comment: StoredComment, at: Date) => Effect.Effect<readonly [A, CommentChange | null], E, R>
     ) => Effect.Effect<A, E | NotFound, R>
+    /**
+     * The same for many comments of a workspace at once: `decide` gets those that there are, in the order of `ids`, each
+     * with a sort key of its own, and answers the changes of those that change: of one comment several, step by step.
+     */
+    readonly changeAll: <E, R>(
+      workspaceId: WorkspaceId,
+      ids: ReadonlyArray<string>,
+      decide: (
+        comments: ReadonlyArray<Pick<Changing, "comment" | "at">>
+      ) => Effect.Effect<ReadonlyArray<Changing>, E, R>
+    ) => Effect.Effect<void, E, R>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -82,12 +91,27 @@ export class Comments extends Context.Tag("steward/Comments")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
+      const sets = yield* CommentSetsRepo
+      const turns = yield* Turns
       const accounts = yield* KnownAccounts
       const clock = yield* WorkspaceClock
       const outbox = yield* Outbox
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const sales = yield* Sales
+
+      const write = Effect.fn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
+        if (changes.length === 0) return
+        const written = changes.map((changing) => ({ ...changing, after: changed(changing) }))
+        const last = new Map(written.map(({ after }) => [after.id, after]))
+        yield* sets.update(workspaceId, [...last.values()])
+        yield* sets.appendHistory(workspaceId, changes.flatMap(historyOf))
+        yield* outbox.append(
+          ...written
+            .filter(({ change }) => change.events.length > 0)
+            .map(({ after, at, change }) => commentOccurrence(after, change.events, at, links))
+        )
+      }, Effect.orDie)
 
       const noSuchComment = (id: string) =>
         new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })
@@ -146,7 +170,25 @@ export class Comments extends Context.Tag("steward/Comments")<
           clock
             .next(workspaceId)
             .pipe(Effect.zipRight(Effect.orDie(repo.nameAuthor(workspaceId, contactId, name))), transaction(sql)),
-        claimPending: (now, until, limit) => Effect.orDie(repo.claimPending(now, until, limit)),
+        withPending: (limit, lease, work) =>
+          Effect.gen(function* () {
+            const now = new Date(yield* Clock.currentTimeMillis)
+            const taken = yield* turns.take("deciding", sets.pendingLanes(now), lease, ({ workspace_id }) =>
+              Effect.gen(function* () {
+                const newest = Math.floor(limit / 4)
+                const pending = yield* Effect.orDie(sets.pending(workspace_id, now, limit - newest, newest))
+                yield* work(workspace_id, pending)
+                return pending.length
+              })
+            )
+            return Option.getOrElse(taken, () => 0)
+          }),
+        oldestPendingSeconds: Effect.gen(function* () {
+          const [oldest] = yield* sets.oldestPending
+          const now = yield* Clock.currentTimeMillis
+          return oldest?.received_at ? Math.max(0, now - oldest.received_at.getTime()) / 1000 : 0
+        }).pipe(Effect.orDie, Effect.withSpan("Comments.oldestPendingSeconds")),
+        putOff: (workspaceId, id, until) => Effect.orDie(Effect.asVoid(sets.putOff(workspaceId, id, until))),
 
         get: Effect.fn("Comments.get")(function* (workspaceId, id) {
           const row = yield* find(workspaceId, id)
@@ -161,19 +203,27 @@ export class Comments extends Context.Tag("steward/Comments")<
         change: (workspaceId, id, decide) =>
           Effect.gen(function* () {
             const at = yield* clock.next(workspaceId)
-            const comment = yield* Effect.flatMap(Effect.orDie(repo.lock(workspaceId, id)), found(id))
-            const [answer, decided] = yield* decide(comment, at)
-            if (decided !== null) {
-              const change = { ...decided, set: seen(comment, decided.set) }
-              yield* Effect.orDie(repo.update(workspaceId, comment.id, change.set, at))
-              for (const entry of change.history) {
-                yield* Effect.orDie(repo.appendHistory(workspaceId, comment.id, at, entry))
-              }
-              const changed = { ...comment, ...change.set, updated_at: at }
-              yield* outbox.append(commentOccurrence(changed, change.events, at, links))
-            }
+            const [locked] = yield* Effect.orDie(sets.lock(workspaceId, [id]))
+            const comment = yield* found(id)(Option.fromNullable(locked))
+            const [answer, change] = yield* decide(comment, at)
+            if (change !== null) yield* write(workspaceId, [{ comment, at, change }])
             return answer
-          }).pipe(transaction(sql), Effect.withSpan("Comments.change"))
+          }).pipe(
+            transaction(sql),
+            span("Comments.change", { "steward.workspace.id": workspaceId, "steward.comment.id": id })
+          ),
+
+        changeAll: (workspaceId, ids, decide) =>
+          Effect.gen(function* () {
+            if (ids.length === 0) return
+            const keys = yield* clock.nextMany(workspaceId, ids.length)
+            const locked = new Map((yield* Effect.orDie(sets.lock(workspaceId, ids))).map((row) => [row.id, row]))
+            const found = ids.flatMap((id, index) => {
+              const [comment, at] = [locked.get(CommentId.make(id)), keys[index]]
+              return comment === undefined || at === undefined ? [] : [{ comment, at }]
+            })
+            yield* write(workspaceId, yield* decide(found))
+          }).pipe(transaction(sql), span("Comments.changeAll", { "steward.workspace.id": workspaceId }))
       })
     })
   )

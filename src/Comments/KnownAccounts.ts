@@ -2,7 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { type NamedAccount, unknownAccount } from "./UnknownAccount.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { NamedAccount, unknownAccount } from "./UnknownAccount.ts"
 
 /** A filter by an account that is none would answer nothing, as if nothing had happened there. */
 export class KnownAccounts extends Context.Tag("steward/KnownAccounts")<
@@ -20,8 +21,11 @@ export class KnownAccounts extends Context.Tag("steward/KnownAccounts")<
         sql`SELECT 1 FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(
           Effect.map((rows) => rows.length > 0)
         )
-      const all = (workspaceId: WorkspaceId) => sql<NamedAccount>`
-        SELECT id, name, platform FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY created_at, platform, name, id`
+      const all = (workspaceId: WorkspaceId) =>
+        sql`
+        SELECT id, name, platform FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY created_at, platform, name, id`.pipe(
+          rowsOf(NamedAccount)
+        )
 
       return KnownAccounts.of({
         check: Effect.fn("KnownAccounts.check")(function* (workspaceId, accountId) {

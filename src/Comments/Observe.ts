@@ -1,7 +1,7 @@
-import type { WebhookEvent } from "#schema/Event.ts"
 import { platformName } from "#schema/Platform.ts"
-import { shown } from "#src/Time.ts"
-import type { CommentChange } from "./Comments.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { type Changing, type CommentChange, changed } from "./CommentChange.ts"
 import type { Observation } from "./Observation.ts"
 import type { StoredComment } from "./StoredComment.ts"
 
@@ -25,6 +25,24 @@ export const observe = (comment: StoredComment, observation: Observation, at: Da
     case "Removed":
       return removed(comment)
   }
+}
+
+/** What becomes of a comment step by step when the platform reports several things about it. */
+export const observeAll = (
+  comment: StoredComment,
+  observations: ReadonlyArray<Observation>,
+  at: Date
+): ReadonlyArray<Changing> => {
+  const steps: Array<Changing> = []
+  let now = comment
+  for (const observation of observations) {
+    const change = observe(now, observation, at)
+    if (change === null) continue
+    const step = { comment: now, at, change }
+    steps.push(step)
+    now = changed(step)
+  }
+  return steps
 }
 
 /** An edit is decided anew, unless the comment is hidden or about to be: then only its text changes. */

@@ -1,7 +1,7 @@
 import type { Context } from "effect"
-import type { WebhookEvent } from "#schema/Event.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
-import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import type { StoredComment } from "./StoredComment.ts"
 

@@ -1,4 +1,5 @@
-import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { Schema } from "effect"
+import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import type { ObservedComment } from "./Observation.ts"
 
 /** What a platform tells of a post. */
@@ -14,9 +15,10 @@ export interface PostFacts {
 }
 
 /** A post that this process is to read. */
-export interface ClaimedPost {
-  readonly workspace_id: WorkspaceId
-  readonly account_id: AccountId
-  readonly external_id: string
-  readonly failures: number
-}
+export const ClaimedPost = Schema.Struct({
+  workspace_id: WorkspaceId,
+  account_id: AccountId,
+  external_id: Schema.String,
+  failures: Schema.Number
+})
+export type ClaimedPost = typeof ClaimedPost.Type

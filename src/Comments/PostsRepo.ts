@@ -1,30 +1,37 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
-import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { direct } from "#src/Database/Direct.ts"
-import type { ClaimedPost } from "./PostFacts.ts"
+import { columns, rowsOf } from "#src/Database/Rows.ts"
+import { ClaimedPost } from "./PostFacts.ts"
 
 /** What is known of a post. */
-export interface KnownPost {
-  readonly external_id: string
-  readonly caption: string | null
-  readonly url: string | null
-  readonly ad_id: string | null
-  readonly ad_name: string | null
-}
+export const KnownPost = Schema.Struct({
+  external_id: Schema.String,
+  caption: Schema.NullOr(Schema.String),
+  url: Schema.NullOr(Schema.String),
+  ad_id: Schema.NullOr(Schema.String),
+  ad_name: Schema.NullOr(Schema.String)
+})
+export type KnownPost = typeof KnownPost.Type
 
 /** A comment that does not say where it can be looked at. */
-export interface UnaddressedComment {
-  readonly id: CommentId
-  readonly external_id: string
-  readonly parent_external_id: string | null
-}
+export const UnaddressedComment = Schema.Struct({
+  id: CommentId,
+  external_id: Schema.String,
+  parent_external_id: Schema.NullOr(Schema.String)
+})
+export type UnaddressedComment = typeof UnaddressedComment.Type
 
 interface Owner {
   readonly workspaceId: WorkspaceId
   readonly accountId: AccountId
 }
+
+const FillRow = Schema.Struct({
+  id: CommentId
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -35,8 +42,8 @@ const make = Effect.gen(function* () {
 
   return {
     known: (owner: Owner, externalIds: ReadonlyArray<string>) =>
-      run(sql<KnownPost>`
-        SELECT external_id, caption, url, ad_id, ad_name FROM posts
+      run(KnownPost)(sql`
+        SELECT ${columns(sql, KnownPost)} FROM posts
         WHERE ${ofAccount(owner)} AND ${sql.in("external_id", externalIds)}`),
 
     /** What is known already stands; `dueAt` is when the platform is to be asked for the rest, null for never. */
@@ -50,7 +57,7 @@ const make = Effect.gen(function* () {
 
     /** Takes posts of accounts that can be read, and lets nobody else read them until `until`. */
     claim: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
-      sql<ClaimedPost>`
+      sql`
         WITH due AS (
           SELECT p.workspace_id, p.account_id, p.external_id
           FROM posts p JOIN accounts a ON a.workspace_id = p.workspace_id AND a.id = p.account_id
@@ -59,7 +66,7 @@ const make = Effect.gen(function* () {
         )
         UPDATE posts p SET due_at = ${until} FROM due
         WHERE p.workspace_id = due.workspace_id AND p.account_id = due.account_id AND p.external_id = due.external_id
-        RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`,
+        RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`.pipe(rowsOf(ClaimedPost)),
 
     /** After a failure. `dueAt`: null for never again. */
     putOff: (owner: Owner, externalIds: ReadonlyArray<string>, dueAt: Date | null) => sql`
@@ -68,7 +75,7 @@ const make = Effect.gen(function* () {
 
     /** Gives what is known of a post to those of its comments that lack it; answers how many it was, at most `limit`. */
     fill: (owner: Owner, { ad_id, ad_name, caption, external_id, url }: KnownPost, limit: number) =>
-      sql<{ readonly id: CommentId }>`
+      sql`
         WITH lacking AS (
           SELECT id FROM comments
           WHERE ${ofAccount(owner)} AND post_external_id = ${external_id} AND (
@@ -82,13 +89,16 @@ const make = Effect.gen(function* () {
           ad_id = coalesce(c.ad_id, ${ad_id}), ad_name = coalesce(c.ad_name, ${ad_name}),
           surface = CASE WHEN ${ad_id}::text IS NULL THEN c.surface ELSE 'ad' END
         FROM lacking WHERE c.workspace_id = ${owner.workspaceId} AND c.id = lacking.id
-        RETURNING c.id`.pipe(Effect.map((rows) => rows.length)),
+        RETURNING c.id`.pipe(
+        rowsOf(FillRow),
+        Effect.map((rows) => rows.length)
+      ),
 
     unaddressed: (owner: Owner, postId: string, after: string, limit: number) =>
-      sql<UnaddressedComment>`
+      sql`
         SELECT id, external_id, parent_external_id FROM comments
         WHERE ${ofAccount(owner)} AND post_external_id = ${postId} AND platform_url IS NULL AND id > ${after}
-        ORDER BY id LIMIT ${limit}`,
+        ORDER BY id LIMIT ${limit}`.pipe(rowsOf(UnaddressedComment)),
 
     address: ({ workspaceId }: Owner, id: CommentId, url: string) => sql`
       UPDATE comments SET platform_url = ${url}

@@ -1,59 +1,62 @@
-import type { CommentStatus, Decision, PlatformAction, Reply, Scores } from "#schema/Comment.ts"
-import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
-import type { Platform, Surface } from "#schema/Platform.ts"
+import { Schema } from "effect"
+import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Platform, Surface } from "#schema/Platform.ts"
+import { CommentStatus, Decision, PlatformAction, Reply, Scores } from "#schema/resources/Comment.ts"
 
 /** What the autopilot asks a person, kept with the comment while it waits. */
-export interface Asking {
-  readonly reason: string
-  readonly reason_score: number | null
-  readonly leaning: "hide" | "keep" | null
-  readonly leaning_why: string
-}
+export const Asking = Schema.Struct({
+  reason: Schema.String,
+  reason_score: Schema.NullOr(Schema.Number),
+  leaning: Schema.NullOr(Schema.Literal("hide", "keep")),
+  leaning_why: Schema.String
+})
+export type Asking = typeof Asking.Type
 
 /** A row of `comments`, with the name of its account. Times are as stored: milliseconds, UTC. */
-export interface StoredComment {
-  readonly workspace_id: WorkspaceId
-  readonly id: CommentId
-  readonly account_id: AccountId
-  readonly account_name: string
-  readonly platform: Platform
-  readonly surface: Surface
-  readonly external_id: string
-  readonly parent_external_id: string | null
-  readonly post_external_id: string | null
-  readonly post_caption: string | null
-  readonly post_url: string | null
-  readonly ad_id: string | null
-  readonly ad_name: string | null
-  readonly author_external_id: string | null
-  readonly author_name: string
-  readonly author_handle: string
-  readonly text: string
-  readonly has_media: boolean
-  readonly language: string | null
-  readonly platform_url: string | null
-  readonly status: CommentStatus
-  readonly archived: boolean
-  readonly hidden_on_platform: boolean
-  readonly decision: Decision | null
-  readonly scores: Scores | null
-  readonly draft_reply: string | null
-  readonly pending_action: PlatformAction | null
-  readonly pending_since: Date | null
-  readonly action_error: string | null
-  readonly replies: ReadonlyArray<Reply>
-  readonly waiting_since: Date | null
-  readonly asking: Asking | null
-  readonly announced: boolean
-  readonly created_at: Date
-  readonly received_at: Date
-  readonly decided_at: Date | null
-  readonly hidden_at: Date | null
-  readonly acted_at: Date | null
+export const StoredComment = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: CommentId,
+  account_id: AccountId,
+  account_name: Schema.String,
+  platform: Platform,
+  surface: Surface,
+  external_id: Schema.String,
+  parent_external_id: Schema.NullOr(Schema.String),
+  post_external_id: Schema.NullOr(Schema.String),
+  post_caption: Schema.NullOr(Schema.String),
+  post_url: Schema.NullOr(Schema.String),
+  ad_id: Schema.NullOr(Schema.String),
+  ad_name: Schema.NullOr(Schema.String),
+  author_external_id: Schema.NullOr(Schema.String),
+  author_name: Schema.String,
+  author_handle: Schema.String,
+  text: Schema.String,
+  has_media: Schema.Boolean,
+  language: Schema.NullOr(Schema.String),
+  platform_url: Schema.NullOr(Schema.String),
+  status: CommentStatus,
+  archived: Schema.Boolean,
+  hidden_on_platform: Schema.Boolean,
+  decision: Schema.NullOr(Decision),
+  scores: Schema.NullOr(Scores),
+  draft_reply: Schema.NullOr(Schema.String),
+  pending_action: Schema.NullOr(PlatformAction),
+  pending_since: Schema.NullOr(Schema.DateFromSelf),
+  action_error: Schema.NullOr(Schema.String),
+  replies: Schema.Array(Reply),
+  waiting_since: Schema.NullOr(Schema.DateFromSelf),
+  asking: Schema.NullOr(Asking),
+  announced: Schema.Boolean,
+  created_at: Schema.DateFromSelf,
+  received_at: Schema.DateFromSelf,
+  decided_at: Schema.NullOr(Schema.DateFromSelf),
+  hidden_at: Schema.NullOr(Schema.DateFromSelf),
+  acted_at: Schema.NullOr(Schema.DateFromSelf),
   /** When its text and author were deleted for good: nothing that the platform tells brings them back. */
-  readonly erased_at: Date | null
-  readonly updated_at: Date
-}
+  erased_at: Schema.NullOr(Schema.DateFromSelf),
+  updated_at: Schema.DateFromSelf
+})
+export type StoredComment = typeof StoredComment.Type
 
 /** What a change may set. */
 export type CommentFields = Partial<

@@ -1,12 +1,14 @@
+import { Schema } from "effect"
 import type { Issue } from "#schema/Errors.ts"
-import type { AccountId } from "#schema/Ids.ts"
-import { type Platform, platformName } from "#schema/Platform.ts"
+import { AccountId } from "#schema/Ids.ts"
+import { Platform, platformName } from "#schema/Platform.ts"
 
-export interface NamedAccount {
-  readonly id: AccountId
-  readonly name: string
-  readonly platform: Platform
-}
+export const NamedAccount = Schema.Struct({
+  id: AccountId,
+  name: Schema.String,
+  platform: Platform
+})
+export type NamedAccount = typeof NamedAccount.Type
 
 /** With them, a message stays well within the length that errors may have. */
 const shownAccounts = 5

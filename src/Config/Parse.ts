@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
 import { Duration, Either, Option, Redacted } from "effect"
 import { type KeyRing, parseKeyRing } from "#src/Database/Secrets/SecretKey.ts"
-import { isNetwork } from "#src/Http/ForwardedFor.ts"
+import { isNetwork } from "#src/Http/Request/ForwardedFor.ts"
 
 /** Reads the text of a setting, which is not blank. The left says what would be right, after "must be". */
 export type Parse<A> = (text: string) => Either.Either<A, string>

@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein"
+import { nearest } from "#src/Ground/Nearest.ts"
 import { settingNames } from "./SettingNames.ts"
 
 /** A variable that looks like a setting and is none; `meant` is the setting that it was likely to be. */
@@ -15,16 +15,12 @@ const ofKubernetes = (name: string, value: string) =>
 const known = Object.keys(settingNames)
 const bare = (name: string) => name.replace(/^STEWARD_/, "")
 
-/** Half of it may differ: a name that is further away was hardly meant. */
-const likeness = (one: string, other: string) => distance(one, other) / Math.max(one.length, other.length)
-const alike = 0.5
+/** Named by what comes after the prefix, which all share. */
+const byBareName = new Map(known.map((name) => [bare(name), name]))
 
-const nearest = (name: string): string | undefined => {
-  const [first] = known
-    .map((candidate) => ({ candidate, far: likeness(bare(name), bare(candidate)) }))
-    .filter(({ far }) => far <= alike)
-    .sort((one, other) => one.far - other.far)
-  return first?.candidate
+const meantBy = (name: string): string | undefined => {
+  const found = nearest(bare(name), [...byBareName.keys()])
+  return found === null ? undefined : byBareName.get(found)
 }
 
 /** The variables of an environment that begin like settings, in any case of letters, and are none. */
@@ -34,5 +30,5 @@ export const unknownSettings = (
   Object.entries(environment).flatMap(([name, value = ""]) =>
     !/^STEWARD_/i.test(name) || known.includes(name) || value.trim() === "" || ofKubernetes(name, value)
       ? []
-      : [{ name, meant: nearest(name.toUpperCase()) }]
+      : [{ name, meant: meantBy(name.toUpperCase()) }]
   )

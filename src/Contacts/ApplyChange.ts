@@ -1,6 +1,6 @@
 import { Either } from "effect"
-import { maxFields } from "#schema/Contact.ts"
 import type { Issue } from "#schema/Errors.ts"
+import { maxFields } from "#schema/resources/Contact.ts"
 import type { CheckedChange, TagName } from "./CheckedChange.ts"
 import { type ContactFields, type ReportedField, reportedFields, type StoredContact } from "./StoredContact.ts"
 

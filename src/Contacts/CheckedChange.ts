@@ -1,10 +1,10 @@
 import { Either } from "effect"
-import { type ContactChange, maxFieldNameLength, maxFieldValueLength } from "#schema/Contact.ts"
 import type { Issue } from "#schema/Errors.ts"
-import { normaliseEmail } from "./Email.ts"
-import { normalisePhone } from "./Phone.ts"
-import { tagKey, tagProblem } from "./TagName.ts"
-import { textProblem } from "./TextProblem.ts"
+import { type ContactChange, maxFieldNameLength, maxFieldValueLength } from "#schema/resources/Contact.ts"
+import { normaliseEmail } from "./Fields/Email.ts"
+import { normalisePhone } from "./Fields/Phone.ts"
+import { tagKey, tagProblem } from "./Fields/TagName.ts"
+import { textProblem } from "./Fields/TextProblem.ts"
 
 export interface TagName {
   readonly key: string

@@ -1,8 +1,8 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { DateTime } from "effect"
-import type { ContactFilter } from "#schema/Contact.ts"
 import type { TagId, WorkspaceId } from "#schema/Ids.ts"
-import { normaliseEmail } from "./Email.ts"
+import type { ContactFilter } from "#schema/resources/Contact.ts"
+import { normaliseEmail } from "./Fields/Email.ts"
 import { openSince } from "./MessagingWindow.ts"
 import { needle } from "./Needle.ts"
 

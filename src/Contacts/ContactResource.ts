@@ -1,5 +1,5 @@
-import type { Contact } from "#schema/Contact.ts"
-import { shown, shownOrNull, type Timed } from "#src/Time.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
+import { shown, shownOrNull, type Timed } from "#src/Ground/Time.ts"
 import type { StoredContact } from "./StoredContact.ts"
 
 /** The contact of the API and of deliveries. */

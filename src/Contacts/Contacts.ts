@@ -1,6 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
+import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
+import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
+import { defaultPageSize } from "#schema/Page.ts"
+import type { Platform } from "#schema/Platform.ts"
 import {
   type Contact,
   type ContactChange,
@@ -8,31 +12,28 @@ import {
   type ContactFilter,
   maxTags,
   type Tag
-} from "#schema/Contact.ts"
-import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
-import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
-import { defaultPageSize } from "#schema/Page.ts"
-import type { Platform } from "#schema/Platform.ts"
-import { AppLinks } from "#src/AppLinks.ts"
+} from "#schema/resources/Contact.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { Ids } from "#src/Ids.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { span } from "#src/Ground/Span.ts"
+import { millisecondsOf } from "#src/Ground/Time.ts"
 import { Sales } from "#src/Sales/Sales.ts"
-import { span } from "#src/Span.ts"
-import { millisecondsOf } from "#src/Time.ts"
-import { Outbox } from "#src/Webhooks/Outbox.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { applyChange } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
-import { identityOf, type Person } from "./Identity.ts"
+import { filterKeys } from "./Fields/TagName.ts"
+import { identityOf } from "./Identity.ts"
+import { identityKey, type Met, meeting } from "./Meeting.ts"
 import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
 import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
 import type { ContactAccount, ReportedField, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
-import { filterKeys } from "./TagName.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
 /** The people who comment and write to the brand, and the tags they have. */
@@ -62,10 +63,13 @@ export class Contacts extends Context.Tag("steward/Contacts")<
     ) => Effect.Effect<Contact, NotFound | Unprocessable>
     readonly listTags: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Tag>>
     /**
-     * The contact of somebody who was met through an account, made when they are new, and their name as it is now.
-     * Null for somebody the platform does not name. `at` is the workspace's next sort key: runs in its transaction.
+     * The contacts of people who were met through an account, in order, made when they are new, and their names as they
+     * are now. Null for somebody the platform does not name. `at` is a sort key of the workspace: runs in its transaction.
      */
-    readonly seen: (account: ContactAccount, person: Person, at: Date) => Effect.Effect<SeenContact | null>
+    readonly seen: (
+      account: ContactAccount,
+      people: ReadonlyArray<Met>
+    ) => Effect.Effect<ReadonlyArray<SeenContact | null>>
     /** People whom nobody has named, and whose name nobody is asking for; nobody else gets them until `until`. */
     readonly claimUnnamed: (
       platforms: ReadonlyArray<Platform>,
@@ -190,23 +194,15 @@ export class Contacts extends Context.Tag("steward/Contacts")<
 
         listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
 
-        seen: Effect.fn("Contacts.seen")(function* (account, person, at) {
-          const identity = identityOf(person)
-          if (identity === null) return null
-          const known = yield* repo.known(account, identity)
-          if (Option.isSome(known)) {
-            const { id } = known.value
-            // what the platform does not tell this time is still so
-            const name = person.name || known.value.name
-            const handle = person.handle || known.value.handle
-            if (name !== known.value.name || handle !== known.value.handle) {
-              yield* repo.update(account.workspaceId, id, { name, handle }, at)
-            }
-            return { id, name, handle }
-          }
-          const id = yield* ids.make("con", ContactId.make)
-          yield* repo.insert(account, identity, person, id, at)
-          return { id, name: person.name, handle: person.handle }
+        seen: Effect.fn("Contacts.seen")(function* (account, people) {
+          const identities = people.flatMap(({ person }) => identityOf(person) ?? [])
+          if (identities.length === 0) return people.map(() => null)
+          const known = yield* repo.known(account, identities)
+          const made = yield* Effect.forEach(people, () => ids.make("con", ContactId.make))
+          const { fresh, renamed, seen } = meeting(people, new Map(known.map((row) => [identityKey(row), row])), made)
+          if (fresh.length > 0) yield* repo.insert(account, fresh)
+          if (renamed.length > 0) yield* repo.rename(account.workspaceId, renamed)
+          return seen
         }, Effect.orDie),
 
         claimUnnamed: (platforms, now, until, limit) => Effect.orDie(repo.claimUnnamed(platforms, now, until, limit)),

@@ -1,31 +1,39 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
-import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
-import { jsonb } from "#src/Database/Json.ts"
+import { jsonb, recordset } from "#src/Database/Json.ts"
+import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
-import type { Identity, Person } from "./Identity.ts"
-import type { ContactAccount, ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
+import { ContactIdentity } from "./Identity.ts"
+import type { NewContact } from "./Meeting.ts"
+import { type ContactAccount, type ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
+
+const EarlierIdsRow = Schema.Struct({
+  old_id: ContactId
+})
+
+/** Whoever has an identity, and which. */
+const KnownContact = Schema.Struct({ ...SeenContact.fields, ...ContactIdentity.fields })
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = yield* direct
 
-  const select = sql`
-    SELECT c.workspace_id, c.id, c.account_id, a.name AS account_name, c.platform, c.name, c.handle, c.email, c.phone,
-      c.fields, c.follows_you, c.last_message_at, c.created_at, c.updated_at,
-      coalesce((
-        SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
-        FROM (
-          SELECT t.id, t.name, t.key
-          FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
-          WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
-          -- sorted afterwards: all tags of the workspace in their order would be read to find the contact's few
-          OFFSET 0
-        ) AS t
-      ), '[]') AS tags
+  const tags = sql`coalesce((
+    SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
+    FROM (
+      SELECT t.id, t.name, t.key
+      FROM contact_tags ct JOIN tags t ON t.workspace_id = ct.workspace_id AND t.id = ct.tag_id
+      WHERE ct.workspace_id = c.workspace_id AND ct.contact_id = c.id
+      -- sorted afterwards: all tags of the workspace in their order would be read to find the contact's few
+      OFFSET 0
+    ) AS t
+  ), '[]')`
+
+  const select = sql`SELECT ${columns(sql, StoredContact, { of: "c", as: { account_name: sql`a.name`, tags } })}
     FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
 
   /** An id that was linked into another contact stands for that one. */
@@ -34,12 +42,8 @@ const make = Effect.gen(function* () {
       (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
 
   /** Rows older than `after`, newest first. */
-  const listStatement = (
-    workspaceId: WorkspaceId,
-    filter: ReadFilter,
-    after: Option.Option<SortKey>,
-    limit: number
-  ) => sql<StoredContact>`${select}
+  const listStatement = (workspaceId: WorkspaceId, filter: ReadFilter, after: Option.Option<SortKey>, limit: number) =>
+    sql`${select}
     WHERE ${sql.and([
       ...filterConditions(sql, workspaceId, filter),
       ...Option.match(after, {
@@ -51,56 +55,61 @@ const make = Effect.gen(function* () {
 
   return {
     listStatement,
-    list: (...page: Parameters<typeof listStatement>) => run(listStatement(...page)),
+    list: (...page: Parameters<typeof listStatement>) => run(StoredContact)(listStatement(...page)),
 
-    get: (workspaceId: WorkspaceId, id: string) =>
-      sql<StoredContact>`${byId(workspaceId, id)}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+    get: (workspaceId: WorkspaceId, id: string) => sql`${byId(workspaceId, id)}`.pipe(firstRow(StoredContact)),
 
     /** The ids that were linked into a contact. */
     earlierIds: (workspaceId: WorkspaceId, id: ContactId) =>
-      sql<{ readonly old_id: ContactId }>`
+      sql`
         SELECT old_id FROM contact_links WHERE workspace_id = ${workspaceId} AND contact_id = ${id}`.pipe(
+        rowsOf(EarlierIdsRow),
         Effect.map((rows) => rows.map(({ old_id }) => old_id))
       ),
 
     lock: (workspaceId: WorkspaceId, id: string) =>
-      sql<StoredContact>`${byId(workspaceId, id)} FOR UPDATE OF c`.pipe(
-        Effect.map((rows) => Option.fromNullable(rows[0]))
-      ),
+      sql`${byId(workspaceId, id)} FOR UPDATE OF c`.pipe(firstRow(StoredContact)),
 
     update: (workspaceId: WorkspaceId, id: ContactId, { fields, ...set }: ContactFields, at: Date) =>
       sql`UPDATE contacts
         SET ${sql.update({ ...set, ...(fields === undefined ? {} : { fields: jsonb(fields) }), ...(set.name ? { name_due_at: null } : {}), updated_at: at })}
         WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    /** Whoever has the identity. */
-    known: ({ accountId, workspaceId }: ContactAccount, { kind, value }: Identity) =>
-      sql<SeenContact>`
-        SELECT c.id, c.name, c.handle
-        FROM contact_identities i JOIN contacts c ON c.workspace_id = i.workspace_id AND c.id = i.contact_id
-        WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.kind = ${kind}
-          AND i.value = ${value}`.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
-
-    insert: (
-      { accountId, platform, workspaceId }: ContactAccount,
-      { kind, value }: Identity,
-      { handle, name }: Person,
-      id: ContactId,
-      at: Date
-    ) =>
+    /** Whoever has these identities. */
+    known: ({ accountId, workspaceId }: ContactAccount, identities: ReadonlyArray<ContactIdentity>) =>
       sql`
-        WITH made AS (
+        SELECT i.kind, i.value, c.id, c.name, c.handle
+        FROM json_to_recordset(${recordset(identities)}::json) AS met (kind text, value text)
+        JOIN contact_identities i ON i.workspace_id = ${workspaceId} AND i.account_id = ${accountId}
+          AND i.kind = met.kind AND i.value = met.value
+        JOIN contacts c ON c.workspace_id = i.workspace_id AND c.id = i.contact_id`.pipe(rowsOf(KnownContact)),
+
+    /** Those of whom the platform told an id alone are to be named. */
+    insert: ({ accountId, platform, workspaceId }: ContactAccount, contacts: ReadonlyArray<NewContact>) =>
+      sql`
+        WITH met AS MATERIALIZED (
+          SELECT * FROM json_to_recordset(${recordset(contacts)}::json)
+            AS n (id text, kind text, value text, name text, handle text, at timestamptz)
+        ), made AS (
           INSERT INTO contacts
             (workspace_id, id, account_id, platform, name, handle, created_at, updated_at, name_due_at)
-          VALUES (${workspaceId}, ${id}, ${accountId}, ${platform}, ${name}, ${handle}, ${at}, ${at},
-            ${kind === "id" && name === "" && handle === "" ? at : null})
+          SELECT ${workspaceId}, id, ${accountId}, ${platform}, name, handle, at, at,
+            CASE WHEN kind = 'id' AND name = '' AND handle = '' THEN at END
+          FROM met
         )
         INSERT INTO contact_identities (workspace_id, account_id, kind, value, contact_id)
-        VALUES (${workspaceId}, ${accountId}, ${kind}, ${value}, ${id})`,
+        SELECT ${workspaceId}, ${accountId}, kind, value, id FROM met`,
+
+    rename: (workspaceId: WorkspaceId, contacts: ReadonlyArray<SeenContact & { readonly at: Date }>) => sql`
+      UPDATE contacts c SET name = n.name, handle = n.handle, updated_at = n.at,
+        name_due_at = CASE WHEN n.name = '' THEN c.name_due_at END
+      FROM json_to_recordset(${recordset(contacts)}::json)
+        AS n (id text, name text, handle text, at timestamptz)
+      WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
 
     /** Takes people of accounts that can be read, and lets nobody else ask for their names until `until`. */
     claimUnnamed: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
-      sql<UnnamedContact>`
+      sql`
         WITH due AS (
           SELECT c.workspace_id, c.id FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
           WHERE c.name_due_at <= ${now} AND a.disconnected_at IS NULL AND ${sql.in("a.platform", platforms)}
@@ -113,7 +122,7 @@ const make = Effect.gen(function* () {
           i.value AS external_id
         FROM claimed c JOIN contact_identities i ON i.workspace_id = c.workspace_id AND i.contact_id = c.id
         WHERE i.kind = 'id'
-        ORDER BY i.workspace_id, i.contact_id, i.value`,
+        ORDER BY i.workspace_id, i.contact_id, i.value`.pipe(rowsOf(UnnamedContact)),
 
     name: (workspaceId: WorkspaceId, id: ContactId, name: string, at: Date) => sql`
       UPDATE contacts SET name_due_at = NULL, name = CASE WHEN name = '' THEN ${name} ELSE name END,

@@ -1,17 +1,17 @@
-/** How a platform names a person: by an id, and where there is none by a handle. */
-export interface Identity {
-  readonly kind: "id" | "handle"
-  readonly value: string
-}
+import { Schema } from "effect"
 
-export interface Person {
+/** How a platform names a person: by an id, and where there is none by a handle. */
+export const ContactIdentity = Schema.Struct({ kind: Schema.Literal("id", "handle"), value: Schema.String })
+export type ContactIdentity = typeof ContactIdentity.Type
+
+export interface KnownPerson {
   readonly externalId: string | null
   readonly name: string
   readonly handle: string
 }
 
 /** None for somebody whom the platform does not name at all. Handles are the same in upper and lower case. */
-export const identityOf = ({ externalId, handle }: Person): Identity | null => {
+export const identityOf = ({ externalId, handle }: KnownPerson): ContactIdentity | null => {
   if (externalId !== null && externalId !== "") return { kind: "id", value: externalId }
   const name = handle.trim().replace(/^@/, "").toLowerCase()
   return name === "" ? null : { kind: "handle", value: name }

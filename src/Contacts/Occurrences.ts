@@ -1,9 +1,9 @@
 import type { Context } from "effect"
-import type { Contact } from "#schema/Contact.ts"
-import type { WebhookEvent } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
-import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import { toContact } from "./ContactResource.ts"
 import type { StoredContact } from "./StoredContact.ts"
 

@@ -1,6 +1,6 @@
-import { maxTags } from "#schema/Contact.ts"
 import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { platformName } from "#schema/Platform.ts"
+import { maxTags } from "#schema/resources/Contact.ts"
 import type { StoredContact } from "./StoredContact.ts"
 
 export const noSuchContact = (id: string) =>

@@ -1,30 +1,33 @@
-import type { AccountId, ContactId, TagId, WorkspaceId } from "#schema/Ids.ts"
-import type { Platform } from "#schema/Platform.ts"
+import { Schema } from "effect"
+import { AccountId, ContactId, TagId, WorkspaceId } from "#schema/Ids.ts"
+import { Platform } from "#schema/Platform.ts"
 
-export interface ContactTag {
-  readonly id: TagId
-  readonly name: string
-  readonly key: string
-}
+export const ContactTag = Schema.Struct({
+  id: TagId,
+  name: Schema.String,
+  key: Schema.String
+})
+export type ContactTag = typeof ContactTag.Type
 
 /** A row of `contacts`, with the name of its account and its tags by name. */
-export interface StoredContact {
-  readonly workspace_id: WorkspaceId
-  readonly id: ContactId
-  readonly account_id: AccountId
-  readonly account_name: string
-  readonly platform: Platform
-  readonly name: string
-  readonly handle: string
-  readonly email: string | null
-  readonly phone: string | null
-  readonly fields: Readonly<Record<string, string>>
-  readonly follows_you: boolean | null
-  readonly last_message_at: Date | null
-  readonly created_at: Date
-  readonly updated_at: Date
-  readonly tags: ReadonlyArray<ContactTag>
-}
+export const StoredContact = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: ContactId,
+  account_id: AccountId,
+  account_name: Schema.String,
+  platform: Platform,
+  name: Schema.String,
+  handle: Schema.String,
+  email: Schema.NullOr(Schema.String),
+  phone: Schema.NullOr(Schema.String),
+  fields: Schema.Record({ key: Schema.String, value: Schema.String }),
+  follows_you: Schema.NullOr(Schema.Boolean),
+  last_message_at: Schema.NullOr(Schema.DateFromSelf),
+  created_at: Schema.DateFromSelf,
+  updated_at: Schema.DateFromSelf,
+  tags: Schema.Array(ContactTag)
+})
+export type StoredContact = typeof StoredContact.Type
 
 /** What a change may set. */
 export type ContactFields = Partial<
@@ -43,16 +46,18 @@ export interface ContactAccount {
 }
 
 /** Whoever an identity belongs to. */
-export interface SeenContact {
-  readonly id: ContactId
-  readonly name: string
-  readonly handle: string
-}
+export const SeenContact = Schema.Struct({
+  id: ContactId,
+  name: Schema.String,
+  handle: Schema.String
+})
+export type SeenContact = typeof SeenContact.Type
 
 /** Somebody without a name, by the id that the platform gave them. */
-export interface UnnamedContact {
-  readonly workspace_id: WorkspaceId
-  readonly id: ContactId
-  readonly account_id: AccountId
-  readonly external_id: string
-}
+export const UnnamedContact = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: ContactId,
+  account_id: AccountId,
+  external_id: Schema.String
+})
+export type UnnamedContact = typeof UnnamedContact.Type

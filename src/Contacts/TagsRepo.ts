@@ -1,12 +1,28 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
-import type { ContactId, TagId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { type ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
 export interface NewTag {
   readonly id: TagId
   readonly key: string
   readonly name: string
 }
+
+const ListRow = Schema.Struct({
+  id: TagId,
+  name: Schema.String,
+  contacts: Schema.Number
+})
+
+const IdsRow = Schema.Struct({
+  id: TagId
+})
+
+const CountWithRow = Schema.Struct({
+  known: Schema.Number,
+  total: Schema.Number
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -16,22 +32,26 @@ const make = Effect.gen(function* () {
   return {
     /** By name. */
     list: (workspaceId: WorkspaceId) =>
-      sql<{ readonly id: TagId; readonly name: string; readonly contacts: number }>`
-        SELECT id, name, contacts FROM tags WHERE workspace_id = ${workspaceId} ORDER BY key`,
+      sql`
+        SELECT id, name, contacts FROM tags WHERE workspace_id = ${workspaceId} ORDER BY key`.pipe(rowsOf(ListRow)),
 
     ids: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>) =>
-      sql<{ readonly id: TagId }>`
+      sql`
         SELECT id FROM tags WHERE workspace_id = ${workspaceId} AND key = ANY(${keys}::text[])`.pipe(
+        rowsOf(IdsRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
 
     /** How many tags the workspace would have with these, counted no further than `limit` beyond the new ones. */
     countWith: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>, limit: number) =>
-      sql<{ readonly known: number; readonly total: number }>`
+      sql`
         SELECT
           (SELECT count(*)::int FROM tags WHERE workspace_id = ${workspaceId} AND key = ANY(${keys}::text[])) AS known,
           (SELECT count(*)::int FROM (SELECT FROM tags WHERE workspace_id = ${workspaceId} LIMIT ${limit}) AS counted) AS total
-      `.pipe(Effect.map(([row]) => (row === undefined ? 0 : row.total + keys.length - row.known))),
+      `.pipe(
+        rowsOf(CountWithRow),
+        Effect.map(([row]) => (row === undefined ? 0 : row.total + keys.length - row.known))
+      ),
 
     /** Tags that nobody has, but for these. */
     removeUnused: (workspaceId: WorkspaceId, keys: ReadonlyArray<string>) =>

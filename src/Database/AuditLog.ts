@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Ids } from "#src/Ids.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 import { jsonb } from "./Json.ts"
 import { transaction } from "./Transaction.ts"
 import { WorkspaceClock } from "./WorkspaceClock.ts"

@@ -20,7 +20,11 @@ export const clockSkew = Duration.minutes(5)
 export const longestClaim = Duration.minutes(10)
 
 /** Whether a row whose claim lasts until the time in a column may be claimed. What is held for ever is nobody's. */
-export const claimable = (sql: SqlClient.SqlClient, column: `${"" | "u." | "head."}claimed_until`, now: Date) => {
+export const claimable = (
+  sql: SqlClient.SqlClient,
+  column: `${"" | "u." | "head." | "t."}claimed_until`,
+  now: Date
+) => {
   const until = sql.literal(column)
   const end = new Date(now.getTime() + Duration.toMillis(longestClaim))
   return sql`(${until} <= ${now} OR ${until} > ${end} AND ${until} < 'infinity')`

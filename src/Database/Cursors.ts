@@ -1,7 +1,12 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
-import { RandomBytes } from "#src/RandomBytes.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import * as Cursor from "./Cursor.ts"
+import { rowsOf } from "./Rows.ts"
+
+const FreshRow = Schema.Struct({
+  secret: Schema.Uint8ArrayFromSelf
+})
 
 /** Makes and reads cursors under the installation's own secret, which every process shares through the database. */
 export class Cursors extends Context.Tag("steward/Cursors")<Cursors, Cursor.CursorCodec>() {
@@ -12,9 +17,9 @@ export class Cursors extends Context.Tag("steward/Cursors")<Cursors, Cursor.Curs
       const random = yield* RandomBytes
       const fresh = yield* random.bytes(32)
       yield* sql`INSERT INTO installation_secrets (name, secret) VALUES ('cursors', ${fresh}) ON CONFLICT DO NOTHING`
-      const [row] = yield* sql<{ readonly secret: Uint8Array }>`
+      const [row] = yield* sql`
         SELECT secret FROM installation_secrets WHERE name = 'cursors'
-      `
+      `.pipe(rowsOf(FreshRow))
       return row === undefined ? yield* Effect.dieMessage("The cursor secret vanished") : Cursor.codec(row.secret)
     })
   )

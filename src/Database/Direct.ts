@@ -1,7 +1,9 @@
 import { SqlClient, SqlError, type Statement } from "@effect/sql"
-import { Effect, FiberRef, Option } from "effect"
+import { Effect, FiberRef, Option, Schema } from "effect"
 import { type CustomTypesConfig, type Pool, types } from "pg"
-import { shown, shownOfText, type Timed } from "#src/Time.ts"
+import { Timestamp } from "#schema/Time.ts"
+import { shown, shownOfText, type Timed } from "#src/Ground/Time.ts"
+import { trustedEach } from "#src/Ground/Trusted.ts"
 import { ConnectionPool } from "./Postgres.ts"
 
 interface Query {
@@ -11,9 +13,20 @@ interface Query {
   readonly name?: string
 }
 
-const onPool = <A extends object>(pool: Pool, { values, ...query }: Query) =>
-  Effect.async<ReadonlyArray<Timed<A>>, SqlError.SqlError>((resume) => {
-    pool.query<Timed<A>>({ ...query, values: [...values], types: shownTimes }, (cause, result) =>
+/** Rows as their schema says, but for times, which may be as they are shown. */
+const timedRows = <Fields extends Schema.Struct.Fields>({ fields }: Schema.Struct<Fields>) => {
+  const isTime = ({ ast }: Pick<Schema.Schema.All, "ast">) => Schema.is(Schema.make(ast))(new Date(0))
+  const timed = Object.entries(fields).map(([name, field]): readonly [string, Schema.Schema.All] => [
+    name,
+    Schema.isSchema(field) && isTime(field) ? Schema.Union(Schema.make(field.ast), Timestamp) : Schema.make(field.ast)
+  ])
+  type Row = Timed<Schema.Struct.Type<Fields>>
+  return trustedEach(Schema.make<Row>(Schema.Struct(Object.fromEntries(timed)).ast))
+}
+
+const onPool = (pool: Pool, { values, ...query }: Query) =>
+  Effect.async<ReadonlyArray<object>, SqlError.SqlError>((resume) => {
+    pool.query<object>({ ...query, values: [...values], types: shownTimes }, (cause, result) =>
       resume(
         cause
           ? Effect.fail(new SqlError.SqlError({ cause, message: "Failed to execute statement" }))
@@ -23,14 +36,14 @@ const onPool = <A extends object>(pool: Pool, { values, ...query }: Query) =>
   })
 
 /** Runs a query straight on the pool; where there is none, and in a transaction, `asEver` is run instead. */
-const run = <A extends object>(
+const run = (
   pool: Option.Option<Pool>,
   query: Query,
-  asEver: Effect.Effect<ReadonlyArray<Timed<A>>, SqlError.SqlError>
+  asEver: Effect.Effect<ReadonlyArray<object>, SqlError.SqlError>
 ) =>
-  Effect.withFiberRuntime<ReadonlyArray<Timed<A>>, SqlError.SqlError>((fiber) => {
+  Effect.withFiberRuntime<ReadonlyArray<object>, SqlError.SqlError>((fiber) => {
     if (Option.isNone(pool) || fiber.currentContext.unsafeMap.has(SqlClient.TransactionConnection.key)) return asEver
-    const rows = onPool<A>(pool.value, query)
+    const rows = onPool(pool.value, query)
     if (!fiber.getFiberRef(FiberRef.currentTracerEnabled)) return rows
     const attributes = { "db.system.name": "postgresql", "db.operation.name": "execute", "db.query.text": query.text }
     return Effect.withSpan(rows, "sql.execute", { kind: "client", captureStackTrace: false, attributes })
@@ -43,9 +56,12 @@ const run = <A extends object>(
 export const direct = Effect.map(
   Effect.serviceOption(ConnectionPool),
   (pool) =>
-    <A extends object>(statement: Statement.Statement<A>) => {
-      const [text, values] = statement.compile()
-      return run<A>(pool, { text, values }, statement)
+    <Fields extends Schema.Struct.Fields>(row: Schema.Struct<Fields>) => {
+      const read = timedRows(row)
+      return (statement: Statement.Statement<object>) => {
+        const [text, values] = statement.compile()
+        return Effect.map(run(pool, { text, values }, statement), read)
+      }
     }
 )
 
@@ -53,12 +69,14 @@ export const direct = Effect.map(
  * As `direct`, for a statement whose text is always the same: it is put together once, from values that stand for those
  * of each run and differ from one another, and planned once a connection, under its name.
  */
-export const prepared = <A extends object, Values extends object>(
+export const prepared = <Fields extends Schema.Struct.Fields, Values extends object>(
   name: string,
+  row: Schema.Struct<Fields>,
   standIns: Values,
-  make: (values: Values) => Statement.Statement<A>
+  make: (values: Values) => Statement.Statement<object>
 ) =>
   Effect.map(Effect.serviceOption(ConnectionPool), (pool) => {
+    const read = timedRows(row)
     const [text, stood] = make(standIns).compile()
     const names = stood.map((value) => Object.entries(standIns).find(([, standIn]) => standIn === value)?.[0])
     return (values: Values) => {
@@ -68,10 +86,13 @@ export const prepared = <A extends object, Values extends object>(
         text,
         values: names.map((name, index) => (given.has(name) ? given.get(name) : stood[index]))
       }
-      return run<A>(
-        pool,
-        query,
-        Effect.suspend(() => make(values))
+      return Effect.map(
+        run(
+          pool,
+          query,
+          Effect.suspend(() => make(values))
+        ),
+        read
       )
     }
   })

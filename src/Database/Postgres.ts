@@ -3,7 +3,7 @@ import { SqlClient, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Redacted, Schedule } from "effect"
 import { Pool } from "pg"
-import { rootCause } from "#src/RootCause.ts"
+import { rootCause } from "#src/Ground/RootCause.ts"
 import { type DatabaseTimeouts, poolTimeouts } from "./Timeouts.ts"
 
 /** The connections under the SQL client. */
@@ -18,7 +18,7 @@ export interface PostgresOptions {
 }
 
 /** What starts together comes in any order; a server that recovers from a crash takes a while. */
-const patience = Schedule.spaced("1 second").pipe(Schedule.upTo("30 seconds"))
+const reconnecting = Schedule.spaced("1 second").pipe(Schedule.upTo("30 seconds"))
 
 /** Nobody listens yet, or the server lets nobody in yet: 57P03, cannot_connect_now. */
 const isComing = ({ cause }: SqlError.SqlError) =>
@@ -56,7 +56,7 @@ const connected = ({ applicationName = "steward", maxConnections, timeouts, url 
       Effect.tapError((error) =>
         isComing(error) ? Effect.logWarning(`Waiting for PostgreSQL: ${rootCause(error)}`) : Effect.void
       ),
-      Effect.retry({ while: isComing, schedule: patience })
+      Effect.retry({ while: isComing, schedule: reconnecting })
     )
     return pool
   })

@@ -1,8 +1,9 @@
 import { PgClient } from "@effect/sql-pg"
-import { Context, Deferred, Effect, Layer, Mailbox, PubSub, type Queue, Schedule, type Scope, Stream } from "effect"
+import { Array, Context, Deferred, Effect, Layer, Mailbox, PubSub, Queue, Schedule, type Scope, Stream } from "effect"
 import { listen } from "./Listen.ts"
+import { afterCommit } from "./Transaction.ts"
 
-const topics = ["comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const
+const topics = ["inbox", "comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const
 
 /** What waits for work to be done. */
 export type Topic = (typeof topics)[number]
@@ -11,9 +12,10 @@ const channel = "steward"
 const reconnect = Schedule.spaced("1 second")
 
 /**
- * Wakes the workers of every process on the database. A signal sent inside a transaction arrives when, and only
- * when, that transaction commits. Signals can be lost with a connection: everybody is woken when there is one again,
- * and workers look for themselves as well.
+ * Wakes the workers of every process on the database. A signal sent inside a transaction is sent after it, and only if it
+ * commits: inside, it would hold the one lock that the whole server has for signals. Those that come together are sent
+ * together. Signals can be lost with a process or a connection: everybody is woken when there is one again, and workers
+ * look for themselves as well.
  */
 export class Signals extends Context.Tag("steward/Signals")<
   Signals,
@@ -31,6 +33,7 @@ export class Signals extends Context.Tag("steward/Signals")<
       const { url } = sql.config
       if (url === undefined) return yield* Effect.dieMessage("Signals need the URL of the database")
       const hubs = {
+        inbox: yield* PubSub.sliding<void>(1),
         comments: yield* PubSub.sliding<void>(1),
         platform_work: yield* PubSub.sliding<void>(1),
         deliveries: yield* PubSub.sliding<void>(1),
@@ -54,8 +57,20 @@ export class Signals extends Context.Tag("steward/Signals")<
       )
       yield* Deferred.await(tried)
 
+      const outgoing = yield* Queue.unbounded<Topic>()
+      yield* Queue.takeBetween(outgoing, 1, Number.POSITIVE_INFINITY).pipe(
+        Effect.flatMap(
+          (sent) => sql`SELECT pg_notify(${channel}, topic) FROM unnest(${Array.dedupe(sent)}::text[]) AS topic`
+        ),
+        Effect.catchAllCause((cause) =>
+          Effect.logDebug("Workers could not be woken, and will look for themselves", cause)
+        ),
+        Effect.forever,
+        Effect.forkScoped
+      )
+
       return Signals.of({
-        notify: (topic) => Effect.orDie(Effect.asVoid(sql`SELECT pg_notify(${channel}, ${topic})`)),
+        notify: (topic) => afterCommit(`signal ${topic}`, Effect.asVoid(Queue.offer(outgoing, topic))),
         subscribe: (topic) => PubSub.subscribe(hubs[topic])
       })
     })

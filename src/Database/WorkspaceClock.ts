@@ -1,6 +1,11 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "./Rows.ts"
+
+const NowRow = Schema.Struct({
+  last_key: Schema.DateFromSelf
+})
 
 /**
  * Hands out sort keys in commit order: each is later than every key of the workspace that was ever committed.
@@ -25,12 +30,12 @@ export class WorkspaceClock extends Context.Tag("steward/WorkspaceClock")<
       const nextMany = Effect.fn("WorkspaceClock.nextMany")(
         function* (workspaceId: WorkspaceId, count: number) {
           const now = new Date(yield* Clock.currentTimeMillis)
-          const [row] = yield* sql<{ readonly last_key: Date }>`
+          const [row] = yield* sql`
           UPDATE workspaces
           SET last_key = greatest(${now}, last_key + interval '1 millisecond') + ${count - 1} * interval '1 millisecond'
           WHERE id = ${workspaceId}
           RETURNING last_key
-        `
+        `.pipe(rowsOf(NowRow))
           if (row === undefined) return yield* Effect.dieMessage(`No workspace ${workspaceId}`)
           const last = row.last_key.getTime()
           return Array.from({ length: count }, (_, index) => new Date(last - count + 1 + index))

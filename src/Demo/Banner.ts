@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import type { DemoFile } from "#src/Start/Demonstration/DemoFile.ts"
+import type { DemoFile } from "./Settings/DemoFile.ts"
 
 /** What a newcomer is told: where things are, and three commands to try. */
 export const banner = (

@@ -1,37 +1,55 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Redacted, Schema } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import type { HookEvent } from "#schema/Event.ts"
-import { Keys } from "#src/Access/Keys.ts"
-import { Members } from "#src/Access/Members.ts"
-import { People } from "#src/Access/People.ts"
-import { TimeZone } from "#src/Access/TimeZone.ts"
-import { Workspaces } from "#src/Access/Workspaces.ts"
-import { Accounts, type NewAccount } from "#src/Platforms/Accounts.ts"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
-import { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
+import type { HookEvent } from "#schema/resources/Event.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { People } from "#src/Access/People/People.ts"
+import { TimeZone } from "#src/Access/People/TimeZone.ts"
+import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import { Accounts, type NewAccount } from "#src/Platforms/Accounts/Accounts.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
+import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
+import type { DemoFile } from "./Settings/DemoFile.ts"
 
 const actor = "Demonstration"
 const events: ReadonlyArray<HookEvent> = ["comment.received", "comment.hidden", "comment.review", "comment.needs_reply"]
 
-/** The workspace of an earlier run, when its key is still good, or a new one with a key. */
-export const demoWorkspace = Effect.fn("demoWorkspace")(function* (earlierKey: Option.Option<string>) {
-  const keys = yield* Keys
-  const earlier = yield* Effect.transposeMapOption(earlierKey, (key) =>
-    Effect.option(keys.authenticate(Redacted.make(key)))
-  )
-  if (Option.isSome(earlierKey) && Option.isSome(earlier) && Option.isSome(earlier.value)) {
-    return { principal: earlier.value.value, key: earlierKey.value }
-  }
+/** Who owns the workspace of an earlier run, if both are still there. */
+const ownerOf = Effect.fn("ownerOf")(function* (workspaceId: string) {
+  const [workspace] = yield* (yield* Workspaces).find(workspaceId)
+  if (workspace === undefined) return Option.none()
+  const owner = (yield* (yield* Members).list(workspace.id)).find(({ role }) => role === "owner")
+  return Option.map(Option.fromNullable(owner), ({ personId }) => ({ workspaceId: workspace.id, personId }))
+})
+
+const newOwner = Effect.fn("newOwner")(function* () {
   const workspaces = yield* Workspaces
   const people = yield* People
   const members = yield* Members
   const workspace = yield* workspaces.create({ name: "Nordlys Outdoor", timeZone: TimeZone.make("Europe/Oslo") })
   const person = yield* people.create({ name: "Demo Owner" })
   yield* members.add({ workspaceId: workspace.id, person, role: "owner", limitedTo: null, actor })
-  const created = yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Demonstration" })
-  const key: string = Redacted.value(created.key)
-  return { principal: yield* keys.authenticate(Redacted.make(key)), key }
+  return { workspaceId: workspace.id, personId: person.id }
+})
+
+/** The workspace of an earlier run, with a new key where its key was revoked or has ended; else a new one with a key. */
+export const demoWorkspace = Effect.fn("demoWorkspace")(function* (
+  earlier: Option.Option<Pick<DemoFile, "api_key" | "workspace_id">>
+) {
+  const keys = yield* Keys
+  const authenticated = (key: string) =>
+    Effect.map(keys.authenticate(Redacted.make(key)), (principal) => ({ principal, key }))
+  const still = yield* Effect.transposeMapOption(earlier, ({ api_key }) => Effect.option(authenticated(api_key)))
+  const known = Option.flatten(still)
+  if (Option.isSome(known)) return known.value
+  const owner = yield* Effect.transposeMapOption(earlier, ({ workspace_id }) => ownerOf(workspace_id))
+  const { personId, workspaceId } = yield* Option.match(Option.flatten(owner), {
+    onNone: newOwner,
+    onSome: Effect.succeed
+  })
+  const created = yield* keys.create({ workspaceId, personId, name: "Demonstration" })
+  return yield* authenticated(Redacted.value(created.key))
 })
 
 /** A workspace of an earlier run, whose key is lost, gives its account up to the new one. */

@@ -1,5 +1,5 @@
 import { Console, Duration, Effect, Option, Stream } from "effect"
-import type { StewardConfig } from "#src/Config.ts"
+import type { StewardConfig } from "#src/Config/Config.ts"
 import type { Asked } from "#src/Start/Arguments.ts"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 import { listeningPort } from "#src/Start/Port.ts"

@@ -1,9 +1,9 @@
 import { FileSystem, HttpServer, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
 import { Clock, Context, Effect, Either, Layer, PubSub, Ref, Schema } from "effect"
-import { DeliveryBody } from "#schema/Event.ts"
-import { verify } from "#src/Webhooks/SignatureVerifier.ts"
-import type { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
+import { DeliveryBody } from "#schema/resources/Event.ts"
+import { verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
+import type { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 /** A delivery that the receiver took, for the first time. */
 export interface Received {

@@ -10,7 +10,7 @@ export interface Replay {
 const progressEvery = "10 seconds"
 
 /** How long the totals wait for another decision before they count the rest as open. */
-const patience = "15 seconds"
+const decisionTimeout = "15 seconds"
 
 /** Ends when everything that was written is decided, or nothing more was for a while. */
 const settled = (tally: Ref.Ref<Tally>) =>
@@ -20,7 +20,7 @@ const settled = (tally: Ref.Ref<Tally>) =>
       const now = yield* Ref.get(tally)
       if (decided(now) >= now.written - now.refused || decided(now) === before) return
       before = decided(now)
-      yield* Effect.sleep(patience).pipe(
+      yield* Effect.sleep(decisionTimeout).pipe(
         Effect.raceFirst(
           Effect.repeat(Ref.get(tally), {
             schedule: Schedule.spaced("100 millis"),

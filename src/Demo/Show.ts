@@ -1,8 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Option, PubSub, Queue, Ref, type Stream } from "effect"
-import { FirstOwner } from "#src/Access/FirstOwner.ts"
-import { type DemoFile, writeDemoFile } from "#src/Start/Demonstration/DemoFile.ts"
-import type { DemoSecrets } from "#src/Start/Demonstration/DemoSecrets.ts"
+import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
 import { banner } from "./Banner.ts"
 import type { DemoComment } from "./CommentRow.ts"
 import type { UnreadableComments } from "./CommentsFile.ts"
@@ -10,6 +8,8 @@ import { connectAccounts, demoWorkspace, subscribeReceiver } from "./DemoWorkspa
 import { printed } from "./Printed.ts"
 import { Receiver } from "./Receiver.ts"
 import { type Replay, replaying } from "./Replaying.ts"
+import { type DemoFile, writeDemoFile } from "./Settings/DemoFile.ts"
+import type { DemoSecrets } from "./Settings/DemoSecrets.ts"
 import { counting, nothingYet } from "./Tally.ts"
 import { traffic } from "./Traffic.ts"
 
@@ -37,7 +37,7 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
   const { baseUrl, dataDirectory, print, sandboxUrl } = stage
   const receiver = yield* Receiver
 
-  const { key, principal } = yield* demoWorkspace(Option.map(stage.earlier, ({ api_key }) => api_key))
+  const { key, principal } = yield* demoWorkspace(stage.earlier)
   yield* connectAccounts(principal)
   for (const secret of yield* subscribeReceiver(principal, receiver.url, dataDirectory)) yield* receiver.trust(secret)
   yield* pushTo(sandboxUrl, `${stage.reachedAt}/webhooks/facebook`, stage.secrets)

@@ -1,4 +1,4 @@
-import type { Comment } from "#schema/Comment.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
 
 /** How the comments of a replay fared. */
 export interface Tally {

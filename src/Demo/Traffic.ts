@@ -22,7 +22,10 @@ export interface TrafficOptions<E> {
   readonly written: (taken: boolean) => Effect.Effect<void>
 }
 
-/** Strangers comment on the sandbox's platforms, one after the other, in the order given. */
+/** So that a rate is kept where one comment takes longer to be written than the next one takes to come. */
+const writtenAtOnce = 32
+
+/** Strangers comment on the sandbox's platforms, in the order given; some write while others have not finished. */
 export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOptions<E>) =>
   Effect.gen(function* () {
     const client = (yield* HttpClient.HttpClient).pipe(HttpClient.filterStatusOk)
@@ -40,12 +43,15 @@ export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOpti
 
     yield* comments.pipe(
       Stream.schedule(Schedule.fixed(every)),
-      Stream.runForEach((comment) =>
-        write(comment).pipe(
-          Effect.as(true),
-          Effect.catchAll((error) => Effect.as(Effect.logDebug("A demo comment was not taken", error), false)),
-          Effect.flatMap(written)
-        )
-      )
+      Stream.mapEffect(
+        (comment) =>
+          write(comment).pipe(
+            Effect.as(true),
+            Effect.catchAll((error) => Effect.as(Effect.logDebug("A demo comment was not taken", error), false)),
+            Effect.flatMap(written)
+          ),
+        { concurrency: writtenAtOnce, unordered: true }
+      ),
+      Stream.runDrain
     )
   })

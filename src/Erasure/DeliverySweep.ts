@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
+import { DeliveryErasure } from "#src/Webhooks/Log/DeliveryErasure.ts"
 import { redactedBody } from "./RedactedBody.ts"
 import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
 
@@ -17,8 +18,8 @@ const clocksApart = Duration.hours(1)
 export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
   DeliverySweep,
   {
-    /** Looks through all deliveries that may hold something; the caller has claimed the erasure. */
-    readonly sweep: (erasure: StoredErasure) => Effect.Effect<void>
+    /** Looks through all deliveries that may hold something of these; the caller has claimed them, of one workspace. */
+    readonly sweep: (erasures: ReadonlyArray<StoredErasure>) => Effect.Effect<void>
     /** Goes on with one that was broken off; answers how many it was. */
     readonly drain: Effect.Effect<number>
   }
@@ -28,8 +29,14 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* SweepRepo
+      const deliveries = yield* DeliveryErasure
 
       const sweep = Effect.fn("DeliverySweep.sweep")(function* (erasure: StoredErasure) {
+        const about = {
+          workspaceId: erasure.workspace_id,
+          commentIds: erasure.comment_ids,
+          contactIds: erasure.contact_ids
+        }
         const subjects = {
           comments: new Set<string>(erasure.comment_ids),
           contacts: new Set<string>(erasure.contact_ids)
@@ -38,10 +45,10 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
         for (;;) {
           const from = after
           const rows = yield* Effect.gen(function* () {
-            const found = yield* repo.deliveries(erasure, from, batch)
+            const found = yield* deliveries.after(about, from, batch)
             for (const { body, id } of found) {
               const redacted = body === null ? Option.none() : redactedBody(body, subjects)
-              if (Option.isSome(redacted)) yield* repo.rewrite(erasure.workspace_id, id, redacted.value)
+              if (Option.isSome(redacted)) yield* deliveries.rewrite(erasure.workspace_id, id, redacted.value)
             }
             const last = found.at(-1)
             const until = new Date((yield* Clock.currentTimeMillis) + Duration.toMillis(sweepLease))
@@ -56,7 +63,19 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
       })
 
       return DeliverySweep.of({
-        sweep,
+        sweep: Effect.fn("DeliverySweep.sweepAll")(function* (erasures) {
+          const [first, ...others] = erasures
+          if (first === undefined) return
+          // once through the deliveries, whatever the number of erasures
+          yield* sweep({
+            ...first,
+            comment_ids: erasures.flatMap(({ comment_ids }) => comment_ids),
+            contact_ids: erasures.flatMap(({ contact_ids }) => contact_ids),
+            since: new Date(Math.min(...erasures.map(({ since }) => since.getTime())))
+          })
+          const at = new Date(yield* Clock.currentTimeMillis)
+          yield* Effect.forEach(others, (erasure) => Effect.orDie(repo.done(erasure, at)), { discard: true })
+        }),
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = new Date(now + Duration.toMillis(sweepLease))

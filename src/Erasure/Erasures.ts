@@ -1,19 +1,25 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
-import type { ErasedPerson, PersonalData } from "#schema/Erasure.ts"
 import { NotFound } from "#schema/Errors.ts"
 import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { ErasedPerson, PersonalData } from "#schema/resources/Erasure.ts"
+import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
+import { DecisionErasure } from "#src/Autopilot/Worker/DecisionErasure.ts"
+import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { ContactErasure, type StoredIdentity } from "#src/Contacts/ContactErasure.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { Ids } from "#src/Ids.ts"
-import { shown } from "#src/Time.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { ModerationErasure } from "#src/Moderation/ModerationErasure.ts"
+import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
+import { SaleErasure } from "#src/Sales/SaleErasure.ts"
 import { DeliverySweep, sweepLease } from "./DeliverySweep.ts"
-import { ErasureRepo } from "./ErasureRepo.ts"
 import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
 
 /** Who asks for an erasure, as the audit log and histories name them. */
@@ -43,17 +49,19 @@ export class Erasures extends Context.Tag("steward/Erasures")<
     readonly exportPerson: (workspaceId: WorkspaceId, contactId: string) => Effect.Effect<PersonalData, NotFound>
     /** Takes the texts out of a small batch of comments that are long gone from their platform; answers how many. */
     readonly forget: Effect.Effect<number>
-    /** For how many days texts of comments are kept that are gone from their platform. */
-    readonly removedTextsDays: (workspaceId: WorkspaceId) => Effect.Effect<number>
-    /** `days`: 0 to 3650. */
-    readonly keepRemovedTexts: (eraser: Eraser, days: number) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
     Erasures,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const repo = yield* ErasureRepo
+      const texts = yield* CommentErasure
+      const people = yield* ContactErasure
+      const work = yield* ModerationErasure
+      const decisions = yield* DecisionErasure
+      const sales = yield* SaleErasure
+      const retention = yield* TextRetention
+      const inbox = yield* InboxErasure
       const sweeps = yield* SweepRepo
       const { sweep } = yield* DeliverySweep
       const comments = yield* Comments
@@ -70,7 +78,13 @@ export class Erasures extends Context.Tag("steward/Erasures")<
         contactSince: Option.Option<Date>,
         at: Date
       ) {
-        const commentsSince = yield* repo.eraseComments(workspaceId, commentIds, at, actor)
+        const commentsSince =
+          commentIds.length === 0 ? Option.none<Date>() : yield* texts.erase(workspaceId, commentIds, at, actor)
+        if (commentIds.length > 0) {
+          yield* inbox.erase(workspaceId, [])
+          yield* decisions.erase(workspaceId, commentIds)
+          yield* work.erase(workspaceId, commentIds, at)
+        }
         const since = [...Option.toArray(commentsSince), ...Option.toArray(contactSince)].map((time) => time.getTime())
         if (since.length === 0) return null
         const now = yield* Clock.currentTimeMillis
@@ -87,43 +101,102 @@ export class Erasures extends Context.Tag("steward/Erasures")<
         return erasure
       })
 
-      const finish = (erasure: StoredErasure | null) => (erasure === null ? Effect.void : sweep(erasure))
+      /** In the caller's transaction. What the contact was linked with stays, and is nobody's. */
+      const removeContact = Effect.fn("Erasures.removeContact")(function* (
+        workspaceId: WorkspaceId,
+        contactId: ContactId
+      ) {
+        yield* texts.unlinkContact(workspaceId, contactId)
+        yield* sales.unlinkContact(workspaceId, contactId)
+        return yield* people.erase(workspaceId, contactId)
+      })
 
-      /** `find` runs in the transaction, so that nothing of the person is stored behind its back. */
+      const commentsOf = (
+        workspaceId: WorkspaceId,
+        contactId: ContactId,
+        identities: ReadonlyArray<StoredIdentity>,
+        limit: number | null
+      ) => {
+        const authors = identities.filter(({ kind }) => kind === "id")
+        return texts.writtenBy(
+          workspaceId,
+          contactId,
+          authors.map(({ account_id, value }) => ({ accountId: account_id, authorId: value })),
+          limit
+        )
+      }
+
+      /** Whom a platform knows by which ids, and the first of what they wrote. */
+      const known = Effect.fn("Erasures.known")(function* (workspaceId: WorkspaceId, contactId: ContactId) {
+        const identities = yield* people.identities(workspaceId, contactId)
+        return {
+          authorIds: identities.map(({ value }) => value),
+          comments: yield* commentsOf(workspaceId, contactId, identities, batch + 1)
+        }
+      })
+
+      /** The person, with the last of their comments, in the caller's transaction; `before`: how many went before. */
+      const last = Effect.fn("Erasures.last")(function* (
+        eraser: Eraser,
+        contactId: ContactId | null,
+        authorIds: ReadonlyArray<string>,
+        commentIds: ReadonlyArray<CommentId>,
+        before: number,
+        at: Date
+      ) {
+        const { actor, workspaceId } = eraser
+        const earlier = contactId === null ? [] : yield* people.earlierIds(workspaceId, contactId)
+        const contactIds = contactId === null ? [] : [contactId, ...earlier]
+        yield* inbox.erase(workspaceId, authorIds)
+        const { messages, since } =
+          contactId === null
+            ? { messages: 0, since: Option.none<Date>() }
+            : yield* removeContact(workspaceId, contactId)
+        const erasure = yield* eraseAll(eraser, commentIds, contactIds, since, at)
+        const after = { contact_id: contactId, comments: before + commentIds.length, messages }
+        yield* audit.record({ workspaceId, actor, what: "person.deleted", before: null, after })
+        const erased: ErasedPerson = { ...after, deleted: true }
+        return { erased, erasure }
+      })
+
+      const finish = (erasures: ReadonlyArray<StoredErasure | null>) =>
+        sweep(erasures.filter((erasure) => erasure !== null))
+
+      /**
+       * `find` runs in the transactions, so that nothing of the person is stored behind its back. What somebody wrote who
+       * wrote much goes batch after batch, and holds up nobody else; one that was broken off goes on when it is asked for
+       * again, as the person goes with the last batch.
+       */
       const erase = Effect.fn("Erasures.erase")(function* <E>(
         eraser: Eraser,
         find: Effect.Effect<
-          { readonly contact: Option.Option<ContactId>; readonly comments: ReadonlyArray<CommentId> },
+          {
+            readonly contact: Option.Option<ContactId>
+            readonly authorIds: ReadonlyArray<string>
+            readonly comments: ReadonlyArray<CommentId>
+          },
           E
         >
       ) {
         const { workspaceId } = eraser
-        const { erased, erasure } = yield* Effect.gen(function* () {
-          const at = yield* clock.next(workspaceId)
-          const person = yield* find
-          const contactId = Option.getOrNull(person.contact)
-          const write = Effect.gen(function* () {
-            const earlier = contactId === null ? [] : yield* repo.earlierIds(workspaceId, contactId)
-            const contactIds = contactId === null ? [] : [contactId, ...earlier]
-            const contact =
-              contactId === null
-                ? { messages: 0, since: Option.none<Date>() }
-                : yield* repo.removeContact(workspaceId, contactId)
-            const erasure = yield* eraseAll(eraser, person.comments, contactIds, contact.since, at)
-            const erased: ErasedPerson = {
-              contact_id: contactId,
-              deleted: true,
-              comments: person.comments.length,
-              messages: contact.messages
+        const step = (before: number) =>
+          Effect.gen(function* () {
+            const at = yield* clock.next(workspaceId)
+            const { authorIds, comments, contact } = yield* find
+            if (comments.length <= batch) {
+              return yield* Effect.orDie(last(eraser, Option.getOrNull(contact), authorIds, comments, before, at))
             }
-            const { deleted: _, ...after } = erased
-            yield* audit.record({ workspaceId, actor: eraser.actor, what: "person.deleted", before: null, after })
-            return { erased, erasure }
-          })
-          return yield* Effect.orDie(write)
-        }).pipe(transaction(sql))
-        yield* finish(erasure)
-        return erased
+            const erasure = yield* Effect.orDie(eraseAll(eraser, comments.slice(0, batch), [], Option.none(), at))
+            return { erased: null, erasure }
+          }).pipe(transaction(sql))
+        const erasures: Array<StoredErasure | null> = []
+        for (;;) {
+          const { erased, erasure } = yield* step(erasures.length * batch)
+          erasures.push(erasure)
+          if (erased === null) continue
+          yield* finish(erasures)
+          return erased
+        }
       })
 
       return Erasures.of({
@@ -131,10 +204,7 @@ export class Erasures extends Context.Tag("steward/Erasures")<
           erase(
             eraser,
             Effect.flatMap(contacts.get(eraser.workspaceId, contactId), ({ id }) =>
-              Effect.map(Effect.orDie(repo.commentsOf(eraser.workspaceId, id)), (found) => ({
-                contact: Option.some(id),
-                comments: found
-              }))
+              Effect.map(known(eraser.workspaceId, id), (theirs) => ({ contact: Option.some(id), ...theirs }))
             )
           ),
 
@@ -143,12 +213,13 @@ export class Erasures extends Context.Tag("steward/Erasures")<
             eraser,
             Effect.gen(function* () {
               const { workspaceId } = eraser
-              const contact = yield* repo.contactOf(workspaceId, accountId, authorId)
-              const own = yield* repo.commentsBy(workspaceId, accountId, authorId)
-              const theirs = Option.isNone(contact) ? [] : yield* repo.commentsOf(workspaceId, contact.value)
-              return { contact, comments: [...new Set([...own, ...theirs])] }
+              const contact = yield* people.contactOf(workspaceId, accountId, authorId)
+              const own = yield* texts.writtenBy(workspaceId, null, [{ accountId, authorId }], batch + 1)
+              const { authorIds, comments } = Option.isNone(contact)
+                ? { authorIds: [], comments: [] }
+                : yield* known(workspaceId, contact.value)
+              return { contact, authorIds: [authorId, ...authorIds], comments: [...new Set([...own, ...comments])] }
             }).pipe(
-              Effect.orDie,
               Effect.filterOrFail(
                 ({ comments, contact }) => Option.isSome(contact) || comments.length > 0,
                 () => new NotFound({ message: "Nobody with that id has written to that account" })
@@ -158,13 +229,14 @@ export class Erasures extends Context.Tag("steward/Erasures")<
 
         exportPerson: Effect.fn("Erasures.exportPerson")(function* (workspaceId, contactId) {
           const contact = yield* contacts.get(workspaceId, contactId)
-          const commentIds = yield* Effect.orDie(repo.commentsOf(workspaceId, contact.id))
+          const identities = yield* people.identities(workspaceId, contact.id)
+          const commentIds = yield* commentsOf(workspaceId, contact.id, identities, null)
           const details = yield* Effect.forEach(commentIds, (id) => Effect.option(comments.get(workspaceId, id)))
-          const messages = yield* Effect.orDie(repo.messages(workspaceId, contact.id))
+          const messages = yield* people.messages(workspaceId, contact.id)
           return {
             contact,
-            earlier_ids: yield* Effect.orDie(repo.earlierIds(workspaceId, contact.id)),
-            identities: yield* Effect.orDie(repo.identities(workspaceId, contact.id)),
+            earlier_ids: yield* people.earlierIds(workspaceId, contact.id),
+            identities,
             comments: details.flatMap(Option.toArray),
             messages: messages.map(({ received_at, sent_at, ...message }) => ({
               ...message,
@@ -176,7 +248,11 @@ export class Erasures extends Context.Tag("steward/Erasures")<
 
         forget: Effect.gen(function* () {
           const now = new Date(yield* Clock.currentTimeMillis)
-          const due = yield* Effect.orDie(repo.removedTexts(now, batch))
+          const times = (yield* retention.all).map(({ days, workspaceId }) => ({
+            workspaceId,
+            before: new Date(now.getTime() - Duration.toMillis(Duration.days(days)))
+          }))
+          const due = yield* texts.removedBefore(times, batch)
           const byWorkspace = Map.groupBy(due, ({ workspace_id }) => workspace_id)
           for (const [workspaceId, rows] of byWorkspace) {
             const eraser = { workspaceId, actor: "Steward" }
@@ -184,22 +260,10 @@ export class Erasures extends Context.Tag("steward/Erasures")<
             const erasure = yield* Effect.flatMap(clock.next(workspaceId), (at) =>
               Effect.orDie(eraseAll(eraser, found, [], Option.none(), at))
             ).pipe(transaction(sql))
-            yield* finish(erasure)
+            yield* finish([erasure])
           }
           return due.length
-        }).pipe(Effect.withSpan("Erasures.forget")),
-
-        removedTextsDays: (workspaceId) => Effect.orDie(repo.removedTextsDays(workspaceId)),
-
-        keepRemovedTexts: Effect.fn("Erasures.keepRemovedTexts")(
-          function* ({ actor, workspaceId }, days) {
-            const before = { days: yield* repo.removedTextsDays(workspaceId) }
-            yield* repo.setRemovedTextsDays(workspaceId, days)
-            yield* audit.record({ workspaceId, actor, what: "removed_texts.changed", before, after: { days } })
-          },
-          Effect.orDie,
-          transaction(sql)
-        )
+        }).pipe(Effect.withSpan("Erasures.forget"))
       })
     })
   )

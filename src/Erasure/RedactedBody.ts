@@ -1,4 +1,5 @@
 import { Option, Predicate, Schema } from "effect"
+import { erasedReason } from "#src/Comments/CommentErasure.ts"
 
 /** Whose data is to leave: comments and contacts by their ids. */
 export interface Subjects {
@@ -11,9 +12,6 @@ type Json = Readonly<Record<string, unknown>>
 const decode = Schema.decodeUnknownOption(
   Schema.parseJson(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
 )
-
-/** In the place of words that quoted, or may have quoted, what somebody wrote. */
-export const erasedReason = "The text was deleted"
 
 /**
  * The body of a delivery without what the subjects wrote and who they are: its shape, ids, times and outcomes stay, so

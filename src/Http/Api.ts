@@ -1,35 +1,26 @@
 import { type HttpApp, HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { operations } from "#schema/api/Operations.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
-import { may, refusal } from "#schema/Permission.ts"
-import { keyRefusal, scopeOfEndpoint, within } from "#schema/Scope.ts"
-import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
-import { accountsEndpoints } from "./AccountsEndpoints.ts"
-import { AnswerHeaders } from "./AnswerHeaders.ts"
-import { auditEndpoints } from "./AuditEndpoints.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
+import { keyRefusal, within } from "#schema/resources/Scope.ts"
+import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
 import { authenticator } from "./Authenticator.ts"
-import { autopilotEndpoints } from "./AutopilotEndpoints.ts"
-import { commentsEndpoints } from "./CommentsEndpoints.ts"
-import { contactsEndpoints } from "./ContactsEndpoints.ts"
-import type { Endpoint, GroupName } from "./Endpoints.ts"
-import { hooksEndpoints } from "./HooksEndpoints.ts"
-import { linksEndpoints } from "./LinksEndpoints.ts"
-import { meEndpoints } from "./MeEndpoints.ts"
-import { isUtf8 } from "./PercentEncoding.ts"
-import { policyEndpoints } from "./PolicyEndpoints.ts"
-import { type Query, queryOf } from "./Query.ts"
-import { reportsEndpoints } from "./ReportsEndpoints.ts"
-import { notUtf8, unknownParameters } from "./RequestIssues.ts"
-import { nameRoute } from "./RequestRoute.ts"
-import type { Demand, Route } from "./Routes.ts"
-import { routeTable } from "./RouteTable.ts"
+import { type Endpoint, served } from "./Endpoints/Endpoints.ts"
+import { onceByKey } from "./Endpoints/Idempotent.ts"
+import { type Query, queryOf } from "./Endpoints/Query.ts"
+import { notUtf8, unknownParameters } from "./Endpoints/RequestIssues.ts"
+import { HandlerTable } from "./Handlers/HandlerTable.ts"
+import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
+import { isUtf8 } from "./Routing/PercentEncoding.ts"
+import { nameRoute } from "./Routing/RequestRoute.ts"
+import { routeTable } from "./Routing/RouteTable.ts"
 
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
-const refused = (route: Route & Demand, principal: KeyPrincipal, url: string, query: Query): ApiError | null => {
-  const { permission, takesParameters } = route
+const refused = (endpoint: Endpoint, principal: KeyPrincipal, url: string, query: Query): ApiError | null => {
+  const { permission, scope, takesParameters } = endpoint
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
-  const scope = scopeOfEndpoint(route, permission)
   if (scope !== null && !within(principal, scope)) {
     return new Forbidden({ message: keyRefusal(principal.key.name, scope) })
   }
@@ -38,23 +29,6 @@ const refused = (route: Route & Demand, principal: KeyPrincipal, url: string, qu
   const names = takesParameters ? [] : Object.keys(query)
   return names.length > 0 ? unknownParameters(names) : null
 }
-
-/** Every endpoint of the contract. */
-const allEndpoints = Effect.gen(function* () {
-  const groups: Readonly<Record<GroupName, ReadonlyArray<Endpoint>>> = yield* Effect.all({
-    me: Effect.succeed(meEndpoints),
-    comments: commentsEndpoints,
-    autopilot: autopilotEndpoints,
-    policy: policyEndpoints,
-    contacts: contactsEndpoints,
-    reports: reportsEndpoints,
-    links: linksEndpoints,
-    hooks: hooksEndpoints,
-    accounts: accountsEndpoints,
-    audit: auditEndpoints
-  })
-  return Object.values(groups).flat()
-})
 
 /**
  * The REST API. Who asks is found out first, then whether their role allows what they ask for, and then what that is
@@ -71,7 +45,9 @@ export class Api extends Context.Tag("steward/Api")<
   static readonly layer = Layer.effect(
     Api,
     Effect.gen(function* () {
-      const endpoints = yield* allEndpoints
+      const handlers = yield* HandlerTable
+      const once = yield* onceByKey
+      const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once))
       const authenticate = yield* authenticator
       const find = routeTable(endpoints)
 

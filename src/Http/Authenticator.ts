@@ -2,11 +2,11 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Effect, Option, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, type Unauthorized } from "#schema/Errors.ts"
-import { Admission } from "#src/Access/Admission.ts"
-import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
-import { rateLimitHeaders } from "#src/Access/RateLimit.ts"
-import { span } from "#src/Span.ts"
-import { inEveryLine } from "./RequestLog.ts"
+import { Admission } from "#src/Access/Keys/Admission.ts"
+import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
+import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
+import { inEverySpan, span } from "#src/Ground/Span.ts"
+import { inEveryLine } from "./Request/RequestLog.ts"
 
 const tooMany = (what: string, seconds: number) =>
   Effect.fail(new TooManyRequests({ message: `${what}; try again in ${seconds} s` }))
@@ -45,7 +45,10 @@ export const authenticator = Effect.gen(function* () {
             : failed(error, remoteAddress.value, headers),
         onSuccess: ({ principal, rate }): Effect.Effect<KeyPrincipal, TooManyRequests> => {
           Object.assign(headers, rateLimitHeaders(admission.limit, rate))
-          const known = inEveryLine({ workspace: principal.workspaceId, key: principal.key.id })
+          const known = Effect.zipRight(
+            inEverySpan({ "steward.workspace.id": principal.workspaceId }),
+            inEveryLine({ workspace: principal.workspaceId, key: principal.key.id })
+          )
           return rate.allowed
             ? Effect.as(known, principal)
             : Effect.zipRight(known, tooMany("This key made too many requests", rate.resetSeconds))

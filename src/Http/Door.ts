@@ -11,14 +11,15 @@ import {
 import { Context, Effect, Layer } from "effect"
 import { Api } from "./Api.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
+import { HandlerTable } from "./Handlers/HandlerTable.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
-import { InFlight } from "./InFlight.ts"
 import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
-import { Paths } from "./Paths.ts"
-import { aroundRequest } from "./RequestMiddleware.ts"
-import { nameRoute } from "./RequestRoute.ts"
-import { isRoutable, pathOf, type Route } from "./Routes.ts"
+import { InFlight } from "./Request/InFlight.ts"
+import { aroundRequest } from "./Request/RequestMiddleware.ts"
+import { Paths } from "./Routing/Paths.ts"
+import { nameRoute } from "./Routing/RequestRoute.ts"
+import { isRoutable, pathOf, type Route } from "./Routing/Routes.ts"
 import { trackedLinkRoutes } from "./TrackedLinkRoutes.ts"
 
 /** An id may be as long as it likes: it is the service that knows no such thing. */
@@ -33,7 +34,7 @@ export const httpDoor = Layer.mergeAll(
   healthRoutes,
   metricsRoute,
   routing
-).pipe(Layer.provideMerge(Layer.merge(InFlight.layer, Paths.layer)))
+).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer)))
 
 /** Everything that can be asked for. */
 export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | HttpApiBuilder.Router> = Effect.gen(

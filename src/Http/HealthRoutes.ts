@@ -1,11 +1,11 @@
 import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import { apiPrefix } from "#schema/Api.ts"
+import { apiPrefix } from "#schema/api/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
-import { AppLinks } from "#src/AppLinks.ts"
-import { Readiness } from "#src/Database/Readiness.ts"
-import { InFlight } from "./InFlight.ts"
+import { Readiness } from "#src/Database/Health/Readiness.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { openApiDocument } from "./OpenApi/OpenApiDocument.ts"
+import { InFlight } from "./Request/InFlight.ts"
 
 /** What can be asked without a key: whether the process is up, whether it can work, and the contract. */
 export const healthRoutes = HttpApiBuilder.Router.use((router) =>

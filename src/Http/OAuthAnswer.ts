@@ -1,7 +1,7 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import { TooManyAttempts } from "#src/Access/Attempts.ts"
-import type { OAuthError } from "#src/OAuth/OAuthError.ts"
+import { TooManyAttempts } from "#src/Access/Limits/Attempts.ts"
+import type { OAuthError } from "#src/OAuth/Protocol/OAuthError.ts"
 
 /** Any page may ask: what is answered is public, or takes a secret that no browser sends by itself. */
 export const crossOrigin = { "access-control-allow-origin": "*" }

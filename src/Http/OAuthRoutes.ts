@@ -1,23 +1,31 @@
 import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Duration, Effect, Redacted } from "effect"
-import { AppLinks } from "#src/AppLinks.ts"
-import { claimedClient, isProven } from "#src/OAuth/ClientAuthentication.ts"
-import { Clients, type Registered } from "#src/OAuth/Clients.ts"
+import { Unavailable } from "#schema/Errors.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { claimedClient, isProven } from "#src/OAuth/Clients/ClientAuthentication.ts"
+import { Clients, type Registered } from "#src/OAuth/Clients/Clients.ts"
+import { type IssuedTokens, Tokens } from "#src/OAuth/Grants/Tokens.ts"
 import { authorizationServer, protectedResource } from "#src/OAuth/Metadata.ts"
-import { OAuthError } from "#src/OAuth/OAuthError.ts"
-import * as OpaqueToken from "#src/OAuth/OpaqueToken.ts"
-import { type Parameters, readParameters } from "#src/OAuth/Parameters.ts"
-import { isResource } from "#src/OAuth/Resource.ts"
-import { type IssuedTokens, Tokens } from "#src/OAuth/Tokens.ts"
-import { bodyBytes } from "./JsonBody.ts"
+import { OAuthError } from "#src/OAuth/Protocol/OAuthError.ts"
+import * as OpaqueToken from "#src/OAuth/Protocol/OpaqueToken.ts"
+import { type Parameters, readParameters } from "#src/OAuth/Protocol/Parameters.ts"
+import { isResource } from "#src/OAuth/Protocol/Resource.ts"
+import { jsonOf } from "./Body/JsonBody.ts"
+import { type BodyProblem, bodyBytes } from "./Body/SentBytes.ts"
 import { crossOrigin, oauthError, preflight, secretJson } from "./OAuthAnswer.ts"
 
 const maxBodyBytes = 64 * 1024
 
 const invalid = (message: string) => new OAuthError({ code: "invalid_request", message })
 
+/** What is wrong with a body is said in the protocol's words, but not that the service has too much to receive. */
+const orRefuse = <A>(read: Effect.Effect<A, BodyProblem>, refusal: (message: string) => OAuthError) =>
+  Effect.catchAll(read, (problem) =>
+    problem instanceof Unavailable ? Effect.die(problem) : Effect.fail(refusal(problem.message))
+  )
+
 const form = Effect.fn("OAuth.form")(function* (request: HttpServerRequest.HttpServerRequest) {
-  const bytes = yield* Effect.mapError(bodyBytes(request, maxBodyBytes), ({ message }) => invalid(message))
+  const bytes = yield* orRefuse(bodyBytes(request, maxBodyBytes), invalid)
   return yield* readParameters(new URLSearchParams(new TextDecoder().decode(bytes)))
 })
 
@@ -86,9 +94,9 @@ export const oauthRoutes = HttpApiBuilder.Router.use((router) =>
     })
 
     const registered = Effect.fn("OAuth.register")(function* (request: HttpServerRequest.HttpServerRequest) {
-      const metadata = yield* Effect.mapError(
-        request.json,
-        (error) => new OAuthError({ code: "invalid_client_metadata", message: error.message.replaceAll(/["\\]/g, "'") })
+      const metadata = yield* orRefuse(
+        jsonOf(request, "anybody", maxBodyBytes),
+        (message) => new OAuthError({ code: "invalid_client_metadata", message: message.replaceAll(/["\\]/g, "'") })
       )
       return secretJson(registration(yield* clients.register(metadata, request.remoteAddress)), 201)
     })

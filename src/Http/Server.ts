@@ -24,12 +24,15 @@ type Answering = (request: Request, server: Bun.Server<undefined>) => Response |
 
 const nobodyAnswers: Answering = () => new Response(null, { status: 503 })
 
-/** The headers as they are, where the general way would copy them twice. */
-const toWeb = (response: HttpServerResponse.HttpServerResponse, request: Request, runtime: Runtime.Runtime<never>) => {
+/**
+ * The headers as they are, where the general way would copy them twice. To HEAD, Bun sends the headers alone; it needs the
+ * body to say the length that GET has.
+ */
+const toWeb = (response: HttpServerResponse.HttpServerResponse, runtime: Runtime.Runtime<never>) => {
   const { body, cookies, headers, status } = response
-  return body._tag === "Raw" && typeof body.body === "string" && request.method !== "HEAD" && Cookies.isEmpty(cookies)
+  return body._tag === "Raw" && typeof body.body === "string" && Cookies.isEmpty(cookies)
     ? new Response(body.body, { status, headers })
-    : HttpServerResponse.toWeb(response, { withoutBody: request.method === "HEAD", runtime })
+    : HttpServerResponse.toWeb(response, { runtime })
 }
 
 /** The library's way around each request, which is the one that writes its span. */
@@ -62,7 +65,7 @@ const answeringWith = (app: HttpApp.Default<unknown>) =>
         const peer = server.requestIP(request)
         const asked = HttpServerRequest.fromWeb(request).modify(peer === null ? {} : { remoteAddress: peer.address })
         const context = Context.make(HttpServerRequest.HttpServerRequest, asked)
-        const answered = Effect.map(app, (response) => resolve(toWeb(response, request, runtime)))
+        const answered = Effect.map(app, (response) => resolve(toWeb(response, runtime)))
         const fiber = Runtime.runFork(Runtime.make({ context, fiberRefs, runtimeFlags }))(answered)
         const gone = () => fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
         request.signal.addEventListener("abort", gone)

@@ -10,7 +10,7 @@ export interface SmtpSettings {
 }
 
 /** For each step of a conversation with the mail server. */
-const patience = Duration.toMillis("10 seconds")
+const timeout = Duration.toMillis("10 seconds")
 
 /** Hands letters to a mail server. One connection serves several letters. */
 export const smtpMail = ({ from, url }: SmtpSettings) =>
@@ -22,9 +22,9 @@ export const smtpMail = ({ from, url }: SmtpSettings) =>
           createTransport({
             pool: true,
             url: Redacted.value(url),
-            connectionTimeout: patience,
-            greetingTimeout: patience,
-            socketTimeout: patience,
+            connectionTimeout: timeout,
+            greetingTimeout: timeout,
+            socketTimeout: timeout,
             // letters are made of text alone: nothing may be read from a file or fetched for them
             disableFileAccess: true,
             disableUrlAccess: true

@@ -2,12 +2,12 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, Unauthorized } from "#schema/Errors.ts"
-import { Admission } from "#src/Access/Admission.ts"
-import { FailedAuthentications } from "#src/Access/FailedAuthentications.ts"
-import type { RateLimitState } from "#src/Access/RateLimit.ts"
-import { RateLimits } from "#src/Access/RateLimits.ts"
-import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
-import { span } from "#src/Span.ts"
+import { Admission } from "#src/Access/Keys/Admission.ts"
+import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
+import type { RateLimitState } from "#src/Access/Limits/RateLimit.ts"
+import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
+import { span } from "#src/Ground/Span.ts"
+import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 
 /** Who calls, and what is left of their limit after this request. */
 export interface Admitted {

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { callerId, type Principal } from "#schema/api/Authentication.ts"
-import { type RateLimit, type RateLimitState, take } from "#src/Access/RateLimit.ts"
+import { type RateLimit, type RateLimitState, take } from "#src/Access/Limits/RateLimit.ts"
 
 /** More than any client says on its own: it connects, lists the tools and asks whether the server is there. */
 const limit: RateLimit = { perMinute: 600, burst: 120 }

@@ -10,13 +10,13 @@ import {
 } from "@modelcontextprotocol/server"
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv"
 import { Effect, Exit, Runtime, Schema } from "effect"
-import { toolInstructions } from "#schema/Tools.ts"
-import { near } from "#src/Http/RequestIssues.ts"
+import { toolInstructions } from "#schema/tools/Tools.ts"
+import { nearest } from "#src/Ground/Nearest.ts"
 import { bothTypes } from "./Protocol/Accept.ts"
 import { saysRevision } from "./Protocol/Messages.ts"
-import { type Caller, isToolName, type toolCalls } from "./ToolCalls.ts"
-import { toolList } from "./ToolList.ts"
-import { callToolResult } from "./ToolResult.ts"
+import { type Caller, isToolName, type toolCalls } from "./Tools/ToolCalls.ts"
+import { toolList } from "./Tools/ToolList.ts"
+import { callToolResult } from "./Tools/ToolResult.ts"
 
 /** A request on its way to the tools, and the fiber's surroundings in which they run. */
 interface Incoming extends Caller {
@@ -38,11 +38,11 @@ const Called = Schema.standardSchemaV1(
 )
 
 const unknownTool = (name: string) => {
-  const nearest = near(
+  const meant = nearest(
     name,
     toolList.map((tool) => tool.name)
   )
-  const hint = nearest === null ? "tools/list names them all" : `did you mean ${JSON.stringify(nearest)}?`
+  const hint = meant === null ? "tools/list names them all" : `did you mean ${JSON.stringify(meant)}?`
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     `There is no tool ${JSON.stringify(name.slice(0, 64))}; ${hint}`

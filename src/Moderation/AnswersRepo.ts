@@ -1,34 +1,36 @@
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Option } from "effect"
-import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { CommentId, PersonId, WorkspaceId } from "#schema/Ids.ts"
-import type { AnswerKind } from "#schema/NeedsYou.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { CommentId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { AnswerKind } from "#schema/resources/NeedsYou.ts"
+import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 
 /** What a person decided about a comment. `agreed`: whether the autopilot thought the same; null without a leaning. */
-export interface StoredAnswer {
-  readonly workspace_id: WorkspaceId
-  readonly comment_id: CommentId
-  readonly verdict: "hide" | "keep"
-  readonly answer: AnswerKind
-  readonly answer_text: string | null
-  readonly queued: boolean
-  readonly person_id: PersonId
-  readonly person_name: string
-  readonly category: ProtectionKey | null
-  readonly agreed: boolean | null
+export const StoredAnswer = Schema.Struct({
+  workspace_id: WorkspaceId,
+  comment_id: CommentId,
+  verdict: Schema.Literal("hide", "keep"),
+  answer: AnswerKind,
+  answer_text: Schema.NullOr(Schema.String),
+  queued: Schema.Boolean,
+  person_id: PersonId,
+  person_name: Schema.String,
+  category: Schema.NullOr(ProtectionKey),
+  agreed: Schema.NullOr(Schema.Boolean),
   /** Whether the autopilot had asked about the comment. */
-  readonly asked: boolean
-  readonly text: string
-  readonly at: Date
-}
+  asked: Schema.Boolean,
+  text: Schema.String,
+  at: Schema.DateFromSelf
+})
+export type StoredAnswer = typeof StoredAnswer.Type
 
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   return {
     get: (workspaceId: WorkspaceId, commentId: CommentId) =>
-      sql<StoredAnswer>`
+      sql`
         SELECT * FROM answers WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId}
-      `.pipe(Effect.map((rows) => Option.fromNullable(rows[0]))),
+      `.pipe(firstRow(StoredAnswer)),
 
     put: (answer: StoredAnswer) => sql`
       INSERT INTO answers ${sql.insert({ ...answer })}
@@ -36,8 +38,10 @@ const make = Effect.gen(function* () {
 
     /** Answers given at or after `since`, oldest first. */
     since: (workspaceId: WorkspaceId, since: Date) =>
-      sql<StoredAnswer>`
-        SELECT * FROM answers WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at, comment_id`
+      sql`
+        SELECT * FROM answers WHERE workspace_id = ${workspaceId} AND at >= ${since} ORDER BY at, comment_id`.pipe(
+        rowsOf(StoredAnswer)
+      )
   }
 })
 

@@ -1,9 +1,9 @@
 import { DateTime, Duration, Effect, Option } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
-import { Transient } from "#src/Platforms/PlatformError.ts"
-import { type CommentReference, PlatformGateway } from "#src/Platforms/PlatformGateway.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Transient } from "#src/Platforms/Port/PlatformError.ts"
+import { type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import { outcomeOf, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
 import type { ClaimedWork } from "./WorkRepo.ts"
 

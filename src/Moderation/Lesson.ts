@@ -26,18 +26,23 @@ const opinion = (comment: StoredComment): "hide" | "keep" | null => {
   return decision !== null && decision.by === "autopilot" && decision.outcome !== "ask" ? decision.outcome : null
 }
 
-/** Whether the autopilot thought the same; null when it had no opinion. `earlier`: what people last decided. */
+/**
+ * Whether the autopilot thought the same; null when it had no opinion. `earlier`: what people last decided. `recorded`:
+ * what it last did about the comment on its own, for when a person has since done what said nothing of that, as who
+ * replies to a comment that is up.
+ */
 export const agreed = (
   comment: StoredComment,
   earlier: Option.Option<{ readonly verdict: "hide" | "keep"; readonly agreed: boolean | null }>,
-  verdict: "hide" | "keep"
+  verdict: "hide" | "keep",
+  recorded: "hide" | "keep" | null = null
 ): boolean | null => {
   // a person thinks again, and the opinion is still the one that the autopilot had at first
   if (Option.isSome(earlier) && comment.decision?.by !== "autopilot") {
     const before = earlier.value
     return before.agreed === null ? null : (before.verdict === verdict) === before.agreed
   }
-  const before = opinion(comment)
+  const before = comment.asking === null && comment.decision?.by === "person" ? recorded : opinion(comment)
   return before === null ? null : before === verdict
 }
 

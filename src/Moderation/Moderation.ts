@@ -1,17 +1,18 @@
 import { Context, Effect, Layer, Option } from "effect"
-import type { Action } from "#schema/Action.ts"
 import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
-import type { CommentAction } from "#schema/Comment.ts"
 import { Conflict, Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
-import type { Answer, AnswerKind } from "#schema/NeedsYou.ts"
-import { may, refusal } from "#schema/Permission.ts"
-import { type CommentChange, Comments } from "#src/Comments/Comments.ts"
+import type { Action } from "#schema/resources/Action.ts"
+import type { CommentAction } from "#schema/resources/Comment.ts"
+import type { Answer, AnswerKind } from "#schema/resources/NeedsYou.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { agreed, atOnceMilliseconds, verdictOf, wasAsked } from "./Lesson.ts"
-import { type Asked, noteOf, plan, postedReply, type Subject, type Verb } from "./Plan.ts"
+import { noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export interface Acted {
@@ -86,7 +87,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       const carryOut = Effect.fn("Moderation.carryOut")(function* (
         principal: Principal,
         subject: Subject,
-        asked: Asked,
+        asked: RequestedAction,
         verdict: "hide" | "keep" | null
       ) {
         const { comment } = subject
@@ -113,7 +114,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
         principal: Principal,
         comment: StoredComment,
-        { at, text, verb }: Asked
+        { at, text, verb }: RequestedAction
       ) {
         if (verb !== "reply") return null
         const posted = postedReply(comment, text).text
@@ -124,12 +125,12 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       const teach = Effect.fn("Moderation.teach")(function* (
         principal: Principal,
         comment: StoredComment,
-        { verb, text, at }: Asked,
+        { verb, text, at }: RequestedAction,
         verdict: "hide" | "keep",
         queued: boolean
       ) {
         const earlier = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
-        const agreement = agreed(comment, earlier, verdict)
+        const agreement = agreed(comment, earlier, verdict, yield* corrections.latest(comment.workspace_id, comment.id))
         const answer: StoredAnswer = {
           workspace_id: comment.workspace_id,
           comment_id: comment.id,
@@ -213,7 +214,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
 
 const withNote = (note: string | null | undefined) => (note === null || note === undefined ? {} : { note })
 
-const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): Asked => ({
+const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): RequestedAction => ({
   verb,
   text: verb === "reply" ? (text ?? "") : null,
   personName: principal.personName,

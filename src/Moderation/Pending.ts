@@ -1,4 +1,4 @@
-import type { PlatformAction } from "#schema/Comment.ts"
+import type { PlatformAction } from "#schema/resources/Comment.ts"
 
 /** A piece of platform work that is not done yet. */
 export interface OpenWork {

@@ -1,16 +1,16 @@
-import type { Decision, PlatformAction } from "#schema/Comment.ts"
-import type { CommentChange } from "#src/Comments/Comments.ts"
+import type { Decision, PlatformAction } from "#schema/resources/Comment.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
-import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Capabilities.ts"
-import { cutReply } from "#src/Platforms/ReplyText.ts"
-import { shown } from "#src/Time.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
+import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
 import { lastTurn, type OpenWork, pendingOf } from "./Pending.ts"
 
 /** What a person asks for. `keep` is the answer that leaves a comment up. */
 export type Verb = "hide" | "unhide" | "allow" | "keep" | "reply" | "archive" | "unarchive" | "block" | "unblock"
 
-export interface Asked {
+export interface RequestedAction {
   readonly verb: Verb
   readonly text: string | null
   readonly personName: string
@@ -36,7 +36,7 @@ export type Plan =
   | { readonly _tag: "Removed" }
   | { readonly _tag: "Planned"; readonly change: CommentChange; readonly work: ReadonlyArray<PlannedWork> }
 
-export const plan = (subject: Subject, asked: Asked): Plan => {
+export const plan = (subject: Subject, asked: RequestedAction): Plan => {
   if (subject.comment.status === "deleted") return { _tag: "Removed" }
   switch (asked.verb) {
     case "hide":
@@ -62,7 +62,7 @@ export const willBeHidden = ({ comment, open }: Subject): boolean => {
   return turn === undefined ? comment.hidden_on_platform : turn.action === "hide"
 }
 
-const hide = (subject: Subject, asked: Asked): Plan => {
+const hide = (subject: Subject, asked: RequestedAction): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, "hide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -70,7 +70,7 @@ const hide = (subject: Subject, asked: Asked): Plan => {
   return planned(subject, asked, set, willBeHidden(subject) ? [] : [work("hide")])
 }
 
-const show = (subject: Subject, asked: Asked): Plan => {
+const show = (subject: Subject, asked: RequestedAction): Plan => {
   const { comment } = subject
   const set = decided(comment, asked, "keep", `Kept by ${asked.personName}`)
   if (!willBeHidden(subject)) return planned(subject, asked, set, [], settledVisible(subject))
@@ -79,7 +79,7 @@ const show = (subject: Subject, asked: Asked): Plan => {
   return planned(subject, asked, set, [work("unhide")])
 }
 
-const reply = (subject: Subject, asked: Asked): Plan => {
+const reply = (subject: Subject, asked: RequestedAction): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, "reply")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -112,14 +112,14 @@ export const noteOf = (work: ReadonlyArray<PlatformAction>): string | null =>
     ? "The comment is hidden: it will be shown again before the reply is posted, because a reply keeps it up"
     : null
 
-const archive = (subject: Subject, asked: Asked): Plan => {
+const archive = (subject: Subject, asked: RequestedAction): Plan => {
   const archived = asked.verb === "archive"
   return subject.comment.archived === archived
     ? { _tag: "Planned", change: { set: {}, history: [], events: [] }, work: [] }
     : planned(subject, asked, { archived }, [])
 }
 
-const block = (subject: Subject, asked: Asked, action: "block" | "unblock"): Plan => {
+const block = (subject: Subject, asked: RequestedAction, action: "block" | "unblock"): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, action)
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -145,7 +145,12 @@ const settledVisible = ({ comment, open }: Subject): Announcement =>
     : { set: { announced: true }, events: received(comment) }
 
 /** A person's decision takes the comment out of Needs you. */
-const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep", reason: string): CommentFields => {
+const decided = (
+  comment: StoredComment,
+  asked: RequestedAction,
+  outcome: "hide" | "keep",
+  reason: string
+): CommentFields => {
   const decision: Decision = {
     outcome,
     by: "person",
@@ -168,7 +173,7 @@ const decided = (comment: StoredComment, asked: Asked, outcome: "hide" | "keep",
 
 const planned = (
   { open }: Subject,
-  asked: Asked,
+  asked: RequestedAction,
   set: CommentFields,
   work: ReadonlyArray<PlannedWork>,
   announcement: Announcement = unannounced,

@@ -1,5 +1,5 @@
 import { Data, Duration, Option } from "effect"
-import type { PlatformError } from "#src/Platforms/PlatformError.ts"
+import type { PlatformError } from "#src/Platforms/Port/PlatformError.ts"
 
 /** What becomes of a piece of platform work after an attempt. */
 export type WorkOutcome = Data.TaggedEnum<{

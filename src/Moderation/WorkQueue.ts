@@ -1,8 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import type { PlatformAction } from "#schema/Comment.ts"
+import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
-import { Ids } from "#src/Ids.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 import type { OpenWork } from "./Pending.ts"
 import type { PlannedWork } from "./Plan.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -27,7 +27,7 @@ export interface WorkOrder {
 export class WorkQueue extends Context.Tag("steward/WorkQueue")<
   WorkQueue,
   {
-    readonly enqueue: (order: WorkOrder) => Effect.Effect<void>
+    readonly enqueue: (...orders: ReadonlyArray<WorkOrder>) => Effect.Effect<void>
     /** What is still to be done for a comment, in its order. */
     readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<OpenWork>>
     /** When somebody asked for a reply of this text in the minute before a time; null where that came to nothing. */
@@ -43,13 +43,15 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       const ids = yield* Ids
       const signals = yield* Signals
       return WorkQueue.of({
-        enqueue: Effect.fn("WorkQueue.enqueue")(function* ({ comment, at, by, actor, askedBy, work }) {
+        enqueue: Effect.fn("WorkQueue.enqueue")(function* (...orders: ReadonlyArray<WorkOrder>) {
           // not `at`, since sort keys may run ahead of the clock
           const now = new Date(yield* Clock.currentTimeMillis)
-          for (const { action, replyText } of work) {
-            yield* repo.insert({
+          const pieces = orders.flatMap(({ work, ...order }) => work.map((planned) => ({ ...order, ...planned })))
+          if (pieces.length === 0) return
+          const work = yield* Effect.forEach(pieces, ({ action, actor, askedBy, at, by, comment, replyText }) =>
+            Effect.map(ids.make("wrk", String), (id) => ({
               workspace_id: comment.workspace_id,
-              id: yield* ids.make("wrk", String),
+              id,
               comment_id: comment.id,
               account_id: comment.account_id,
               action,
@@ -61,9 +63,11 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               queued_at: at,
               announce_at:
                 action === "hide" && !comment.announced ? new Date(at.getTime() + announceAfterMilliseconds) : null
-            })
-          }
-          if (work.length > 0) yield* signals.notify("platform_work")
+            }))
+          )
+          const byWorkspace = Map.groupBy(work, ({ workspace_id }) => workspace_id)
+          for (const [workspaceId, own] of byWorkspace) yield* repo.insert(workspaceId, own)
+          yield* signals.notify("platform_work")
         }, Effect.orDie),
         open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id)),
         repliedAt: ({ id, workspace_id }, askedBy, text, at) =>

@@ -1,51 +1,91 @@
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer } from "effect"
-import type { PlatformAction } from "#schema/Comment.ts"
-import type { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
+import { PlatformAction } from "#schema/resources/Comment.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { columns, rowsOf } from "#src/Database/Rows.ts"
+import type { FinishedWork } from "./Finished.ts"
 
-export interface NewWork {
-  readonly workspace_id: WorkspaceId
-  readonly id: string
-  readonly comment_id: CommentId
-  readonly account_id: AccountId
-  readonly action: PlatformAction
-  readonly reply_text: string | null
-  readonly by: "autopilot" | "person" | "campaign"
-  readonly actor: string
+export const NewWork = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: Schema.String,
+  comment_id: CommentId,
+  account_id: AccountId,
+  action: PlatformAction,
+  reply_text: Schema.NullOr(Schema.String),
+  by: Schema.Literal("autopilot", "person", "campaign"),
+  actor: Schema.String,
   /** The key or grant that asked for it; null for nobody outside. */
-  readonly asked_by: string | null
-  readonly due_at: Date
-  readonly queued_at: Date
-  readonly announce_at: Date | null
-}
+  asked_by: Schema.NullOr(Schema.String),
+  due_at: Schema.DateFromSelf,
+  queued_at: Schema.DateFromSelf,
+  announce_at: Schema.NullOr(Schema.DateFromSelf)
+})
+export type NewWork = typeof NewWork.Type
 
 /** Work that is not done yet. */
-export type StoredOpenWork = Pick<NewWork, "id" | "action" | "reply_text" | "queued_at">
+export const StoredOpenWork = NewWork.pick("id", "action", "reply_text", "queued_at")
+export type StoredOpenWork = typeof StoredOpenWork.Type
 
 /** Work that this process has claimed. `uncertain_since`: an earlier attempt may have taken effect. */
-export interface ClaimedWork extends Omit<NewWork, "due_at" | "announce_at" | "asked_by"> {
-  readonly attempts: number
-  readonly uncertain_since: Date | null
-  readonly claimed_at: Date
+export const ClaimedWork = Schema.Struct({
+  ...NewWork.omit("due_at", "announce_at", "asked_by").fields,
+  attempts: Schema.Number,
+  uncertain_since: Schema.NullOr(Schema.DateFromSelf),
+  claimed_at: Schema.DateFromSelf,
   /** Until when it is claimed; tells this claim from a later one. */
-  readonly claimed_until: Date
-}
+  claimed_until: Schema.DateFromSelf
+})
+export type ClaimedWork = typeof ClaimedWork.Type
+
+const OldestDueRow = Schema.Struct({
+  due_at: Schema.DateFromSelf
+})
+
+const HeldRow = Schema.Struct({
+  id: Schema.String
+})
+
+const OpenOfRow = Schema.Struct({ ...StoredOpenWork.fields, comment_id: CommentId })
+
+const RepliedAtRow = Schema.Struct({
+  queued_at: Schema.DateFromSelf
+})
+
+const QueuedAtRow = Schema.Struct({
+  action: PlatformAction
+})
+
+const ToAnnounceRow = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: Schema.String,
+  comment_id: CommentId
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   return {
-    insert: (work: NewWork) => sql`
+    /** Behind what each comment's work is already, in the order given. */
+    insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
       INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, by, actor,
         asked_by, state, due_at, queued_at, announce_at)
-      SELECT ${work.workspace_id}, ${work.id}, ${work.comment_id}, ${work.account_id}, coalesce(max(position), 0) + 1,
-        ${work.action}, ${work.reply_text}, ${work.by}, ${work.actor}, ${work.asked_by}, 'queued', ${work.due_at}::timestamptz, ${work.queued_at}::timestamptz,
-        ${work.announce_at}::timestamptz
-      FROM platform_work WHERE workspace_id = ${work.workspace_id} AND comment_id = ${work.comment_id}`,
+      SELECT ${workspaceId}, n.id, n.comment_id, n.account_id,
+        coalesce((
+          SELECT max(w.position) FROM platform_work w
+          WHERE w.workspace_id = ${workspaceId} AND w.comment_id = n.comment_id
+        ), 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
+        n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', n.due_at, n.queued_at, n.announce_at
+      FROM ROWS FROM (json_to_recordset(${recordset(work)}::json)
+        AS (id text, comment_id text, account_id text, action text, reply_text text, by text, actor text,
+          asked_by text, due_at timestamptz, queued_at timestamptz, announce_at timestamptz)
+      ) WITH ORDINALITY AS n (id, comment_id, account_id, action, reply_text, by, actor, asked_by, due_at, queued_at,
+        announce_at, nth)`,
 
     /** The next work of each comment that is due and that nobody holds, until `until`. */
-    claim: (now: Date, until: Date, limit: number) => sql<ClaimedWork>`
+    claim: (now: Date, until: Date, limit: number) =>
+      sql`
       WITH due AS (
         SELECT workspace_id, id, uncertain_since FROM platform_work w
         WHERE state = 'queued' AND due_at <= ${now} AND ${claimable(sql, "claimed_until", now)}
@@ -60,31 +100,38 @@ const make = Effect.gen(function* () {
       SET claimed_until = ${until}, attempts = attempts + 1, uncertain_since = coalesce(w.uncertain_since, ${now})
       FROM due WHERE w.workspace_id = due.workspace_id AND w.id = due.id
       RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, w.by, w.actor, w.queued_at,
-        w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`,
+        w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`.pipe(rowsOf(ClaimedWork)),
 
     /** Since when the work is due that has been due longest; no row when none is. */
-    oldestDue: (now: Date) => sql<{ readonly due_at: Date }>`
-      SELECT due_at FROM platform_work WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`,
+    oldestDue: (now: Date) =>
+      sql`
+      SELECT due_at FROM platform_work WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`.pipe(
+        rowsOf(OldestDueRow)
+      ),
 
-    /** Whether the work is still this attempt's to finish. */
-    holds: (work: ClaimedWork) =>
-      sql<{ readonly id: string }>`
-        SELECT id FROM platform_work
-        WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued'
-          AND claimed_until = ${work.claimed_until}
-        FOR UPDATE`.pipe(Effect.map((rows) => rows.length > 0)),
+    /** The ids of the work that is still these attempts' to finish. */
+    held: (workspaceId: WorkspaceId, work: ReadonlyArray<ClaimedWork>) =>
+      sql`
+        SELECT w.id FROM platform_work w
+        JOIN json_to_recordset(${recordset(work)}::json) AS n (id text, claimed_until timestamptz)
+          ON n.id = w.id AND n.claimed_until = w.claimed_until
+        WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued'
+        FOR UPDATE OF w`.pipe(
+        rowsOf(HeldRow),
+        Effect.map((rows) => rows.map(({ id }) => id))
+      ),
 
-    finish: (
-      work: ClaimedWork,
-      state: "done" | "refused" | "cancelled" | "parked",
-      at: Date,
-      error: string | null
-    ) => sql`
-      UPDATE platform_work
-      SET state = ${state}, last_error = ${error}, claimed_until = 'epoch',
-        finished_at = ${state === "parked" ? null : at},
-        uncertain_since = ${state === "parked" ? work.uncertain_since : null}
-      WHERE workspace_id = ${work.workspace_id} AND id = ${work.id}`,
+    finish: (workspaceId: WorkspaceId, finished: ReadonlyArray<FinishedWork & { readonly at: Date }>) =>
+      finished.length === 0
+        ? Effect.void
+        : sql`
+            UPDATE platform_work w
+            SET state = n.state, last_error = coalesce(n.error, CASE WHEN n.state = 'cancelled' THEN w.last_error END),
+              claimed_until = 'epoch', finished_at = CASE WHEN n.state = 'parked' THEN NULL ELSE n.at END,
+              uncertain_since = n.uncertain_since
+            FROM json_to_recordset(${recordset(finished)}::json)
+              AS n (id text, state text, error text, uncertain_since timestamptz, at timestamptz)
+            WHERE w.workspace_id = ${workspaceId} AND w.id = n.id`,
 
     /** `counted`: whether the attempt counts towards giving up. */
     postpone: (work: ClaimedWork, dueAt: Date, error: string, uncertainSince: Date | null, counted: boolean) => sql`
@@ -112,45 +159,52 @@ const make = Effect.gen(function* () {
       WHERE w.state = 'parked' AND a.workspace_id = w.workspace_id AND a.id = w.account_id
         AND a.disconnected_at IS NULL`,
 
-    cancel: (workspaceId: WorkspaceId, id: string, at: Date) => sql`
-      UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
-      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
-
-    /** All work on a comment that is gone. */
-    cancelOpen: (workspaceId: WorkspaceId, commentId: CommentId, at: Date) => sql`
-      UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
-      WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')`,
-
     open: (workspaceId: WorkspaceId, commentId: CommentId) =>
-      sql<StoredOpenWork>`
-        SELECT id, action, reply_text, queued_at FROM platform_work
+      sql`
+        SELECT ${columns(sql, StoredOpenWork)} FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND state IN ('queued', 'parked')
-        ORDER BY position`,
+        ORDER BY position`.pipe(rowsOf(StoredOpenWork)),
+
+    /** What is still to be done for comments, in the order of each. */
+    openOf: (workspaceId: WorkspaceId, commentIds: ReadonlyArray<CommentId>) =>
+      sql`
+        SELECT ${columns(sql, OpenOfRow)} FROM platform_work
+        WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${commentIds}::text[])
+          AND state IN ('queued', 'parked')
+        ORDER BY comment_id, position`.pipe(rowsOf(OpenOfRow)),
 
     /** When somebody last asked for a reply of this text, after a time; none where it came to nothing. */
     repliedAt: (workspaceId: WorkspaceId, commentId: CommentId, askedBy: string, text: string, after: Date) =>
-      sql<{ readonly queued_at: Date }>`
+      sql`
         SELECT queued_at FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND action = 'reply' AND asked_by = ${askedBy}
           AND reply_text = ${text} AND queued_at > ${after} AND state IN ('queued', 'parked', 'done')
-        ORDER BY position DESC LIMIT 1`.pipe(Effect.map(([row]) => row?.queued_at ?? null)),
+        ORDER BY position DESC LIMIT 1`.pipe(
+        rowsOf(RepliedAtRow),
+        Effect.map(([row]) => row?.queued_at ?? null)
+      ),
 
     /** What was queued for a comment by one request. */
     queuedAt: (workspaceId: WorkspaceId, commentId: CommentId, at: Date) =>
-      sql<{ readonly action: PlatformAction }>`
+      sql`
         SELECT action FROM platform_work
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND queued_at = ${at}
-        ORDER BY position`.pipe(Effect.map((rows) => rows.map(({ action }) => action))),
+        ORDER BY position`.pipe(
+        rowsOf(QueuedAtRow),
+        Effect.map((rows) => rows.map(({ action }) => action))
+      ),
 
     /** Hides that the platform has not confirmed in time: their comments are announced without waiting. */
     toAnnounce: (now: Date, limit: number) =>
-      sql<{ readonly workspace_id: WorkspaceId; readonly id: string; readonly comment_id: CommentId }>`
+      sql`
         SELECT workspace_id, id, comment_id FROM platform_work
-        WHERE announce_at <= ${now} AND state IN ('queued', 'parked') ORDER BY announce_at LIMIT ${limit}`,
+        WHERE announce_at <= ${now} AND state IN ('queued', 'parked') ORDER BY announce_at LIMIT ${limit}`.pipe(
+        rowsOf(ToAnnounceRow)
+      ),
 
-    announced: (workspaceId: WorkspaceId, commentId: CommentId) => sql`
+    announced: (workspaceId: WorkspaceId, commentIds: ReadonlyArray<CommentId>) => sql`
       UPDATE platform_work SET announce_at = NULL
-      WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} AND announce_at IS NOT NULL`
+      WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${commentIds}::text[]) AND announce_at IS NOT NULL`
   }
 })
 

@@ -1,21 +1,21 @@
 import { Clock, Context, Duration, Effect, Exit, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { removed } from "#src/Comments/Observe.ts"
-import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { worker } from "#src/Database/Worker.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
 import { attempter, attemptTimeout } from "./Attempt.ts"
 import { RuleMatches } from "./RuleMatches.ts"
-import { announced, confirmed, consequences, firstEvents, parked, refused } from "./Settle.ts"
+import { settler } from "./Settler.ts"
+import { gone } from "./Settling.ts"
 import { WorkOutcome } from "./WorkOutcome.ts"
 import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
+import { announced, firstEvents } from "./WorkResult.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
 const lease = Duration.sum(attemptTimeout, "10 seconds")
 /** Small, since the slowest of a batch holds up the rest; `fibers` batches are under way at once. */
 const batch = 4
 const fibers = 8
+const announcedAtOnce = 100
 
 /** Does the platform work that is due: each piece once it is claimed, never twice where that would be visible. */
 export class WorkRunner extends Context.Tag("steward/WorkRunner")<
@@ -29,18 +29,15 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     readonly oldestWaitingSeconds: Effect.Effect<number>
   }
 >() {
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     WorkRunner,
     Effect.gen(function* () {
       const repo = yield* WorkRepo
       const comments = yield* Comments
-      const accounts = yield* Accounts
       const rules = yield* RuleMatches
 
-      const firsts = (comment: StoredComment) =>
-        Effect.map(rules.matched(comment.workspace_id, comment.id), (matched) => firstEvents(comment, matched))
-
       const attempt = yield* attempter
+      const settleDone = yield* settler
 
       /** Everything that an outcome changes, unless another process took the work over meanwhile. */
       const settle = (work: ClaimedWork, platform: Platform, outcome: WorkOutcome) =>
@@ -54,43 +51,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             if (outcome.pause === "platform") yield* repo.pausePlatform(platform, dueAt)
             return
           }
-          yield* comments.change(work.workspace_id, work.comment_id, (comment, at) =>
-            Effect.gen(function* () {
-              if (!(yield* repo.holds(work))) return [undefined, null] as const
-              if (comment.status === "deleted") {
-                yield* repo.finish(work, "cancelled", at, gone)
-                yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
-                return [undefined, null] as const
-              }
-              switch (outcome._tag) {
-                case "Confirmed": {
-                  yield* repo.finish(work, "done", at, null)
-                  const open = yield* repo.open(work.workspace_id, work.comment_id)
-                  return [
-                    undefined,
-                    confirmed(comment, work, outcome.externalId, open, yield* firsts(comment), at)
-                  ] as const
-                }
-                case "Refused": {
-                  yield* repo.finish(work, "refused", at, outcome.reason)
-                  const open = yield* repo.open(work.workspace_id, work.comment_id)
-                  const after = consequences(work.action, open)
-                  for (const { id } of after.dropped) yield* repo.cancel(work.workspace_id, id, at)
-                  return [undefined, refused(comment, work, outcome.reason, after, yield* firsts(comment), at)] as const
-                }
-                case "Removed": {
-                  yield* repo.finish(work, "cancelled", at, outcome.reason)
-                  yield* repo.cancelOpen(work.workspace_id, work.comment_id, at)
-                  return [undefined, removed(comment)] as const
-                }
-                case "Parked": {
-                  yield* repo.finish(work, "parked", at, outcome.reason)
-                  yield* accounts.disconnected(work.workspace_id, work.account_id, at, outcome.reason)
-                  return [undefined, parked(comment, work, outcome.reason)] as const
-                }
-              }
-            }).pipe(Effect.orDie)
-          )
+          yield* settleDone({ work, outcome })
         }).pipe(Effect.orDie)
 
       const perform = Effect.fn("WorkRunner.perform")(
@@ -135,16 +96,19 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
 
         announce: Effect.gen(function* () {
           const now = new Date(yield* Clock.currentTimeMillis)
-          const due = yield* Effect.orDie(repo.toAnnounce(now, batch))
-          for (const work of due) {
-            yield* comments
-              .change(work.workspace_id, work.comment_id, (comment) =>
-                Effect.gen(function* () {
-                  yield* repo.announced(work.workspace_id, work.comment_id)
-                  return [undefined, announced(comment, yield* firsts(comment))] as const
+          const due = yield* Effect.orDie(repo.toAnnounce(now, announcedAtOnce))
+          for (const [workspaceId, own] of Map.groupBy(due, ({ workspace_id }) => workspace_id)) {
+            const ids = [...new Set(own.map(({ comment_id }) => comment_id))]
+            yield* comments.changeAll(workspaceId, ids, (found) =>
+              Effect.gen(function* () {
+                yield* repo.announced(workspaceId, ids)
+                const matched = new Set(yield* rules.matchedAmong(workspaceId, ids))
+                return found.flatMap(({ at, comment }) => {
+                  const change = announced(comment, firstEvents(comment, matched.has(comment.id)))
+                  return change === null ? [] : [{ at, change, comment }]
                 })
-              )
-              .pipe(Effect.orDie)
+              }).pipe(Effect.orDie)
+            )
           }
           return due.length
         }).pipe(Effect.withSpan("WorkRunner.announce")),
@@ -171,5 +135,3 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     )
   )
 }
-
-const gone = "The comment is gone from the platform"

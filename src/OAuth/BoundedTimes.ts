@@ -1,6 +1,6 @@
 import type { BoundedTime } from "#src/Database/BoundedTimes.ts"
-import { codeLifetime } from "./Approvals.ts"
-import { accessLifetime, refreshLifetime } from "./Tokens.ts"
+import { codeLifetime } from "./Grants/Approvals.ts"
+import { accessLifetime, refreshLifetime } from "./Grants/Tokens.ts"
 
 export const oauthTimes: ReadonlyArray<BoundedTime> = [
   { table: "oauth_codes", column: "expires_at", longest: codeLifetime, becomes: "longest" },

@@ -1,6 +1,6 @@
-import { scopes } from "#schema/Scope.ts"
-import { authMethods } from "./Client.ts"
-import { resourceOf } from "./Resource.ts"
+import { scopes } from "#schema/resources/Scope.ts"
+import { authMethods } from "./Clients/Client.ts"
+import { resourceOf } from "./Protocol/Resource.ts"
 
 /** RFC 9728: what protects the tool server. */
 export const protectedResource = (baseUrl: string) => ({

@@ -1,13 +1,13 @@
 import { Layer } from "effect"
-import { AccessTokens } from "./AccessTokens.ts"
-import { Approvals } from "./Approvals.ts"
-import { Clients } from "./Clients.ts"
-import { ClientsRepo } from "./ClientsRepo.ts"
-import { Documents } from "./Documents.ts"
-import { Grants } from "./Grants.ts"
-import { GrantsRepo } from "./GrantsRepo.ts"
-import { Tokens } from "./Tokens.ts"
-import { TokensRepo } from "./TokensRepo.ts"
+import { Clients } from "./Clients/Clients.ts"
+import { ClientsRepo } from "./Clients/ClientsRepo.ts"
+import { Documents } from "./Clients/Documents.ts"
+import { AccessTokens } from "./Grants/AccessTokens.ts"
+import { Approvals } from "./Grants/Approvals.ts"
+import { Grants } from "./Grants/Grants.ts"
+import { GrantsRepo } from "./Grants/GrantsRepo.ts"
+import { Tokens } from "./Grants/Tokens.ts"
+import { TokensRepo } from "./Grants/TokensRepo.ts"
 
 export interface OAuthSettings {
   readonly baseUrl: string

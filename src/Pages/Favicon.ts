@@ -1,6 +1,6 @@
 import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import { icon } from "./Layout.ts"
+import { icon } from "./Parts/Layout.ts"
 
 const answer = Effect.succeed(
   HttpServerResponse.text(icon, {

@@ -1,5 +1,5 @@
 import type { SealedColumn } from "#src/Database/Secrets/SealedColumns.ts"
-import { tokenPurpose } from "./Accounts.ts"
+import { tokenPurpose } from "./Accounts/Accounts.ts"
 
 /** Where this room keeps what is sealed. */
 export const platformsSealed: ReadonlyArray<SealedColumn> = [

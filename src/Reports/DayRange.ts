@@ -1,6 +1,6 @@
 import { Either } from "effect"
 import type { Issue } from "#schema/Errors.ts"
-import { defaultReportDays, maxReportDays, type ReportQuery } from "#schema/Report.ts"
+import { defaultReportDays, maxReportDays, type ReportQuery } from "#schema/resources/Report.ts"
 
 /** Calendar days, `YYYY-MM-DD`, both inclusive. */
 export interface DayRange {

@@ -1,18 +1,20 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { Platform, Surface } from "#schema/Platform.ts"
+import { Platform, type Surface } from "#schema/Platform.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 import type { DayRange } from "./DayRange.ts"
 import { stretchesOf } from "./Stretches.ts"
-import type { DayCount, TotalCount } from "./Totals.ts"
+import { DayCount, TotalCount } from "./Totals.ts"
 
 /** Where and when a report is made. */
-export interface Setting {
-  readonly time_zone: string
-  readonly today: string
+export const Setting = Schema.Struct({
+  time_zone: Schema.String,
+  today: Schema.String,
   /** Of the account that was asked for. */
-  readonly platform: Platform | null
-}
+  platform: Schema.NullOr(Platform)
+})
+export type Setting = typeof Setting.Type
 
 /** What is counted: the comments of a scope, on these days. */
 export interface Counted {
@@ -23,6 +25,10 @@ export interface Counted {
 }
 
 export type Duration = "to_hide" | "to_reply"
+
+const MedianRow = Schema.Struct({
+  seconds: Schema.Number
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -40,10 +46,11 @@ const make = Effect.gen(function* () {
     /** The transaction that it begins sees one moment, whatever is written meanwhile. */
     oneMoment: sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`,
 
-    setting: (workspaceId: WorkspaceId, now: Date, accountId: string | undefined) => sql<Setting>`
+    setting: (workspaceId: WorkspaceId, now: Date, accountId: string | undefined) =>
+      sql`
       SELECT w.time_zone, timezone(w.time_zone, ${now}::timestamptz)::date::text AS today, a.platform
       FROM workspaces w LEFT JOIN accounts a ON a.workspace_id = w.id AND a.id = ${accountId ?? null}
-      WHERE w.id = ${workspaceId}`,
+      WHERE w.id = ${workspaceId}`.pipe(rowsOf(Setting)),
 
     /** All that is counted of the scope, and how comments stand of each other part of it. */
     totals: (counted: Counted, parts: ReadonlyArray<string>) => {
@@ -57,11 +64,12 @@ const make = Effect.gen(function* () {
         ])}
         GROUP BY scope, surface, measure, value`
       const others = parts.filter((part) => part !== counted.scope)
-      return sql<TotalCount>`${counts([counted.scope], ["received", "status", "hidden_for", "replies"])}
-        UNION ALL ${counts(others, ["received", "status"])}`
+      return sql`${counts([counted.scope], ["received", "status", "hidden_for", "replies"])}
+        UNION ALL ${counts(others, ["received", "status"])}`.pipe(rowsOf(TotalCount))
     },
 
-    days: ({ range, scope, surface, workspaceId }: Counted) => sql<DayCount>`
+    days: ({ range, scope, surface, workspaceId }: Counted) =>
+      sql`
       SELECT first_day::text AS day, measure, sum(count)::int AS count FROM report_counts
       WHERE ${sql.and([
         sql`workspace_id = ${workspaceId} AND scope = ${scope} AND span = 'day'`,
@@ -69,10 +77,11 @@ const make = Effect.gen(function* () {
         sql`measure IN ('received', 'status', 'asked') AND value IN ('', 'hidden')`,
         ...onSurface(surface)
       ])}
-      GROUP BY first_day, measure`,
+      GROUP BY first_day, measure`.pipe(rowsOf(DayCount)),
 
     /** The lower of the two in the middle where there are two; no row without any. */
-    median: ({ range, scope, surface, workspaceId }: Counted, measure: Duration) => sql<{ readonly seconds: number }>`
+    median: ({ range, scope, surface, workspaceId }: Counted, measure: Duration) =>
+      sql`
       WITH by_magnitude AS (
         SELECT value::int AS magnitude, sum(count) AS count FROM ${countsOf(range)}
         WHERE ${sql.and([
@@ -101,7 +110,7 @@ const make = Effect.gen(function* () {
       UNION ALL (
         SELECT seconds FROM (SELECT seconds, sum(count) OVER (ORDER BY seconds) AS upto FROM by_second) AS running
         WHERE upto >= (SELECT rank FROM middle) ORDER BY seconds LIMIT 1
-      )`
+      )`.pipe(rowsOf(MedianRow))
   }
 })
 

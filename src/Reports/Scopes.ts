@@ -1,5 +1,5 @@
 import { type Platform, platforms } from "#schema/Platform.ts"
-import type { ReportQuery } from "#schema/Report.ts"
+import type { ReportQuery } from "#schema/resources/Report.ts"
 
 /** What counts are kept by: a platform or an account, and `all`. */
 export interface Scopes {

@@ -1,24 +1,27 @@
-import { protectionKeys } from "#schema/Autopilot.ts"
-import { platforms, type Surface } from "#schema/Platform.ts"
-import type { Report } from "#schema/Report.ts"
-import { protectionLabels } from "#src/Autopilot/ProtectionLabels.ts"
+import { Schema } from "effect"
+import { platforms, Surface } from "#schema/Platform.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { Report } from "#schema/resources/Report.ts"
+import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import type { Scopes } from "./Scopes.ts"
 
 /** A count of a scope and surface on all days. */
-export interface TotalCount {
-  readonly scope: string
-  readonly surface: Surface
-  readonly measure: string
-  readonly value: string
-  readonly count: number
-}
+export const TotalCount = Schema.Struct({
+  scope: Schema.String,
+  surface: Surface,
+  measure: Schema.String,
+  value: Schema.String,
+  count: Schema.Number
+})
+export type TotalCount = typeof TotalCount.Type
 
 /** A count of one day; the only status is `hidden`. */
-export interface DayCount {
-  readonly day: string
-  readonly measure: string
-  readonly count: number
-}
+export const DayCount = Schema.Struct({
+  day: Schema.String,
+  measure: Schema.String,
+  count: Schema.Number
+})
+export type DayCount = typeof DayCount.Type
 
 export interface Counts {
   readonly totals: ReadonlyArray<TotalCount>

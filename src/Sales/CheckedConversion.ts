@@ -1,6 +1,6 @@
 import { DateTime, Duration, Either } from "effect"
 import type { Issue } from "#schema/Errors.ts"
-import type { Conversion } from "#schema/Sale.ts"
+import type { Conversion } from "#schema/resources/Sale.ts"
 import { amountText } from "./Amount.ts"
 import { currencyOf } from "./Currency.ts"
 

@@ -1,5 +1,5 @@
 import { Either } from "effect"
-import { clickParameter } from "#schema/Sale.ts"
+import { clickParameter } from "#schema/resources/Sale.ts"
 
 const maxTargetLength = 2000
 

@@ -1,32 +1,43 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
-import type { ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
-import type { LinkFilter, NewTrackedLink } from "#schema/Link.ts"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { type ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
+import type { LinkFilter, NewTrackedLink } from "#schema/resources/Link.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
 /** A row of `tracked_links`. */
-export interface StoredLink {
-  readonly workspace_id: WorkspaceId
-  readonly id: LinkId
-  readonly code: string
-  readonly target_url: string
-  readonly comment_id: CommentId | null
-  readonly contact_id: ContactId | null
-  readonly campaign: string | null
-  readonly clicks: number
-  readonly created_at: Date
-}
+export const StoredLink = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: LinkId,
+  code: Schema.String,
+  target_url: Schema.String,
+  comment_id: Schema.NullOr(CommentId),
+  contact_id: Schema.NullOr(ContactId),
+  campaign: Schema.NullOr(Schema.String),
+  clicks: Schema.Number,
+  created_at: Schema.DateFromSelf
+})
+export type StoredLink = typeof StoredLink.Type
 
 /** With its sales by currency; values are decimal text, as all money. */
-export interface ListedLink extends StoredLink {
-  readonly sales: ReadonlyArray<{ readonly currency: string; readonly count: number; readonly value: string }>
-}
+export const ListedLink = Schema.Struct({
+  ...StoredLink.fields,
+  sales: Schema.Array(
+    Schema.Struct({
+      currency: Schema.String,
+      count: Schema.Number,
+      value: Schema.String
+    })
+  )
+})
+export type ListedLink = typeof ListedLink.Type
 
 /** What a link is made for, as the workspace has it; null where it has no such thing. */
-interface LinkSource {
-  readonly comment_id: CommentId | null
-  readonly contact_id: ContactId | null
-}
+const LinkSource = Schema.Struct({
+  comment_id: Schema.NullOr(CommentId),
+  contact_id: Schema.NullOr(ContactId)
+})
+type LinkSource = typeof LinkSource.Type
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -53,22 +64,24 @@ const make = Effect.gen(function* () {
 
     /** An id that was linked into another contact stands for that one. */
     source: (workspaceId: WorkspaceId, { comment_id = "", contact_id = "" }: Omit<NewTrackedLink, "target_url">) =>
-      sql<LinkSource>`
+      sql`
         SELECT
           (SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${comment_id}) AS comment_id,
           (SELECT id FROM contacts
             WHERE workspace_id = ${workspaceId} AND id = ${currentContact(workspaceId, contact_id)}) AS contact_id`.pipe(
+        rowsOf(LinkSource),
         Effect.map(([row]): LinkSource => row ?? { comment_id: null, contact_id: null })
       ),
 
     /** In whichever workspace: whoever follows a link holds no key. */
     find: (code: string) =>
-      sql<StoredLink>`SELECT * FROM tracked_links WHERE code = ${code}`.pipe(
+      sql`SELECT * FROM tracked_links WHERE code = ${code}`.pipe(
+        rowsOf(StoredLink),
         Effect.map(([link]) => Option.fromNullable(link))
       ),
 
     list: (workspaceId: WorkspaceId, filter: LinkFilter, after: Option.Option<SortKey>, limit: number) =>
-      sql<ListedLink>`
+      sql`
         SELECT l.*, coalesce((
           SELECT json_agg(json_build_object('currency', currency, 'count', count, 'value', value::text) ORDER BY currency)
           FROM link_sales s WHERE s.workspace_id = l.workspace_id AND s.link_id = l.id AND s.count > 0
@@ -82,7 +95,7 @@ const make = Effect.gen(function* () {
             onSome: ({ at, id }) => [sql`(l.created_at, l.id) < (${new Date(at)}, ${id})`]
           })
         ])}
-        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
+        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`.pipe(rowsOf(ListedLink)),
 
     /** Counts a click and keeps it; of the link's clicks that led to no sale, only the newest `kept` stay. */
     insertClick: (

@@ -1,9 +1,9 @@
 import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { Report } from "#schema/Report.ts"
-import { type Conversion, maxSalesShown, type RecordedSale, type Sale } from "#schema/Sale.ts"
-import { shown } from "#src/Time.ts"
+import type { Report } from "#schema/resources/Report.ts"
+import { type Conversion, maxSalesShown, type RecordedSale, type Sale } from "#schema/resources/Sale.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { checkConversion } from "./CheckedConversion.ts"
 import { type SaleDays, type SaleFilter, type SaleRow, type SaleSource, SalesRepo } from "./SalesRepo.ts"
 

@@ -1,30 +1,34 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
-import type { ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
-import type { ReportQuery } from "#schema/Report.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { ClickId, CommentId, ContactId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
+import type { ReportQuery } from "#schema/resources/Report.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 import type { CheckedConversion } from "./CheckedConversion.ts"
 
-export interface SaleRow {
-  readonly click_id: ClickId
-  /** Decimal text, as all money. */
-  readonly value: string
-  readonly currency: string
-  readonly occurred_at: Date
-  readonly link_id: LinkId
-  readonly campaign: string | null
-  readonly comment_id: CommentId | null
-  readonly contact_id: ContactId | null
-  readonly replaced: boolean
-}
+export const SaleRow = Schema.Struct({
+  click_id: ClickId,
+  value: Schema.String,
+  currency: Schema.String,
+  occurred_at: Schema.DateFromSelf,
+  link_id: LinkId,
+  campaign: Schema.NullOr(Schema.String),
+  comment_id: Schema.NullOr(CommentId),
+  contact_id: Schema.NullOr(ContactId),
+  replaced: Schema.Boolean
+})
+export type SaleRow = typeof SaleRow.Type
+
+const PastSale = SaleRow.omit("replaced")
 
 /** What may have led to a sale; a contact under every id it ever had. */
 export type SaleSource = { readonly commentId: string } | { readonly contactIds: ReadonlyArray<string> }
 
-export interface CurrencyTotal {
-  readonly currency: string
-  readonly count: number
-  readonly value: string
-}
+export const CurrencyTotal = Schema.Struct({
+  currency: Schema.String,
+  count: Schema.Number,
+  value: Schema.String
+})
+export type CurrencyTotal = typeof CurrencyTotal.Type
 
 /** Days of the brand's time zone, `YYYY-MM-DD`, both inclusive. */
 export interface SaleDays {
@@ -40,7 +44,8 @@ const make = Effect.gen(function* () {
 
   return {
     /** No row where the workspace has no such click. */
-    record: (workspaceId: WorkspaceId, sale: CheckedConversion, recordedAt: Date) => sql<SaleRow>`
+    record: (workspaceId: WorkspaceId, sale: CheckedConversion, recordedAt: Date) =>
+      sql`
       WITH click AS (
         SELECT k.workspace_id, k.id, k.link_id, k.comment_id, k.contact_id, k.campaign, c.account_id, c.platform, c.surface
         FROM clicks k LEFT JOIN comments c ON c.workspace_id = k.workspace_id AND c.id = k.comment_id
@@ -57,7 +62,7 @@ const make = Effect.gen(function* () {
         RETURNING click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign,
           xmax <> 0 AS replaced
       )
-      SELECT * FROM recorded`,
+      SELECT * FROM recorded`.pipe(rowsOf(SaleRow)),
 
     /** The newest sales that came of something, newest first. */
     of: (workspaceId: WorkspaceId, source: SaleSource, limit: number) => {
@@ -65,14 +70,14 @@ const make = Effect.gen(function* () {
         "commentId" in source
           ? sql`comment_id = ${source.commentId}`
           : sql`contact_id = ANY(${source.contactIds}::text[])`
-      return sql<Omit<SaleRow, "replaced">>`
+      return sql`
         SELECT click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign FROM sales
         WHERE workspace_id = ${workspaceId} AND ${led}
-        ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}`
+        ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}`.pipe(rowsOf(PastSale))
     },
 
     totals: (workspaceId: WorkspaceId, { from, to }: SaleDays, { account_id, platform, surface }: SaleFilter) =>
-      sql<CurrencyTotal>`
+      sql`
         SELECT currency, sum(count)::int AS count, sum(value)::text AS value FROM sale_counts
         WHERE ${sql.and([
           sql`workspace_id = ${workspaceId} AND account_id = ${account_id ?? ""}`,
@@ -80,7 +85,7 @@ const make = Effect.gen(function* () {
           ...(platform === undefined ? [] : [sql`platform = ${platform}`]),
           ...(surface === undefined ? [] : [sql`surface = ${surface}`])
         ])}
-        GROUP BY currency HAVING sum(count) > 0 ORDER BY currency`
+        GROUP BY currency HAVING sum(count) > 0 ORDER BY currency`.pipe(rowsOf(CurrencyTotal))
   }
 })
 

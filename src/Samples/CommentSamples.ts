@@ -1,11 +1,11 @@
 import { type Context, Effect } from "effect"
-import type { Comment } from "#schema/Comment.ts"
-import type { WebhookEvent } from "#schema/Event.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
-import { isQuestion } from "#src/Autopilot/Question.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import { isQuestion } from "#src/Autopilot/Assess/Question.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { commentOccurrence } from "#src/Comments/Occurrences.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
 import type { SamplesRepo } from "./SamplesRepo.ts"
 
 export type CommentEvent = Extract<WebhookEvent, `comment.${string}`>

@@ -1,13 +1,13 @@
 import { type Context, Effect } from "effect"
-import type { Contact } from "#schema/Contact.ts"
-import type { HookEvent } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
+import type { HookEvent } from "#schema/resources/Event.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
-import { leadInText } from "#src/Contacts/LeadInText.ts"
+import { leadInText } from "#src/Contacts/InText/LeadInText.ts"
 import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
 import { reportedFields } from "#src/Contacts/StoredContact.ts"
-import { shown } from "#src/Time.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { shown } from "#src/Ground/Time.ts"
 import type { RecentMessage, SamplesRepo } from "./SamplesRepo.ts"
 
 export type ContactEvent = Exclude<HookEvent, `comment.${string}`>

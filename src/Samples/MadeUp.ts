@@ -1,15 +1,18 @@
-import type { Comment } from "#schema/Comment.ts"
-import type { Contact } from "#schema/Contact.ts"
-import type { Lead, Message, WebhookEvent } from "#schema/Event.ts"
 import { AccountId, CommentId, ContactId, HookId, MessageId } from "#schema/Ids.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
-import { shown, shownInSeconds } from "#src/Time.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
+import type { Lead, Message, WebhookEvent } from "#schema/resources/Event.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { shown, shownInSeconds } from "#src/Ground/Time.ts"
 
 const accountId = AccountId.make("acc_0199a1b2c3d47000800000000000000a")
 const commentId = CommentId.make("com_0199a1b2c3d47000800000000000000b")
 const contactId = ContactId.make("con_0199a1b2c3d47000800000000000000c")
 const hookId = HookId.make("hook_0199a1b2c3d47000800000000000000e")
 const messageId = MessageId.make("msg_0199a1b2c3d47000800000000000000d")
+
+/** Whether an id is of nobody and nothing that there is. */
+export const isMadeUp = (id: string): boolean => id === commentId || id === contactId
 
 const text: Readonly<Record<"comment.hidden" | "comment.review" | "other", string>> = {
   "comment.hidden": "You won a prize! Claim it at https://prize.example",

@@ -1,9 +1,9 @@
 import type { Context } from "effect"
-import type { WebhookEvent } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
-import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import { changedFields } from "./ContactSamples.ts"
 import {
   madeUpComment,

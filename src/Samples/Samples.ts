@@ -1,18 +1,23 @@
-import { Clock, Context, Effect, Layer } from "effect"
-import type { WebhookEvent } from "#schema/Event.ts"
+import { Clock, Context, Effect, Layer, Option, Predicate } from "effect"
 import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
-import { AppLinks } from "#src/AppLinks.ts"
+import { DeliveryBody, HookDeliveryBody, type HookEvent, type WebhookEvent } from "#schema/resources/Event.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { deliveryBody, type Happening } from "#src/Webhooks/DeliveryBody.ts"
-import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { trusted } from "#src/Ground/Trusted.ts"
+import { deliveryBody, type Happening } from "#src/Webhooks/Queue/DeliveryBody.ts"
+import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import { commentSamples } from "./CommentSamples.ts"
 import { contactSamples } from "./ContactSamples.ts"
+import { isMadeUp } from "./MadeUp.ts"
 import { madeUp } from "./MadeUpOccurrence.ts"
 import { SamplesRepo } from "./SamplesRepo.ts"
 import { settingsSamples } from "./SettingsSamples.ts"
 
 const limit = 3
+
+const asBody = trusted(DeliveryBody)
+const asHookBody = trusted(HookDeliveryBody)
 
 /** An occurrence, and the id of what it happened to. */
 interface Sample {
@@ -28,12 +33,13 @@ export class Samples extends Context.Tag("steward/Samples")<
      * Up to three, newest first, made of what the workspace has, or one that is made up where it has nothing yet.
      * The same sample has the same `id` each time.
      */
-    readonly of: (
-      workspaceId: WorkspaceId,
-      event: WebhookEvent
-    ) => Effect.Effect<ReadonlyArray<ReturnType<typeof deliveryBody>>>
+    readonly of: (workspaceId: WorkspaceId, event: WebhookEvent) => Effect.Effect<ReadonlyArray<DeliveryBody>>
+    /** The same of an event of hooks. */
+    readonly ofHook: (workspaceId: WorkspaceId, event: HookEvent) => Effect.Effect<ReadonlyArray<HookDeliveryBody>>
     /** What the newest sample tells of. */
     readonly newest: (workspaceId: WorkspaceId, event: WebhookEvent) => Effect.Effect<Happening>
+    /** Whether nobody has deleted since what a sample tells of. */
+    readonly isKept: (sample: Happening) => Effect.Effect<boolean>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -41,8 +47,10 @@ export class Samples extends Context.Tag("steward/Samples")<
     Effect.gen(function* () {
       const links = yield* AppLinks
       const repo = yield* SamplesRepo
-      const ofComments = commentSamples(repo, yield* Comments, links)
-      const ofContacts = contactSamples(repo, yield* Contacts, links)
+      const comments = yield* Comments
+      const contacts = yield* Contacts
+      const ofComments = commentSamples(repo, comments, links)
+      const ofContacts = contactSamples(repo, contacts, links)
       const ofSettings = settingsSamples(repo, links)
 
       const found = (
@@ -74,29 +82,43 @@ export class Samples extends Context.Tag("steward/Samples")<
         return [{ source: "", occurrence: madeUp(workspaceId, event, now, links) }]
       })
 
-      return Samples.of({
-        of: Effect.fn("Samples.of")(function* (workspaceId, event) {
-          const all = yield* samples(workspaceId, event, limit)
-          return all.flatMap(({ occurrence: { events, ...common }, source }, index) =>
-            events.map((one) =>
-              deliveryBody(
-                { ...common, ...one },
-                { id: idOf(workspaceId, event, source), sequence: all.length - index }
-              )
-            )
+      const bodies = Effect.fn("Samples.bodies")(function* (workspaceId: WorkspaceId, event: WebhookEvent) {
+        const all = yield* samples(workspaceId, event, limit)
+        return all.flatMap(({ occurrence: { events, ...common }, source }, index) =>
+          events.map((one) =>
+            deliveryBody({ ...common, ...one }, { id: idOf(workspaceId, event, source), sequence: all.length - index })
           )
-        }),
+        )
+      })
+
+      return Samples.of({
+        of: (workspaceId, event) => Effect.map(bodies(workspaceId, event), (all) => all.map(asBody)),
+        ofHook: (workspaceId, event) => Effect.map(bodies(workspaceId, event), (all) => all.map(asHookBody)),
 
         newest: Effect.fn("Samples.newest")(function* (workspaceId, event) {
           const [happening] = (yield* samples(workspaceId, event, 1)).flatMap(({ occurrence: { events, ...common } }) =>
             events.map((one) => ({ ...common, ...one }))
           )
           return happening ?? (yield* Effect.dieMessage(`There is no sample of ${event}`))
+        }),
+
+        isKept: Effect.fn("Samples.isKept")(function* ({ fields, workspaceId }) {
+          const comment = idIn(fields["comment"])
+          const contact = idIn(fields["contact"])
+          if (comment !== null) {
+            const row = yield* Effect.option(comments.find(workspaceId, comment))
+            return Option.isNone(row) ? isMadeUp(comment) : row.value.erased_at === null
+          }
+          if (contact === null || isMadeUp(contact)) return true
+          return Option.isSome(yield* Effect.option(contacts.get(workspaceId, contact)))
         })
       })
     })
   )
 }
+
+const idIn = (subject: unknown) =>
+  Predicate.isRecord(subject) && typeof subject["id"] === "string" ? subject["id"] : null
 
 const idOf = (workspaceId: WorkspaceId, event: WebhookEvent, source: string) => {
   const hash = new Bun.CryptoHasher("sha256").update(`${workspaceId}\n${event}\n${source}`).digest("hex")

@@ -1,8 +1,8 @@
 import { Clock, type Context, Effect } from "effect"
-import type { WebhookEvent } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
-import type { Occurrence } from "#src/Webhooks/Outbox.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import type { SamplesRepo } from "./SamplesRepo.ts"
 
 export type SettingsEvent = Extract<WebhookEvent, "account.disconnected" | "hook.disabled">

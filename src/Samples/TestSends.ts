@@ -1,10 +1,10 @@
 import { Context, Effect, Layer } from "effect"
 import { type NotFound, Unprocessable } from "#schema/Errors.ts"
-import { type WebhookEvent, webhookEvents } from "#schema/Event.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { TestSent } from "#schema/Webhook.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
-import { WebhookTests } from "#src/Webhooks/WebhookTests.ts"
+import { type WebhookEvent, webhookEvents } from "#schema/resources/Event.ts"
+import type { TestSent } from "#schema/resources/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { TestDeliveries } from "#src/Webhooks/Send/TestDeliveries.ts"
 import { Samples } from "./Samples.ts"
 
 /** Tries a webhook with a sample of what it listens to. */
@@ -23,7 +23,7 @@ export class TestSends extends Context.Tag("steward/TestSends")<
     TestSends,
     Effect.gen(function* () {
       const webhooks = yield* SettingsWebhooks
-      const tests = yield* WebhookTests
+      const tests = yield* TestDeliveries
       const samples = yield* Samples
 
       return TestSends.of({
@@ -35,7 +35,8 @@ export class TestSends extends Context.Tag("steward/TestSends")<
             const message = `It does not listen to ${event}, but to ${listens.join(", ")}`
             return yield* Effect.fail(new Unprocessable({ message }))
           }
-          return yield* tests.send(id, yield* samples.newest(workspaceId, event))
+          const sample = yield* samples.newest(workspaceId, event)
+          return yield* tests.send(id, sample, samples.isKept(sample))
         })
       })
     })

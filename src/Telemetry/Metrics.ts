@@ -47,6 +47,27 @@ export const platformWorkOldestDue = gauge({
   attributes: []
 })
 
+export const inboxOldestWaiting = gauge({
+  name: "steward.inbox.oldest_waiting",
+  unit: "s",
+  description: "For how long what a platform pushed waits to be taken in that has waited longest; 0 when nothing does",
+  attributes: []
+})
+
+export const inboxUnread = gauge({
+  name: "steward.inbox.unread",
+  unit: "{body}",
+  description: "Bodies that platforms pushed and that could not be read or stored, or not all of them",
+  attributes: []
+})
+
+export const commentsOldestUndecided = gauge({
+  name: "steward.comments.oldest_undecided",
+  unit: "s",
+  description: "For how long the comment waits to be decided that has waited longest; 0 when none does",
+  attributes: []
+})
+
 export const platformCallDuration = histogram({
   name: "steward.platform.call.duration",
   unit: "s",

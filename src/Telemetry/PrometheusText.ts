@@ -70,9 +70,8 @@ export const prometheusText = (metrics: ReadonlyArray<MetricPair.MetricPair.Unty
     if (family === undefined) families.set(found.name, { ...found, samples: [...found.samples] })
     else if (family.type === found.type) family.samples.push(...found.samples)
   }
-  return Array.from(
-    families,
-    ([name, { help, samples, type }]) =>
-      `# HELP ${name} ${escaped(help)}\n# TYPE ${name} ${type}\n${samples.map((line) => `${line}\n`).join("")}`
+  return Array.from(families, ([name, { help, samples, type }]) =>
+    // Some readers refuse a HELP line that says nothing.
+    [...(help === "" ? [] : [`# HELP ${name} ${escaped(help)}`]), `# TYPE ${name} ${type}`, ...samples, ""].join("\n")
   ).join("")
 }

@@ -1,9 +1,9 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
 import { examplesOf, UnreadableCorpus } from "./Corpus/Folder.ts"
-import { manifest } from "./Manifest.ts"
+import { manifest } from "./Examples/Manifest.ts"
+import { written } from "./Examples/Written.ts"
 import { templated } from "./Templates/Templates.ts"
-import { written } from "./Written.ts"
 
 const tones = "word-lists/vader/vader_lexicon.txt"
 

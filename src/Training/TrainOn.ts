@@ -1,9 +1,9 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Console, Effect } from "effect"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
+import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Evaluate/Tables.ts"
+import { train } from "./Learn/Train.ts"
 import { materialsOf } from "./Materials.ts"
-import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Tables.ts"
-import { train } from "./Train.ts"
 
 const room = `${import.meta.dirname}/../Autopilot`
 

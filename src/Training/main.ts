@@ -1,6 +1,6 @@
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Console, Effect } from "effect"
-import { evaluateFolder } from "./EvaluateFolder.ts"
+import { evaluateFolder } from "./Evaluate/EvaluateFolder.ts"
 import { trainOn } from "./TrainOn.ts"
 
 const usage = `Usage: bun run train DATA_FOLDER   makes the model's files anew

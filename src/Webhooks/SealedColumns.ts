@@ -1,5 +1,5 @@
 import type { SealedColumn } from "#src/Database/Secrets/SealedColumns.ts"
-import { secretPurpose } from "./HookSecrets.ts"
+import { secretPurpose } from "./Signing/HookSecrets.ts"
 
 /** Where this room keeps what is sealed. */
 export const webhooksSealed: ReadonlyArray<SealedColumn> = ["sealed_secret", "previous_sealed_secret"].map(

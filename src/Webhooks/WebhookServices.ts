@@ -1,23 +1,54 @@
 import { Layer } from "effect"
-import { DeliveryLog } from "./DeliveryLog.ts"
-import { DeliveryLogRepo } from "./DeliveryLogRepo.ts"
-import { HookQueueRepo } from "./HookQueueRepo.ts"
-import { HookRemoval } from "./HookRemoval.ts"
-import { Hooks } from "./Hooks.ts"
-import { HooksRepo } from "./HooksRepo.ts"
-import { Redeliveries } from "./Redeliveries.ts"
-import { SettingsWebhooks } from "./SettingsWebhooks.ts"
-import { WebhookSecrets } from "./WebhookSecrets.ts"
-import { WebhooksRepo } from "./WebhooksRepo.ts"
-import { WebhookTests } from "./WebhookTests.ts"
+import { HookRemoval } from "./Hooks/HookRemoval.ts"
+import { Hooks } from "./Hooks/Hooks.ts"
+import { HooksRepo } from "./Hooks/HooksRepo.ts"
+import { SettingsWebhooks } from "./Hooks/SettingsWebhooks.ts"
+import { WebhookSecrets } from "./Hooks/WebhookSecrets.ts"
+import { WebhooksRepo } from "./Hooks/WebhooksRepo.ts"
+import { DeliveryErasure } from "./Log/DeliveryErasure.ts"
+import { DeliveryLog } from "./Log/DeliveryLog.ts"
+import { DeliveryLogRepo } from "./Log/DeliveryLogRepo.ts"
+import { Redeliveries } from "./Log/Redeliveries.ts"
+import { AttemptSlots } from "./Pace/AttemptSlots.ts"
+import { DeliveriesRepo } from "./Queue/DeliveriesRepo.ts"
+import { DeliveryExpiry } from "./Queue/DeliveryExpiry.ts"
+import { DeliveryRetention } from "./Queue/DeliveryRetention.ts"
+import { HookQueueRepo } from "./Queue/HookQueueRepo.ts"
+import { Outbox } from "./Queue/Outbox.ts"
+import { DeliveryRunner } from "./Send/DeliveryRunner.ts"
+import { TestDeliveries } from "./Send/TestDeliveries.ts"
+import { WebhookSender } from "./Send/WebhookSender.ts"
+import { Resolver } from "./Target/Resolver.ts"
+import { TargetPolicy } from "./Target/TargetPolicy.ts"
+
+export interface WebhooksSettings {
+  /** Whether receivers may be on private networks: for local development. */
+  readonly allowPrivateTargets: boolean
+  /** Receivers that this program started itself. */
+  readonly trustedOrigins: ReadonlyArray<string>
+}
 
 /** What people and integrations do with webhooks and hooks, on its repositories. Sending is not among it. */
-export const webhookServices = Layer.mergeAll(
+export const hookServices = Layer.mergeAll(
   Hooks.layer,
   HookRemoval.layer,
   SettingsWebhooks.layer,
   WebhookSecrets.layer,
-  WebhookTests.layer,
+  TestDeliveries.layer,
+  DeliveryErasure.layer,
   DeliveryLog.layer,
   Redeliveries.layer
 ).pipe(Layer.provide([HooksRepo.layer, HookQueueRepo.layer, WebhooksRepo.layer, DeliveryLogRepo.layer]))
+
+/** The outbox, and all that is done with webhooks and hooks, on their repositories. */
+export const webhookServices = ({ allowPrivateTargets, trustedOrigins }: WebhooksSettings) =>
+  Layer.mergeAll(DeliveryRunner.layer, DeliveryRetention.layer, DeliveryExpiry.layer).pipe(
+    Layer.provideMerge(hookServices),
+    Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
+    Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, AttemptSlots.layer]),
+    Layer.provideMerge(
+      Layer.mergeAll(Resolver.layer, TargetPolicy.layer({ allowPrivate: allowPrivateTargets, trustedOrigins }))
+    )
+  )
+
+export const webhookWorkers = Layer.mergeAll(DeliveryRunner.worker, DeliveryRetention.worker, DeliveryExpiry.worker)

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { fromJsonLines } from "#src/Training/Corpus/Labels.ts"
-import type { Outcome } from "#src/Training/Example.ts"
-import { decidedUntaught } from "#src/Training/Untaught.ts"
+import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+import type { Outcome } from "#src/Training/Examples/Example.ts"
 
 /** Shares of what an untaught autopilot may do with comments of a kind, at the most. */
 const limits: ReadonlyArray<readonly [kind: string, outcome: Outcome, most: number]> = [

@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { CommentId } from "#schema/Ids.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { judge } from "#src/Autopilot/Decide/Judge.ts"
 import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
-import { judge } from "#src/Autopilot/Judge.ts"
-import { add, blank, learnedFrom, type Notebook } from "#src/Autopilot/Notebook.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
+import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { campaigns } from "#test/simulation/Banks.ts"
 import { complaints } from "./Complaints.ts"
 import { onByDefault } from "./Deciding.ts"
 import { fraudulent, genuine } from "./Examples.ts"
 
-const hidden = (texts: ReadonlyArray<string>): Notebook =>
+const hidden = (texts: ReadonlyArray<string>): FeedbackState =>
   add(
     trainedClassifier,
     blank,
@@ -25,10 +25,18 @@ const hidden = (texts: ReadonlyArray<string>): Notebook =>
     }))
   )
 
-const outcomeOf = (text: string, notebook: Notebook) =>
+const outcomeOf = (text: string, notebook: FeedbackState) =>
   judge(
     trainedClassifier,
-    { id: CommentId.make("com_new"), text, has_media: false, platform: "instagram", surface: "organic" },
+    {
+      id: CommentId.make("com_new"),
+      text,
+      has_media: false,
+      platform: "instagram",
+      surface: "organic",
+      account_name: "Fjord",
+      post_caption: null
+    },
     {
       policy: { version: null, at: null, policy: emptyPolicy },
       protections: { version: 1, on: onByDefault },
@@ -95,7 +103,7 @@ describe("a campaign", () => {
   )
 
   const benign = [...genuine, ...complaints]
-  const hides = (notebook: Notebook) => benign.filter((text) => outcomeOf(text, notebook) === "hide")
+  const hides = (notebook: FeedbackState) => benign.filter((text) => outcomeOf(text, notebook) === "hide")
 
   it("teaches nothing about what customers write", () => {
     const before = hides(blank)

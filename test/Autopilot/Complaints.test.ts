@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { decide } from "#src/Autopilot/Decide.ts"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { complaints } from "./Complaints.ts"
 import { inputFor } from "./Deciding.ts"
 

@@ -1,13 +1,13 @@
-import { defaultProtections, type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
-import type { Scores } from "#schema/Comment.ts"
-import { assess } from "#src/Autopilot/Assess.ts"
-import type { DecideInput } from "#src/Autopilot/Decision.ts"
+import { defaultProtections, type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { Scores } from "#schema/resources/Comment.ts"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import type { DecideInput } from "#src/Autopilot/Decide/Decision.ts"
 import { emptyPolicy, type Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { untaught } from "#src/Autopilot/Learning/Residual.ts"
-import { Memory, type Remembered } from "#src/Autopilot/Memory.ts"
-import { recall } from "#src/Autopilot/Recall.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
-import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
+import { Memory, type Remembered } from "#src/Autopilot/Likeness/Memory.ts"
+import { recall } from "#src/Autopilot/Likeness/SimilarAnswers.ts"
 
 export const onByDefault = protectionKeys.filter((area) => defaultProtections[area])
 
@@ -44,13 +44,22 @@ export interface Setting {
   readonly policyAt?: string
   readonly memory?: ReadonlyArray<Remembered>
   readonly hasMedia?: boolean
+  readonly account?: string
+  readonly caption?: string
 }
 
 /** A comment as the autopilot meets it: read by the word lists, the detectors, the guidance and the memory. */
 export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
   const assessment = assess(
     trainedClassifier,
-    { text, hasMedia: setting.hasMedia ?? false, platform: "instagram", surface: "organic" },
+    {
+      text,
+      hasMedia: setting.hasMedia ?? false,
+      platform: "instagram",
+      surface: "organic",
+      account: setting.account ?? null,
+      caption: setting.caption ?? null
+    },
     setting.policy ?? emptyPolicy
   )
   return {

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck as fc, Layer, Schema } from "effect"
-import { DecisionRecordsRepo } from "#src/Autopilot/DecisionRecordsRepo.ts"
+import { DecisionRecordsRepo } from "#src/Autopilot/Worker/DecisionRecordsRepo.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, scene } from "#test/Moderation/Scene.ts"
 
@@ -134,7 +134,7 @@ layer(DecisionRecordsRepo.layer.pipe(Layer.provideMerge(HouseOnFakePlatform)))("
       yield* sql`ANALYZE decision_records, decision_counts`
       const from = new Date(start + 7 * minute)
       const to = new Date(from.getTime() + 7 * day - 14 * minute)
-      const [statement, parameters] = repo.counts(workspaceId, from, to).compile()
+      const [statement, parameters] = repo.countsStatement(workspaceId, from, to).compile()
       const [explained] = yield* sql.unsafe(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`, parameters)
       const reads = readsOf(Schema.decodeUnknownSync(Plan)(explained)["QUERY PLAN"][0].Plan)
       assert.sameMembers(

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { assess } from "#src/Autopilot/Assess.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { detectionCap, normalise } from "#src/Autopilot/Normalise.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { detectionCap, normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { workOf } from "./Work.ts"
 
 const hostile: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
-import { Keys } from "#src/Access/Keys.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
 import { create, refusal, scenario, steward, withoutIds } from "./AccessCommands.ts"
 
 describe("steward keys", () => {

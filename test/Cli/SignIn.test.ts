@@ -1,17 +1,19 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
-import { Invitations } from "#src/Access/Invitations.ts"
-import { PasswordLinks } from "#src/Access/PasswordLinks.ts"
+import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
-import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 import { printed, unused } from "./Printed.ts"
 
 /** Runs a command: what it printed, and what it said went wrong. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const context = yield* Effect.context<SignInServices>()
-  return yield* printed({ ...unused, signIn: Layer.succeedContext(context) }, args)
+  const context = yield* Effect.context<Exclude<SignInServices, Accounts>>()
+  const signIn = Layer.merge(Layer.succeedContext(context), Layer.mock(Accounts, {}))
+  return yield* printed({ ...unused, signIn }, args)
 })
 
 const Listed = Schema.parseJson(

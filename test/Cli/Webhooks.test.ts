@@ -1,11 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Schema, TestClock } from "effect"
-import { Delivery } from "#schema/Delivery.ts"
+import { Delivery } from "#schema/resources/Delivery.ts"
 import type { CliServices } from "#src/Cli/Steward.ts"
 import type { WebhookServices } from "#src/Cli/Webhooks/Commands.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
 import { drainAll, occur, subscribe, url } from "#test/Webhooks/Delivering.ts"
 import { answered, Script } from "#test/Webhooks/Script.ts"
@@ -119,6 +119,26 @@ describe("steward webhooks", () => {
   )
 
   onItsOwn(
+    "sets for how long deliveries are tried, and switches it off",
+    Effect.gen(function* () {
+      const webhooks = yield* SettingsWebhooks
+      const { workspaceId } = yield* brand()
+      const hours = Effect.map(webhooks.list(workspaceId), (list) => list.map(({ retry_hours }) => retry_hours))
+      assert.include(
+        yield* said("add", url(1), "--retry-for", "24h"),
+        "of every event. A delivery that fails is tried again for up to 24 hours."
+      )
+      assert.deepStrictEqual(yield* hours, [24])
+      assert.include(yield* said("list"), "on, 24 h of retries")
+      assert.include(yield* said("change", url(1), "--retry-for", "3d"), "for up to 72 hours.")
+      yield* said("change", url(1), "--event", "comment.hidden")
+      assert.deepStrictEqual(yield* hours, [72])
+      assert.notInclude(yield* said("change", url(1), "--retry-for", "off"), "hours")
+      assert.deepStrictEqual(yield* hours, [null])
+    })
+  )
+
+  onItsOwn(
     "refuses in words what cannot be",
     Effect.gen(function* () {
       const { principal } = yield* brand()
@@ -127,7 +147,11 @@ describe("steward webhooks", () => {
       const { id } = yield* readAdded(yield* said("add", url(1), "--json"))
       yield* said("add", url(1))
       assert.include(yield* refusal("pause", url(1)), "2 webhooks go to")
-      assert.include(yield* refusal("change", id), "--url, --event or --all")
+      assert.include(
+        yield* refusal("change", id, "--retry-for", "73h"),
+        '--retry-for must be "off", or from 1h to 72h, such as 24h or 2d; not "73h"'
+      )
+      assert.include(yield* refusal("change", id), "--url, --event, --all or --retry-for")
       assert.include(yield* refusal("change", id, "--all", "--event", "comment.hidden"), "not both")
       assert.include(yield* refusal("resend", id), "delivery_id for one delivery")
       const rest = yield* subscribe(principal, url(2))

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { Asking } from "#src/Cli/Confirm.ts"
+import { Asking } from "#src/Cli/Console/Confirm.ts"
 import { create, refusal, scenario, steward, withoutIds } from "./AccessCommands.ts"
 
 const answering = (line: string) => Effect.provideService(Asking, () => Effect.succeedSome(line))

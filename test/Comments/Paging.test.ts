@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
-import type { Comment } from "#schema/Comment.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { House } from "#test/House.ts"
 import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
@@ -14,7 +14,7 @@ const limit = FastCheck.oneof(FastCheck.integer({ min: 1, max: 9 }), FastCheck.i
 const placeOfComment = ({ id, received_at }: Comment) => ({ at: received_at, id })
 const placeOfItem = ({ created_at, id }: NeedsYouItem) => ({ at: created_at, id })
 
-const runs = { fastCheck: { numRuns: 40 }, timeout: 60_000 }
+const runs = { fastCheck: { numRuns: 25 }, timeout: 60_000 }
 
 layer(House)("Paging", (it) => {
   it.effect.prop(

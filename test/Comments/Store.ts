@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
-import type { WebhookEvent } from "#schema/Event.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { Ids } from "#src/Ids.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 
 /** Every comment of a workspace as it is stored, oldest first. */
 export const storedComments = Effect.fn("storedComments")(function* (workspaceId: WorkspaceId) {

@@ -1,11 +1,11 @@
 import { DateTime, FastCheck } from "effect"
-import { CommentStatus, PlatformAction } from "#schema/Comment.ts"
 import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
-import type { CommentChange } from "#src/Comments/Comments.ts"
+import { CommentStatus, PlatformAction } from "#schema/resources/Comment.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { echoMilliseconds } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { shown } from "#src/Time.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { observed } from "#test/House.ts"
 
 /** When everything here is observed. */

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, FastCheck } from "effect"
-import type { Comment } from "#schema/Comment.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Comment } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { House } from "#test/House.ts"
 import { row, stocked } from "./Rows.ts"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Duration, Effect, Either, FastCheck, Option, Redacted } from "effect"
+import { StewardConfig, settingProblems } from "#src/Config/Config.ts"
 import { settingNames } from "#src/Config/SettingNames.ts"
-import { StewardConfig, settingProblems } from "#src/Config.ts"
 
 const read = (environment: Record<string, string>) =>
   Effect.withConfigProvider(StewardConfig, ConfigProvider.fromMap(new Map(Object.entries(environment))))

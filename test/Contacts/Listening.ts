@@ -1,8 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Schema } from "effect"
-import { DeliveryBody, type WebhookEvent } from "#schema/Event.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
-import { Ids } from "#src/Ids.ts"
+import { DeliveryBody, type WebhookEvent } from "#schema/resources/Event.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 
 const read = Schema.decodeUnknownSync(Schema.parseJson(DeliveryBody), { onExcessProperty: "error" })
 

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import type { ContactAccount, SeenContact } from "#src/Contacts/StoredContact.ts"
+import type { ContactAccount } from "#src/Contacts/StoredContact.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 
@@ -10,9 +10,9 @@ export const meet = Effect.fn("meet")(function* (account: ContactAccount, extern
   const sql = yield* SqlClient.SqlClient
   const contacts = yield* Contacts
   const clock = yield* WorkspaceClock
-  const met: SeenContact | null = yield* clock.next(account.workspaceId).pipe(
-    Effect.flatMap((at) => contacts.seen(account, { externalId, name, handle: "" }, at)),
+  const [met] = yield* clock.next(account.workspaceId).pipe(
+    Effect.flatMap((at) => contacts.seen(account, [{ person: { externalId, name, handle: "" }, at }])),
     transaction(sql)
   )
-  return met === null ? yield* Effect.dieMessage("Nobody was met") : met.id
+  return met === null || met === undefined ? yield* Effect.dieMessage("Nobody was met") : met.id
 })

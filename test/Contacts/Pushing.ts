@@ -1,8 +1,9 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/FacebookIngest.ts"
+import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
 import { facebookAppSecret } from "#test/House.ts"
+import { takenIn } from "#test/Platforms/TakenIn.ts"
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
 
@@ -11,6 +12,7 @@ export const push = Effect.fn("push")(function* (pageId: string, part: Readonly<
   const ingest = yield* FacebookIngest
   const body = bytesOf(JSON.stringify({ object: "page", entry: [{ id: pageId, time: 1790931999123, ...part }] }))
   assert.isTrue(yield* ingest.receive(body, signWebhook(facebookAppSecret, body)))
+  yield* takenIn
 })
 
 /** An entry of `messaging`; times are in Unix milliseconds. */

@@ -1,11 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { DateTime, Effect, FastCheck } from "effect"
-import type { ContactFilter } from "#schema/Contact.ts"
 import { ContactId, TagId } from "#schema/Ids.ts"
 import { type Platform, platforms } from "#schema/Platform.ts"
-import { TimeZone } from "#src/Access/TimeZone.ts"
-import { Workspaces } from "#src/Access/Workspaces.ts"
-import { Ids } from "#src/Ids.ts"
+import type { ContactFilter } from "#schema/resources/Contact.ts"
+import { TimeZone } from "#src/Access/People/TimeZone.ts"
+import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 import { connect } from "#test/House.ts"
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { Intake } from "#src/Comments/Intake.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { brand, House, observed } from "#test/House.ts"

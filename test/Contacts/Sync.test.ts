@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, FastCheck, type Layer } from "effect"
-import type { Contact } from "#schema/Contact.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { walk } from "#test/Comments/Walk.ts"
 import { openWriters, step } from "#test/Database/Writers.ts"

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, TestClock } from "effect"
-import type { ContactChange } from "#schema/Contact.ts"
+import type { ContactChange } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { brand, House } from "#test/House.ts"
 import { listening } from "./Listening.ts"

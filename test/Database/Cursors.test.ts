@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect, Either, Layer } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 const workspace = WorkspaceId.make("ws_1")

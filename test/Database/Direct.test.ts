@@ -1,25 +1,24 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { Timestamp } from "#schema/Time.ts"
 import { direct, prepared } from "#src/Database/Direct.ts"
 import { postgres } from "#src/Database/Postgres.ts"
-import { millisecondsOf } from "#src/Time.ts"
+import { millisecondsOf } from "#src/Ground/Time.ts"
 import { TestDatabase, testDatabaseUrl } from "#test/TestDatabase.ts"
 
-interface Row {
-  readonly at: Date
-  readonly many: ReadonlyArray<string>
-  readonly json: unknown
-}
+const Row = Schema.Struct({ at: Schema.DateFromSelf, many: Schema.Array(Schema.String), json: Schema.Unknown })
+const Sum = Schema.Struct({ sum: Schema.Number })
+const Count = Schema.Struct({ count: Schema.Number })
+const Nothing = Schema.Struct({})
 
 const moment = new Date("2026-10-02T09:15:04.120Z")
 
 const read = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = yield* direct
-  return yield* run(
-    sql<Row>`SELECT ${moment}::timestamptz(3) AS at, ARRAY['a', ${"b"}] AS many, '{"c":[1]}'::jsonb AS json`
+  return yield* run(Row)(
+    sql`SELECT ${moment}::timestamptz(3) AS at, ARRAY['a', ${"b"}] AS many, '{"c":[1]}'::jsonb AS json`
   )
 })
 
@@ -35,9 +34,9 @@ layer(TestDatabase)("a statement on the pool", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       let made = 0
-      const sum = yield* prepared("sum", { one: 1, other: 2 }, ({ one, other }) => {
+      const sum = yield* prepared("sum", Sum, { one: 1, other: 2 }, ({ one, other }) => {
         made += 1
-        return sql<{ readonly sum: number }>`SELECT ${one}::int + ${one}::int + ${other}::int + ${10}::int AS sum`
+        return sql`SELECT ${one}::int + ${one}::int + ${other}::int + ${10}::int AS sum`
       })
       for (const [one, other] of [
         [1, 2],
@@ -56,9 +55,9 @@ layer(TestDatabase)("a statement on the pool", (it) => {
       const sql = yield* SqlClient.SqlClient
       const run = yield* direct
       yield* sql`CREATE TABLE seen (value int)`
-      const count = run(sql<{ readonly count: number }>`SELECT count(*)::int AS count FROM seen`)
+      const count = run(Count)(sql`SELECT count(*)::int AS count FROM seen`)
       const rolledBack = Effect.gen(function* () {
-        yield* run(sql`INSERT INTO seen VALUES (1)`)
+        yield* run(Nothing)(sql`INSERT INTO seen VALUES (1)`)
         assert.deepStrictEqual(yield* count, [{ count: 1 }])
         return yield* Effect.fail("back")
       })
@@ -71,7 +70,7 @@ layer(TestDatabase)("a statement on the pool", (it) => {
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const run = yield* direct
-      const error = yield* Effect.flip(run(sql`SELECT 1 / ${0}::int`))
+      const error = yield* Effect.flip(run(Nothing)(sql`SELECT 1 / ${0}::int`))
       assert.strictEqual(error._tag === "SqlError" && Reflect.get(Object(error.cause), "code"), "22012")
     })
   )

@@ -2,13 +2,24 @@ import { Reactivity } from "@effect/experimental"
 import { FileSystem } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
-import { assert, it, vi } from "@effect/vitest"
+import { afterAll, assert, it, vi } from "@effect/vitest"
 import { Duration, Effect, Exit, type Redacted, Scope, Stream } from "effect"
 import { isServerOn } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
-import { newHome, otherSteward, programOfServerAccount, query, serverPid, start } from "./EmbeddedPostgres/Scenario.ts"
+import {
+  forgetInitialised,
+  newHome,
+  otherSteward,
+  programOfServerAccount,
+  query,
+  serverPid,
+  start,
+  usedHome
+} from "./EmbeddedPostgres/Scenario.ts"
 
 // initialising and processes that start take their time on a busy machine
 vi.setConfig({ testTimeout: 60_000 })
+
+afterAll(forgetInitialised)
 
 // a commit here is one that is on the disk, whatever the volatile settings say: the server gets killed after it
 const keep = "SET synchronous_commit = on; CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)"
@@ -38,7 +49,7 @@ it.scopedLive("starts on an empty folder, stops with its scope, and keeps the da
 
 it.scopedLive("stops within 5 s though a session is in a transaction", () =>
   Effect.gen(function* () {
-    const home = yield* newHome
+    const home = yield* usedHome
     const scope = yield* Scope.make()
     const server = yield* Scope.extend(start(home), scope)
     const sql = yield* PgClient.make({ url: server.url, maxConnections: 1 })
@@ -50,7 +61,7 @@ it.scopedLive("stops within 5 s though a session is in a transaction", () =>
 
 it.scopedLive("adopts the server of a Steward that was killed, and stops it like its own", () =>
   Effect.gen(function* () {
-    const home = yield* newHome
+    const home = yield* usedHome
     const other = yield* otherSteward(home)
     yield* other.running
     const pid = yield* serverPid(home)
@@ -70,7 +81,7 @@ it.scopedLive("adopts the server of a Steward that was killed, and stops it like
 
 it.scopedLive("refuses a folder that another Steward holds, and names its process", () =>
   Effect.gen(function* () {
-    const home = yield* newHome
+    const home = yield* usedHome
     const other = yield* otherSteward(home)
     yield* other.running
     const pid = yield* serverPid(home)
@@ -83,7 +94,7 @@ it.scopedLive("refuses a folder that another Steward holds, and names its proces
 
 it.scopedLive("recovers a server that was killed together with its Steward", () =>
   Effect.gen(function* () {
-    const home = yield* newHome
+    const home = yield* usedHome
     const other = yield* otherSteward(home)
     yield* other.running
     const pid = yield* serverPid(home)
@@ -98,7 +109,7 @@ it.scopedLive("recovers a server that was killed together with its Steward", () 
 it.scopedLive("starts a server again that was killed alone, on its port", () =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
-    const server = yield* start(yield* newHome)
+    const server = yield* start(yield* usedHome)
     yield* query(server, keep)
     const home = server.log.slice(0, -"/postgres.log".length)
     const readyAgain = fs.watch(home).pipe(
@@ -118,7 +129,7 @@ it.scopedLive("starts a server again that was killed alone, on its port", () =>
 it.scopedLive("starts beside a postmaster.pid whose process id now belongs to another program", () =>
   Effect.gen(function* () {
     const fs = yield* FileSystem.FileSystem
-    const home = yield* newHome
+    const home = yield* usedHome
     yield* Effect.scoped(Effect.flatMap(start(home), (server) => query(server, keep)))
     const program = yield* programOfServerAccount(home)
     const lines = [program, `${home}/data`, "1700000000", "5432", "", "127.0.0.1", "  0 0", "ready", ""]

@@ -3,11 +3,12 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { ContactId } from "#schema/Ids.ts"
-import { Decider } from "#src/Autopilot/Decider.ts"
+import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
+import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { Intake } from "#src/Comments/Intake.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { Messages } from "#src/Contacts/Messages.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { DeliverySweep } from "#src/Erasure/DeliverySweep.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -191,12 +192,60 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
       assert.deepStrictEqual([text, nobody], ["", { name: "", handle: "" }])
       assert.deepStrictEqual(yield* tracesOf(["Philippa wrote"]), [])
 
-      yield* erasures.keepRemovedTexts({ workspaceId, actor: "Ada" }, 0)
+      yield* (yield* TextRetention).set({ workspaceId, days: 0 }, "Ada")
       const at = yield* decided(account, "keep", { author, text: "Philippa again" })
       yield* receive(account, [{ _tag: "Removed", externalId: at.externalId }])
       yield* TestClock.adjust("1 minute")
       yield* drained(erasures.forget)
       assert.strictEqual((yield* rowOf(workspaceId, at.id)).text, "")
+    })
+  )
+
+  it.effect("who wrote hundreds of comments is deleted as well, and in batches that hold nobody up", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const author = { externalId: "p", name: "Eulalia", handle: "" }
+      const { id } = yield* decided(account, "keep", { author, text: "Eulalia wrote this" })
+      const sql = yield* PgClient.PgClient
+      yield* sql`
+        INSERT INTO comments SELECT (jsonb_populate_record(NULL::comments, to_jsonb(c) || jsonb_build_object(
+          'id', 'com_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i))).*
+        FROM comments c, generate_series(1, 410) AS i WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`
+      const { eraseAuthor } = yield* Erasures
+      const erased = yield* eraseAuthor({ workspaceId, actor: "Ada" }, account.accountId, "p")
+      assert.deepInclude(erased, { deleted: true, comments: 411 })
+      assert.deepStrictEqual(yield* tracesOf(["Eulalia"]), [])
+      const erasures = yield* sql<{ readonly count: number; readonly done: boolean }>`
+        SELECT cardinality(comment_ids) AS count, done_at IS NOT NULL AS done FROM erasures
+        WHERE workspace_id = ${workspaceId}`
+      assert.isAtMost(Math.max(...erasures.map(({ count }) => count)), 200)
+      assert.isTrue(erasures.every(({ done }) => done))
+      const told = yield* sql<{ readonly after: unknown }>`
+        SELECT after FROM audit_log WHERE workspace_id = ${workspaceId} AND what = 'person.deleted'`
+      assert.deepInclude(Object(told[0]?.after), { comments: 411 })
+      assert.lengthOf(told, 1)
+    })
+  )
+
+  it.effect("what was pushed about a person goes with them, and what nobody could read of others stays", () =>
+    Effect.gen(function* () {
+      const { contactId, words, workspaceId } = yield* person("Wilhelmina")
+      const sql = yield* PgClient.PgClient
+      yield* Effect.forEach(
+        [
+          ["handled", null, "of Wilhelmina wrote this"],
+          ["unread", "odd", '{"from":{"id":"Wilhelmina-id"},"message":"Wilhelmina wrote this"}'],
+          ["unread", "odd", '{"from":{"id":"Xaver-id"}}']
+        ] as const,
+        ([state, reason, body]) => sql`
+          INSERT INTO inbox (workspace_id, account_id, digest, body, received_at, state, reason)
+          SELECT workspace_id, id, sha256(${body}::text::bytea), convert_to(${body}, 'UTF8'), created_at, ${state}, ${reason}
+          FROM accounts WHERE workspace_id = ${workspaceId}`
+      )
+      yield* (yield* Erasures).erasePerson({ workspaceId, actor: "Ada" }, contactId)
+      assert.deepStrictEqual(yield* tracesOf(words), [])
+      const left = yield* sql`SELECT convert_from(body, 'UTF8') AS body FROM inbox WHERE workspace_id = ${workspaceId}`
+      assert.deepStrictEqual(left, [{ body: '{"from":{"id":"Xaver-id"}}' }])
     })
   )
 

@@ -1,6 +1,6 @@
 import { FetchHttpClient, type HttpApp, HttpServerRequest } from "@effect/platform"
 import { Effect, Layer, Option } from "effect"
-import type { RoomSettings } from "#src/Rooms.ts"
+import type { RoomSettings } from "#src/Composition/Rooms.ts"
 import { houseOn } from "#test/House.ts"
 import { InProcess } from "#test/InProcess.ts"
 

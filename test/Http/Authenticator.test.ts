@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
-import * as ApiKey from "#src/Access/ApiKey.ts"
-import { Keys } from "#src/Access/Keys.ts"
-import { Members } from "#src/Access/Members.ts"
+import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { Members } from "#src/Access/Members/Members.ts"
 import { brand, member } from "#test/House.ts"
 import { ask, Door, refused } from "./Asking.ts"
 

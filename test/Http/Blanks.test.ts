@@ -1,7 +1,7 @@
 import { HttpApi } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Option, SchemaAST } from "effect"
-import { StewardApi } from "#schema/Api.ts"
+import { StewardApi } from "#schema/api/Api.ts"
 import { brand } from "#test/House.ts"
 import { bodyOf, call, connected, eras } from "#test/Mcp/Assistant.ts"
 import { ask, Door, refused } from "./Asking.ts"

@@ -1,7 +1,7 @@
 import { HttpApi } from "@effect/platform"
 import { Option, Schema } from "effect"
-import { StewardApi } from "#schema/Api.ts"
-import { hookEvents } from "#schema/Event.ts"
+import { StewardApi } from "#schema/api/Api.ts"
+import { hookEvents } from "#schema/resources/Event.ts"
 
 export interface Endpoint {
   /** `group.endpoint`, as the contract names them. */

@@ -3,6 +3,7 @@ import { Effect, Redacted } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { brand, facebookAppSecret, facebookVerifyToken } from "#test/House.ts"
+import { takenIn } from "#test/Platforms/TakenIn.ts"
 import { ask, Door, refused } from "./Asking.ts"
 import type { Brand } from "./Scenes.ts"
 
@@ -40,7 +41,7 @@ const reporting = (pageId: string, ...comments: ReadonlyArray<{ readonly id: str
   })
 
 const stored = ({ workspaceId }: Brand) =>
-  Effect.flatMap(Comments, (comments) =>
+  Effect.flatMap(Effect.zipRight(takenIn, Comments), (comments) =>
     Effect.map(Effect.orDie(comments.list(workspaceId, {}, {})), ({ data }) =>
       data.map(({ external_id, status, text }) => ({ external_id, status, text })).reverse()
     )
@@ -75,7 +76,7 @@ layer(Door)("Meta's check of the callback address", (it) => {
 })
 
 layer(Door)("what Facebook pushes", (it) => {
-  it.effect("is stored before it is acknowledged, once however often it comes", () =>
+  it.effect("is kept before it is acknowledged, and stored once however often it comes", () =>
     Effect.gen(function* () {
       const ours = yield* brand()
       const [other, text] = [yield* brand(), "Is this still available? ✨"]

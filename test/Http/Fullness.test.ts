@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import type { Reply } from "#schema/Comment.ts"
+import { defaultProtections } from "#schema/resources/Autopilot.ts"
+import type { Reply } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { jsonb } from "#src/Database/Json.ts"
-import { shown } from "#src/Time.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { brand } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
 import { Door } from "./Asking.ts"
@@ -56,7 +57,7 @@ layer(Door)("all that there can be", (it) => {
       const ours = yield* brand()
       const { accountId } = ours.accounts.facebook
       const sql = yield* SqlClient.SqlClient
-      yield* sql`UPDATE accounts SET own_protections = ${jsonb({ links: true })} WHERE id = ${accountId}`
+      yield* sql`UPDATE accounts SET own_protections = ${jsonb({ ...defaultProtections, links: true })} WHERE id = ${accountId}`
       const { autopilot } = yield* clientOf(ours.key)
       const before = yield* autopilot.getProtections()
       assert.deepStrictEqual(before.data.customized_accounts, [{ id: accountId, name: "Fjord Coffee" }])

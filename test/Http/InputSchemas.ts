@@ -1,8 +1,8 @@
 import { HttpApi } from "@effect/platform"
-import { Context, Option, Schema } from "effect"
-import { StewardApi } from "#schema/Api.ts"
-import { RequiredPermission } from "#schema/api/Authentication.ts"
-import type { Permission } from "#schema/Permission.ts"
+import { Option, Schema } from "effect"
+import { StewardApi } from "#schema/api/Api.ts"
+import { factsOf } from "#schema/api/Operation.ts"
+import type { Permission } from "#schema/resources/Permission.ts"
 
 export type AnySchema = Schema.Schema<unknown, unknown>
 
@@ -38,7 +38,7 @@ const reflected = () => {
         name: `${group.identifier}.${endpoint.name}`,
         method: endpoint.method,
         path: endpoint.path,
-        permission: Context.get(endpoint.annotations, RequiredPermission),
+        permission: factsOf(endpoint).permission,
         query: schemaOf(endpoint.urlParamsSchema),
         body: schemaOf(endpoint.payloadSchema),
         successes: answers,

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, FastCheck, Layer, Schema } from "effect"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
 import { type Answered, ask, Door, errorOf, readAs, refused } from "./Asking.ts"
 import { type Taking, taking } from "./InputSchemas.ts"

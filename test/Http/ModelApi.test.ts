@@ -41,10 +41,12 @@ layer(Layer.provideMerge(InProcess.layer, HouseOnFakePlatform))("the API", (it) 
     "answers what a model of it in memory does, whatever is asked in whatever order",
     [story],
     ([steps]) => Effect.orDie(run(steps)),
-    { fastCheck: { numRuns: 5, seed: 7, endOnFailure: true }, timeout: 60_000 }
+    // to shrink a story by telling it again takes minutes: what fails is told with its seed
+    { fastCheck: { numRuns: 3, endOnFailure: true }, timeout: 60_000 }
   )
 
-  it.effect.each([1, 4])("and so it does in the story of seed %i", (seed) =>
+  // in the last, who replied to a comment that was up hides it after all
+  it.effect.each([1, 4, 282, 377])("and so it does in the story of seed %i", (seed) =>
     Effect.forEach(FastCheck.sample(story, { seed, numRuns: 1 }), (steps) => Effect.orDie(run(steps)), {
       discard: true
     })

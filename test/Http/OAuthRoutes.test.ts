@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import { baseUrl, callback } from "#test/OAuth/TestOAuth.ts"
 import { asked, TestSite } from "#test/Pages/Browser.ts"
 import { errorOf, read, register } from "./OAuthRoutes/Asking.ts"

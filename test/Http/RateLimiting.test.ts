@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted, TestClock } from "effect"
-import * as ApiKey from "#src/Access/ApiKey.ts"
+import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
 import { brand, member } from "#test/House.ts"
 import { doorWith, from } from "./Address.ts"
 import { ask, refused } from "./Asking.ts"

@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, type Redacted } from "effect"
-import * as ApiKey from "#src/Access/ApiKey.ts"
-import { maxBodyBytes } from "#src/Http/JsonBody.ts"
-import { demandOf } from "#src/Http/Routes.ts"
+import { operations } from "#schema/api/Operations.ts"
+import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
+import { maxBodyBytes } from "#src/Http/Body/JsonBody.ts"
 import { brand, member } from "#test/House.ts"
 import { doorWith } from "./Address.ts"
 import { type Asked, ask, refused } from "./Asking.ts"
@@ -34,7 +34,11 @@ layer(doorWith({}))("every endpoint", (it) => {
     Effect.gen(function* () {
       const { workspaceId } = yield* brand()
       const { key } = yield* member(workspaceId, "viewer")
-      const guarded = endpoints.filter((endpoint) => demandOf(endpoint).permission !== null)
+      const isGuarded = ({ method, path }: Endpoint) =>
+        operations.some(
+          ({ endpoint, permission }) => permission !== null && endpoint.method === method && endpoint.path === path
+        )
+      const guarded = endpoints.filter(isGuarded)
       assert.isNotEmpty(guarded)
       for (const endpoint of guarded) refused(yield* unknown(endpoint, key), 403, "forbidden")
     })

@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/client"
 import { Effect, Redacted, Runtime, Schema } from "effect"
 import { ApiError } from "#schema/Errors.ts"
-import type { ToolName } from "#schema/Tools.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
 import { InProcess } from "#test/InProcess.ts"
 
 /** Every way in which a client finds the revision that it speaks. */

@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { type ToolName, tools } from "#schema/Tools.ts"
+import { type ToolName, tools } from "#schema/tools/Tools.ts"
 import { Door } from "#test/Http/Asking.ts"
 import { connected } from "./Assistant.ts"
 import { isRead } from "./Parity/Operations.ts"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { tools } from "#schema/Tools.ts"
+import { tools } from "#schema/tools/Tools.ts"
 import { serverInfo } from "#src/Mcp/Description/ServerInfo.ts"
 import { testSettings } from "#test/House.ts"
 import { ask, Caller } from "#test/Http/Asking.ts"

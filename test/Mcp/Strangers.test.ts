@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { quotedNotice } from "#schema/Tools.ts"
+import { quotedNotice } from "#schema/tools/Tools.ts"
 import { brand } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
 import { waiting } from "#test/Http/Scenes.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Either, TestClock } from "effect"
 import { Conflict } from "#schema/Errors.ts"
-import { Intake } from "#src/Comments/Intake.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { FakePlatform, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer, lessons, named } from "./People.ts"

@@ -36,6 +36,13 @@ describe("a lesson", () => {
     }
   )
 
+  it.prop("is about what it did on its own though somebody replied since", [verdict, verdict], ([thought, said]) => {
+    const replied = { ...stored, status: "visible" as const, decision: decision("person", "keep") }
+    assert.strictEqual(agreed(replied, nobody, said, thought), thought === said)
+    assert.isNull(agreed(replied, nobody, said, null))
+    assert.strictEqual(agreed(asked(said), nobody, said, thought), true)
+  })
+
   it("is about the new opinion once the autopilot has decided anew", () => {
     const earlier = Option.some({ verdict: "keep" as const, agreed: true })
     assert.isTrue(agreed(asked("hide"), earlier, "hide"))

@@ -2,10 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
 import {
-  type Asked,
   type Plan,
   type PlannedWork,
   plan,
+  type RequestedAction,
   type Subject,
   type Verb,
   willBeHidden
@@ -13,7 +13,7 @@ import {
 import { decision, stored, subject } from "./Stored.ts"
 
 const at = new Date(60_000)
-const asked = (verb: Verb, text = "Thank you"): Asked => ({
+const asked = (verb: Verb, text = "Thank you"): RequestedAction => ({
   verb,
   text: verb === "reply" ? text : null,
   personName: "Ada",

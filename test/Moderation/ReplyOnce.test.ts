@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, FastCheck as fc, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { NotAllowed, RateLimited, Transient } from "#src/Platforms/PlatformError.ts"
+import { NotAllowed, RateLimited, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import {
   type Answer,
   crashes,

@@ -1,7 +1,7 @@
 import { Duration, FastCheck as fc } from "effect"
-import type { CommentAction } from "#schema/Comment.ts"
-import type { AnswerKind } from "#schema/NeedsYou.ts"
-import { NotAllowed, RateLimited, TokenExpired, Transient } from "#src/Platforms/PlatformError.ts"
+import type { CommentAction } from "#schema/resources/Comment.ts"
+import type { AnswerKind } from "#schema/resources/NeedsYou.ts"
+import { NotAllowed, RateLimited, TokenExpired, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { type Answer, type CallName, crashes, fails, lost, succeeds } from "#test/FakePlatform.ts"
 import { texts } from "./Scene.ts"
 

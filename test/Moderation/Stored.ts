@@ -1,9 +1,9 @@
 import { FastCheck as fc } from "effect"
-import type { CommentStatus, Decision, PlatformAction } from "#schema/Comment.ts"
 import { platforms } from "#schema/Platform.ts"
+import type { CommentStatus, Decision, PlatformAction } from "#schema/resources/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { pendingOf } from "#src/Moderation/Pending.ts"
-import { shown } from "#src/Time.ts"
 import { stored as storedComment } from "#test/Comments/Stored.ts"
 
 /** A comment as it came in, not decided yet. */

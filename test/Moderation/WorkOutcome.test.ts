@@ -9,7 +9,7 @@ import {
   RateLimited,
   TokenExpired,
   Transient
-} from "#src/Platforms/PlatformError.ts"
+} from "#src/Platforms/Port/PlatformError.ts"
 
 const reason = "Because."
 const attempt = fc.integer({ min: 1, max: 30 })

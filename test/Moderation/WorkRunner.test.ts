@@ -2,7 +2,13 @@ import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
-import { CommentRemoved, InvalidRequest, NotAllowed, RateLimited, Transient } from "#src/Platforms/PlatformError.ts"
+import {
+  CommentRemoved,
+  InvalidRequest,
+  NotAllowed,
+  RateLimited,
+  Transient
+} from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform, hangs } from "#test/FakePlatform.ts"
 import { decided, detailOf, listening, rowOf, scene, worked, workStates } from "./Scene.ts"
 

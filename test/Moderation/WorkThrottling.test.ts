@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, TestClock } from "effect"
-import { RateLimited, Transient } from "#src/Platforms/PlatformError.ts"
+import { RateLimited, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { connect } from "#test/House.ts"
 import { decided, rowOf, scene, worked, worksOf } from "./Scene.ts"

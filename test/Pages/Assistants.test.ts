@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { AccessTokens } from "#src/OAuth/AccessTokens.ts"
+import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import { approved, exchanged } from "#test/OAuth/TestOAuth.ts"
 import { formOf, TestSite } from "./Browser.ts"
 import { asking } from "./Consent/Asking.ts"

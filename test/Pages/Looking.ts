@@ -1,6 +1,6 @@
 import { Effect, Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
-import { Sessions } from "#src/Access/Sessions.ts"
+import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { byLink } from "#test/Access/TestSignIn.ts"
 import { testSettings } from "#test/House.ts"
 import { ask } from "#test/Http/Asking.ts"

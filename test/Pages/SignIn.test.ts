@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Option, Queue, Redacted } from "effect"
-import { dummyHash } from "#src/Access/Passwords.ts"
-import { Sessions } from "#src/Access/Sessions.ts"
+import { dummyHash } from "#src/Access/SignIn/Passwords.ts"
+import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { Checked, Letters, newEmail, password, signedUp } from "#test/Access/TestSignIn.ts"
 import { formOf, headingOf, isGuarded, newBrowser, type Page, signedIn, TestSite, withFields } from "./Browser.ts"
 

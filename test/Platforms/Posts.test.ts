@@ -3,14 +3,15 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Redacted, TestClock } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/FacebookIngest.ts"
-import { Poller } from "#src/Platforms/Poller.ts"
-import { PostDescriber } from "#src/Platforms/PostDescriber.ts"
+import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { Poller } from "#src/Platforms/Reading/Poller.ts"
+import { PostDescriber } from "#src/Platforms/Reading/PostDescriber.ts"
 import { facebookAppSecret, houseOn } from "#test/House.ts"
 import { decided, drained, listening, scene } from "#test/Moderation/Scene.ts"
 import { type Answer, fakeHttp, type Sent } from "./FakeHttp.ts"
+import { takenIn } from "./TakenIn.ts"
 
 /** What the platforms answer in this file: each test has posts, videos and ads of its own. */
 const platforms = new Map<string, Answer>()
@@ -45,7 +46,9 @@ const push = (
     }
   }))
   const body = new TextEncoder().encode(JSON.stringify({ object: "page", entry: [{ id: pageId, time: 1, changes }] }))
-  return Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body)))
+  return Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body))).pipe(
+    Effect.zipLeft(takenIn)
+  )
 }
 
 const listed = (workspaceId: WorkspaceId, filter = {}) =>

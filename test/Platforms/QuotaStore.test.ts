@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Either, FastCheck as fc, Layer, TestClock } from "effect"
-import { RateLimited } from "#src/Platforms/PlatformError.ts"
+import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
 import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
 import { quotaStore } from "#src/Platforms/YouTube/QuotaStore.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"

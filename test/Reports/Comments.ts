@@ -1,13 +1,13 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, FastCheck } from "effect"
-import { protectionKeys } from "#schema/Autopilot.ts"
-import type { CommentStatus, DecidedBy, Reply } from "#schema/Comment.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Surface } from "#schema/Platform.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { CommentStatus, DecidedBy, Reply } from "#schema/resources/Comment.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { jsonb } from "#src/Database/Json.ts"
-import { Ids } from "#src/Ids.ts"
-import { shown } from "#src/Time.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { shown } from "#src/Ground/Time.ts"
 import type { Facts } from "./Naive.ts"
 
 /** A comment apart from where and when. */

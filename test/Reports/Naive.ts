@@ -1,7 +1,7 @@
-import type { CommentStatus, Decision, Reply } from "#schema/Comment.ts"
 import type { Platform, Surface } from "#schema/Platform.ts"
-import type { Report, ReportQuery } from "#schema/Report.ts"
-import { protectionLabels } from "#src/Autopilot/ProtectionLabels.ts"
+import type { CommentStatus, Decision, Reply } from "#schema/resources/Comment.ts"
+import type { Report, ReportQuery } from "#schema/resources/Report.ts"
+import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 
 /** All of a comment that reports are about. */
 export interface Facts {

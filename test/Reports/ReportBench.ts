@@ -75,7 +75,7 @@ const milliseconds = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   })
 
 const database = Layer.unwrapScoped(
-  Effect.map(testCluster(), (url) => PgClient.layer({ url: databaseUrl(url, templateDatabase) }))
+  Effect.map(testCluster(), ({ url }) => PgClient.layer({ url: databaseUrl(url, templateDatabase) }))
 )
 
 Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { ClickId, type WorkspaceId } from "#schema/Ids.ts"
-import type { NewTrackedLink } from "#schema/Link.ts"
-import { clickParameter } from "#schema/Sale.ts"
+import type { NewTrackedLink } from "#schema/resources/Link.ts"
+import { clickParameter } from "#schema/resources/Sale.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 
 export const person = { method: "GET", headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/131.0" } }

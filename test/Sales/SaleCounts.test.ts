@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, FastCheck, TestClock } from "effect"
-import { clickParameter } from "#schema/Sale.ts"
+import { clickParameter } from "#schema/resources/Sale.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { brand, House } from "#test/House.ts"

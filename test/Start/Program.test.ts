@@ -6,7 +6,7 @@ import { Effect, Redacted } from "effect"
 import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
 import { postgres } from "#src/Database/Postgres.ts"
 import { printKey } from "#src/Database/Secrets/SecretKey.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { key, start } from "#test/Database/Secrets/Keys.ts"
 import { testDatabaseUrl } from "#test/TestDatabase.ts"
 

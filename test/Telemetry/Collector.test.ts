@@ -1,7 +1,7 @@
-import { FetchHttpClient } from "@effect/platform"
+import { FetchHttpClient, HttpClient, HttpClientError, HttpClientResponse } from "@effect/platform"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Option, Queue, Redacted, Schema, TestClock } from "effect"
-import { telemetry } from "#src/Telemetry.ts"
+import { telemetry } from "#src/Composition/Telemetry.ts"
 
 interface Taken {
   readonly path: string
@@ -38,6 +38,8 @@ const logged = Logger.replace(
   Logger.defaultLogger,
   Logger.make(({ message }) => void lines.push(String(message)))
 )
+
+const told = () => lines.filter((line) => line.startsWith("The collector"))
 
 const Resource = Schema.Struct({
   resourceSpans: Schema.Array(
@@ -87,6 +89,37 @@ it.scoped("a disabled telemetry sends nothing, whatever else is set", () =>
   })
 )
 
+it.scoped(
+  "a collector that nobody answers for is told of once, for traces and metrics together, until it is back",
+  () =>
+    Effect.gen(function* () {
+      const asked = yield* Queue.unbounded<string>()
+      const network = { isUp: false }
+      const client = HttpClient.make((request) => {
+        Queue.unsafeOffer(asked, request.url)
+        return network.isUp
+          ? Effect.succeed(HttpClientResponse.fromWeb(request, new Response("{}")))
+          : Effect.fail(new HttpClientError.RequestError({ request, reason: "Transport" }))
+      })
+      lines.length = 0
+      yield* Effect.gen(function* () {
+        const tried = Effect.zipRight(TestClock.adjust("61 seconds"), Queue.take(asked))
+        for (let minute = 0; minute < 5; minute++) yield* Effect.zipRight(Effect.withSpan(Effect.void, "one"), tried)
+        assert.lengthOf(told(), 1)
+        yield* Queue.takeAll(asked)
+        network.isUp = true
+        yield* tried
+      }).pipe(
+        Effect.provide(telemetry({ endpoint: Option.some("http://collector.test:4318") })),
+        Effect.provide(Layer.merge(Layer.succeed(HttpClient.HttpClient, client), logged))
+      )
+      assert.deepStrictEqual(told(), [
+        "The collector does not take traces or metrics; what it misses is lost, and it is tried again",
+        "The collector takes traces and metrics again"
+      ])
+    })
+)
+
 it.scoped("a collector that refuses is told of once, and once more when it takes things again", () =>
   Effect.gen(function* () {
     const { answer, taken, url } = yield* collector
@@ -104,8 +137,7 @@ it.scoped("a collector that refuses is told of once, and once more when it takes
       Effect.provide(telemetry({ endpoint: Option.none(), metrics: Option.some(`${url}/v1/metrics`) })),
       Effect.provide(Layer.merge(FetchHttpClient.layer, logged))
     )
-    const told = lines.filter((line) => line.startsWith("The collector"))
-    assert.deepStrictEqual(told, [
+    assert.deepStrictEqual(told(), [
       "The collector does not take traces or metrics; what it misses is lost, and it is tried again",
       "The collector takes traces and metrics again"
     ])

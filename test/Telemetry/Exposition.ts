@@ -41,15 +41,20 @@ export const parseExposition = (text: string): ReadonlyMap<string, Family> => {
   for (const line of text.split("\n").slice(0, -1)) {
     const [, word, about = "", said = ""] = /^# (HELP|TYPE) ([a-zA-Z_:][\w:]*) (.*)$/.exec(line) ?? []
     if (word === "HELP") {
+      assert.notStrictEqual(said, "", `The help of ${about} says nothing`)
       assert.isFalse(families.has(about), `${about} is in two places`)
       families.set(about, { type: "", help: unescaped(said), samples: [] })
       current = about
       continue
     }
+    if (word === "TYPE" && about !== current) {
+      assert.isFalse(families.has(about), `${about} is in two places`)
+      families.set(about, { type: "", help: "", samples: [] })
+      current = about
+    }
     const family = families.get(current)
     if (family === undefined) return assert.fail(`There is no family for: ${line}`)
     if (word === "TYPE") {
-      assert.strictEqual(about, current)
       assert.include(["counter", "gauge", "histogram"], said)
       family.type = said
       continue

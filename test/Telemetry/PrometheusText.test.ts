@@ -43,3 +43,9 @@ it("any value can be told, and any label", () => {
     { numRuns: 50 }
   )
 })
+
+it("a metric without a description has no line of help", () => {
+  const mute = Metric.counter("test.mute")
+  mute.unsafeUpdate(1, [])
+  assert.deepInclude(shown("test.mute").get("test_mute_total"), { type: "counter", help: "" })
+})

@@ -1,6 +1,6 @@
 import { Duration, Either, FastCheck } from "effect"
-import type { Answer } from "#src/Webhooks/Answer.ts"
-import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "#src/Webhooks/SendError.ts"
+import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
+import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "#src/Webhooks/Target/SendError.ts"
 
 /** A retry-after header, and the milliseconds that it asks for when it is read at `now`; null for nothing. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { FastCheck } from "effect"
-import { fromBytes } from "#src/Webhooks/SigningSecret.ts"
+import { fromBytes } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 export const secret = FastCheck.uint8Array({ minLength: 32, maxLength: 32 }).map(fromBytes)
 

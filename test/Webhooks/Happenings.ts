@@ -1,12 +1,13 @@
 import { Effect, FastCheck } from "effect"
-import type { DecisionOutcome } from "#schema/Comment.ts"
-import type { WebhookEvent } from "#schema/Event.ts"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
-import { type CommentChange, Comments } from "#src/Comments/Comments.ts"
-import { Intake } from "#src/Comments/Intake.ts"
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import type { CommentFields } from "#src/Comments/StoredComment.ts"
-import { shown, wholeSeconds } from "#src/Time.ts"
+import { shown, wholeSeconds } from "#src/Ground/Time.ts"
 import { observed } from "#test/House.ts"
 
 /** The events of a comment that settles, most specific first. */

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Webhook } from "standardwebhooks"
 import Stripe from "stripe"
 import { vi } from "vitest"
-import type { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
+import type { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 /** The headers that the libraries look at. */
 export interface SignatureHeaders {

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Exit, FiberId, Layer, Ref, Runtime, Stream, SubscriptionRef } from "effect"
-import type { Answer } from "#src/Webhooks/Answer.ts"
-import { ConnectionFailed, type SendError } from "#src/Webhooks/SendError.ts"
-import { type WebhookRequest, WebhookSender } from "#src/Webhooks/WebhookSender.ts"
+import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
+import { type WebhookRequest, WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
+import { ConnectionFailed, type SendError } from "#src/Webhooks/Target/SendError.ts"
 
 export type Response = Effect.Effect<Answer, SendError>
 

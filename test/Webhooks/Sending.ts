@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
-import { Resolver } from "#src/Webhooks/Resolver.ts"
-import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
-import type { TargetUrlRules } from "#src/Webhooks/TargetUrl.ts"
-import { type WebhookRequest, WebhookSender, type WebhookSenderOptions } from "#src/Webhooks/WebhookSender.ts"
+import { type WebhookRequest, WebhookSender, type WebhookSenderOptions } from "#src/Webhooks/Send/WebhookSender.ts"
+import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
+import type { TargetUrlRules } from "#src/Webhooks/Target/TargetUrl.ts"
 
 /** A name that no DNS knows. */
 export const host = "hooks.steward.test"

@@ -1,17 +1,17 @@
 import { it } from "@effect/vitest"
 import { Effect, Layer, Ref, Schema, TestClock } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import type { WebhookEvents } from "#schema/Webhook.ts"
-import { DeliveryLogRepo } from "#src/Webhooks/DeliveryLogRepo.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
-import { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
-import { WebhookSecrets } from "#src/Webhooks/WebhookSecrets.ts"
-import { WebhooksRepo } from "#src/Webhooks/WebhooksRepo.ts"
-import { WebhookTests } from "#src/Webhooks/WebhookTests.ts"
+import type { WebhookEvents } from "#schema/resources/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
+import { WebhooksRepo } from "#src/Webhooks/Hooks/WebhooksRepo.ts"
+import { DeliveryLogRepo } from "#src/Webhooks/Log/DeliveryLogRepo.ts"
+import { TestDeliveries } from "#src/Webhooks/Send/TestDeliveries.ts"
+import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import { DeliveryHouse, Secrets, start } from "./Delivering.ts"
 
 /** The house, where tests of webhooks go to receivers that follow a script as well. */
-export const SettingsHouse = Layer.fresh(WebhookTests.layer).pipe(
+export const SettingsHouse = Layer.fresh(TestDeliveries.layer).pipe(
   Layer.provide([DeliveryLogRepo.layer, WebhooksRepo.layer]),
   Layer.provideMerge(DeliveryHouse)
 )

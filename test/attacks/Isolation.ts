@@ -28,9 +28,10 @@ export const isolation: Attack = {
       ...ids.flatMap(
         (id): Array<readonly [string, string, object?]> => [
           ["GET", `/comments/${id}`],
-          ["POST", `/comments/${id}/hide`],
-          ["POST", `/comments/${id}/archive`],
-          ["POST", `/comments/${id}/reply`, { text: "mine" }]
+          ["POST", `/comments/${id}/actions`, { action: "hide" }],
+          ["POST", `/comments/${id}/actions`, { action: "archive" }],
+          ["POST", `/comments/${id}/actions`, { action: "reply", text: "mine" }],
+          ["POST", `/autopilot/needs-you/${id}/answer`, { answer: "hide" }]
         ]
       ),
       ["GET", `/hooks/${hookId}`],

@@ -1,20 +1,12 @@
 import type { Attack } from "./Attack.ts"
+import { owner, ownerCookies } from "./Owner.ts"
 import { form } from "./Target.ts"
-
-export const owner = { name: "Ada Lovelace", email: "ada@example.com", password: "correct horse battery staple" }
-
-/** The first owner sets up a password, by the link that was printed; answers the cookies of the device. */
-const settled = async (target: Parameters<Attack["run"]>[0]) => {
-  const token = new URL(target.setUp).searchParams.get("token") ?? ""
-  const answer = await form(target, "/set-password", { ...owner, token })
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1).join(""))
-}
 
 /** Wrong guesses, to keep the right person out; and letters, to fill somebody's mail. */
 export const lockout: Attack = {
   name: "lockout and mail bombing",
   run: async (target, findings) => {
-    const cookies = await settled(target)
+    const cookies = await ownerCookies(target)
     findings.held("the owner is signed in", cookies.length > 0)
     const statuses: Array<number> = []
     for (let guess = 0; guess < 25; guess++) {
@@ -37,13 +29,17 @@ export const lockout: Attack = {
     const page = await (await fetch(`${target.baseUrl}/members`, { headers: { cookie } })).text()
     const [, workspace = ""] = /name="workspace" value="([^"]+)"/.exec(page) ?? []
     findings.held("the owner sees who is a member", workspace !== "", page.slice(-300))
-    const before = target.printed().split("a letter to victim@example.com").length
+    const before = target.printed().split("To victim@example.com").length
+    let invitations = 0
     for (let letter = 0; letter < 40; letter++) {
-      await form(target, "/members/invite", { workspace, email: "victim@example.com", role: "viewer" }, { cookie })
+      const fields = { workspace, email: "victim@example.com", role: "viewer" }
+      // without a mail server it is shown to the inviter, and counts like a letter
+      const { status } = await form(target, "/members/invite", fields, { cookie })
+      if (status < 400) invitations += 1
       await form(target, "/forgot-password", { email: "victim@example.com" })
     }
     await Bun.sleep(300)
-    const letters = target.printed().split("a letter to victim@example.com").length - before
+    const letters = target.printed().split("To victim@example.com").length - before + invitations
     findings.figure(`40 invitations and 40 requests for a password: ${letters} letters`)
     findings.held("few letters go out", letters > 0 && letters <= 8, letters)
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Attack } from "./Attack.ts"
-import { owner } from "./Lockout.ts"
+import { owner } from "./Owner.ts"
 import { api } from "./Target.ts"
 
 /** Every secret that was made, looked for in the log and in the files of the database. */

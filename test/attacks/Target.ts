@@ -4,6 +4,9 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
+/** The brand that the demonstration shows. */
+export const brand = "Nordlys Outdoor"
+
 const root = join(import.meta.dirname, "..", "..")
 
 /** A running Steward that is attacked, and what its operator can do. */
@@ -12,6 +15,8 @@ export interface Target {
   readonly port: number
   readonly key: string
   readonly directory: string
+  /** The small disk that its data lie on; null where they lie with everything else. */
+  readonly disk: string | null
   /** What it has printed, its log among it. */
   readonly printed: () => string
   /** Opens the way in for the first owner. */
@@ -29,9 +34,20 @@ const freePort = () => {
   return port
 }
 
-/** Starts the demonstration on data of its own, as a process of its own, and waits until it says where it is. */
-export const startTarget = async (settings: Readonly<Record<string, string>> = {}): Promise<Target> => {
+/** Puts a disk of so many MiB at a folder; false where this account may not. */
+const mounted = (directory: string, mebibytes: number) =>
+  Bun.spawnSync(["mount", "-t", "tmpfs", "-o", `size=${mebibytes}m,mode=755`, "steward-attack", directory]).success
+
+/**
+ * Starts the demonstration on data of its own, as a process of its own, and waits until it says where it is. `room`: on
+ * a disk of so many MiB, where the account may mount one.
+ */
+export const startTarget = async (
+  settings: Readonly<Record<string, string>> = {},
+  room: number | null = null
+): Promise<Target> => {
   const directory = mkdtempSync(join(tmpdir(), "steward-attack-"))
+  const disk = room !== null && mounted(directory, room) ? directory : null
   // PostgreSQL may run as another account, which has to reach its folder in this one
   await chmod(directory, 0o755)
   const { HOME = "/", PATH = "" } = process.env
@@ -51,6 +67,7 @@ export const startTarget = async (settings: Readonly<Record<string, string>> = {
     steward.kill("SIGINT")
     await steward.exited
     await following
+    if (disk !== null) Bun.spawnSync(["umount", disk])
     await rm(directory, { recursive: true, force: true })
   }
   await told.promise.catch(async (error) => {
@@ -64,6 +81,7 @@ export const startTarget = async (settings: Readonly<Record<string, string>> = {
     port: Number(env.STEWARD_PORT),
     key: String(demo.api_key),
     directory,
+    disk,
     printed: () => printed,
     setUp,
     command: async (...args) => {

@@ -1,11 +1,21 @@
+import { atOnce } from "./AtOnce.ts"
 import { type Attack, Findings } from "./Attack.ts"
+import { database, waits } from "./Database.ts"
+import { everyParameter } from "./EveryParameter.ts"
 import { forms } from "./Forms.ts"
 import { interimAnswers } from "./InterimAnswers.ts"
 import { isolation } from "./Isolation.ts"
 import { lockout } from "./Lockout.ts"
+import { oauthCodes } from "./OAuthCodes.ts"
+import { oddBodies } from "./OddBodies.ts"
+import { spelledPaths } from "./Paths.ts"
 import { rawHttp } from "./RawHttp.ts"
 import { redirects } from "./Redirects.ts"
+import { roles } from "./Roles.ts"
 import { secrets } from "./Secrets.ts"
+import { signedInForms } from "./SignedInForms.ts"
+import { slowBodies } from "./SlowBodies.ts"
+import { storedMarkup } from "./StoredMarkup.ts"
 import { startTarget } from "./Target.ts"
 import { targetAddresses } from "./TargetAddresses.ts"
 import { unsignedBodies } from "./UnsignedBodies.ts"
@@ -13,14 +23,44 @@ import { unsignedBodies } from "./UnsignedBodies.ts"
 /** So that it is the attempts that are refused, and not that they are many. */
 const often = { STEWARD_RATE_LIMIT_PER_MINUTE: "60000", STEWARD_RATE_LIMIT_BURST: "6000" }
 
-/** What is tried on a Steward as it is started, and on one that may send to this machine. */
-const rounds: ReadonlyArray<readonly [Readonly<Record<string, string>>, ReadonlyArray<Attack>]> = [
-  [often, [isolation, forms, redirects, targetAddresses, rawHttp, unsignedBodies, lockout, secrets]],
-  [{ ...often, STEWARD_ALLOW_PRIVATE_TARGETS: "true" }, [interimAnswers]]
+/** What is tried on one Steward. */
+interface Round {
+  readonly settings: Readonly<Record<string, string>>
+  readonly attacks: ReadonlyArray<Attack>
+  /** MiB of the disk that it has to itself; null for the disk of everybody. */
+  readonly room?: number
+}
+
+/** On a Steward as it is started, on one that may send to this machine, and on one whose database is taken from it. */
+const rounds: ReadonlyArray<Round> = [
+  {
+    settings: often,
+    attacks: [
+      isolation,
+      everyParameter,
+      roles,
+      spelledPaths,
+      oddBodies,
+      forms,
+      signedInForms,
+      redirects,
+      oauthCodes,
+      atOnce,
+      targetAddresses,
+      rawHttp,
+      unsignedBodies,
+      storedMarkup,
+      lockout,
+      secrets
+    ]
+  },
+  { settings: { ...often, STEWARD_ALLOW_PRIVATE_TARGETS: "true" }, attacks: [interimAnswers] },
+  { settings: { ...often, STEWARD_TRUSTED_PROXIES: "127.0.0.1" }, attacks: [slowBodies] },
+  { settings: { ...often, ...waits }, attacks: [database], room: 512 }
 ]
 
-const tried = async (settings: Readonly<Record<string, string>>, attacks: ReadonlyArray<Attack>) => {
-  const target = await startTarget(settings)
+const tried = async ({ attacks, room, settings }: Round) => {
+  const target = await startTarget(settings, room)
   let broken = 0
   try {
     for (const { name, run } of attacks) {
@@ -44,9 +84,9 @@ const tried = async (settings: Readonly<Record<string, string>>, attacks: Readon
 
 const wanted = process.argv.slice(2)
 let broken = 0
-for (const [settings, attacks] of rounds) {
-  const chosen = attacks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
-  if (chosen.length > 0) broken += await tried(settings, chosen)
+for (const round of rounds) {
+  const attacks = round.attacks.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  if (attacks.length > 0) broken += await tried({ ...round, attacks })
 }
 console.log(broken === 0 ? "\nEverything held." : `\n${broken} did not hold.`)
 process.exit(broken === 0 ? 0 : 1)

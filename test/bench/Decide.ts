@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Console, Effect, Schema } from "effect"
 import { Model } from "#src/Autopilot/Model/Model.ts"
-import { table } from "#src/Cli/Table.ts"
+import { table } from "#src/Cli/Console/Table.ts"
 import { median, rounded } from "./Statistics.ts"
 import { microseconds } from "./Stopwatch.ts"
 

@@ -1,13 +1,13 @@
-import { protectionKeys } from "#schema/Autopilot.ts"
 import { CommentId } from "#schema/Ids.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { judge, type Standard } from "#src/Autopilot/Judge.ts"
-import type { StoredLesson } from "#src/Autopilot/LessonsRepo.ts"
-import { add, blank, learnedFrom, type Notebook } from "#src/Autopilot/Notebook.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { judge, type Standard } from "#src/Autopilot/Decide/Judge.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { ownComments } from "#src/Demo/OwnComments.ts"
-import { hashRuns } from "#src/Training/HashRuns.ts"
-import { Sequence } from "#src/Training/Random.ts"
+import { Sequence } from "#src/Training/Examples/Random.ts"
+import { hashRuns } from "#src/Training/Learn/HashRuns.ts"
 import type { Measured } from "./Decide.ts"
 import { fuzzedTexts } from "./FuzzedTexts.ts"
 import { median, ratio } from "./Statistics.ts"
@@ -31,9 +31,13 @@ const id = CommentId.make("com_1")
 
 /** All that is done between a comment's row and its decision. */
 const decision = (text: string, standard: Standard) =>
-  judge(trainedClassifier, { id, text, has_media: false, platform: "facebook", surface: "organic" }, standard)
+  judge(
+    trainedClassifier,
+    { id, text, has_media: false, platform: "facebook", surface: "organic", account_name: "Fjord", post_caption: null },
+    standard
+  )
 
-const standardOf = (notebook: Notebook): Standard => ({
+const standardOf = (notebook: FeedbackState): Standard => ({
   policy: { version: 1, at: "2026-01-01T00:00:00.000Z", policy },
   protections: { version: 1, on: protectionKeys },
   learned: learnedFrom(notebook)

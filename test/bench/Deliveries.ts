@@ -1,5 +1,5 @@
 import { Console, Effect, Redacted } from "effect"
-import { table } from "#src/Cli/Table.ts"
+import { table } from "#src/Cli/Console/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { claiming } from "./deliveries/Claiming.ts"
 import { freshDatabase } from "./deliveries/FreshDatabase.ts"

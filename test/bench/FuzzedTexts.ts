@@ -1,5 +1,5 @@
 import { FastCheck as fc } from "effect"
-import { detectionCap } from "#src/Autopilot/Normalise.ts"
+import { detectionCap } from "#src/Autopilot/Text/Normalise.ts"
 import { ownComments } from "#src/Demo/OwnComments.ts"
 
 /** Pieces that make readers of text look twice: starts of addresses, numbers, handles, phrases and look-alikes. */

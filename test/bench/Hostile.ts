@@ -1,8 +1,8 @@
 import { Clock, Console, Effect, Fiber, Layer, Schedule, Stream } from "effect"
-import { table } from "#src/Cli/Table.ts"
-import { Resolver } from "#src/Webhooks/Resolver.ts"
-import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
-import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
+import { table } from "#src/Cli/Console/Table.ts"
+import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
+import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
+import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { type Hostile, hostile } from "#test/Webhooks/HostileReceivers.ts"
 import { startProcess } from "./deliveries/Process.ts"
 import { quantile, rounded } from "./Statistics.ts"
@@ -42,11 +42,45 @@ const good = Effect.fn("good")(function* (port: number) {
   )
 })
 
+/** Calls that one receiver of junk is made at a time: as many as a hook may have on their way. */
+const junkAtOnce = 32
+
+/** What a good receiver and the process itself feel beside receivers that answer 200 with 64 KiB as fast as they can. */
+const besideJunk = Effect.fn("besideJunk")(function* (junkPorts: ReadonlyArray<number>, goodPort: number) {
+  const { send } = yield* WebhookSender
+  const call = (port: number) =>
+    Effect.ignore(send({ url: `http://127.0.0.1:${port}/`, method: "POST", headers: {}, body: "{}" }))
+  const health = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response("ok") })
+  const alone = { good: yield* good(goodPort), health: yield* good(health.port ?? 0) }
+  const junk = yield* Effect.forEach(
+    junkPorts.flatMap((port) => Array.from({ length: junkAtOnce }, () => port)),
+    (port) => Effect.forever(call(port)),
+    { concurrency: "unbounded" }
+  ).pipe(Effect.fork)
+  const beside = { good: yield* good(goodPort), health: yield* good(health.port ?? 0) }
+  yield* Fiber.interrupt(junk)
+  yield* Effect.promise(() => health.stop(true))
+  yield* Console.log(
+    `\n${junkPorts.length} receivers that answer 200 with 64 KiB, ${junkAtOnce} calls to each at a time: what the others feel, p99`
+  )
+  yield* Console.log(
+    table(
+      ["", "alone", "beside them", "times"],
+      (["good", "health"] as const).map((which) => {
+        const [without, with_] = [quantile(alone[which], 0.99), quantile(beside[which], 0.99)]
+        const name = which === "good" ? "a good receiver" : "a server of the same process, as /healthz is"
+        return [name, `${rounded(without)} ms`, `${rounded(with_)} ms`, rounded(with_ / without)]
+      })
+    )
+  )
+})
+
 /** Every receiver that does its worst, again a second after it has ended, against the deadline of the product: 8 s. */
 export const hostileReceivers = Effect.gen(function* () {
   const servers = yield* startProcess<ReadonlyArray<number>>(`${here}/deliveries/HostileServers.ts`)
   const ports = yield* servers.next
   const goodPort = ports.at(-1) ?? 0
+  const junkPorts = ports.slice(hostile.length, -1)
   yield* good(goodPort)
   const alone = yield* good(goodPort)
 
@@ -93,4 +127,5 @@ export const hostileReceivers = Effect.gen(function* () {
       ])
     )
   )
+  yield* besideJunk(junkPorts, goodPort)
 }).pipe(Effect.scoped, Effect.provide(sender))

@@ -9,11 +9,11 @@ export interface RestOptions {
   readonly rounds: number
   readonly seconds: number
   readonly connections: number
-  /** Deliveries that everybody in the race for them sends in a round. */
+  /** Deliveries that everybody in the race for them sends in a round; comments that are taken in. */
   readonly jobs: number
 }
 
-const benches = ["rest", "tools", "decide", "deliveries", "fairness", "hostile"] as const
+const benches = ["rest", "tools", "decide", "deliveries", "fairness", "hostile", "ingest", "wire"] as const
 type Bench = (typeof benches)[number]
 
 export interface Options extends RestOptions {
@@ -21,7 +21,7 @@ export interface Options extends RestOptions {
 }
 
 const usage =
-  "Usage: bun run bench [rest|tools|decide|deliveries|fairness|hostile] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
+  "Usage: bun run bench [rest|tools|decide|deliveries|fairness|hostile|ingest|wire] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
 
 const numbers = { rows: 1_000_000, rounds: 5, seconds: 3, connections: 32, jobs: 20_000 }
 

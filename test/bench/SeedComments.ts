@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
-import type { Decision, Scores } from "#schema/Comment.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import type { Decision, Scores } from "#schema/resources/Comment.ts"
 import { Timestamp } from "#schema/Time.ts"
 import { ownComments } from "#src/Demo/OwnComments.ts"
 import { inBulk } from "./Bulk.ts"

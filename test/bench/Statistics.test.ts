@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { mean, median, ratio, rounded } from "./Statistics.ts"
+import { compared, mean, median, ratio, rounded } from "./Statistics.ts"
 
 const figures = fc.array(fc.double({ min: 0.001, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 20 })
 
@@ -16,6 +16,12 @@ describe("median", () => {
     assert.strictEqual(median([9, 1, 5]), 5)
     assert.strictEqual(median([4, 1, 2, 100]), 3)
     assert.isNaN(median([]))
+  })
+})
+
+describe("compared", () => {
+  it("says between which ratios the rounds lay", () => {
+    assert.strictEqual(compared([20, 3, 10], [10, 1, 10]), "2 (1 to 3)")
   })
 })
 

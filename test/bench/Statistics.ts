@@ -20,6 +20,13 @@ export const mean = (figures: ReadonlyArray<number>): number =>
 export const ratio = (figures: ReadonlyArray<number>, over: ReadonlyArray<number>): number =>
   median(figures.flatMap((figure, round) => (over[round] === undefined ? [] : [figure / over[round]])))
 
+/** The ratio in words, with the least and the most of its rounds. */
+export const compared = (figures: ReadonlyArray<number>, over: ReadonlyArray<number>): string => {
+  const each = figures.map((figure, round) => ratio([figure], over.slice(round, round + 1)))
+  const [least, most] = [Math.min(...each), Math.max(...each)]
+  return `${rounded(ratio(figures, over))} (${rounded(least)} to ${rounded(most)})`
+}
+
 /** Three significant digits, without an exponent. */
 export const rounded = (figure: number): string => {
   if (!Number.isFinite(figure)) return "–"

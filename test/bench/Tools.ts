@@ -1,6 +1,6 @@
 import { Array, Console, Data, Effect, Schema } from "effect"
-import type { ToolName } from "#schema/Tools.ts"
-import { table } from "#src/Cli/Table.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
+import { table } from "#src/Cli/Console/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { body, type Contender, startContender } from "./Contender.ts"
 import type { Asked } from "./Load.ts"

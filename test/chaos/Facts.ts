@@ -1,4 +1,4 @@
-import type { DecisionOutcome } from "#schema/Comment.ts"
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
 
 /** A comment as the platform has it at the end. `calls` counts what it carried out, by action. */
 export interface WrittenComment {

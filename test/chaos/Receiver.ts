@@ -1,9 +1,9 @@
 import { HttpServer, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
 import { Clock, Context, Effect, Either, Layer, type Random, Schema } from "effect"
-import { hangUp } from "#src/Platforms/Sandbox/Reply.ts"
-import { verify } from "#src/Webhooks/SignatureVerifier.ts"
-import type { SigningSecret } from "#src/Webhooks/SigningSecret.ts"
+import { hangUp } from "#src/Sandbox/World/Reply.ts"
+import { verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
+import type { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import type { TakenDelivery } from "./Facts.ts"
 import { type Mood, moodFor } from "./Mood.ts"
 

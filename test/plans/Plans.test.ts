@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
-import { assert, it } from "@effect/vitest"
+import { afterAll, assert, beforeAll, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
+import { verifyTrusted } from "#src/Ground/Trusted.ts"
 import { endpoints } from "#test/Http/Endpoints.ts"
 import { testDatabaseUrl } from "#test/TestDatabase.ts"
 import { believe, fixed } from "./Belief.ts"
@@ -38,6 +39,10 @@ const check = Effect.gen(function* () {
   assert.deepStrictEqual(tableScans(reads).map(told), [])
   assert.deepStrictEqual(longReads(reads, mostRead).map(told), [])
 })
+
+// the rows stand for many, and are simpler than those which Steward writes
+beforeAll(() => verifyTrusted(false))
+afterAll(() => verifyTrusted())
 
 it.scoped(
   "no endpoint scans a table of what it reads, as the planner sees a million rows, and reads little of it",

@@ -27,6 +27,17 @@ export const found = {
   undo: "pol_2"
 } as const
 
+const decision = JSON.stringify({
+  outcome: "keep",
+  by: "autopilot",
+  name: null,
+  reason: "Nothing speaks against it.",
+  category: null,
+  score: null,
+  policy_version: null,
+  at: "2026-10-01T12:00:00Z"
+})
+
 /**
  * A large workspace with `rows` comments of two years, as many people, messages, decisions, answers, deliveries and
  * sales, and a few thousand small ones. Rare are Threads, comments that are deleted, and YouTube comments on ads, of
@@ -89,7 +100,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
         'What a lovely cup of coffee' || CASE WHEN i % 100 = 1 THEN ' with sugar' ELSE '' END
           || CASE WHEN i < 500 THEN ' in olden times' ELSE '' END || CASE WHEN i % 9973 = 0 THEN ' これは詐欺です' ELSE '' END,
         false, status, status = 'hidden', CASE WHEN status = 'review' THEN date_trunc('second', at) END, i % 20 = 0,
-        CASE WHEN status <> 'pending' THEN '{"outcome":"keep","by":"autopilot"}'::json END, true, at, at,
+        CASE WHEN status <> 'pending' THEN ${decision}::json END, true, at, at,
         CASE WHEN status <> 'pending' THEN at END, CASE WHEN status = 'hidden' THEN at + i % 9000 * interval '1 second' END, at
       FROM (
         SELECT i, at, account, account NOT IN (3, 8) AND i % 7 = 0 AS is_ad,
@@ -165,6 +176,10 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       SELECT ${large}, 'aud_' || i, at, 'Ada', 'guidance.replaced' FROM ${timed}`
     yield* sql`INSERT INTO erasures (workspace_id, id, comment_ids, contact_ids, since, created_at, done_at)
       SELECT ${large}, 'era_' || i, '{}', '{}', at, at, at FROM ${timed}`
+    yield* sql`INSERT INTO inbox (workspace_id, account_id, digest, body, received_at, state, handled_at)
+      SELECT CASE WHEN i % 100 = 0 THEN ${large} ELSE 'ws_' || i % ${small}::int END, 'acc_' || i % 10, sha256(i::text::bytea), '',
+        at, 'handled', at
+      FROM ${timed}`
     yield* sql`INSERT INTO idempotent_answers (workspace_id, key_id, idempotency_key, request, status, sealed_body, created_at)
       SELECT ${large}, 'key_' || i % 50, 'once-' || i, '', 200, '', at FROM ${timed}`
 

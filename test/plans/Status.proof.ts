@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Console, Effect, TestClock } from "effect"
-import { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, scene } from "#test/Moderation/Scene.ts"
 

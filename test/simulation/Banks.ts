@@ -1,4 +1,4 @@
-import type { Sequence } from "#src/Training/Random.ts"
+import type { Sequence } from "#src/Training/Examples/Random.ts"
 import { alternatives, expand, type Fillers, lines } from "#src/Training/Templates/Expand.ts"
 
 /** A rival of the brand, and another that people begin to name later on. */

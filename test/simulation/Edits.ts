@@ -1,4 +1,4 @@
-import type { Sequence } from "#src/Training/Random.ts"
+import type { Sequence } from "#src/Training/Examples/Random.ts"
 
 /** How a text that is posted again is made to look new, from what changes least to what changes most. */
 export const editKinds = ["emoji and figures", "look-alikes", "a tenth of the words", "a third of the words"] as const

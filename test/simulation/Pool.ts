@@ -1,5 +1,5 @@
-import type { Example } from "#src/Training/Example.ts"
-import { foldOf } from "#src/Training/Folds.ts"
+import type { Example } from "#src/Training/Examples/Example.ts"
+import { foldOf } from "#src/Training/Learn/Folds.ts"
 
 /** Kinds of comments that people wrote; those that a brand wants gone last. */
 export const naturalKinds = ["benign", "complaint", "spam", "scam", "offensive", "hate"] as const

@@ -1,4 +1,4 @@
-import { Sequence } from "#src/Training/Random.ts"
+import { Sequence } from "#src/Training/Examples/Random.ts"
 import { aboutRival, campaigns, inSlang } from "./Banks.ts"
 import { edited, editKinds } from "./Edits.ts"
 import { type NaturalKind, naturalKinds, type Pool } from "./Pool.ts"

@@ -1,4 +1,4 @@
-import { table } from "#src/Cli/Table.ts"
+import { table } from "#src/Cli/Console/Table.ts"
 import { type Figures, goal, type Measured } from "./Figures.ts"
 
 const percent = (share: number | null) => (share === null ? "–" : `${(100 * share).toFixed(1)} %`)

@@ -1,12 +1,12 @@
-import { defaultProtections, protectionKeys } from "#schema/Autopilot.ts"
 import { CommentId } from "#schema/Ids.ts"
-import type { Classifier } from "#src/Autopilot/Classifier.ts"
-import type { Decision } from "#src/Autopilot/Decision.ts"
+import { defaultProtections, protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
+import type { Decision } from "#src/Autopilot/Decide/Decision.ts"
+import { judge } from "#src/Autopilot/Decide/Judge.ts"
 import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
-import { judge } from "#src/Autopilot/Judge.ts"
-import type { StoredLesson } from "#src/Autopilot/LessonsRepo.ts"
-import { add, blank, learnedFrom } from "#src/Autopilot/Notebook.ts"
-import { Sequence } from "#src/Training/Random.ts"
+import { add, blank, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
+import { Sequence } from "#src/Training/Examples/Random.ts"
 import type { Comment } from "./Stream.ts"
 
 /** What became of a comment. */
@@ -43,7 +43,15 @@ export const handle = (
     const id = CommentId.make(`com_${index}`)
     const { decision } = judge(
       classifier,
-      { id, text: comment.text, has_media: false, platform: "instagram", surface: "organic" },
+      {
+        id,
+        text: comment.text,
+        has_media: false,
+        platform: "instagram",
+        surface: "organic",
+        account_name: "Fjord",
+        post_caption: null
+      },
       {
         policy: { version: null, at: null, policy: emptyPolicy },
         protections: { version: 1, on },

@@ -1,12 +1,12 @@
 import { Context, Effect, Layer, Option } from "effect"
-import type { AuditEntry, AuditQuery } from "#schema/Audit.ts"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type InvalidRequest } from "#schema/Errors.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import { may, refusal } from "#schema/Permission.ts"
+import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, pageOf } from "#src/Database/Page.ts"
-import { shown } from "#src/Time.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { AuditTrailRepo } from "./AuditTrailRepo.ts"
 
 /** The audit log, to be read. */

@@ -1,17 +1,19 @@
 import { SqlClient } from "@effect/sql"
-import { Context, DateTime, Effect, Layer, Option } from "effect"
-import type { AuditQuery } from "#schema/Audit.ts"
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AuditQuery } from "#schema/resources/Audit.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
-export interface AuditRow {
-  readonly id: string
-  readonly at: Date
-  readonly actor: string
-  readonly what: string
-  readonly before: unknown
-  readonly after: unknown
-}
+export const AuditRow = Schema.Struct({
+  id: Schema.String,
+  at: Schema.DateFromSelf,
+  actor: Schema.String,
+  what: Schema.String,
+  before: Schema.Unknown,
+  after: Schema.Unknown
+})
+export type AuditRow = typeof AuditRow.Type
 
 const make = Effect.map(SqlClient.SqlClient, (sql) => ({
   /** Rows older than `after`, newest first. */
@@ -20,7 +22,8 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => ({
     { actor, since, until, what }: Omit<AuditQuery, "cursor" | "limit">,
     after: Option.Option<SortKey>,
     limit: number
-  ) => sql<AuditRow>`
+  ) =>
+    sql`
     SELECT id, at, actor, what, before, after FROM audit_log
     WHERE ${sql.and([
       sql`workspace_id = ${workspaceId}`,
@@ -35,7 +38,7 @@ const make = Effect.map(SqlClient.SqlClient, (sql) => ({
         onSome: ({ at, id }) => [sql`(at, id) < (${new Date(at)}, ${id})`]
       })
     ])}
-    ORDER BY at DESC, id DESC LIMIT ${limit}`
+    ORDER BY at DESC, id DESC LIMIT ${limit}`.pipe(rowsOf(AuditRow))
 }))
 
 export class AuditTrailRepo extends Context.Tag("steward/AuditTrailRepo")<

@@ -1,5 +1,5 @@
-import { type NormalisedText, normalise } from "../Normalise.ts"
-import { Phrases } from "../Phrases.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 
@@ -11,10 +11,17 @@ const compact = (text: string) => normalise(text).canonical.replaceAll(" ", "")
 /** Somebody who left is no friend of theirs: an area that asks from here keeps it. */
 const left = 0.4
 
+/** Two words may be just those words: it asks. */
+const likely = 0.6
+
 interface Names {
   readonly phrases: Phrases<string>
   /** How people tell that they left a competitor, or like it less. */
   readonly leaving: Phrases<string>
+  /** The same, where the name stands first. */
+  readonly left: Phrases<string>
+  /** Names of one word, written in two. */
+  readonly parted: Phrases<string>
   /** Names as they stand inside a tag, with the name as given. */
   readonly parts: ReadonlyArray<readonly [part: string, name: string]>
 }
@@ -32,6 +39,10 @@ const read = (names: ReadonlyArray<string>): Names => {
     leaving: new Phrases(
       written.flatMap(([spelling, name]) => partings.map((parting) => [`${parting} ${spelling}`, name] as const))
     ),
+    left: new Phrases(
+      written.flatMap(([spelling, name]) => partedBehind.map((parting) => [`${spelling} ${parting}`, name] as const))
+    ),
+    parted: new Phrases(named.flatMap(([part, name]) => halves(part, name).map((half) => [half, name] as const))),
     parts: named.filter(([part]) => part.length >= shortestInTag)
   }
   made.set(names, now)
@@ -47,11 +58,15 @@ const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sigh
   )
 }
 
-const named = (text: NormalisedText, { leaving, phrases }: Names): ReadonlyArray<Sighting> => {
-  const found = phrases.find(text)
-  if (found.length === 0) return nothingSeen
-  const partedFrom = new Set(leaving.find(text).map(({ last }) => last))
-  return found.map(({ last, value }) => ({ score: partedFrom.has(last) ? left : certain, seen: value }))
+const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
+  const found = names.phrases.find(text)
+  if (found.length === 0) return names.parted.find(text).map(({ value }) => ({ score: likely, seen: value }))
+  const before = new Set(names.leaving.find(text).map(({ last }) => last))
+  const behind = new Set(names.left.find(text).map(({ first }) => first))
+  return found.map(({ first, last, value }) => ({
+    score: before.has(last) || behind.has(first) ? left : certain,
+    seen: value
+  }))
 }
 
 /** Competitors by name, also disguised, in a hashtag or in a handle. */
@@ -63,13 +78,36 @@ export const competitors = (text: NormalisedText, names: ReadonlyArray<string>):
 
 const partings: ReadonlyArray<string> = [
   "(switched|switching|changed|moved|came|coming|converted|swapped) (over|here|to you|to this|to these|to yours)? from (the)?",
-  "(left|ditched|dumped|quit|dropped|replaced) (the|my|our)?",
+  "(left|leaving|ditched|dumped|quit|dropped|replaced|abandoned) (the|my|our)?",
+  "(gave up|giving up|given up|done with|fed up with|finished with|over) (on|with)? (the|my|our)?",
+  "(stopped|stop|quit) (buying|using|wearing|drinking|ordering|going to|shopping at|getting) (from|at|the|my)?",
+  "(no more|no longer) (a|with|using|buying)?",
+  "(was|were) (with|at|a|an|using|buying) (loyal|big|long time|former)?",
   "(goodbye|bye|farewell) (to)?",
   "(never|not) going back to",
   "(better|nicer|cheaper|faster|tastier|prettier|stronger|comfier) than (my|the|those|these)? (old)?",
   "(prefer|like|love) (you|this|these|yours|your ones) (more than|to|over|better than)",
   "(used to) (be|buy|buy from|use|wear|drink|have|shop at|order from|go to|a customer of)? (a|with)?"
 ]
+
+const partedBehind: ReadonlyArray<string> = [
+  "used to be",
+  "was my (favourite|favorite|go to|first choice|brand)",
+  "until (i|we) (found|discovered|tried|met) (you|this|these|yours)",
+  "before (i|we) (found|discovered|tried|met) (you|this|these|yours)",
+  "(cannot|cant) (compete|compare|keep up|touch)"
+]
+
+/** Letters of a name that it takes before its halves are unlikely to be words that stand together by chance. */
+const shortestParted = 8
+const shortestHalf = 4
+
+/** `Brightwick` as `bright wick`; nothing for a name that has more words itself. */
+const halves = (part: string, name: string): ReadonlyArray<string> => {
+  if (part.length < shortestParted || normalise(name).words.length > 1) return []
+  const ends = Array.from({ length: part.length - 2 * shortestHalf + 1 }, (_, at) => at + shortestHalf)
+  return ends.map((end) => `${part.slice(0, end)} ${part.slice(end)}`)
+}
 
 /** Letters of a name that it takes before other words are unlikely to be its plural. */
 const shortestPlural = 5

@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { type Detection, detection, together } from "./Detection.ts"
 import { emails } from "./Emails.ts"
 import { messengers } from "./Messengers.ts"

@@ -1,5 +1,5 @@
-import type { NormalisedText } from "../Normalise.ts"
 import { at } from "../Text/Marks.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { WordSet } from "../Text/WordSet.ts"
 import type { Written } from "../Text/Written.ts"
 import { certain, nothingSeen, type Sighting, together } from "./Detection.ts"

@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import { WordSet } from "../Text/WordSet.ts"
 import { certain, type Detection, detection, nothingSeen, type Sighting, together } from "./Detection.ts"

@@ -1,5 +1,5 @@
-import type { NormalisedText } from "../Normalise.ts"
-import { Phrases } from "../Phrases.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import { WordSet } from "../Text/WordSet.ts"
 import { certain, nothingSeen, type Sighting } from "./Detection.ts"
 import { messengerHosts } from "./TopLevelDomains.ts"

@@ -1,5 +1,5 @@
-import type { NormalisedText } from "../Normalise.ts"
 import { isDigit } from "../Text/Characters.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { certain, nothingSeen, type Sighting } from "./Detection.ts"

@@ -1,43 +1,62 @@
 import { Context, Effect, Layer, Schema } from "effect"
-import { DraftDifference } from "#schema/Policy.ts"
-import { Classifier } from "../Classifier.ts"
-import { CurrentStandards } from "../Standards.ts"
-import { Comparison } from "./Comparison.ts"
-import { drafted } from "./Draft.ts"
-import { type Hold, slice, type TakenOver } from "./Hold.ts"
-import { replay } from "./Replay.ts"
-import { type ReplayedUpTo, ReplayRepo } from "./ReplayRepo.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { DraftExample } from "#schema/resources/Policy.ts"
+import { DraftDifference } from "#schema/resources/Policy.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Classifier } from "../Classify/Classifier.ts"
+import { Comparison } from "../Replay/Comparison.ts"
+import { differenceOf } from "../Replay/Difference.ts"
+import { drafted } from "../Replay/Draft.ts"
+import { replay } from "../Replay/Replay.ts"
+import { type ReplayedUpTo, ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { CurrentStandards } from "../Settings/Standards.ts"
+import { type Heartbeat, slice, type TakenOver } from "./Heartbeat.ts"
 import { StoredBacktest } from "./Requests.ts"
 import type { StoredTask } from "./TasksRepo.ts"
 
 const decodeRequest = Schema.decodeUnknown(StoredBacktest)
 const encodeDifference = Schema.encode(DraftDifference)
 
-/** Tries a draft on past comments. Reads only. */
+/**
+ * Tries a draft on past comments. Reads only. It answers what to store, to be run in the transaction that stores it:
+ * comments whose texts were deleted while they were replayed are counted, and not shown.
+ */
 export class Backtester extends Context.Tag("steward/Backtester")<
   Backtester,
-  { readonly run: (task: StoredTask, hold: Hold) => Effect.Effect<unknown, TakenOver> }
+  { readonly run: (task: StoredTask, heartbeat: Heartbeat) => Effect.Effect<Effect.Effect<unknown>, TakenOver> }
 >() {
   static readonly layer = Layer.effect(
     Backtester,
     Effect.gen(function* () {
-      const comments = yield* ReplayRepo
+      const past = yield* ReplayRepo
+      const comments = yield* Comments
+      const clock = yield* WorkspaceClock
       const standards = yield* CurrentStandards
       const classifier = yield* Classifier
 
+      const isKept = (workspaceId: WorkspaceId) => (example: DraftExample) =>
+        Effect.map(Effect.orDie(comments.find(workspaceId, example.comment_id)), ({ erased_at }) => erased_at === null)
+
+      /** Whoever erases waits at the clock until this is stored, and then finds it. */
+      const keptOf = Effect.fn("Backtester.keptOf")(function* (workspaceId: WorkspaceId, comparison: Comparison) {
+        yield* clock.next(workspaceId)
+        return yield* Effect.filter(comparison.examples, isKept(workspaceId))
+      })
+
       return Backtester.of({
-        run: Effect.fn("Backtester.run")(function* (task, hold) {
+        run: Effect.fn("Backtester.run")(function* (task, heartbeat) {
           const { draft, limit } = yield* Effect.orDie(decodeRequest(task.request))
           const current = yield* standards.get(task.workspace_id)
           const other = drafted(current, draft, task.created_at)
-          const [found] = yield* Effect.orDie(comments.count(task.workspace_id, task.created_at, limit))
+          const [found] = yield* Effect.orDie(past.count(task.workspace_id, task.created_at, limit))
           const total = found?.count ?? 0
           const comparison = new Comparison()
           let from: ReplayedUpTo = { at: task.created_at, id: "" }
           let done = 0
           while (done < total) {
-            yield* hold(done, total)
-            const page = yield* Effect.orDie(comments.page(task.workspace_id, from, Math.min(slice, total - done)))
+            yield* heartbeat(done, total)
+            const page = yield* Effect.orDie(past.page(task.workspace_id, from, Math.min(slice, total - done)))
             for (const comment of page) {
               comparison.add(replay(classifier, comment, current, other))
               // requests are answered in between
@@ -46,8 +65,10 @@ export class Backtester extends Context.Tag("steward/Backtester")<
             }
             done = page.length === 0 ? total : done + page.length
           }
-          yield* hold(total, total)
-          return yield* Effect.orDie(encodeDifference(comparison.difference))
+          yield* heartbeat(total, total)
+          return Effect.flatMap(keptOf(task.workspace_id, comparison), (examples) =>
+            Effect.orDie(encodeDifference(differenceOf(comparison.tallies, examples)))
+          )
         })
       })
     })

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
-import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
 /** What the autopilot hid, or is hiding, under a policy version in a stretch of time. */
 export interface HiddenBy {
@@ -13,16 +14,21 @@ export interface HiddenBy {
   readonly onlyByGuidance: boolean
 }
 
-export interface HiddenComment {
-  readonly id: CommentId
-  readonly decided_at: Date
-}
+export const HiddenComment = Schema.Struct({
+  id: CommentId,
+  decided_at: Schema.DateFromSelf
+})
+export type HiddenComment = typeof HiddenComment.Type
 
 /** Before every comment decided at a time or later. */
 export interface HiddenUpTo {
   readonly id: CommentId | ""
   readonly decided_at: Date
 }
+
+const CountRow = Schema.Struct({
+  count: Schema.Number
+})
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -46,14 +52,14 @@ const make = Effect.gen(function* () {
 
   return {
     count: (hidden: HiddenBy) =>
-      sql<{ readonly count: number }>`SELECT count(*)::int AS count FROM comments c WHERE ${matching(hidden)}`,
+      sql`SELECT count(*)::int AS count FROM comments c WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
 
     /** Those after a place, in the order in which they were decided. */
     page: (hidden: HiddenBy, after: HiddenUpTo, limit: number) =>
-      sql<HiddenComment>`
+      sql`
         SELECT c.id, c.decided_at FROM comments c
         WHERE ${matching(hidden)} AND (c.decided_at, c.id) > (${after.decided_at}, ${after.id})
-        ORDER BY c.decided_at, c.id LIMIT ${limit}`
+        ORDER BY c.decided_at, c.id LIMIT ${limit}`.pipe(rowsOf(HiddenComment))
   }
 })
 

@@ -1,7 +1,9 @@
+import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Ref } from "effect"
+import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Backtester } from "./Backtester.ts"
-import { type Hold, TakenOver } from "./Hold.ts"
+import { type Heartbeat, TakenOver } from "./Heartbeat.ts"
 import { type StoredTask, TasksRepo } from "./TasksRepo.ts"
 import { Undoer } from "./Undoer.ts"
 
@@ -21,13 +23,14 @@ export class PolicyTaskRunner extends Context.Tag("steward/PolicyTaskRunner")<
   static readonly layer = Layer.effect(
     PolicyTaskRunner,
     Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
       const repo = yield* TasksRepo
       const backtester = yield* Backtester
       const undoer = yield* Undoer
 
       const run = Effect.fn("PolicyTaskRunner.run")(function* (task: StoredTask, claimedUntil: Date) {
         const held = yield* Ref.make(claimedUntil)
-        const hold: Hold = (done, total) =>
+        const heartbeat: Heartbeat = (done, total) =>
           Effect.gen(function* () {
             const next = yield* until
             if (!(yield* Effect.orDie(repo.hold(task, yield* Ref.get(held), next, done, total)))) {
@@ -35,8 +38,13 @@ export class PolicyTaskRunner extends Context.Tag("steward/PolicyTaskRunner")<
             }
             yield* Ref.set(held, next)
           })
-        const result = yield* task.kind === "backtest" ? backtester.run(task, hold) : undoer.run(task, hold)
-        yield* Effect.orDie(repo.finish(task, "done", result, new Date(yield* Clock.currentTimeMillis)))
+        const toStore = yield* task.kind === "backtest"
+          ? backtester.run(task, heartbeat)
+          : Effect.map(undoer.run(task, heartbeat), Effect.succeed)
+        const now = new Date(yield* Clock.currentTimeMillis)
+        yield* Effect.flatMap(toStore, (result) => Effect.orDie(repo.finish(task, "done", result, now))).pipe(
+          transaction(sql)
+        )
       })
 
       const failed = (task: StoredTask) =>

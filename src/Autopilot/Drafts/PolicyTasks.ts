@@ -3,14 +3,21 @@ import { Clock, Context, DateTime, Effect, Layer, Option } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Forbidden, NotFound } from "#schema/Errors.ts"
 import { PolicyTaskId, type WorkspaceId } from "#schema/Ids.ts"
-import { may, refusal } from "#schema/Permission.ts"
-import { type Backtest, type BacktestRequest, defaultBacktest, type Undo, type UndoRequest } from "#schema/Policy.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
+import {
+  type Backtest,
+  type BacktestRequest,
+  type BacktestStarted,
+  defaultBacktest,
+  type Undo,
+  type UndoRequest
+} from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { Ids } from "#src/Ids.ts"
-import { GuidanceSettings } from "../GuidanceSettings.ts"
-import { toBacktest, toUndo } from "./Requests.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
+import { toBacktest, toStartedBacktest, toUndo } from "./Requests.ts"
 import { type StoredTask, type TaskKind, TasksRepo } from "./TasksRepo.ts"
 
 /** Long work about a policy: trying a draft on past comments, and taking back what a version hid. */
@@ -21,7 +28,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
     readonly startBacktest: (
       principal: Principal,
       request: BacktestRequest
-    ) => Effect.Effect<Backtest, Forbidden | Conflict>
+    ) => Effect.Effect<BacktestStarted, Forbidden | Conflict>
     readonly getBacktest: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Backtest, NotFound>
     /** NotFound for a version of the policy that never was. Conflict while another undo of the workspace is running. */
     readonly startUndo: (
@@ -97,10 +104,15 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
           )
         )
 
+      const shownBacktest = (task: StoredTask) =>
+        Effect.map(guidance.accounts(task.workspace_id), (accounts) => toBacktest(task, accounts))
+      const shownStarted = (task: StoredTask) =>
+        Effect.map(guidance.accounts(task.workspace_id), (accounts) => toStartedBacktest(task, accounts))
+
       return PolicyTasks.of({
         startBacktest: (principal, { draft, limit = defaultBacktest }) =>
-          Effect.map(start(principal, "backtest", { draft, limit }), toBacktest),
-        getBacktest: (workspaceId, id) => Effect.map(get(workspaceId, "backtest", id), toBacktest),
+          Effect.flatMap(start(principal, "backtest", { draft, limit }), shownStarted),
+        getBacktest: (workspaceId, id) => Effect.flatMap(get(workspaceId, "backtest", id), shownBacktest),
         startUndo: Effect.fn("PolicyTasks.startUndo")(function* (
           principal,
           { only_by_guidance = false, policy_version, since }

@@ -1,7 +1,13 @@
 import { Schema } from "effect"
-import { type Backtest, DraftDifference, PolicyDraft, type Undo } from "#schema/Policy.ts"
-import { shown } from "#src/Time.ts"
-import { unclearIn } from "./Draft.ts"
+import {
+  type Backtest,
+  type BacktestStarted,
+  DraftDifference,
+  PolicyDraft,
+  type Undo
+} from "#schema/resources/Policy.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { unclearIn } from "../Replay/Draft.ts"
 import type { StoredTask } from "./TasksRepo.ts"
 
 /** A backtest as it is stored. */
@@ -17,8 +23,14 @@ export const StoredUndo = Schema.Struct({
 /** What came of an undo. */
 export const UndoResult = Schema.Struct({ taken_back: Schema.Int })
 
+/** What came of a backtest. Earlier ones were stored without warnings. */
+const StoredDifference = Schema.Struct({
+  ...DraftDifference.fields,
+  warnings: Schema.optionalWith(DraftDifference.fields.warnings, { default: () => [] })
+})
+
 const decodeBacktest = Schema.decodeUnknownSync(StoredBacktest)
-const decodeDifference = Schema.decodeUnknownSync(Schema.NullOr(DraftDifference))
+const decodeDifference = Schema.decodeUnknownSync(Schema.NullOr(StoredDifference))
 const decodeUndo = Schema.decodeUnknownSync(StoredUndo)
 const decodeUndone = Schema.decodeUnknownSync(Schema.NullOr(UndoResult))
 
@@ -30,9 +42,15 @@ const toTask = ({ created_at, done, finished_at, id, status, total }: StoredTask
   finished_at: finished_at === null ? null : shown(finished_at)
 })
 
-export const toBacktest = (task: StoredTask): Backtest => {
+/** A backtest that was just asked for. */
+export const toStartedBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): BacktestStarted => ({
+  ...toBacktest(task, accounts),
+  result: null
+})
+
+export const toBacktest = (task: StoredTask, accounts: ReadonlyArray<string>): Backtest => {
   const { draft } = decodeBacktest(task.request)
-  return { ...toTask(task), draft, unclear: unclearIn(draft), result: decodeDifference(task.result) }
+  return { ...toTask(task), draft, unclear: unclearIn(draft, accounts), result: decodeDifference(task.result) }
 }
 
 export const toUndo = (task: StoredTask): Undo => {

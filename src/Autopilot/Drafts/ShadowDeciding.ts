@@ -1,24 +1,30 @@
 import { Cache, Context, Duration, Effect, Layer, Schema } from "effect"
-import { PolicyDraft } from "#schema/Policy.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { PolicyDraft } from "#schema/resources/Policy.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { Classifier } from "../Classifier.ts"
-import type { Decision } from "../Decision.ts"
-import { compile } from "../Guidance/Compile.ts"
-import { judge } from "../Judge.ts"
-import { type Standards, standardOf } from "../Standards.ts"
-import { drafted } from "./Draft.ts"
-import { ShadowsRepo } from "./ShadowsRepo.ts"
+import { Classifier } from "../Classify/Classifier.ts"
+import type { Decision } from "../Decide/Decision.ts"
+import { judge } from "../Decide/Judge.ts"
+import { compile } from "../Guidance/Reading/Compile.ts"
+import { drafted } from "../Replay/Draft.ts"
+import { type Standards, standardOf } from "../Settings/Standards.ts"
+import { type ShadowDecision, ShadowsRepo } from "./ShadowsRepo.ts"
 
 /** Drafts whose guidance is compiled once and not again for each comment. */
 const remembered = 100
 const decodeDraft = Schema.decodeUnknown(PolicyDraft)
 
+/** What the draft would have made of a comment, beside what the settings in force made of it. */
+export type DecideInShadow = (comment: StoredComment, inForce: Decision) => Omit<ShadowDecision, "at">
+
 /** The draft that decides beside the settings in force, without effect. */
 export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
   ShadowDeciding,
   {
-    /** Writes down what the draft would have made of a comment, where one runs; in the decision's transaction. */
-    readonly decide: (comment: StoredComment, standards: Standards, inForce: Decision, at: Date) => Effect.Effect<void>
+    /** How the draft would decide about comments; null where none runs. */
+    readonly prepare: (workspaceId: WorkspaceId, standards: Standards) => Effect.Effect<DecideInShadow | null>
+    /** Writes down what the draft would have made of comments; in the decisions' transaction. */
+    readonly record: (workspaceId: WorkspaceId, decisions: ReadonlyArray<ShadowDecision>) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -32,26 +38,27 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
         lookup: (guidance: string) => Effect.sync(() => compile(guidance))
       })
       return ShadowDeciding.of({
-        decide: Effect.fn("ShadowDeciding.decide")(function* (comment, standards, inForce, at) {
-          if (standards.shadowId === null) return
-          const { workspace_id } = comment
-          const shadow = yield* Effect.flatten(repo.get(workspace_id, standards.shadowId))
+        prepare: Effect.fn("ShadowDeciding.prepare")(function* (workspaceId, standards) {
+          if (standards.shadowId === null) return null
+          const shadow = yield* Effect.flatten(repo.get(workspaceId, standards.shadowId))
           const draft = yield* decodeDraft(shadow.draft)
           const policy = draft.guidance === undefined ? null : yield* compiled.get(draft.guidance)
           const proposed = drafted(standards, draft, shadow.started_at, policy)
-          const { decision } = judge(classifier, comment, standardOf(proposed, comment.account_id)).record
-          yield* repo.record({
-            workspace_id,
-            shadow_id: shadow.id,
-            comment_id: comment.id,
-            before: inForce.outcome,
-            after: decision.outcome,
-            before_category: inForce.category,
-            before_reason: inForce.reason,
-            after_reason: decision.reason,
-            at
-          })
-        }, Effect.orDie)
+          return (comment: StoredComment, inForce: Decision): Omit<ShadowDecision, "at"> => {
+            const { decision } = judge(classifier, comment, standardOf(proposed, comment.account_id)).record
+            return {
+              shadow_id: shadow.id,
+              comment_id: comment.id,
+              before: inForce.outcome,
+              after: decision.outcome,
+              before_category: inForce.category,
+              before_reason: inForce.reason,
+              after_reason: decision.reason
+            }
+          }
+        }, Effect.orDie),
+        record: (workspaceId, decisions) =>
+          decisions.length === 0 ? Effect.void : Effect.orDie(Effect.asVoid(repo.record(workspaceId, decisions)))
       })
     })
   )

@@ -1,19 +1,19 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
-import type { Guidance, Protections } from "#schema/Autopilot.ts"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, NotFound, PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { may, refusal } from "#schema/Permission.ts"
-import { PolicyDraft, type Shadow } from "#schema/Policy.ts"
+import type { Guidance, Protections } from "#schema/resources/Autopilot.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
+import { PolicyDraft, type Shadow } from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { Ids } from "#src/Ids.ts"
-import { shown } from "#src/Time.ts"
-import { GuidanceSettings } from "../GuidanceSettings.ts"
-import { ProtectionSettings } from "../ProtectionSettings.ts"
-import { differenceOf } from "./Difference.ts"
-import { unclearIn } from "./Draft.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
+import { differenceOf } from "../Replay/Difference.ts"
+import { unclearIn } from "../Replay/Draft.ts"
+import { ProtectionSettings } from "../Settings/ProtectionSettings.ts"
 import { ShadowsRepo, type StoredShadow } from "./ShadowsRepo.ts"
 
 const decodeDraft = Schema.decodeUnknown(PolicyDraft)
@@ -62,7 +62,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         const draft = yield* decodeDraft(shadow.draft)
         return {
           draft,
-          unclear: unclearIn(draft),
+          unclear: unclearIn(draft, yield* guidance.accounts(shadow.workspace_id)),
           started_at: shown(shadow.started_at),
           started_by: shadow.actor,
           difference: differenceOf(yield* repo.tallies(shadow), yield* repo.examples(shadow))

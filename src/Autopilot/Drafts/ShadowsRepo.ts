@@ -1,22 +1,23 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
-import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { DecisionOutcome } from "#schema/Comment.ts"
-import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
-import { type DraftExample, maxExamples } from "#schema/Policy.ts"
-import { jsonb } from "#src/Database/Json.ts"
-import type { Tally } from "./Difference.ts"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { type CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import { DraftExample, maxExamples } from "#schema/resources/Policy.ts"
+import { jsonb, recordset } from "#src/Database/Json.ts"
+import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { Tally } from "../Replay/Tally.ts"
 
-export interface StoredShadow {
-  readonly workspace_id: WorkspaceId
-  readonly id: string
-  readonly draft: unknown
-  readonly actor: string
-  readonly started_at: Date
-}
+export const StoredShadow = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: Schema.String,
+  draft: Schema.Unknown,
+  actor: Schema.String,
+  started_at: Schema.DateFromSelf
+})
+export type StoredShadow = typeof StoredShadow.Type
 
 export interface ShadowDecision {
-  readonly workspace_id: WorkspaceId
   readonly shadow_id: string
   readonly comment_id: CommentId
   readonly before: DecisionOutcome
@@ -31,18 +32,23 @@ export interface ShadowDecision {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
-  const running = (workspaceId: WorkspaceId) => sql<StoredShadow>`
-    SELECT s.* FROM workspaces w JOIN shadows s ON s.workspace_id = w.id AND s.id = w.shadow_id
+  const running = (workspaceId: WorkspaceId) =>
+    sql`
+    SELECT ${columns(sql, StoredShadow, { of: "s" })} FROM workspaces w
+    JOIN shadows s ON s.workspace_id = w.id AND s.id = w.shadow_id
     WHERE w.id = ${workspaceId}`
   return {
     get: (workspaceId: WorkspaceId, id: string) =>
-      Effect.map(sql<StoredShadow>`SELECT * FROM shadows WHERE workspace_id = ${workspaceId} AND id = ${id}`, one),
+      Effect.map(
+        sql`SELECT * FROM shadows WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(rowsOf(StoredShadow)),
+        one
+      ),
 
-    running: (workspaceId: WorkspaceId) => Effect.map(running(workspaceId), one),
+    running: (workspaceId: WorkspaceId) => running(workspaceId).pipe(firstRow(StoredShadow)),
 
     /** Its workspace stays locked until the transaction ends. */
     lockRunning: (workspaceId: WorkspaceId) =>
-      Effect.map(sql<StoredShadow>`${running(workspaceId)} FOR NO KEY UPDATE OF w`, one),
+      sql`${running(workspaceId)} FOR NO KEY UPDATE OF w`.pipe(firstRow(StoredShadow)),
 
     start: ({ draft, ...shadow }: StoredShadow) =>
       sql`INSERT INTO shadows ${sql.insert({ ...shadow, draft: jsonb(draft) })}`.pipe(
@@ -57,13 +63,18 @@ const make = Effect.gen(function* () {
       sql`DELETE FROM shadows WHERE workspace_id = ${workspace_id} AND id = ${id}`,
 
     /** A comment that is decided again, after an edit, counts with the later decision. */
-    record: (decision: ShadowDecision) => sql`
-      INSERT INTO shadow_decisions ${sql.insert({ ...decision })}
-      ON CONFLICT (workspace_id, shadow_id, comment_id)
-      DO UPDATE SET ${sql.update({ ...decision }, ["workspace_id", "shadow_id", "comment_id"])}`,
+    record: (workspaceId: WorkspaceId, decisions: ReadonlyArray<ShadowDecision>) => sql`
+      INSERT INTO shadow_decisions (workspace_id, shadow_id, comment_id, before, after, before_category, before_reason,
+        after_reason, at)
+      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(decisions)}::json)
+        AS n (shadow_id text, comment_id text, before text, after text, before_category text, before_reason text,
+          after_reason text, at timestamptz)
+      ON CONFLICT (workspace_id, shadow_id, comment_id) DO UPDATE SET before = excluded.before, after = excluded.after,
+        before_category = excluded.before_category, before_reason = excluded.before_reason,
+        after_reason = excluded.after_reason, at = excluded.at`,
 
     tallies: ({ id, workspace_id }: StoredShadow) =>
-      sql<Tally>`
+      sql`
         SELECT before, after, answered, category, count(*)::int AS count
         FROM (
           SELECT d.before, d.after, d.before_category AS category,
@@ -73,11 +84,11 @@ const make = Effect.gen(function* () {
           FROM shadow_decisions d
           WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
         ) AS decided
-        GROUP BY before, after, answered, category`,
+        GROUP BY before, after, answered, category`.pipe(rowsOf(Tally)),
 
     /** The newest comments that both treat otherwise, a few for each outcome of the draft. */
     examples: ({ id, workspace_id }: StoredShadow) =>
-      sql<DraftExample>`
+      sql`
         SELECT d.comment_id, left(c.text, 280) AS text, d.before, d.before_reason, d.after, d.after_reason,
           a.verdict AS answered
         FROM unnest(ARRAY['hide', 'keep', 'ask']) AS outcome
@@ -88,7 +99,7 @@ const make = Effect.gen(function* () {
         ) d
         JOIN comments c ON c.workspace_id = d.workspace_id AND c.id = d.comment_id
         LEFT JOIN answers a ON a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id
-        ORDER BY d.at DESC`
+        ORDER BY d.at DESC`.pipe(rowsOf(DraftExample))
   }
 })
 

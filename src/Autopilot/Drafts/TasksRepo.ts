@@ -1,28 +1,31 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Option } from "effect"
-import type { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { jsonb } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
-export type TaskKind = "backtest" | "undo"
+export const TaskKind = Schema.Literal("backtest", "undo")
+export type TaskKind = typeof TaskKind.Type
 
 /** A row of `policy_tasks`. */
-export interface StoredTask {
-  readonly workspace_id: WorkspaceId
-  readonly id: PolicyTaskId
-  readonly kind: TaskKind
-  readonly request: unknown
+export const StoredTask = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: PolicyTaskId,
+  kind: TaskKind,
+  request: Schema.Unknown,
   /** Null for an operator, who is no person here. */
-  readonly person_id: PersonId | null
+  person_id: Schema.NullOr(PersonId),
   /** Who asked for it, for people to read. */
-  readonly actor: string
-  readonly status: "queued" | "running" | "done" | "failed"
-  readonly done: number
-  readonly total: number
-  readonly result: unknown
-  readonly created_at: Date
-  readonly finished_at: Date | null
-}
+  actor: Schema.String,
+  status: Schema.Literal("queued", "running", "done", "failed"),
+  done: Schema.Number,
+  total: Schema.Number,
+  result: Schema.Unknown,
+  created_at: Schema.DateFromSelf,
+  finished_at: Schema.NullOr(Schema.DateFromSelf)
+})
+export type StoredTask = typeof StoredTask.Type
 
 export interface NewTask extends Pick<StoredTask, "workspace_id" | "id" | "kind" | "request" | "actor" | "created_at"> {
   readonly person_id: PersonId
@@ -35,31 +38,33 @@ const make = Effect.gen(function* () {
     /** None where one of its kind is unfinished. */
     insert: ({ actor, created_at, id, kind, person_id, request, workspace_id }: NewTask) =>
       Effect.map(
-        sql<StoredTask>`
+        sql`
           INSERT INTO policy_tasks (workspace_id, id, kind, request, person_id, actor, created_at)
           VALUES (${workspace_id}, ${id}, ${kind}, ${jsonb(request)}, (SELECT id FROM people WHERE id = ${person_id}),
             ${actor}, ${created_at})
-          ON CONFLICT (workspace_id, kind) WHERE finished_at IS NULL DO NOTHING RETURNING *`,
+          ON CONFLICT (workspace_id, kind) WHERE finished_at IS NULL DO NOTHING RETURNING *`.pipe(rowsOf(StoredTask)),
         one
       ),
 
     get: (workspaceId: WorkspaceId, kind: TaskKind, id: string) =>
       Effect.map(
-        sql<StoredTask>`
-          SELECT * FROM policy_tasks WHERE workspace_id = ${workspaceId} AND id = ${id} AND kind = ${kind}`,
+        sql`
+          SELECT * FROM policy_tasks WHERE workspace_id = ${workspaceId} AND id = ${id} AND kind = ${kind}`.pipe(
+          rowsOf(StoredTask)
+        ),
         one
       ),
 
     /** Takes the oldest that nobody is doing, until `until`. */
     claim: (now: Date, until: Date) =>
       Effect.map(
-        sql<StoredTask>`
+        sql`
           UPDATE policy_tasks SET status = 'running', claimed_until = ${until}
           WHERE (workspace_id, id) = (
             SELECT workspace_id, id FROM policy_tasks
             WHERE finished_at IS NULL AND ${claimable(sql, "claimed_until", now)}
             ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) RETURNING *`,
+          ) RETURNING *`.pipe(rowsOf(StoredTask)),
         one
       ),
 

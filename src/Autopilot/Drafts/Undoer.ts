@@ -4,8 +4,8 @@ import type { CommentId } from "#schema/Ids.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
+import { type Heartbeat, slice, type TakenOver } from "./Heartbeat.ts"
 import { type HiddenBy, HiddenRepo, type HiddenUpTo } from "./HiddenRepo.ts"
-import { type Hold, slice, type TakenOver } from "./Hold.ts"
 import { StoredUndo, UndoResult } from "./Requests.ts"
 import { type StoredTask, TasksRepo } from "./TasksRepo.ts"
 
@@ -18,7 +18,7 @@ const policyName = (version: number | null) =>
 /** Takes back what a policy version hid. What was taken back is not found again, so it may be begun anew. */
 export class Undoer extends Context.Tag("steward/Undoer")<
   Undoer,
-  { readonly run: (task: StoredTask, hold: Hold) => Effect.Effect<unknown, TakenOver> }
+  { readonly run: (task: StoredTask, heartbeat: Heartbeat) => Effect.Effect<unknown, TakenOver> }
 >() {
   static readonly layer = Layer.effect(
     Undoer,
@@ -29,7 +29,7 @@ export class Undoer extends Context.Tag("steward/Undoer")<
       const moderation = yield* Moderation
 
       return Undoer.of({
-        run: Effect.fn("Undoer.run")(function* (task, hold) {
+        run: Effect.fn("Undoer.run")(function* (task, heartbeat) {
           const request = yield* Effect.orDie(decodeRequest(task.request))
           const wanted: HiddenBy = {
             workspaceId: task.workspace_id,
@@ -56,7 +56,7 @@ export class Undoer extends Context.Tag("steward/Undoer")<
           let done = task.done
           let from: HiddenUpTo = { id: "", decided_at: wanted.since }
           while (true) {
-            yield* hold(null, total)
+            yield* heartbeat(null, total)
             const page = yield* Effect.orDie(hidden.page(wanted, from, slice))
             if (page.length === 0) break
             for (const comment of page) {

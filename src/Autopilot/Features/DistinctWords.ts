@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 
 /** More than twice as many as a text has words. */

@@ -1,6 +1,6 @@
+import { bucketOf } from "../Text/Hash.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { capacity, Gathering } from "./Gathering.ts"
-import { bucketOf } from "./Hash.ts"
 import { putRuns } from "./Runs.ts"
 
 /** Features of a kind are weighed together: their values have length one, however many there are. */

@@ -2,8 +2,8 @@ import { contactOf } from "../Detectors/Contact.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { linksOf } from "../Detectors/Links.ts"
 import { type Url, urlsOf } from "../Detectors/Urls.ts"
-import { type NormalisedText, normalise } from "../Normalise.ts"
-import type { Found } from "../Phrases.ts"
+import type { PhraseMatch } from "../Phrases/Phrases.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { type Listed, lists } from "../WordLists/Lists.ts"
 
 /** One comment, read once: what the model, the detectors and the guidance all look at. */
@@ -13,7 +13,7 @@ export interface Reading {
   readonly links: Detection
   readonly contact: Detection
   /** Phrases of the word lists that occur. */
-  readonly listed: ReadonlyArray<Found<Listed>>
+  readonly listed: ReadonlyArray<PhraseMatch<Listed>>
 }
 
 export const read = (written: string): Reading => {

@@ -1,5 +1,5 @@
-import { mostUnits } from "../Normalise.ts"
-import { prime, seed, step } from "./Hash.ts"
+import { prime, seed, step } from "../Text/Hash.ts"
+import { mostUnits } from "../Text/Normalise.ts"
 
 const shortestRun = 3
 const longestRun = 5

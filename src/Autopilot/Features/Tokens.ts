@@ -1,7 +1,7 @@
-import type { NormalisedText } from "../Normalise.ts"
+import { hashOf, hashOfCode, seed, step } from "../Text/Hash.ts"
 import { exclamation, question, quote } from "../Text/Marks.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
-import { hashOf, hashOfCode, seed, step } from "./Hash.ts"
 import type { Facts, Lexicon } from "./Lexicon.ts"
 
 /** A word and a mark for every two characters: no text has more. */

@@ -1,15 +1,14 @@
-import type { Scores } from "#schema/Comment.ts"
-import type { Platform, Surface } from "#schema/Platform.ts"
+import type { Scores } from "#schema/resources/Comment.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
 import type { Rule, Target } from "./Policy.ts"
 import { type Subject, subjectOf, type Topic } from "./Topics.ts"
+import { isIn, type Whereabouts } from "./Whereabouts.ts"
 
 export interface Matchable {
   readonly mentions: Mentions
   readonly scores: Scores
   readonly question: boolean
-  readonly platform: Platform
-  readonly surface: Surface
+  readonly whereabouts: Whereabouts
 }
 
 /** From which score a comment is about an area, for a rule that names the area. */
@@ -44,10 +43,10 @@ const isExcepted = (comment: Matchable, targets: ReadonlyArray<Target>): boolean
 }
 
 const applies = (comment: Matchable, rule: Rule): boolean =>
-  (rule.platforms === null || rule.platforms.includes(comment.platform)) &&
-  (rule.surface === null || rule.surface === comment.surface) &&
+  isIn(comment.whereabouts, rule) &&
   isMatch(comment, rule) &&
-  !isExcepted(comment, rule.except)
+  !isExcepted(comment, rule.except) &&
+  !rule.exceptIn.some((place) => isIn(comment.whereabouts, place))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {

@@ -1,5 +1,5 @@
-import { type NormalisedText, normalise } from "../Normalise.ts"
-import { type Found, literal, Phrases } from "../Phrases.ts"
+import { literal, type PhraseMatch, Phrases } from "../Phrases/Phrases.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Rule, Target } from "./Policy.ts"
 import { subjectOf, subjectPhrases } from "./Topics.ts"
 
@@ -10,7 +10,7 @@ const mark = "="
 export const ofTerm = (term: string): Mentionable => `${mark}${term}`
 
 /** What the words of a comment speak of, as far as some rules ask. */
-export type Mentions = ReadonlyArray<Found<Mentionable>>
+export type Mentions = ReadonlyArray<PhraseMatch<Mentionable>>
 
 type Patterns = ReadonlyArray<readonly [pattern: string, mentioned: Mentionable]>
 

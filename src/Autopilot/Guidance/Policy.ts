@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 5
+export const compilerVersion = 6
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
@@ -15,15 +15,30 @@ const Target = Schema.Struct({
 export const Effect = Schema.Literal("hide", "keep", "ask")
 export type Effect = typeof Effect.Type
 
-export const Rule = Schema.Struct({
-  effect: Effect,
-  ...Target.fields,
+/** `null` for anything stored before it was known, too. */
+const names = Schema.optionalWith(Schema.NullOr(Schema.Array(Schema.String)), { default: () => null })
+
+/** Where a comment stands. All that is not null has to hold. */
+const Place = Schema.Struct({
   /** Null for every platform. */
   platforms: Schema.NullOr(Schema.Array(Platform)),
   /** Null for both. */
   surface: Schema.NullOr(Surface),
+  /** Names of accounts as written; null for every account. */
+  accounts: names,
+  /** Words of which some stand in the caption of the post; null for every post. */
+  captions: names
+})
+export type Place = typeof Place.Type
+
+export const Rule = Schema.Struct({
+  effect: Effect,
+  ...Target.fields,
+  ...Place.fields,
   /** The rule does not apply to comments any of these apply to. */
   except: Schema.Array(Target),
+  /** The rule does not apply in any of these places. */
+  exceptIn: Schema.optionalWith(Schema.Array(Place), { default: () => [] }),
   /** The sentence of the guidance it was made from. */
   source: Schema.String
 }).annotations({ identifier: "Rule", description: "A rule compiled from guidance" })

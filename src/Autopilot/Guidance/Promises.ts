@@ -1,4 +1,4 @@
-import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, speaksAbout } from "./Reach.ts"
 import { listed, wordingOf } from "./Wording.ts"

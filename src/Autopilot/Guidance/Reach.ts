@@ -1,5 +1,6 @@
-import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { Evidence } from "../Classifier.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Evidence } from "../Classify/Classifier.ts"
+import { isWithin } from "./Place.ts"
 import type { Rule } from "./Policy.ts"
 
 /** Found by the words themselves: a rule that quotes those very words speaks about the finding. */
@@ -53,12 +54,7 @@ const includes = (rule: Rule, other: Rule, evidence: ReadonlyArray<Evidence>): b
   )
 }
 
-const isSubset = (some: ReadonlyArray<string> | null, others: ReadonlyArray<string> | null) =>
-  others === null || (some?.every((item) => others.includes(item)) ?? false)
-
-/** Whether a rule applies in no place where another does not. */
-const isWithin = (rule: Rule, other: Rule): boolean =>
-  isSubset(rule.platforms, other.platforms) && (other.surface === null || rule.surface === other.surface)
+const isExcepting = ({ except, exceptIn }: Rule) => except.length + exceptIn.length > 0
 
 /** Which of two that compare is the narrower one; null where neither is, or each in its own way. */
 const narrower = (first: boolean, second: boolean): Ruling | null =>
@@ -78,7 +74,7 @@ export const followed = (
   if (!includes(second, first, evidence)) return "first"
   if (!includes(first, second, evidence)) return "second"
   return (
-    narrower(first.except.length > 0, second.except.length > 0) ??
+    narrower(isExcepting(first), isExcepting(second)) ??
     narrower(isWithin(first, second), isWithin(second, first)) ??
     (first.source === second.source ? "untold" : order(first) > order(second) ? "first" : "second")
   )

@@ -1,10 +1,10 @@
-import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { Evidence } from "../Classifier.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Evidence } from "../Classify/Classifier.ts"
 import type { Rule } from "./Policy.ts"
 import { followed, type Ruling, speaksAbout } from "./Reach.ts"
 
 /** What the rules that apply to a comment come to, once those that disagree are settled. */
-export interface Standing {
+export interface RuleStanding {
   readonly hides: Rule | null
   /** It asks, or it disagrees with another where nobody can tell which is meant. */
   readonly asks: Rule | null
@@ -16,10 +16,10 @@ export interface Standing {
   readonly clears: (area: ProtectionKey) => Rule | null
 }
 
-const nobody: Standing = { hides: null, asks: null, keeps: [], isAsked: () => false, clears: () => null }
+const nobody: RuleStanding = { hides: null, asks: null, keeps: [], isAsked: () => false, clears: () => null }
 
 /** The rules that apply to a comment, in the order of the guidance, with what was seen in the comment. */
-export const standingOf = (rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): Standing => {
+export const standingOf = (rules: ReadonlyArray<Rule>, evidence: ReadonlyArray<Evidence>): RuleStanding => {
   if (rules.length === 0) return nobody
   const order = (rule: Rule) => rules.indexOf(rule)
   const against = (rule: Rule): Ruling => {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { protectionKeys } from "#schema/Autopilot.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
 
 export const subjects = [
   "question",
@@ -15,36 +15,41 @@ export const subjects = [
 ] as const
 
 /** What a rule can be about: the nine areas, and everyday subjects. */
-export const Topic = Schema.Literal(...protectionKeys, ...subjects).annotations({ identifier: "Topic" })
+export const topics = [...protectionKeys, ...subjects] as const
+
+export const Topic = Schema.Literal(...topics).annotations({ identifier: "Topic" })
 export type Topic = typeof Topic.Type
 export type Subject = (typeof subjects)[number]
 
 /** How guidance names each topic. */
 const names: Readonly<Record<Topic, string>> = {
-  scams: "scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts",
-  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots",
-  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language",
+  scams:
+    "scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
+  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk",
+  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful comments|racists|hate comments|sexists",
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
     "profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
-    "vulgarity|insults|insult|insulting comments|name calling|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words",
+    "vulgarity|insults|insult|insulting comments|name calling|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words|swear|cuss|swear word|curse word|curses|expletives|profanities|rude words|rude language|dirty words|crude language|f bombs|f bomb",
   links: "link|links|url|urls|website links|web links|external links",
   contact:
     "contact details|contact info|contact information|phone numbers and emails|phone numbers and email addresses|" +
-    "emails and phone numbers|phone numbers|phone number|email addresses|emails|email address|telephone numbers",
-  media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs",
+    "emails and phone numbers|phone numbers|phone number|email addresses|emails|email address|telephone numbers|phone nos|phone number or email|phone numbers or emails|emails or phone numbers|phone or email|whatsapp number|whatsapp numbers",
+  media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs|memes|stickers|screenshots",
   negative:
     "negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
-    "critical comments|negative feedback|critical feedback",
-  question: "question|questions",
+    "critical comments|negative feedback|critical feedback|complain|complains|bad feedback|gripes|rants|unhappy customers|angry customers|unhappy comments|poor reviews|1 star reviews|one star reviews|negative opinions|dissatisfied customers",
+  question: "question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
     "delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
   price: "price|prices|pricing|cost|costs|our prices|our pricing|shipping costs",
-  refund: "refund|refunds|refund requests|chargeback|chargebacks|return|returns|money back",
-  discount: "discount|discounts|discount codes|discount code|coupon|coupons|promo codes|voucher codes|vouchers",
+  refund: "refund|refunds|refund requests|chargeback|chargebacks|return|returns|money back|their money back|refunding",
+  discount:
+    "discount|discounts|discount codes|discount code|coupon|coupons|promo codes|voucher codes|vouchers|voucher|promo code|coupon code|coupon codes",
   politics: "politics|political|elections|politicians",
   religion: "religion|religious",
-  praise: "praise|compliments|compliment|positive comments|positive feedback|positive reviews|kind words|thank yous",
+  praise:
+    "praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous",
   crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
   gambling: "gambling|casino|casinos|betting"
 }

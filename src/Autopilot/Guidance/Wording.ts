@@ -1,5 +1,5 @@
-import { type Platform, platformName } from "#schema/Platform.ts"
-import type { Policy, Rule, Target } from "./Policy.ts"
+import { platformName } from "#schema/Platform.ts"
+import type { Place, Policy, Rule, Target } from "./Policy.ts"
 import type { Topic } from "./Topics.ts"
 
 /** What a comment does, behind `comments that`. */
@@ -29,31 +29,40 @@ export const listed = (items: ReadonlyArray<string>, last: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
 
 const target = ({ terms, topics }: Target): string =>
-  [
-    ...topics.map((topic) => doing[topic]),
-    ...(terms.length === 0
-      ? []
-      : [
-          `contain ${listed(
-            terms.map((term) => `“${term}”`),
-            "or"
-          )}`
-        ])
-  ].join(" and ")
+  [...topics.map((topic) => doing[topic]), ...(terms.length === 0 ? [] : [`contain ${quoted(terms, "or")}`])].join(
+    " and "
+  )
 
-const where = (platforms: ReadonlyArray<Platform> | null, surface: Rule["surface"]): string =>
+const quoted = (texts: ReadonlyArray<string>, last: string): string =>
+  listed(
+    texts.map((text) => `“${text}”`),
+    last
+  )
+
+const posts = ({ captions, surface }: Place): string => {
+  const kind = surface === null ? "" : surface === "ad" ? " under ads" : " under posts"
+  if (captions === null) return kind
+  return `${kind === "" ? " under posts" : kind} whose caption contains ${quoted(captions, "or")}`
+}
+
+const where = (place: Place): string =>
   [
-    platforms === null ? "" : ` on ${listed(platforms.map(platformName), "and")}`,
-    surface === null ? "" : surface === "ad" ? " under ads" : " under posts"
+    place.platforms === null ? "" : ` on ${listed(place.platforms.map(platformName), "and")}`,
+    place.accounts === null
+      ? ""
+      : ` on the ${place.accounts.length === 1 ? "account" : "accounts"} ${quoted(place.accounts, "and")}`,
+    posts(place)
   ].join("")
 
 const verb = { hide: "Hide", keep: "Keep", ask: "Ask about" } as const
 
 /** A rule as it was understood, in words. */
-export const wordingOf = ({ effect, except, platforms, surface, ...rule }: Rule): string => {
+export const wordingOf = (rule: Rule): string => {
+  const { effect, except, exceptIn } = rule
   const what = target(rule)
   const but = except.length === 0 ? "" : `, except those that ${listed(except.map(target), "or")}`
-  return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(platforms, surface)}${but}`
+  const not = exceptIn.length === 0 ? "" : `, but not${listed(exceptIn.map(where), "or")}`
+  return `${verb[effect]} comments${what === "" ? "" : ` that ${what}`}${where(rule)}${but}${not}`
 }
 
 /** What each sentence was understood as, in the order of the guidance; what was not is in `unclear`. */

@@ -1,6 +1,6 @@
-import { hashOf } from "../Features/Hash.ts"
 import { Lexicon } from "../Features/Lexicon.ts"
-import type { NormalisedText } from "../Normalise.ts"
+import { hashOf } from "../Text/Hash.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"

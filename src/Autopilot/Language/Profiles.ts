@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { bucketOf, seed } from "../Features/Hash.ts"
-import type { NormalisedText } from "../Normalise.ts"
+import { bucketOf, seed } from "../Text/Hash.ts"
 import { dot, question } from "../Text/Marks.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 

@@ -5,8 +5,10 @@ const names = ({ terms, topics }: Target) => terms.length + topics.length > 0
 /** Every term stands in the sentence, and the rule is about something. */
 const isFaithful = (rule: Rule): boolean => {
   const sentence = rule.source.toLowerCase()
-  return [rule, ...rule.except].every(
-    (target) => names(target) && target.terms.every((term) => term !== "" && sentence.includes(term.toLowerCase()))
+  const stands = (term: string) => term !== "" && sentence.includes(term.toLowerCase())
+  return (
+    [rule, ...rule.except].every((target) => names(target) && target.terms.every(stands)) &&
+    [rule, ...rule.exceptIn].every((place) => [...(place.accounts ?? []), ...(place.captions ?? [])].every(stands))
   )
 }
 

@@ -4,7 +4,7 @@ import { type Policy, Rule } from "../Guidance/Policy.ts"
 import { accepted } from "./Accepted.ts"
 
 /** Somebody waits for the answer of a PUT. */
-const patience = "10 seconds"
+const timeout = "10 seconds"
 
 const system = `You turn sentences in which a brand says how its comments should be moderated into rules. A rule hides, keeps \
 or asks about comments with all of its topics and any of its terms. Use only terms that stand in the sentence word by word. \
@@ -41,7 +41,7 @@ export class GuidanceReader extends Context.Tag("steward/GuidanceReader")<
           })
           return yield* asked.pipe(
             Effect.map(({ value }) => accepted(policy, value.rules)),
-            Effect.timeout(patience),
+            Effect.timeout(timeout),
             Effect.catchAllCause((cause) =>
               Effect.as(Effect.logInfo("The language model did not read the guidance", cause), policy)
             )

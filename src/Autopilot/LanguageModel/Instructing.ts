@@ -1,4 +1,4 @@
-import { normalise } from "../Normalise.ts"
+import { normalise } from "../Text/Normalise.ts"
 
 /** Words in which machines that read comments are spoken to; people need few of them under a post. */
 const vocabulary = new Set(

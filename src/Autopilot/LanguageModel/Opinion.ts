@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ProtectionKey } from "#schema/Autopilot.ts"
+import { ProtectionKey } from "#schema/resources/Autopilot.ts"
 
 /** What a language model thinks of a comment that a person would be asked about. */
 export const Opinion = Schema.Struct({

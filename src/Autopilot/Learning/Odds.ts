@@ -1,6 +1,6 @@
-import type { ProtectionKey } from "#schema/Autopilot.ts"
-import type { Scores } from "#schema/Comment.ts"
-import type { Threshold, Thresholds } from "../Trust.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Scores } from "#schema/resources/Comment.ts"
+import type { Threshold, Thresholds } from "./Trust.ts"
 
 /** Log odds from which a comment is hidden, and above minus which it is asked about: 80 and 20 in a hundred. */
 export const certain = Math.log(4)

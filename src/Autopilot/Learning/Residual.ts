@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { distinctWords } from "../Features/DistinctWords.ts"
-import { type NormalisedText, normalise } from "../Normalise.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
-import type { Exercise } from "./Exercise.ts"
 import { LearntWeights } from "./LearntWeights.ts"
 import { ordinary } from "./Ordinary.ts"
+import type { TrainingExample } from "./TrainingExample.ts"
 import { type Traits, traitBits, traitsOf } from "./Traits.ts"
 
 /** What a workspace's answers add to what the autopilot thinks untaught. */
@@ -26,7 +26,7 @@ const telling = 0.1
 
 /** Log odds of hiding that ordinary comments are taken to have, so that they count though nobody was asked. */
 const doubt = -1.5
-const background: ReadonlyArray<Exercise> = ordinary.map((text) => ({
+const background: ReadonlyArray<TrainingExample> = ordinary.map((text) => ({
   traits: traitsOf(normalise(text)),
   prior: doubt,
   hidden: false
@@ -63,7 +63,7 @@ const correct = ({ ends, places, values }: Traits, weights: Float32Array, error:
  * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
  * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
  */
-export const weightsFrom = (exercises: ReadonlyArray<Exercise>): LearntWeights | null => {
+export const weightsFrom = (exercises: ReadonlyArray<TrainingExample>): LearntWeights | null => {
   if (exercises.length === 0) return null
   const all = [...background, ...exercises]
   const weights = new Float32Array(1 << traitBits)

@@ -1,7 +1,7 @@
 import { distinctWords } from "../Features/DistinctWords.ts"
-import { bucketOf, hashOf, joined, toBuckets } from "../Features/Hash.ts"
 import { mostRuns, putRuns } from "../Features/Runs.ts"
-import type { NormalisedText } from "../Normalise.ts"
+import { bucketOf, hashOf, joined, toBuckets } from "../Text/Hash.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
 import { functionWords } from "./FunctionWords.ts"
 

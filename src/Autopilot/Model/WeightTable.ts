@@ -1,4 +1,4 @@
-import { toBuckets } from "../Features/Hash.ts"
+import { toBuckets } from "../Text/Hash.ts"
 import { heads } from "./Heads.ts"
 
 const headCount = heads.length

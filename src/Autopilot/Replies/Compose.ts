@@ -1,5 +1,5 @@
 import { urlsOf } from "../Detectors/Urls.ts"
-import { normalise } from "../Normalise.ts"
+import { normalise } from "../Text/Normalise.ts"
 import { contentOf, coverage, likeness } from "./Content.ts"
 
 /** A question that a person answered in public. */

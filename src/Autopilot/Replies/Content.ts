@@ -1,4 +1,4 @@
-import { normalise } from "../Normalise.ts"
+import { normalise } from "../Text/Normalise.ts"
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 

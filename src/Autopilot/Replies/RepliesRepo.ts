@@ -1,22 +1,25 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
 /** What a person replied to a comment, the last time they did. */
-export interface StoredReply {
-  readonly question: string
-  readonly author_name: string
-  readonly author_handle: string
-  readonly reply: string
+export const StoredReply = Schema.Struct({
+  question: Schema.String,
+  author_name: Schema.String,
+  author_handle: Schema.String,
+  reply: Schema.String,
   /** ISO 8601. */
-  readonly at: string
-}
+  at: Schema.String
+})
+export type StoredReply = typeof StoredReply.Type
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
     /** The newest replies that people gave, at most `limit`, newest first. */
-    newest: (workspaceId: WorkspaceId, limit: number) => sql<StoredReply>`
+    newest: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
       SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
       FROM (
         SELECT text, author_name, author_handle, replies FROM comments
@@ -25,7 +28,7 @@ const make = Effect.gen(function* () {
       ) c CROSS JOIN LATERAL (
         SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)
         WHERE reply ->> 'by' = 'person' ORDER BY nth DESC LIMIT 1
-      ) r`
+      ) r`.pipe(rowsOf(StoredReply))
   }
 })
 

@@ -1,7 +1,7 @@
-import { seed } from "../Features/Hash.ts"
 import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { isDigit, isWordly } from "./Characters.ts"
 import { familiar } from "./Familiar.ts"
+import { seed } from "./Hash.ts"
 import { comma, dot, exclamation } from "./Marks.ts"
 import { Spelling, Word } from "./Word.ts"
 import type { Written } from "./Written.ts"

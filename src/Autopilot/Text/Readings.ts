@@ -1,4 +1,4 @@
-import { hashOf, seed, step } from "../Features/Hash.ts"
+import { hashOf, seed, step } from "./Hash.ts"
 import { at, hash } from "./Marks.ts"
 import type { WordKind } from "./WordKind.ts"
 

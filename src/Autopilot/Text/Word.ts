@@ -1,4 +1,4 @@
-import { hashOf } from "../Features/Hash.ts"
+import { hashOf } from "./Hash.ts"
 import { otherReadingsOf } from "./Readings.ts"
 import type { WordKind } from "./WordKind.ts"
 

@@ -1,4 +1,4 @@
-import { hashOf } from "../Features/Hash.ts"
+import { hashOf } from "./Hash.ts"
 import type { Word } from "./Word.ts"
 
 const size = 1 << 12

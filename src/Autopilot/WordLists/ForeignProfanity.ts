@@ -1,5 +1,5 @@
-import type { NormalisedText } from "../Normalise.ts"
-import { Phrases } from "../Phrases.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
 import lists from "./ForeignProfanity.json" with { type: "json" }
 import type { Weighted } from "./Scams.ts"
 

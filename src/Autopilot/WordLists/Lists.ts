@@ -1,5 +1,5 @@
-import type { ClassifiedArea } from "../ClassifiedArea.ts"
-import { Phrases } from "../Phrases.ts"
+import { Phrases } from "../Phrases/Phrases.ts"
+import type { ClassifiedArea } from "./ClassifiedArea.ts"
 import { hate } from "./Hate.ts"
 import { negative, positive } from "./Negative.ts"
 import { profanity, slurs } from "./Profanity.ts"

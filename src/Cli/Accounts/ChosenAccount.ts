@@ -1,12 +1,12 @@
-import { Args } from "@effect/cli"
+import { Args, Options } from "@effect/cli"
 import { Effect, Either } from "effect"
-import type { Account } from "#schema/Account.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { platformName } from "#schema/Platform.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { nearest } from "../Nearest.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import { nearest } from "#src/Ground/Nearest.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 
 export const accountArg = Args.text({ name: "account" }).pipe(
   Args.withDescription("The account, by name, by its id here or by its id on the platform")
@@ -35,6 +35,25 @@ export const chooseAccount = (given: string, all: ReadonlyArray<Account>): Eithe
       : `${guess === null ? "" : `Did you mean ${quoted(guess)}? `}Choose one of: ${all.map(described).join(", ")}.`
   return Either.left(new CommandFailed({ message: `There is no account ${quoted(wanted)}. ${there}` }))
 }
+
+/** Accounts, as often as they are given, several by commas too. */
+export const accountsOption = (description: string) =>
+  Options.text("account").pipe(
+    Options.withAlias("accounts"),
+    Options.repeated,
+    Options.map((given) => given.flatMap((one) => one.split(",")).filter((one) => one.trim() !== "")),
+    Options.withDescription(`${description}; give it again or join several by commas`)
+  )
+
+/** The accounts of the workspace that are meant, each once. */
+export const givenAccounts = Effect.fn("Cli.givenAccounts")(function* (
+  workspaceId: WorkspaceId,
+  given: ReadonlyArray<string>
+) {
+  const all = yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId))
+  const chosen = yield* Effect.forEach(given, (one) => chooseAccount(one, all))
+  return [...new Set(chosen)]
+})
 
 /** The account of the workspace that is meant. */
 export const givenAccount = Effect.fn("Cli.givenAccount")(function* (workspaceId: WorkspaceId, given: string) {

@@ -1,7 +1,7 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Redacted } from "effect"
 import { readCredential } from "#src/Platforms/YouTube/Token.ts"
-import { CommandFailed } from "../CommandFailed.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 
 export type Connectable = "facebook" | "youtube"
 

@@ -1,12 +1,13 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
-import type { Account } from "#schema/Account.ts"
 import { platformName } from "#schema/Platform.ts"
-import { Accounts } from "#src/Platforms/Accounts.ts"
-import { command } from "../CommandLine.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print, printList } from "../Output.ts"
-import { printable, table } from "../Table.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { command } from "../Console/CommandLine.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print, printList } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
 import { accountArg, givenAccount } from "./ChosenAccount.ts"
 
 export const accountsList = Command.make(
@@ -33,7 +34,7 @@ export const accountsList = Command.make(
     const trouble = list.filter(({ health }) => health.state !== "connected")
     yield* printList(json, [words, ...trouble.flatMap((account) => ["", troubleOf(account)])].join("\n"), list)
   })
-).pipe(Command.withDescription("Lists the brand's accounts on the platforms, and how the calls about each go"))
+).pipe(Command.withDescription("Lists the brand's accounts on the platforms, and whether each one works"))
 
 export const accountsShow = Command.make(
   "show",

@@ -2,9 +2,9 @@ import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import { KeyRotation, type Rotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { shortId } from "#src/Database/Secrets/SecretKey.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { jsonOption, print } from "../Output.ts"
-import { table } from "../Table.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { jsonOption, print } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
 
 export const rotateKey = Command.make(
   "rotate-key",

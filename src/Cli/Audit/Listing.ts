@@ -1,12 +1,12 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import type { AuditEntry } from "#schema/Audit.ts"
+import type { AuditEntry } from "#schema/resources/Audit.ts"
 import { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { table } from "../Table.ts"
-import { timeOption } from "../TimeOption.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { table } from "../Console/Table.ts"
+import { timeOption } from "../Console/TimeOption.ts"
 
 export const auditList = Command.make(
   "list",

@@ -1,14 +1,14 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import type { AccountProtections } from "#schema/AccountProtections.ts"
-import type { ProtectionsChange } from "#schema/Autopilot.ts"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { printable } from "../Table.ts"
+import type { AccountProtections } from "#schema/resources/AccountProtections.ts"
+import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
+import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
 import { switchesInWords } from "./Switches.ts"
 
 export const accountOption = Options.text("account").pipe(
@@ -19,8 +19,8 @@ export const accountOption = Options.text("account").pipe(
 export const accountProtectionsInWords = ({ account, customized, protections }: AccountProtections) =>
   [
     customized
-      ? `${printable(account.name)} has switches of its own; those of the workspace do not change it.`
-      : `${printable(account.name)} has no switches of its own; those of the workspace hold for it.`,
+      ? `${printable(account.name)} has switches of its own. The switches of the workspace do not change them.`
+      : `${printable(account.name)} has no switches of its own. It follows the switches of the workspace.`,
     "",
     switchesInWords(protections)
   ].join("\n")
@@ -41,7 +41,7 @@ export const changeAccountProtections = Effect.fn("Cli.changeAccountProtections"
   { answer_questions, ...switches }: ProtectionsChange
 ) {
   if (answer_questions !== undefined) {
-    const message = "How questions are answered holds for the whole workspace; give it without --account"
+    const message = "How questions are answered is set for the whole workspace. Leave out --account."
     return yield* new CommandFailed({ message })
   }
   const settings = yield* AccountProtectionSettings
@@ -60,4 +60,4 @@ export const protectionsReset = Command.make(
     const value = yield* settings.remove(principal, yield* settings.find(principal.workspaceId, account))
     yield* print(json, accountProtectionsInWords(value), value)
   })
-).pipe(Command.withDescription("Takes back an account's own switches; those of the workspace hold for it again"))
+).pipe(Command.withDescription("Removes an account's own switches, so that it follows those of the workspace again"))

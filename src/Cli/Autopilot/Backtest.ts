@@ -1,10 +1,10 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { type Backtest, defaultBacktest, maxBacktest } from "#schema/Policy.ts"
+import { type Backtest, defaultBacktest, maxBacktest } from "#schema/resources/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
 import { differenceInWords } from "./Difference.ts"
 import { unclearInWords } from "./Echo.ts"
 import { followed } from "./Following.ts"
@@ -58,7 +58,7 @@ export const backtestStart = Command.make(
 export const backtestShow = Command.make(
   "show",
   {
-    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as backtest start says it: tsk_…")),
+    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as backtest start prints it: tsk_…")),
     ...commonOptions
   },
   Effect.fn("Cli.backtestShow")(function* ({ id, json, workspace }) {

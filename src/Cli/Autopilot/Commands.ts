@@ -1,13 +1,14 @@
 import { Command } from "@effect/cli"
 import type { Layer } from "effect"
-import type { Workspaces } from "#src/Access/Workspaces.ts"
-import type { AccountProtectionSettings } from "#src/Autopilot/AccountProtectionSettings.ts"
+import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import type { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import type { Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
-import type { GuidanceSettings } from "#src/Autopilot/GuidanceSettings.ts"
-import type { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
-import type { StatusReport } from "#src/Autopilot/StatusReport.ts"
+import type { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
+import type { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
+import type { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
+import type { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import type { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { protectionsReset } from "./AccountProtections.ts"
 import { backtestShow, backtestStart } from "./Backtest.ts"
 import { guidanceRead, guidanceSet, guidanceShow } from "./Guidance.ts"
@@ -18,6 +19,7 @@ import { undoShow, undoStart } from "./Undo.ts"
 
 export type AutopilotServices =
   | AccountProtectionSettings
+  | GuidanceReader
   | GuidanceSettings
   | PolicyTaskRunner
   | PolicyTasks

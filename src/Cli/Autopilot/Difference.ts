@@ -1,6 +1,7 @@
-import type { DecisionOutcome } from "#schema/Comment.ts"
-import type { DraftDifference, DraftExample } from "#schema/Policy.ts"
-import { excerpt, printable, table } from "../Table.ts"
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import type { DraftDifference, DraftExample } from "#schema/resources/Policy.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { excerpt, table } from "../Console/Table.ts"
 import { warningsInWords } from "./Echo.ts"
 
 /** Examples of each kind that people are shown; JSON holds all there are. */

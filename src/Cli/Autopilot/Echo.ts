@@ -1,5 +1,5 @@
-import type { CompiledPolicy } from "#schema/Policy.ts"
-import { printable } from "../Table.ts"
+import type { CompiledPolicy } from "#schema/resources/Policy.ts"
+import { printable } from "#src/Ground/Printable.ts"
 
 type Echo = Pick<CompiledPolicy, "competitors" | "does" | "facts" | "unclear" | "understood">
 

@@ -1,7 +1,7 @@
 import { Console, Effect, Schedule } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { command } from "../CommandLine.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { command } from "../Console/CommandLine.ts"
 
 interface Task {
   readonly id: string
@@ -19,7 +19,7 @@ export const followed = Effect.fn("Cli.followed")(function* <T extends Task, E, 
 ) {
   const last = isOver(task) ? task : yield* waited(what, task.id, get)
   if (last.status === "done") return last
-  return yield* new CommandFailed({ message: `The ${what} failed; the log of whoever did it says why` })
+  return yield* new CommandFailed({ message: `The ${what} failed. The log of the process that ran it says why.` })
 })
 
 /**

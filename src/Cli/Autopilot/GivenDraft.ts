@@ -1,9 +1,9 @@
 import { Options } from "@effect/cli"
 import { Effect, Option } from "effect"
-import type { ProtectionsChange } from "#schema/Autopilot.ts"
-import type { PolicyDraft } from "#schema/Policy.ts"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
+import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
+import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 import { givenGuidance, guidanceOrFile } from "./GivenGuidance.ts"
 import { givenSwitch, switchable } from "./GivenSwitch.ts"
 
@@ -41,7 +41,7 @@ const givenSwitches = Effect.fn("Cli.givenSwitches")(function* (given: ReadonlyA
   for (const one of given) {
     const [, name = "", to] = /^([^=]+)=([^=]+)$/.exec(one) ?? []
     if (to === undefined) {
-      return yield* new CommandFailed({ message: `--protection is as in links=on, not ${quoted(one)}` })
+      return yield* new CommandFailed({ message: `--protection must look like links=on, not ${quoted(one)}` })
     }
     const known = switchable.find((key) => key === name)
     if (known === undefined) {

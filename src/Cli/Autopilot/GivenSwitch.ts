@@ -1,6 +1,6 @@
 import { Either } from "effect"
-import { answerModes, type ProtectionsChange, protectionKeys } from "#schema/Autopilot.ts"
-import { CommandFailed } from "../CommandFailed.ts"
+import { answerModes, type ProtectionsChange, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 
 const switches = ["on", "off"] as const
 export const switchable = [...protectionKeys, "answer_questions"] as const

@@ -1,9 +1,9 @@
 import { Args, Command } from "@effect/cli"
 import { Effect, Option } from "effect"
-import type { Protections } from "#schema/Autopilot.ts"
-import { ProtectionSettings } from "#src/Autopilot/ProtectionSettings.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
+import type { Protections } from "#schema/resources/Autopilot.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
 import {
   accountOption,
   accountProtections,

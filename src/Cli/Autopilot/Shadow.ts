@@ -1,11 +1,11 @@
 import { Command } from "@effect/cli"
 import { Effect, Option } from "effect"
-import type { Shadow } from "#schema/Policy.ts"
+import type { Shadow } from "#schema/resources/Policy.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
-import { command } from "../CommandLine.ts"
-import { confirmed, yesOption } from "../Confirm.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
+import { command } from "../Console/CommandLine.ts"
+import { confirmed, yesOption } from "../Console/Confirm.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
 import { differenceInWords } from "./Difference.ts"
 import { section, unclearInWords } from "./Echo.ts"
 import { draftOptions, givenDraft } from "./GivenDraft.ts"
@@ -21,7 +21,7 @@ const draftInWords = ({ draft: { guidance, protections = {} }, unclear }: Shadow
 ]
 
 const lost = ({ started_at, started_by }: Shadow) =>
-  `The draft that runs in the shadow since ${started_at}, started by ${started_by}, is forgotten, with all that it found.`
+  `This stops the draft that ${started_by} started in the shadow at ${started_at}, and deletes what it found.`
 
 const found = (shadow: Shadow) => [...draftInWords(shadow), "", differenceInWords(shadow.difference)]
 
@@ -71,9 +71,7 @@ export const shadowStop = Command.make(
     const shadow = yield* shadows.stop(principal)
     yield* print(json, ["The draft is forgotten. This is what it found:", ...found(shadow)].join("\n"), shadow)
   })
-).pipe(
-  Command.withDescription("Forgets the draft in the shadow, and tells for the last time what it found; asks first")
-)
+).pipe(Command.withDescription("Stops the draft in the shadow, and shows what it found one last time; asks first"))
 
 export const shadowPromote = Command.make(
   "promote",
@@ -87,7 +85,7 @@ export const shadowPromote = Command.make(
 
 const promotedInWords = ({ guidance: { guidance, policy_version, unclear = [] }, protections }: Promoted) =>
   [
-    "The draft is in force for new comments, and runs in the shadow no more.",
+    "The draft is now in force for new comments. It no longer runs in the shadow.",
     ...(policy_version === null ? [] : section(`Guidance, version ${policy_version}:`, [guidance || "none"])),
     ...unclearInWords(unclear),
     "",

@@ -1,10 +1,10 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
-import type { AutopilotStatus } from "#schema/Autopilot.ts"
-import { StatusReport } from "#src/Autopilot/StatusReport.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { table } from "../Table.ts"
+import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
+import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 

@@ -1,5 +1,5 @@
-import type { Protections } from "#schema/Autopilot.ts"
-import { table } from "../Table.ts"
+import type { Protections } from "#schema/resources/Autopilot.ts"
+import { table } from "../Console/Table.ts"
 
 export const switchesInWords = (protections: Protections["protections"]): string =>
   table(

@@ -1,12 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import type { Undo } from "#schema/Policy.ts"
+import type { Undo } from "#schema/resources/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { parsedText } from "../Parsed.ts"
-import { requiredTimeOption } from "../TimeOption.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { parsedText } from "../Console/Parsed.ts"
+import { requiredTimeOption } from "../Console/TimeOption.ts"
 import { followed } from "./Following.ts"
 
 const beforeTheFirst = "none"
@@ -70,7 +70,7 @@ export const undoStart = Command.make(
 export const undoShow = Command.make(
   "show",
   {
-    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as undo start says it: tsk_…")),
+    id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as undo start prints it: tsk_…")),
     ...commonOptions
   },
   Effect.fn("Cli.undoShow")(function* ({ id, json, workspace }) {

@@ -1,9 +1,9 @@
 import type { CommandDescriptor } from "@effect/cli"
 import { Either } from "effect"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { command } from "../CommandLine.ts"
-import { nearest } from "../Nearest.ts"
+import { nearest } from "#src/Ground/Nearest.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { command } from "../Console/CommandLine.ts"
 import { below, flagNames, optionNames } from "./HelpPage.ts"
 
 type Descriptor = CommandDescriptor.Command<unknown>

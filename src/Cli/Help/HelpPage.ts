@@ -1,6 +1,6 @@
 import { CliConfig, type Command, CommandDescriptor } from "@effect/cli"
 import { HashMap, Option } from "effect"
-import { command } from "../CommandLine.ts"
+import { command } from "../Console/CommandLine.ts"
 import { type Entry, type Sections, sectionsOf } from "./HelpText.ts"
 import { listed, wrapped } from "./Wrapping.ts"
 

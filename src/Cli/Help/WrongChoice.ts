@@ -1,5 +1,5 @@
-import { quoted } from "../Choose.ts"
-import { nearest } from "../Nearest.ts"
+import { nearest } from "#src/Ground/Nearest.ts"
+import { quoted } from "../Console/Choose.ts"
 import type { Addressed } from "./Addressed.ts"
 import { flagNames, namesOf, sections } from "./HelpPage.ts"
 
@@ -36,7 +36,7 @@ export const wrongChoice = (cases: ReadonlyArray<string>, { descriptor, rest }: 
     ({ value }) => !cases.includes(value)
   )
   const all = `There are ${cases.join(", ")}.`
-  if (wrong === undefined) return `That is none of the values there are. ${all}`
+  if (wrong === undefined) return `That is not one of the values. ${all}`
   const guess = nearest(wrong.value, cases)
   const where = wrong.option === null ? "" : ` for ${wrong.option}`
   return `There is no ${quoted(wrong.value)}${where}.${guess === null ? "" : ` Did you mean ${quoted(guess)}?`} ${all}`

@@ -1,9 +1,9 @@
 import { Options } from "@effect/cli"
 import { Clock, Effect, Option } from "effect"
-import { scopes } from "#schema/Scope.ts"
-import type { CreatedKey } from "#src/Access/Keys.ts"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
+import { scopes } from "#schema/resources/Scope.ts"
+import type { CreatedKey } from "#src/Access/Keys/Keys.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
 
 export const expiresOption = Options.text("expires").pipe(
   Options.optional,

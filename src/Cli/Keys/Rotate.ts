@@ -1,18 +1,20 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Duration, Effect, Redacted } from "effect"
-import { Keys } from "#src/Access/Keys.ts"
-import { shown, shownOrNull } from "#src/Time.ts"
-import { chooseKey, quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { keysOf } from "../KeysList.ts"
-import { jsonOption, print } from "../Output.ts"
-import { operator, someWorkspaces, workspaceOption } from "../Workspace.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { shown, shownOrNull } from "#src/Ground/Time.ts"
+import { chooseKey, quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { jsonOption, print } from "../Console/Output.ts"
+import { operator, someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
+import { keysOf } from "./KeysList.ts"
 import { expiresOption, givenExpiry, limitsOf, spanOf } from "./Limits.ts"
 
 export const keysRotate = Command.make(
   "rotate",
   {
-    key: Args.text({ name: "key" }).pipe(Args.withDescription("Its id, or its first 13 characters")),
+    key: Args.text({ name: "key" }).pipe(
+      Args.withDescription("The key, by its name, its id or its first 13 characters")
+    ),
     overlap: Options.text("overlap").pipe(
       Options.withDefault("24h"),
       Options.withDescription("How long both keys work, as in 24h or 7d; 0h ends the old one immediately")

@@ -1,12 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { campaign as campaignText, type TrackedLink } from "#schema/Link.ts"
+import { campaign as campaignText, type TrackedLink } from "#schema/resources/Link.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
-import { table } from "../Table.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { parsedText } from "../Console/Parsed.ts"
+import { table } from "../Console/Table.ts"
 
 const text = (name: string, description: string) =>
   Options.text(name).pipe(Options.optional, Options.withDescription(description))

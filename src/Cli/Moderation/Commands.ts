@@ -1,23 +1,26 @@
 import { Command } from "@effect/cli"
 import type { Layer } from "effect"
 import type { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
-import type { Members } from "#src/Access/Members.ts"
-import type { Workspaces } from "#src/Access/Workspaces.ts"
+import type { Members } from "#src/Access/Members/Members.ts"
+import type { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
+import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
 import type { Erasures } from "#src/Erasure/Erasures.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
-import type { Accounts } from "#src/Platforms/Accounts.ts"
+import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
 import type { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
 import { accountsList, accountsShow } from "../Accounts/Showing.ts"
 import { auditList } from "../Audit/Listing.ts"
 import { linksCreate, linksList } from "../Links/Links.ts"
-import { membersLimit } from "../MembersLimit.ts"
+import { membersLimit } from "../Members/MembersLimit.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
 import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
 import { contactsList } from "./ContactsListing.ts"
+import { inboxList, inboxRetry } from "./Inbox.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
 
@@ -28,8 +31,10 @@ export type ModerationServices =
   | Comments
   | Contacts
   | Erasures
+  | Inbox
   | Members
   | Reports
+  | TextRetention
   | TrackedLinks
   | Workspaces
 
@@ -69,6 +74,10 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
         Command.provide(contactsLink, services),
         Command.provide(contactsDelete, services)
       ])
+    ),
+    Command.make("inbox").pipe(
+      Command.withDescription("What platforms pushed that could not be read or stored, in all workspaces"),
+      Command.withSubcommands([Command.provide(inboxList, services), Command.provide(inboxRetry, services)])
     ),
     Command.make("links").pipe(
       Command.withDescription("Links that tell which visits and sales came of them"),

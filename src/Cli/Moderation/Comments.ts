@@ -1,16 +1,17 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { type Comment, type CommentDetail, CommentStatus } from "#schema/Comment.ts"
-import { CommentSearch } from "#schema/CommentFilter.ts"
 import { Platform, platformName } from "#schema/Platform.ts"
+import { type Comment, type CommentDetail, CommentStatus } from "#schema/resources/Comment.ts"
+import { type CommentFilter, CommentSearch } from "#schema/resources/CommentFilter.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { printable } from "#src/Ground/Printable.ts"
 import { givenAccount } from "../Accounts/ChosenAccount.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
-import { excerpt, printable, table } from "../Table.ts"
-import { timeOption } from "../TimeOption.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more, queryOf } from "../Console/Paging.ts"
+import { parsedText } from "../Console/Parsed.ts"
+import { excerpt, table } from "../Console/Table.ts"
+import { timeOption } from "../Console/TimeOption.ts"
 
 const longestText = 60
 
@@ -51,14 +52,7 @@ export const commentsList = Command.make(
     const accountId = yield* Effect.transposeMapOption(account, (one) =>
       Effect.map(givenAccount(workspaceId, one), ({ id }) => id)
     )
-    const filter = {
-      ...given("status", status),
-      ...given("platform", platform),
-      ...given("account_id", accountId),
-      ...given("q", search),
-      ...given("since", since),
-      ...given("until", until)
-    }
+    const filter = queryOf<CommentFilter>({ status, platform, account_id: accountId, q: search, since, until })
     const page = yield* comments.list(workspaceId, filter, { limit, ...given("cursor", cursor) })
     yield* print(json, listed(page.data) + more(page), page)
   })

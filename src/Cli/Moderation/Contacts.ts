@@ -1,12 +1,13 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Option, Schema } from "effect"
+import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
-import { confirmed, yesOption } from "../Confirm.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { printable } from "../Table.ts"
-import { operator } from "../Workspace.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { confirmed, yesOption } from "../Console/Confirm.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { operator } from "../Console/Workspace.ts"
 
 const contactId = Args.text({ name: "contact" }).pipe(Args.withDescription("The id of the contact, con_…"))
 
@@ -83,14 +84,14 @@ export const commentsKeepRemoved = Command.make(
   { days, yes: yesOption, ...commonOptions },
   Effect.fn("Cli.commentsKeepRemoved")(function* ({ days, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
-    const erasures = yield* Erasures
-    const before = yield* erasures.removedTextsDays(workspaceId)
+    const retention = yield* TextRetention
+    const before = yield* retention.days(workspaceId)
     if (Option.isSome(days)) {
       if (days.value < before) {
         const older = `Texts of comments that are gone from their platform for more than ${inDays(days.value)} are deleted for good.`
         yield* confirmed(`${older} Until now they are kept for ${inDays(before)}.`, yes)
       }
-      yield* erasures.keepRemovedTexts({ workspaceId, actor: operator }, days.value)
+      yield* retention.set({ workspaceId, days: days.value }, operator)
     }
     const now = Option.getOrElse(days, () => before)
     yield* print(json, `Texts of comments that are gone from their platform are kept for ${inDays(now)}.`, {

@@ -1,13 +1,13 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { type Contact, ContactSearch } from "#schema/Contact.ts"
 import { platformName } from "#schema/Platform.ts"
+import { type Contact, ContactSearch } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
-import { table } from "../Table.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { parsedText } from "../Console/Parsed.ts"
+import { table } from "../Console/Table.ts"
 
 export const contactsList = Command.make(
   "list",

@@ -1,12 +1,12 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import { platformName } from "#schema/Platform.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { excerpt, table } from "../Table.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { excerpt, table } from "../Console/Table.ts"
 
 const longestText = 60
 

@@ -1,13 +1,13 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Platform, platformName } from "#schema/Platform.ts"
-import { Day, type Report } from "#schema/Report.ts"
+import { Day, type Report } from "#schema/resources/Report.ts"
 import { Reports } from "#src/Reports/Reports.ts"
-import { asOperator, commonOptions } from "../Operator.ts"
-import { print } from "../Output.ts"
-import { given } from "../Paging.ts"
-import { parsedText } from "../Parsed.ts"
-import { table } from "../Table.ts"
+import { asOperator, commonOptions } from "../Console/Operator.ts"
+import { print } from "../Console/Output.ts"
+import { given } from "../Console/Paging.ts"
+import { parsedText } from "../Console/Parsed.ts"
+import { table } from "../Console/Table.ts"
 
 export const reportsSummary = Command.make(
   "summary",

@@ -1,14 +1,14 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { Grants } from "#src/OAuth/Grants.ts"
-import { shown } from "#src/Time.ts"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { command } from "../CommandLine.ts"
-import { confirmed, yesOption } from "../Confirm.ts"
-import { jsonOption, print, printList } from "../Output.ts"
-import { table } from "../Table.ts"
-import { operator, someWorkspaces, workspaceOption } from "../Workspace.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { Grants } from "#src/OAuth/Grants/Grants.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { command } from "../Console/CommandLine.ts"
+import { confirmed, yesOption } from "../Console/Confirm.ts"
+import { jsonOption, print, printList } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
+import { operator, someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
 
 const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
 

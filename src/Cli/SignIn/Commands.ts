@@ -1,15 +1,16 @@
 import { Command } from "@effect/cli"
 import type { Layer } from "effect"
-import type { Invitations } from "#src/Access/Invitations.ts"
-import type { Members } from "#src/Access/Members.ts"
-import type { PasswordLinks } from "#src/Access/PasswordLinks.ts"
-import type { People } from "#src/Access/People.ts"
-import type { Workspaces } from "#src/Access/Workspaces.ts"
-import type { Grants } from "#src/OAuth/Grants.ts"
+import type { Invitations } from "#src/Access/Members/Invitations.ts"
+import type { Members } from "#src/Access/Members/Members.ts"
+import type { People } from "#src/Access/People/People.ts"
+import type { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
+import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import type { Grants } from "#src/OAuth/Grants/Grants.ts"
+import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { membersInvite, membersPasswordLink, membersVouch } from "../Members/Inviting.ts"
 import { assistantsList, assistantsRevoke } from "./Assistants.ts"
-import { membersInvite, membersPasswordLink, membersVouch } from "./Inviting.ts"
 
-export type SignInServices = Grants | Invitations | Members | PasswordLinks | People | Workspaces
+export type SignInServices = Accounts | Grants | Invitations | Members | PasswordLinks | People | Workspaces
 
 /** How people come in, beside what they may do. */
 export const invitingCommands = <E, R>(services: Layer.Layer<SignInServices, E, R>) =>

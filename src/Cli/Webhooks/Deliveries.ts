@@ -1,13 +1,13 @@
 import { Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
-import { type Delivery, DeliveryStatus } from "#schema/Delivery.ts"
 import { DeliveryId } from "#schema/Ids.ts"
-import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
-import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
-import { print } from "../Output.ts"
-import { cursorOption, given, limitOption, more } from "../Paging.ts"
-import { table } from "../Table.ts"
-import { timeOption } from "../TimeOption.ts"
+import { type Delivery, DeliveryStatus } from "#schema/resources/Delivery.ts"
+import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
+import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
+import { print } from "../Console/Output.ts"
+import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { table } from "../Console/Table.ts"
+import { timeOption } from "../Console/TimeOption.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
 
 export const webhooksDeliveries = Command.make(
@@ -34,7 +34,7 @@ export const webhooksDeliveries = Command.make(
     })
     yield* print(rest.json, inWords(page.data) + more(page), page)
   })
-).pipe(Command.withDescription("Lists what a webhook was told, and how that went"))
+).pipe(Command.withDescription("Lists the deliveries of a webhook, and how each one went"))
 
 const inWords = (deliveries: ReadonlyArray<Delivery>) =>
   deliveries.length === 0

@@ -1,13 +1,13 @@
 import { Args, Options } from "@effect/cli"
 import { Effect, Either, type Option } from "effect"
-import { WebhookEvent } from "#schema/Event.ts"
-import type { Webhook, WebhookEvents } from "#schema/Webhook.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
-import { quoted } from "../Choose.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { command } from "../CommandLine.ts"
-import { jsonOption } from "../Output.ts"
-import { operator, theWorkspace, workspaceOption } from "../Workspace.ts"
+import { WebhookEvent } from "#schema/resources/Event.ts"
+import { mostRetryHours, type Webhook, type WebhookEvents } from "#schema/resources/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { command } from "../Console/CommandLine.ts"
+import { jsonOption } from "../Console/Output.ts"
+import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 
 export const webhookArg = Args.text({ name: "webhook" }).pipe(
   Args.withDescription("Its id, or the address of its receiver where no other has it")
@@ -18,6 +18,21 @@ export const commonOptions = { workspace: Options.optional(workspaceOption), jso
 export const eventOptions = Options.choice("event", WebhookEvent.literals).pipe(
   Options.withDescription("An event to listen to; give it again for more, or leave it out for all")
 )
+
+export const retryOption = Options.text("retry-for").pipe(
+  Options.withDescription("How long to retry a delivery after its first four attempts, such as 24h; or off"),
+  Options.optional
+)
+
+/** The hours of `24h` or `2d`; null for `off`. */
+export const retryHours = (given: string): Either.Either<number | null, CommandFailed> => {
+  if (given === "off") return Either.right(null)
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(given) ?? []
+  const hours = Number(count) * (unit === "d" ? 24 : 1)
+  if (hours >= 1 && hours <= mostRetryHours) return Either.right(hours)
+  const message = `--retry-for must be "off", or from 1h to ${mostRetryHours}h, such as 24h or 2d; not ${quoted(given)}`
+  return Either.left(new CommandFailed({ message }))
+}
 
 /** The one that is meant by an id or by an address. */
 export const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Either<Webhook, CommandFailed> => {
@@ -40,5 +55,9 @@ export const givenWebhook = Effect.fn("Cli.givenWebhook")(function* (given: stri
   const webhook = yield* chooseWebhook(given, yield* webhooks.list(workspaceId))
   return { by: { workspaceId, actor: operator }, webhook }
 })
+
+/** What is said of a webhook whose deliveries are tried for longer. */
+export const retriesInWords = ({ retry_hours }: Pick<Webhook, "retry_hours">): string =>
+  retry_hours === null ? "" : ` A delivery that fails is tried again for up to ${retry_hours} hours.`
 
 export const eventsInWords = (events: WebhookEvents): string => (events === "all" ? "every event" : events.join(", "))

@@ -1,11 +1,11 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
-import type { Webhook } from "#schema/Webhook.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
-import { command } from "../CommandLine.ts"
-import { printList } from "../Output.ts"
-import { table } from "../Table.ts"
-import { theWorkspace } from "../Workspace.ts"
+import type { Webhook } from "#schema/resources/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { command } from "../Console/CommandLine.ts"
+import { printList } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
+import { theWorkspace } from "../Console/Workspace.ts"
 import { commonOptions, eventsInWords } from "./GivenWebhook.ts"
 
 export const webhooksList = Command.make(
@@ -23,11 +23,15 @@ const inWords = (list: ReadonlyArray<Webhook>) =>
     ? `There are no webhooks yet. To add one:\n  ${command("webhooks add https://…")}`
     : table(
         ["ADDED BY", "EVENTS", "ADDRESS", "STATE", "LAST ERROR", "ID"],
-        list.map(({ events, held, id, integration, last_error, state, target_url }) => [
+        list.map(({ events, held, id, integration, last_error, retry_hours, state, target_url }) => [
           integration ?? "a person",
           eventsInWords(events),
           target_url,
-          held === 0 ? state : `${state}, ${held} held`,
+          [
+            state,
+            ...(held === 0 ? [] : [`${held} held`]),
+            ...(retry_hours === null ? [] : [`${retry_hours} h of retries`])
+          ].join(", "),
           last_error ?? "",
           id
         ])

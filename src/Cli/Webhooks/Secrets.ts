@@ -1,8 +1,8 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import type { WebhookSecret } from "#schema/Webhook.ts"
-import { WebhookSecrets } from "#src/Webhooks/WebhookSecrets.ts"
-import { print } from "../Output.ts"
+import type { WebhookSecret } from "#schema/resources/Webhook.ts"
+import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
+import { print } from "../Console/Output.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
 
 const common = { webhook: webhookArg, ...commonOptions }

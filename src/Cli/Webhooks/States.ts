@@ -1,9 +1,9 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
-import { confirmed, yesOption } from "../Confirm.ts"
-import { print } from "../Output.ts"
-import { printable } from "../Table.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { confirmed, yesOption } from "../Console/Confirm.ts"
+import { print } from "../Console/Output.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
 
 const common = { webhook: webhookArg, ...commonOptions }

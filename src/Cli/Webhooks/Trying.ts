@@ -1,10 +1,10 @@
 import { Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
-import type { TestSent } from "#schema/Webhook.ts"
+import type { TestSent } from "#schema/resources/Webhook.ts"
+import { printable } from "#src/Ground/Printable.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
-import { CommandFailed } from "../CommandFailed.ts"
-import { print } from "../Output.ts"
-import { printable } from "../Table.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { print } from "../Console/Output.ts"
 import { commonOptions, eventOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
 
 export const webhooksTest = Command.make(
@@ -17,7 +17,7 @@ export const webhooksTest = Command.make(
     yield* print(json, inWords(sent), sent)
     if (!sent.delivered) return yield* new CommandFailed({ message: "The webhook did not accept the test." })
   })
-).pipe(Command.withDescription("Sends a webhook a test delivery, and fails where it is not taken"))
+).pipe(Command.withDescription("Sends a test delivery to a webhook, and fails if it is not accepted"))
 
 const inWords = ({ address, answer, delivered, error, event, milliseconds, status }: TestSent) => {
   const where = address === null ? "" : ` at ${address}`

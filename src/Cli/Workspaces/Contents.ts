@@ -1,4 +1,4 @@
-import type { WorkspaceContents } from "#src/Access/Removal/WorkspaceRemoval.ts"
+import type { WorkspaceContents } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
 
 const words: Readonly<Record<keyof WorkspaceContents, readonly [one: string, several: string]>> = {
   members: ["membership", "memberships"],

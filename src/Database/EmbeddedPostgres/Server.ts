@@ -28,18 +28,18 @@ export interface ServerOptions {
 const lookAgain = "20 millis"
 
 /** Replaying the log after a crash takes time, in proportion to what was written since the last checkpoint. */
-const patience = "5 minutes"
+const startTimeout = "5 minutes"
 
 /** How long processes that a killed server left get to notice it, or a program to leave the port: 40 x 250 ms. */
 const retrying = Schedule.intersect(Schedule.spaced("250 millis"), Schedule.recurs(40))
 
 const patiently = <A, R>(wait: Effect.Effect<A, EmbeddedPostgresError, R>, log: string) =>
   Effect.timeoutFail(wait, {
-    duration: patience,
+    duration: startTimeout,
     onTimeout: () =>
       new EmbeddedPostgresError({
         reason: "Other",
-        message: `PostgreSQL takes no connections after ${patience}. Its log may say why: ${log}`
+        message: `PostgreSQL takes no connections after ${startTimeout}. Its log may say why: ${log}`
       })
   })
 

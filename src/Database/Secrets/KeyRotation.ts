@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Either, Layer } from "effect"
-import { SecretBox } from "../SecretBox.ts"
 import { transaction } from "../Transaction.ts"
 import { keysInUse } from "./KeysInUse.ts"
 import { type SealedColumn, type SealedRow, sealedColumnQueries } from "./SealedColumns.ts"
+import { SecretBox } from "./SecretBox.ts"
 
 const batch = 100
 

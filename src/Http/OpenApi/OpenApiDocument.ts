@@ -1,13 +1,13 @@
 import { OpenApi, OpenApiJsonSchema } from "@effect/platform"
-import { StewardApi } from "#schema/Api.ts"
+import { StewardApi } from "#schema/api/Api.ts"
 import { PayloadTooLarge, UnsupportedMediaType } from "#schema/Errors.ts"
-import { appLinks } from "#src/AppLinks.ts"
+import { appLinks } from "#src/Ground/AppLinks.ts"
 import { examplesOf } from "./Examples/OpenApiExamples.ts"
+import { type SampleOperation, sampleOperations, samplesOperation } from "./Examples/OpenApiSamples.ts"
 import { withExamples } from "./Examples/WithExamples.ts"
 import { asMarkdown, introduction } from "./Introduction/Introduction.ts"
 import { headerParameters, responseHeaders } from "./OpenApiHeaders.ts"
 import { withLimits } from "./OpenApiLimits.ts"
-import { type SampleOperation, sampleOperations, samplesOperation } from "./OpenApiSamples.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
 
 /** Errors of the library's own, which the door answers as `InvalidRequest`; and what is said in another way. */
@@ -29,18 +29,38 @@ const unreadable = answer(
 
 type Operation = OpenApi.OpenAPISpecOperation
 
+type Schemas = Readonly<Record<string, OpenApiJsonSchema.JsonSchema>>
+
+/** The door takes an empty body for one in which nothing has to be. */
+const mayBeEmpty = (schema: OpenApiJsonSchema.JsonSchema | undefined, schemas: Schemas): boolean => {
+  if (schema === undefined) return false
+  if ("$ref" in schema) return mayBeEmpty(schemas[schema.$ref.split("/").at(-1) ?? ""], schemas)
+  return "type" in schema && schema.type === "object" && (!("required" in schema) || schema.required.length === 0)
+}
+
+const bodyOf = (requestBody: Operation["requestBody"], schemas: Schemas) =>
+  requestBody === undefined
+    ? {}
+    : {
+        requestBody: mayBeEmpty(requestBody.content["application/json"]?.schema, schemas)
+          ? { ...requestBody, required: false }
+          : requestBody
+      }
+
 const operationOf = (
-  { operationId, parameters, responses, ...rest }: Operation,
-  described: (parameter: OpenApi.OpenAPISpecParameter) => object
+  { operationId, parameters, requestBody, responses, ...rest }: Operation,
+  described: (parameter: OpenApi.OpenAPISpecParameter) => object,
+  schemas: Schemas
 ) => {
   const known = {
     ...responses,
     400: invalidRequest,
-    ...(rest.requestBody === undefined ? {} : { 413: tooLarge, 415: unreadable })
+    ...(requestBody === undefined ? {} : { 413: tooLarge, 415: unreadable })
   }
   return {
     operationId,
     ...rest,
+    ...bodyOf(requestBody, schemas),
     parameters: [...parameters.map(described), ...headerParameters(operationId)],
     responses: Object.fromEntries(
       Object.entries(known).map(([status, response]) => [
@@ -99,7 +119,10 @@ const untold = (() => {
   const answered = unambiguous(paths, samples).map(([path, operations]) => [
     path,
     Object.fromEntries(
-      Object.entries(operations).map(([method, operation]) => [method, operationOf(operation, described)])
+      Object.entries(operations).map(([method, operation]) => [
+        method,
+        operationOf(operation, described, components.schemas)
+      ])
     )
   ])
   return withLimits({

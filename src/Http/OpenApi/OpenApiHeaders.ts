@@ -1,3 +1,4 @@
+import { operations } from "#schema/api/Operations.ts"
 import { maxRequestIdLength } from "#schema/Errors.ts"
 
 /** The headers of the contract, which the HttpApi has no words for. */
@@ -19,20 +20,7 @@ const idempotencyKey = parameter(
 )
 const ifMatch = parameter("If-Match", "The `etag` that the change is based on; a stale one is refused", 100)
 
-const repeatable = [
-  "actOnComment",
-  "answerNeedsYou",
-  "recordSale",
-  "createLink",
-  "subscribeHook",
-  "redeliver",
-  "linkContacts",
-  "rotateHookSecret",
-  "startBacktest",
-  "startUndo"
-]
-const versioned = ["getGuidance", "replaceGuidance", "listProtections", "changeProtections"]
-const conditional = ["replaceGuidance", "changeProtections"]
+const factsById = new Map(operations.map((declared) => [declared.id, declared]))
 
 const requestId = { "X-Request-Id": header("Names the request in every log line about it", upTo(maxRequestIdLength)) }
 const rateLimit = {
@@ -42,8 +30,8 @@ const rateLimit = {
 const retryAfter = { type: "integer", format: "int32", minimum: 1, maximum: 60 }
 
 export const headerParameters = (operationId: string) => [
-  ...(repeatable.includes(operationId) ? [idempotencyKey] : []),
-  ...(conditional.includes(operationId) ? [ifMatch] : [])
+  ...(factsById.get(operationId)?.idempotencyKey === true ? [idempotencyKey] : []),
+  ...(factsById.get(operationId)?.etag === "matched" ? [ifMatch] : [])
 ]
 
 export const responseHeaders = (operationId: string, status: string) => ({
@@ -51,7 +39,7 @@ export const responseHeaders = (operationId: string, status: string) => ({
   ...rateLimit,
   ...(status === "401" ? { "WWW-Authenticate": header("How to ask", { type: "string", enum: ["Bearer"] }) } : {}),
   ...(status === "429" ? { "Retry-After": header("Whole seconds to wait", retryAfter) } : {}),
-  ...(status === "200" && versioned.includes(operationId)
+  ...(status === "200" && (factsById.get(operationId)?.etag ?? null) !== null
     ? { ETag: header("Version of these settings", upTo(100)) }
     : {})
 })

@@ -1,6 +1,6 @@
 import { OpenApiJsonSchema } from "@effect/platform"
 import { Schema } from "effect"
-import { DeliveryBody, eventWords, hookEvents } from "#schema/Event.ts"
+import { DeliveryBody, eventWords, hookEvents } from "#schema/resources/Event.ts"
 
 const signed =
   "It is signed by `x-service-signature-v2` and by the headers of Standard Webhooks. Answer any 2xx within 8 seconds."

@@ -1,6 +1,6 @@
 import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
-import { AppLinks } from "#src/AppLinks.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { llmsText } from "./LlmsText.ts"
 import { registryEntry } from "./RegistryEntry.ts"
 

@@ -1,6 +1,6 @@
-import { apiPrefix } from "#schema/Api.ts"
-import { toolServer } from "#schema/Tools.ts"
-import { toolList } from "../ToolList.ts"
+import { apiPrefix } from "#schema/api/Api.ts"
+import { toolServer } from "#schema/tools/Tools.ts"
+import { toolList } from "../Tools/ToolList.ts"
 import { mcpPath } from "./ServerInfo.ts"
 
 const firstSentence = (text = "") => text.split(/(?<=\.)\s/, 1).join("")

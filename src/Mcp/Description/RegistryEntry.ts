@@ -1,4 +1,4 @@
-import { toolServer } from "#schema/Tools.ts"
+import { toolServer } from "#schema/tools/Tools.ts"
 import { mcpPath, serverInfo } from "./ServerInfo.ts"
 
 const schemaAddress = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"

@@ -1,5 +1,5 @@
 import type { Implementation } from "@modelcontextprotocol/server"
-import { toolServer } from "#schema/Tools.ts"
+import { toolServer } from "#schema/tools/Tools.ts"
 
 /** Where the tool server is, under the address of the installation. */
 export const mcpPath = "/mcp"

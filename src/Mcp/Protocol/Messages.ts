@@ -55,13 +55,15 @@ export const oddArguments = (body: unknown): string | undefined => {
 }
 
 const withoutBlank = (message: unknown): unknown => {
-  if (!isCall(message) || !Predicate.isRecord(message)) return message
-  const { params } = message
+  if (!Predicate.isRecord(message)) return message
+  const { params, ...without } = message
+  if (params === null) return without
+  if (!isCall(message)) return message
   if (!Predicate.isRecord(params) || params["arguments"] !== null) return message
   const { arguments: _, ...rest } = params
   return { ...message, params: rest }
 }
 
-/** Calls whose arguments are null as calls without arguments: blank means absent. */
+/** Messages whose parameters are null, and calls whose arguments are, as those without: blank means absent. */
 export const withoutBlankArguments = (body: unknown): unknown =>
   Array.isArray(body) ? body.map(withoutBlank) : withoutBlank(body)

@@ -1,7 +1,7 @@
 import { Predicate } from "effect"
-import type { ToolName } from "#schema/Tools.ts"
-import { isToolName } from "../ToolCalls.ts"
-import { resultJson, type ToolResult } from "../ToolResult.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
+import { isToolName } from "../Tools/ToolCalls.ts"
+import { resultJson, type ToolResult } from "../Tools/ToolResult.ts"
 
 /** A call that is in order, and how its result is sent. */
 export interface PlainCall {

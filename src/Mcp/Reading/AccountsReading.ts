@@ -1,4 +1,4 @@
-import type { Account } from "#schema/Account.ts"
+import type { Account } from "#schema/resources/Account.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, present, type Reading } from "./Reading.ts"
 

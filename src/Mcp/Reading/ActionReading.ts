@@ -1,4 +1,4 @@
-import type { ActionLocal, ActionQueued } from "#schema/Action.ts"
+import type { ActionLocal, ActionQueued } from "#schema/resources/Action.ts"
 import type { Reading } from "./Reading.ts"
 
 /** What became of an action. */

@@ -1,4 +1,4 @@
-import type { AutopilotStatus, Week } from "#schema/Autopilot.ts"
+import type { AutopilotStatus, Week } from "#schema/resources/Autopilot.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, type Reading } from "./Reading.ts"
 

@@ -1,4 +1,4 @@
-import type { Comment, CommentDetail } from "#schema/Comment.ts"
+import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, nextPage, others, present, type Reading } from "./Reading.ts"
 

@@ -1,4 +1,4 @@
-import type { AnswerLocal, AnswerQueued, NeedsYouItem } from "#schema/NeedsYou.ts"
+import type { AnswerLocal, AnswerQueued, NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, nextPage, others, present, type Reading } from "./Reading.ts"
 

@@ -1,4 +1,4 @@
-import type { Guidance, Protections } from "#schema/Autopilot.ts"
+import type { Guidance, Protections } from "#schema/resources/Autopilot.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, type Reading } from "./Reading.ts"
 

@@ -1,4 +1,4 @@
-import { quotedNotice } from "#schema/Tools.ts"
+import { quotedNotice } from "#schema/tools/Tools.ts"
 import { lengths, quote } from "./Quote.ts"
 
 /** An answer as a model reads it, line by line. */

@@ -1,4 +1,4 @@
-import type { Report } from "#schema/Report.ts"
+import type { Report } from "#schema/resources/Report.ts"
 import { lengths, quote } from "./Quote.ts"
 import { joined, present, type Reading } from "./Reading.ts"
 

@@ -1,4 +1,4 @@
-import type { RecordedSale } from "#schema/Sale.ts"
+import type { RecordedSale } from "#schema/resources/Sale.ts"
 import { lengths, quote } from "./Quote.ts"
 import { joined, type Reading } from "./Reading.ts"
 

@@ -1,8 +1,8 @@
-import type { Contact } from "#schema/Contact.ts"
 import { platformName } from "#schema/Platform.ts"
-import type { Brand } from "#src/Access/Membership.ts"
-import { type Html, html } from "../Html.ts"
-import { bdi, moment } from "../Words.ts"
+import type { Contact } from "#schema/resources/Contact.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import { type Html, html } from "../Parts/Html.ts"
+import { bdi, moment } from "../Parts/Words.ts"
 
 const fact = (name: Html | string, value: Html | null) =>
   value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`
@@ -25,5 +25,5 @@ ${fact("Last message", contact.last_message_at === null ? null : moment(contact.
 ${fact("First seen", moment(contact.created_at, timeZone))}
 ${Object.entries(contact.fields).map(([name, value]) => html`<div><dt>${bdi(name)}</dt><dd>${bdi(value)}</dd></div>`)}
 </dl>
-<p class="small soft">To change a contact, use the API: PATCH /api/v1/contacts/${contact.id}.</p>`
+<p class="small soft">To change a contact, use the API: <code>PATCH /api/v1/contacts/${contact.id}</code></p>`
 })

@@ -1,10 +1,10 @@
 import { HttpApiBuilder, HttpRouter } from "@effect/platform"
 import { Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
-import { answering } from "../Answering.ts"
-import { brandFinder } from "../BrandOf.ts"
-import { page } from "../PageResponse.ts"
-import { Visitor } from "../Visitor.ts"
+import { page } from "../Parts/PageResponse.ts"
+import { answering } from "../Visitor/Answering.ts"
+import { brandFinder } from "../Visitor/BrandOf.ts"
+import { Visitor } from "../Visitor/Visitor.ts"
 import { contactPage } from "./ContactPage.ts"
 
 /** A contact at the address that answers and deliveries lead to. */

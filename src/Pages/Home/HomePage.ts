@@ -1,11 +1,11 @@
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
-import { may } from "#schema/Permission.ts"
-import { mayManage } from "#src/Access/Invitation.ts"
-import type { Brand } from "#src/Access/Membership.ts"
-import type { Person } from "#src/Access/Person.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { may } from "#schema/resources/Permission.ts"
+import { mayManage } from "#src/Access/Members/Invitation.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import type { Person } from "#src/Access/People/Person.ts"
 import type { Page } from "#src/Database/Page.ts"
-import { html } from "../Html.ts"
-import { bdi, counted, saidIn } from "../Words.ts"
+import { html } from "../Parts/Html.ts"
+import { bdi, counted, saidIn } from "../Parts/Words.ts"
 
 export interface BrandAtHome {
   readonly brand: Brand

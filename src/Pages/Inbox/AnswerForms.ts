@@ -1,8 +1,8 @@
-import { maxReplyLength } from "#schema/NeedsYou.ts"
 import { platformName } from "#schema/Platform.ts"
-import { replyLimit, replyOnHidden } from "#src/Platforms/Capabilities.ts"
-import { html } from "../Html.ts"
-import { hidden } from "../Layout.ts"
+import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
+import { replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
+import { html } from "../Parts/Html.ts"
+import { hidden } from "../Parts/Layout.ts"
 import { type CommentView, questionOf } from "./CommentView.ts"
 
 const keepWords = {

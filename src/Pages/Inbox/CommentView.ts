@@ -1,6 +1,6 @@
-import type { CommentDetail } from "#schema/Comment.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
-import type { Brand } from "#src/Access/Membership.ts"
+import type { CommentDetail } from "#schema/resources/Comment.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
 
 /** A comment as its page shows it. */
 export interface CommentView {

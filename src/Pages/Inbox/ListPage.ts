@@ -1,12 +1,12 @@
-import type { Comment, CommentStatus } from "#schema/Comment.ts"
-import type { NeedsYouItem } from "#schema/NeedsYou.ts"
 import { platformName } from "#schema/Platform.ts"
-import type { Brand } from "#src/Access/Membership.ts"
+import type { Comment, CommentStatus } from "#schema/resources/Comment.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Page } from "#src/Database/Page.ts"
-import { brandChoice } from "../BrandChoice.ts"
-import { type Html, html } from "../Html.ts"
-import { hidden } from "../Layout.ts"
-import { bdi, moment, saidIn, sentence, statusWords } from "../Words.ts"
+import { brandChoice } from "../Parts/BrandChoice.ts"
+import { type Html, html } from "../Parts/Html.ts"
+import { hidden } from "../Parts/Layout.ts"
+import { bdi, moment, saidIn, sentence, statusWords } from "../Parts/Words.ts"
 
 interface ListView<A> {
   readonly brand: Brand

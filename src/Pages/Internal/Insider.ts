@@ -1,12 +1,12 @@
 import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect, Option, ParseResult, Schema } from "effect"
 import { Forbidden, NotFound, Unauthorized } from "#schema/Errors.ts"
-import { may, type Permission, refusal } from "#schema/Permission.ts"
+import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import { strict } from "#schema/Strict.ts"
-import { Members } from "#src/Access/Members.ts"
-import { AppLinks } from "#src/AppLinks.ts"
-import { invalidRequest } from "#src/Http/RequestIssues.ts"
-import { Visitor } from "../Visitor.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
+import { Visitor } from "../Visitor/Visitor.ts"
 
 const noSession = new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" })
 

@@ -1,4 +1,4 @@
-import { type Html, html } from "../Html.ts"
+import { type Html, html } from "../Parts/Html.ts"
 import { codeBlock, prose } from "./Prose.ts"
 import type { Body, Operation } from "./ReferenceDocument.ts"
 import { fieldsOf, kindOf } from "./ShapeParts.ts"

@@ -1,5 +1,5 @@
 import type { Block } from "#src/Http/OpenApi/Introduction/Introduction.ts"
-import { type Html, html } from "../Html.ts"
+import { type Html, html } from "../Parts/Html.ts"
 
 /** A sentence, in which what stands between backticks is code. */
 export const prose = (text: string): Html =>

@@ -1,5 +1,5 @@
 import { introduction } from "#src/Http/OpenApi/Introduction/Introduction.ts"
-import { type Html, html } from "../Html.ts"
+import { type Html, html } from "../Parts/Html.ts"
 import { operation } from "./OperationParts.ts"
 import { block, prose } from "./Prose.ts"
 import type { ReferenceDocument } from "./ReferenceDocument.ts"

@@ -1,8 +1,8 @@
 import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Schema } from "effect"
-import { AppLinks } from "#src/AppLinks.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
-import { page } from "../PageResponse.ts"
+import { page } from "../Parts/PageResponse.ts"
 import { ReferenceDocument } from "./ReferenceDocument.ts"
 import { referenceBody } from "./ReferencePage.ts"
 

@@ -1,4 +1,4 @@
-import { type Html, html } from "../Html.ts"
+import { type Html, html } from "../Parts/Html.ts"
 import { prose } from "./Prose.ts"
 import type { Shape } from "./ReferenceDocument.ts"
 

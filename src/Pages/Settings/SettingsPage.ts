@@ -1,10 +1,10 @@
-import type { Account } from "#schema/Account.ts"
 import { platformName } from "#schema/Platform.ts"
-import type { Webhook } from "#schema/Webhook.ts"
-import type { Brand } from "#src/Access/Membership.ts"
-import { brandChoice } from "../BrandChoice.ts"
-import { html } from "../Html.ts"
-import { bdi, moment, sentence } from "../Words.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import type { Webhook } from "#schema/resources/Webhook.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import { brandChoice } from "../Parts/BrandChoice.ts"
+import { html } from "../Parts/Html.ts"
+import { bdi, moment, sentence } from "../Parts/Words.ts"
 
 export interface SettingsView {
   readonly brand: Brand

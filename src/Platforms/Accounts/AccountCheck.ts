@@ -1,9 +1,9 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
-import { Facebook, YouTube } from "../Adapters.ts"
-import type { PlatformError } from "../PlatformError.ts"
-import type { AccountAccess } from "../PlatformGateway.ts"
-import { type Identity, mismatch } from "./Identity.ts"
+import { Facebook, YouTube } from "../Adapters/Adapters.ts"
+import { type AccountIdentity, mismatch } from "../Port/Identity.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import type { AccountAccess } from "../Port/PlatformGateway.ts"
 
 /** The account cannot be connected like this; `message` says why and what would be right. */
 export class AccountRefused extends Data.TaggedError("AccountRefused")<{ readonly message: string }> {}
@@ -13,7 +13,7 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
   AccountCheck,
   {
     /** Answers the account as the platform knows it, when the token is good and speaks for that very account. */
-    readonly check: (access: AccountAccess) => Effect.Effect<Identity, AccountRefused>
+    readonly check: (access: AccountAccess) => Effect.Effect<AccountIdentity, AccountRefused>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -22,7 +22,7 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
       const facebook = yield* Facebook
       const youtube = yield* YouTube
 
-      const identify = (access: AccountAccess): Effect.Effect<Identity, AccountRefused | PlatformError> => {
+      const identify = (access: AccountAccess): Effect.Effect<AccountIdentity, AccountRefused | PlatformError> => {
         switch (access.platform) {
           case "facebook":
             return facebook.identify(access)

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
-import { AccountsRepo } from "../AccountsRepo.ts"
+import { AccountsRepo } from "./AccountsRepo.ts"
 
 /** Says at the start which accounts were disconnected because another workspace keeps the same page or channel. */
 export const SetAside = Layer.effectDiscard(

@@ -1,5 +1,5 @@
 import { DateTime, Duration, Effect, Option, Stream } from "effect"
-import type { PlatformReader } from "../PlatformReader.ts"
+import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { adsByPost } from "./Ads.ts"
 import { factsOf, mayBeAdvertised, type PostNode } from "./PostNode.ts"
 import type { FacebookReader } from "./ReadComments.ts"

@@ -1,6 +1,6 @@
 import { Either, Option, Schema } from "effect"
-import { NotAllowed, Transient } from "../PlatformError.ts"
-import { quoted } from "../PlatformHttp.ts"
+import { NotAllowed, Transient } from "../Port/PlatformError.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
 import { type GraphAccess, graphDelete, graphJson } from "./GraphRequest.ts"
 import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 

@@ -1,5 +1,5 @@
 import { DateTime, Option } from "effect"
-import { sameReply } from "../ReplyText.ts"
+import { sameReply } from "../Port/ReplyText.ts"
 import { type GraphComment, writtenBy } from "./GraphComment.ts"
 import { type GraphAccess, graphGet, graphJson } from "./GraphRequest.ts"
 

@@ -1,5 +1,5 @@
 import { Option, Redacted, Schema } from "effect"
-import { parseJson } from "../PlatformJson.ts"
+import { parseJson } from "../Port/PlatformJson.ts"
 
 const AdAccount = Schema.String.pipe(Schema.pattern(/^(act_)?\d{1,30}$/))
 

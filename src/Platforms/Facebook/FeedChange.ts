@@ -1,7 +1,7 @@
 import { type DateTime, Option, ParseResult, Schema } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { commentUrl } from "./CommentUrl.ts"
 import { GraphTime } from "./GraphTime.ts"
 

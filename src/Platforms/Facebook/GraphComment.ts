@@ -1,7 +1,7 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import type { GraphPage } from "./GraphResponse.ts"
 import { GraphTime } from "./GraphTime.ts"
 

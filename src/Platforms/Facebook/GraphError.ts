@@ -8,8 +8,8 @@ import {
   RateLimited,
   TokenExpired,
   Transient
-} from "../PlatformError.ts"
-import { quoted } from "../PlatformHttp.ts"
+} from "../Port/PlatformError.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
 
 /** The `error` of a Graph answer, with the HTTP status it came with. */
 export interface GraphFault {

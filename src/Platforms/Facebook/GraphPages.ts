@@ -1,6 +1,6 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { Chunk, Effect, Option, Stream } from "effect"
-import type { PlatformError } from "../PlatformError.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
 import type { GraphPage } from "./GraphResponse.ts"
 
 /**

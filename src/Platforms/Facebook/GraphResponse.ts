@@ -1,7 +1,7 @@
 import { type DateTime, Either, Option, Schema } from "effect"
-import { NotAllowed, type PlatformError, RateLimited, Transient } from "../PlatformError.ts"
-import type { PlatformAnswer } from "../PlatformHttp.ts"
-import { ExternalId, parseJson } from "../PlatformJson.ts"
+import { NotAllowed, type PlatformError, RateLimited, Transient } from "../Port/PlatformError.ts"
+import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
+import { ExternalId, parseJson } from "../Port/PlatformJson.ts"
 import { classifyGraphError } from "./GraphError.ts"
 import { throttleWait } from "./GraphUsage.ts"
 

@@ -1,6 +1,6 @@
 import { type DateTime, Duration, Option, Schema } from "effect"
-import { type PlatformAnswer, retryAfterHeader } from "../PlatformHttp.ts"
-import { parseJson } from "../PlatformJson.ts"
+import { type PlatformAnswer, retryAfterHeader } from "../Port/PlatformHttp.ts"
+import { parseJson } from "../Port/PlatformJson.ts"
 
 const Counters = Schema.Struct({
   call_count: Schema.optional(Schema.Number),

@@ -1,7 +1,7 @@
 import { Either, Schema } from "effect"
-import type { Identity } from "../Accounts/Identity.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import type { AccountIdentity } from "../Port/Identity.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
@@ -10,5 +10,5 @@ export const createIdentityRequest = (access: GraphAccess) => graphGet(access, [
 
 const readIdentity = graphAnswer(Schema.Struct({ id: ExternalId, name: lenient(Schema.String) }))
 
-export const handleIdentity: HandleResponse<Identity> = (answer, now) =>
+export const handleIdentity: HandleResponse<AccountIdentity> = (answer, now) =>
   Either.map(readIdentity(answer, now), ({ id, name }) => ({ externalId: id, name: sanitize(name ?? "") }))

@@ -1,7 +1,7 @@
 import { type DateTime, Option, Schema } from "effect"
-import type { IncomingMessage } from "#src/Contacts/IncomingMessage.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { GraphTime } from "./GraphTime.ts"
 
 /** An entry of `messaging`. Its time is in milliseconds, as that of no other entry is. */

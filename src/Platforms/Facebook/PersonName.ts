@@ -1,6 +1,6 @@
 import { Either, Option, Schema } from "effect"
-import { lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import { lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 

@@ -1,7 +1,7 @@
 import { Cache, DateTime, Duration, Effect, Equal, Exit, Option, type Redacted } from "effect"
-import type { PlatformError, Transient } from "../PlatformError.ts"
-import type { AccountAccess } from "../PlatformGateway.ts"
-import type { PlatformAnswer } from "../PlatformHttp.ts"
+import type { PlatformError, Transient } from "../Port/PlatformError.ts"
+import type { AccountAccess } from "../Port/PlatformGateway.ts"
+import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import {
   connectionEnded,
   createRefreshRequest,
@@ -14,7 +14,7 @@ import {
 } from "./Token.ts"
 
 /** Access tokens of channels: the stored one while it lasts, then renewed ones, kept in memory. */
-export interface AccessTokens {
+export interface GoogleTokens {
   readonly current: (account: AccountAccess) => Effect.Effect<Redacted.Redacted, PlatformError>
   /** Another one in place of `refused`. Callers at the same time share one renewal. */
   readonly renewed: (
@@ -25,7 +25,7 @@ export interface AccessTokens {
 
 type Send = (request: ReturnType<typeof createRefreshRequest>) => Effect.Effect<PlatformAnswer, Transient>
 
-export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effect<AccessTokens> =>
+export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effect<GoogleTokens> =>
   Effect.gen(function* () {
     // Keyed by the refresh token, so that a channel connected anew never gets a token of its old connection.
     const renewals = yield* Cache.makeWith<Redacted.Redacted, FreshToken, PlatformError>({

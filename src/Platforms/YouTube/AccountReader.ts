@@ -1,7 +1,7 @@
 import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
-import type { PlatformReader, Reading } from "../PlatformReader.ts"
-import { sanitize } from "../Sanitize.ts"
+import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
 import { type AccountPolls, isAllDue, isHeldDue, pollsOf } from "./ReadingPlan.ts"
 import {

@@ -1,6 +1,6 @@
 import { DateTime, Either, Schema } from "effect"
-import { ExternalId } from "../PlatformJson.ts"
-import { sameReply } from "../ReplyText.ts"
+import { ExternalId } from "../Port/PlatformJson.ts"
+import { sameReply } from "../Port/ReplyText.ts"
 import { threadIdOf, writtenBy, type YouTubeComment } from "./YouTubeComment.ts"
 import { type CreateRequest, youtubePostJson } from "./YouTubeRequest.ts"
 import { type HandleResponse, youtubeAnswer } from "./YouTubeResponse.ts"

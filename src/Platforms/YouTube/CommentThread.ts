@@ -1,5 +1,5 @@
 import { DateTime, Option, Schema } from "effect"
-import { ExternalId, lenient } from "../PlatformJson.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { postAddress, videoAddress } from "./Addresses.ts"
 import { commentsOf, YouTubeComment, type YouTubePost } from "./YouTubeComment.ts"
 import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"

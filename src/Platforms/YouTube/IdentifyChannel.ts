@@ -1,8 +1,8 @@
 import { Either, Option, Schema } from "effect"
-import type { Identity } from "../Accounts/Identity.ts"
-import { NotAllowed } from "../PlatformError.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import type { AccountIdentity } from "../Port/Identity.ts"
+import { NotAllowed } from "../Port/PlatformError.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { youtubeGet } from "./YouTubeRequest.ts"
 import { type HandleResponse, handlePage } from "./YouTubeResponse.ts"
 
@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownOption(
 
 const noChannel = new NotAllowed({ reason: "The Google account of this token has no YouTube channel." })
 
-export const handleChannel: HandleResponse<Identity> = (answer, now) =>
+export const handleChannel: HandleResponse<AccountIdentity> = (answer, now) =>
   Either.flatMap(handlePage(answer, now), ({ items }) =>
     Either.map(
       Either.fromOption(Option.flatMap(Option.fromNullable(items[0]), decode), () => noChannel),

@@ -1,5 +1,5 @@
 import { DateTime, Either } from "effect"
-import { RateLimited } from "../PlatformError.ts"
+import { RateLimited } from "../Port/PlatformError.ts"
 
 /** What a call costs, in quota units. */
 export const quotaCost = { list: 1, write: 50 } as const

@@ -1,5 +1,5 @@
 import { Context, DateTime, Effect, Either, Layer, SynchronizedRef } from "effect"
-import type { RateLimited } from "../PlatformError.ts"
+import type { RateLimited } from "../Port/PlatformError.ts"
 import { pacificDay, type QuotaUse, spendQuota } from "./Quota.ts"
 
 /** Counts the units of the Data API's daily quota, which all channels share. */

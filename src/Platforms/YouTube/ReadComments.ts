@@ -1,8 +1,8 @@
 import { DateTime, Effect, Hash, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
-import type { PlatformError } from "../PlatformError.ts"
-import type { AccountAccess } from "../PlatformGateway.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import {
   type CommentThread,
   createCommentsRequest,

@@ -1,8 +1,8 @@
 import { HttpClientRequest } from "@effect/platform"
 import { DateTime, Duration, Either, Option, Redacted, Schema } from "effect"
-import { InvalidRequest, RateLimited, TokenExpired, Transient } from "../PlatformError.ts"
-import { retryAfterHeader } from "../PlatformHttp.ts"
-import { lenient, parseJson } from "../PlatformJson.ts"
+import { InvalidRequest, RateLimited, TokenExpired, Transient } from "../Port/PlatformError.ts"
+import { retryAfterHeader } from "../Port/PlatformHttp.ts"
+import { lenient, parseJson } from "../Port/PlatformJson.ts"
 import type { HandleResponse } from "./YouTubeResponse.ts"
 
 /** What is stored as the token of a channel, as JSON text; `expires_at` is ISO 8601 in UTC. */

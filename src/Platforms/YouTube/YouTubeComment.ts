@@ -1,7 +1,7 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { ExternalId, lenient } from "../PlatformJson.ts"
-import { sanitize } from "../Sanitize.ts"
+import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { sanitize } from "../Port/Sanitize.ts"
 import { commentAddress } from "./Addresses.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 

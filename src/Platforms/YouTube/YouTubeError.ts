@@ -7,8 +7,8 @@ import {
   RateLimited,
   TokenExpired,
   Transient
-} from "../PlatformError.ts"
-import { quoted } from "../PlatformHttp.ts"
+} from "../Port/PlatformError.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
 
 /** An error as the Data API tells it: `reason` is that of the first entry in `errors`, or empty. */
 export interface YouTubeFault {

@@ -1,7 +1,7 @@
 import { DateTime, Duration, Either, Option, Schema } from "effect"
-import { type PlatformError, Transient } from "../PlatformError.ts"
-import { type PlatformAnswer, retryAfterHeader } from "../PlatformHttp.ts"
-import { lenient, parseJson } from "../PlatformJson.ts"
+import { type PlatformError, Transient } from "../Port/PlatformError.ts"
+import { type PlatformAnswer, retryAfterHeader } from "../Port/PlatformHttp.ts"
+import { lenient, parseJson } from "../Port/PlatformJson.ts"
 import { nextPacificMidnight } from "./Quota.ts"
 import { classifyYouTubeError, type YouTubeFault } from "./YouTubeError.ts"
 

@@ -1,5 +1,5 @@
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
-import { type Example, example } from "../Example.ts"
+import { type Example, example } from "../Examples/Example.ts"
 import { unescaped } from "./Entities.ts"
 import { headNames } from "./Labels.ts"
 

@@ -1,6 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect } from "effect"
-import type { Example } from "../Example.ts"
+import type { Example } from "../Examples/Example.ts"
 import { fromCsv, fromLines, fromTsv } from "./Formats.ts"
 import { fromJsonLines } from "./Labels.ts"
 

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync"
 import { Schema } from "effect"
-import { type Example, example } from "../Example.ts"
+import { type Example, example } from "../Examples/Example.ts"
 import { judgedRow } from "./Columns.ts"
 import { unescaped } from "./Entities.ts"
 import { labelled } from "./Labels.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
-import { type Example, example, type Outcome } from "../Example.ts"
+import { type Example, example, type Outcome } from "../Examples/Example.ts"
 import { unescaped } from "./Entities.ts"
 
 /** What other collections call what the heads judge. */

@@ -1,4 +1,4 @@
-import type { Sequence } from "../Random.ts"
+import type { Sequence } from "../Examples/Random.ts"
 
 /** Fillers by name: a template's `{name}` becomes one of them. Fillers may hold names again. */
 export type Fillers = Readonly<Record<string, ReadonlyArray<string>>>

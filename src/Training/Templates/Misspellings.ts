@@ -1,4 +1,4 @@
-import type { Sequence } from "../Random.ts"
+import type { Sequence } from "../Examples/Random.ts"
 
 type Change = (word: string, random: Sequence) => string
 

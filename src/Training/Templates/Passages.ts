@@ -1,5 +1,5 @@
-import { type Example, example } from "../Example.ts"
-import type { Sequence } from "../Random.ts"
+import { type Example, example } from "../Examples/Example.ts"
+import type { Sequence } from "../Examples/Random.ts"
 
 const separators = [" ", ". ", "\n", " ... ", ", ", "! "] as const
 const mostAround = 4

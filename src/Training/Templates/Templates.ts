@@ -1,25 +1,11 @@
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
-import { type Example, example } from "../Example.ts"
-import { Sequence } from "../Random.ts"
-import { claimFillers } from "./ClaimFillers.ts"
-import { complaining, complaintFillers, pleased } from "./Complaints.ts"
-import { contrastFillers } from "./ContrastFillers.ts"
-import { everyday } from "./Everyday.ts"
+import { type Example, example } from "../Examples/Example.ts"
+import { Sequence } from "../Examples/Random.ts"
 import { expand, type Fillers } from "./Expand.ts"
-import { harmlessClaims } from "./HarmlessClaims.ts"
-import { harmlessContrasts } from "./HarmlessContrasts.ts"
-import { harmlessRemarks } from "./HarmlessRemarks.ts"
-import { harmless, hateFillers, hateful } from "./Hate.ts"
-import { hatefulClaims } from "./HatefulClaims.ts"
-import { hatefulContrasts } from "./HatefulContrasts.ts"
-import { hatefulRemarks } from "./HatefulRemarks.ts"
-import { mentionFillers, mentions } from "./Mentions.ts"
 import { misspelt } from "./Misspellings.ts"
-import { civil, offenceFillers, offensive } from "./Offence.ts"
 import { passagesOf } from "./Passages.ts"
-import { fraudulent, honest, scamFillers } from "./Scams.ts"
 import { slurWords } from "./Slurs.ts"
-import { chatty, handles, linking, promotional, spamFillers } from "./Spam.ts"
+import { fillersOf, templatesOf } from "./Texts.ts"
 
 interface Family {
   readonly source: string
@@ -29,86 +15,122 @@ interface Family {
   readonly labels: Readonly<Partial<Record<Head, boolean>>>
 }
 
-const hate: Fillers = { ...hateFillers, slur: slurWords }
-const contrasts: Fillers = { ...contrastFillers, slur: slurWords }
-const claims: Fillers = { ...claimFillers, slur: slurWords }
-const spam: Fillers = { ...spamFillers, handle: handles }
+/** Who is spoken of. The same names fill hateful and harmless sentences, so that a name alone says nothing. */
+const groups = fillersOf("groups")
+const offenceFillers: Fillers = { ...groups, ...fillersOf("offence") }
+const hate: Fillers = { ...groups, ...fillersOf("hate"), slur: slurWords }
+const contrasts: Fillers = { ...hate, ...fillersOf("contrasts") }
+const claims: Fillers = { ...contrasts, ...fillersOf("claims") }
+const mentionFillers: Fillers = { ...claims, ...fillersOf("mentions") }
+const complaintFillers = fillersOf("complaints")
+const scamFillers = fillersOf("scams")
+const spam: Fillers = { ...fillersOf("spam"), handle: templatesOf("handles") }
 const kept = { hate: false, scam: false, spam: false, junk: false } as const
 
 const families: ReadonlyArray<Family> = [
-  { source: "templates hate", templates: hateful, fillers: hate, count: 3000, labels: { hate: true } },
-  { source: "templates hate", templates: harmless, fillers: hate, count: 3000, labels: { hate: false } },
+  { source: "templates hate", templates: templatesOf("hateful"), fillers: hate, count: 3000, labels: { hate: true } },
+  { source: "templates hate", templates: templatesOf("harmless"), fillers: hate, count: 3000, labels: { hate: false } },
   {
     source: "templates offence",
-    templates: offensive,
+    templates: templatesOf("offensive"),
     fillers: offenceFillers,
     count: 900,
     labels: { offensive: true, hate: false }
   },
   {
     source: "templates offence",
-    templates: civil,
+    templates: templatesOf("civil"),
     fillers: offenceFillers,
     count: 900,
     labels: { offensive: false, hate: false }
   },
   {
     source: "templates scams",
-    templates: fraudulent,
+    templates: templatesOf("fraudulent"),
     fillers: scamFillers,
     count: 900,
     labels: { scam: true, junk: true, hate: false }
   },
-  { source: "templates scams", templates: honest, fillers: scamFillers, count: 700, labels: kept },
+  { source: "templates scams", templates: templatesOf("honest"), fillers: scamFillers, count: 700, labels: kept },
   {
     source: "templates spam",
-    templates: promotional,
+    templates: templatesOf("promotional"),
     fillers: spam,
     count: 1000,
     labels: { spam: true, junk: true, scam: false, hate: false }
   },
-  { source: "templates spam", templates: chatty, fillers: spam, count: 1000, labels: kept },
-  { source: "templates links", templates: linking, fillers: spam, count: 500, labels: kept },
+  { source: "templates spam", templates: templatesOf("chatty"), fillers: spam, count: 1000, labels: kept },
+  { source: "templates links", templates: templatesOf("linking"), fillers: spam, count: 500, labels: kept },
   {
     source: "templates complaints",
-    templates: complaining,
+    templates: templatesOf("complaining"),
     fillers: complaintFillers,
     count: 1500,
     labels: { ...kept, offensive: false, negative: true }
   },
   {
     source: "templates complaints",
-    templates: pleased,
+    templates: templatesOf("pleased"),
     fillers: complaintFillers,
     count: 500,
     labels: { ...kept, negative: false, offensive: false }
   },
   {
     source: "templates contrasts",
-    templates: hatefulContrasts,
+    templates: templatesOf("hateful-contrasts"),
     fillers: contrasts,
     count: 4000,
     labels: { hate: true }
   },
   {
     source: "templates contrasts",
-    templates: harmlessContrasts,
+    templates: templatesOf("harmless-contrasts"),
     fillers: contrasts,
     count: 4000,
     labels: { hate: false }
   },
-  { source: "templates claims", templates: hatefulClaims, fillers: claims, count: 5000, labels: { hate: true } },
-  { source: "templates claims", templates: harmlessClaims, fillers: claims, count: 5000, labels: { hate: false } },
-  { source: "templates remarks", templates: hatefulRemarks, fillers: claims, count: 1000, labels: { hate: true } },
-  { source: "templates remarks", templates: harmlessRemarks, fillers: claims, count: 1000, labels: { hate: false } },
+  {
+    source: "templates claims",
+    templates: templatesOf("hateful-claims"),
+    fillers: claims,
+    count: 5000,
+    labels: { hate: true }
+  },
+  {
+    source: "templates claims",
+    templates: templatesOf("harmless-claims"),
+    fillers: claims,
+    count: 5000,
+    labels: { hate: false }
+  },
+  {
+    source: "templates remarks",
+    templates: templatesOf("hateful-remarks"),
+    fillers: claims,
+    count: 1000,
+    labels: { hate: true }
+  },
+  {
+    source: "templates remarks",
+    templates: templatesOf("harmless-remarks"),
+    fillers: claims,
+    count: 1000,
+    labels: { hate: false }
+  },
   {
     source: "templates mentions",
-    templates: mentions,
+    templates: templatesOf("mentions"),
     fillers: mentionFillers,
     count: 2500,
     labels: { hate: false }
   },
-  { source: "templates everyday", templates: everyday, fillers: claims, count: 1500, labels: { hate: false } }
+  {
+    source: "templates everyday",
+    templates: templatesOf("everyday"),
+    fillers: claims,
+    count: 1500,
+    labels: { hate: false }
+  }
 ]
 
 const seed = 20_26

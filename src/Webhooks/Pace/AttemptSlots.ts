@@ -1,6 +1,6 @@
 import { Context, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { downLimits, hostLimits, type InFlight, nothing, processLimits } from "./Capacity.ts"
+import { type AttemptsInFlight, downLimits, hostLimits, nothing, processLimits } from "./Capacity.ts"
 import * as Pace from "./HookPace.ts"
 import { isDown, type Unreached, unreachedAfter } from "./HostReach.ts"
 import type { Lane, Room } from "./Share.ts"
@@ -9,7 +9,7 @@ import type { Lane, Room } from "./Share.ts"
 const claimedAtOnce = 256
 
 /** Attempts that are in flight or not written down yet: what is sent again, at most, when the process dies. */
-const unsettledAtMost = 2048
+const unrecordedAtMost = 2048
 
 /** Hooks that nothing is in flight to are forgotten, the longest unused first, when there are more; hosts likewise. */
 const remembered = 10_000
@@ -31,7 +31,7 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
     /** An attempt at the hook has ended; null when nothing can be said of how it went. */
     readonly free: (lane: Lane, health: Pace.AttemptHealth | null, now: number) => void
     /** What became of so many is written down. */
-    readonly settle: (count: number) => void
+    readonly recorded: (count: number) => void
   }
 >() {
   static readonly layer = Layer.sync(AttemptSlots, () => {
@@ -39,7 +39,7 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
     /** Hooks that something is in flight to. */
     const busy = new Map<string, Lane>()
     const unreached = new Map<string, Unreached>()
-    let unsettled = 0
+    let unrecorded = 0
 
     const of = (name: string) => paces.get(name) ?? Pace.stranger
     const keep = (lane: Lane, pace: Pace.HookPace) => {
@@ -65,7 +65,7 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
 
     /** How many are in flight at the moment, wherever that matters. */
     const count = (now: number) => {
-      const hosts = new Map<string, InFlight>()
+      const hosts = new Map<string, AttemptsInFlight>()
       const workspaces = new Map<WorkspaceId, number>()
       const workspacesAt = new Map<string, number>()
       let all = nothing
@@ -85,7 +85,7 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
       room: (now) => {
         const { all, hosts, workspaces, workspacesAt } = count(now)
         return {
-          claims: Math.min(claimedAtOnce, unsettledAtMost - unsettled),
+          claims: Math.min(claimedAtOnce, unrecordedAtMost - unrecorded),
           all: { limits: processLimits, inFlight: all },
           host: (host) => ({
             limits: isHostDown(host) ? downLimits : hostLimits,
@@ -105,20 +105,20 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
       },
       take: (lane, now) => {
         keep(lane, Pace.taken(of(nameOf(lane)), now))
-        unsettled += 1
+        unrecorded += 1
       },
       free: (lane, health, now) => {
         keep(lane, Pace.freed(of(nameOf(lane)), health, now))
         if (health !== null) hear(lane.target_host, health)
       },
-      settle: (count) => {
-        unsettled -= count
+      recorded: (count) => {
+        unrecorded -= count
       }
     })
   })
 }
 
-const plus = (before: InFlight, standing: Pace.Standing, count: number): InFlight => ({
+const plus = (before: AttemptsInFlight, standing: Pace.HookStanding, count: number): AttemptsInFlight => ({
   ...before,
   [standing]: before[standing] + count
 })

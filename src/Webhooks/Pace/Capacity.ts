@@ -1,4 +1,4 @@
-import type { Standing } from "./HookPace.ts"
+import type { HookStanding } from "./HookPace.ts"
 
 /** Slots for attempts, at one host or in all. */
 export interface Limits {
@@ -12,9 +12,9 @@ export interface Limits {
 }
 
 /** Attempts in flight, by how their hooks do now. */
-export type InFlight = Readonly<Record<Standing, number>>
+export type AttemptsInFlight = Readonly<Record<HookStanding, number>>
 
-export const nothing: InFlight = { proven: 0, unknown: 0, failing: 0 }
+export const nothing: AttemptsInFlight = { proven: 0, unknown: 0, failing: 0 }
 
 /** Attempts of this process: they cost memory and a socket each. */
 export const processLimits: Limits = { all: 512, unproven: 384, failing: 320, most: 1024 }
@@ -26,7 +26,11 @@ export const hostLimits: Limits = { all: 128, unproven: 96, failing: 80, most: 2
 export const downLimits: Limits = { all: 16, unproven: 16, failing: 16, most: 16 }
 
 /** How many more attempts there is room for, at hooks of a standing. */
-export const free = (limits: Limits, { failing, proven, unknown }: InFlight, standing: Standing): number => {
+export const free = (
+  limits: Limits,
+  { failing, proven, unknown }: AttemptsInFlight,
+  standing: HookStanding
+): number => {
   const inAll = limits.most - proven - unknown - failing
   const forProven = limits.all - proven - Math.min(limits.unproven, unknown + failing)
   const forUnknown = limits.unproven - unknown - Math.min(limits.failing, failing)

@@ -20,14 +20,14 @@ export const farthest = 256
 const silence = 1000
 
 /** What is known of how a hook does. `proven`: the last that was heard of it is a success. */
-export type Standing = "proven" | "unknown" | "failing"
+export type HookStanding = "proven" | "unknown" | "failing"
 
 /** How an attempt went for its receiver. `unreachable`: no connection came about. */
 export type AttemptHealth = "healthy" | "failing" | "unreachable"
 
 const isSilent = ({ inFlight, silentSince }: HookPace, now: number) => inFlight > 0 && now - silentSince >= silence
 
-export const standingOf = (pace: HookPace, now: number): Standing => {
+export const standingOf = (pace: HookPace, now: number): HookStanding => {
   if (pace.failures > 0 || isSilent(pace, now)) return "failing"
   return pace.window > stranger.window ? "proven" : "unknown"
 }

@@ -1,27 +1,31 @@
-import type { HookId, WorkspaceId } from "#schema/Ids.ts"
-import { free, type InFlight, type Limits } from "./Capacity.ts"
+import { Schema } from "effect"
+import { HookId, WorkspaceId } from "#schema/Ids.ts"
+import { type AttemptsInFlight, free, type Limits } from "./Capacity.ts"
 import { deal } from "./Deal.ts"
-import type { Allowance, Standing } from "./HookPace.ts"
+import type { Allowance, HookStanding } from "./HookPace.ts"
 
 /** The queue of one hook. */
-export interface Lane {
-  readonly workspace_id: WorkspaceId
-  readonly hook_id: HookId
-  readonly target_host: string
-}
+export const Lane = Schema.Struct({
+  workspace_id: WorkspaceId,
+  hook_id: HookId,
+  target_host: Schema.String
+})
+export type Lane = typeof Lane.Type
 
 /** What in a queue may be sent, if there is room. */
-export interface DueLane extends Lane {
+export const DueLane = Schema.Struct({
+  ...Lane.fields,
   /** Whether something is due that has been begun before. */
-  readonly has_retries: boolean
+  has_retries: Schema.Boolean,
   /** How many are before the first that is due and has not been begun; null without one. */
-  readonly first_due: number | null
-}
+  first_due: Schema.NullOr(Schema.Number)
+})
+export type DueLane = typeof DueLane.Type
 
 /** Slots, and how many of them are taken. */
 export interface Occupancy {
   readonly limits: Limits
-  readonly inFlight: InFlight
+  readonly inFlight: AttemptsInFlight
 }
 
 /** What there is room for now. */
@@ -34,7 +38,7 @@ export interface Room {
   readonly workspaceAt: (id: WorkspaceId, host: string) => number
   readonly hook: (lane: Lane) => {
     readonly allowance: Allowance
-    readonly standing: Standing
+    readonly standing: HookStanding
     readonly inFlight: number
   }
 }
@@ -45,6 +49,14 @@ export interface Portion<L extends Lane> {
   readonly take: number
   readonly begin: number
   readonly reach: number
+}
+
+/** A portion with what is known of the hook. */
+export interface Dealt<L extends Lane> extends Portion<L> {
+  /** Whether the hook is known to do well. */
+  readonly isProven: boolean
+  /** Whether the pace of the hook would let it send more than there is room for. */
+  readonly isCut: boolean
 }
 
 /** How many of its due deliveries the pace of a hook lets it send now. */
@@ -65,10 +77,11 @@ export const mayServe = (lane: DueLane, room: Room): boolean => {
  * to its hooks, those that are taken already counted; so do the slots of the process. Of equals, the first comes first.
  * Hooks that are known to do well stand at the beginning of the answer.
  */
-export const share = <L extends DueLane>(lanes: ReadonlyArray<L>, room: Room): ReadonlyArray<Portion<L>> => {
+export const share = <L extends DueLane>(lanes: ReadonlyArray<L>, room: Room): ReadonlyArray<Dealt<L>> => {
   const entries = lanes.map((lane) => {
     const hook = room.hook(lane)
-    return { ...hook, lane, wanted: wantedBy(lane, hook.allowance) }
+    const wanted = wantedBy(lane, hook.allowance)
+    return { ...hook, lane, wanted, wantedAtFirst: wanted }
   })
   const atHosts = [...Map.groupBy(entries, ({ lane }) => lane.target_host)].flatMap(([host, group]) =>
     // A slot of the host is no use to who finds none of the process.
@@ -77,25 +90,28 @@ export const share = <L extends DueLane>(lanes: ReadonlyArray<L>, room: Room): R
   const inAll = taking(room.all)
   let claims = room.claims
   return dealt(atHosts, room.workspace, (standing) => claims > 0 && inAll(standing) && claims-- > 0)
-    .toSorted((one, other) => Number(one.standing !== "proven") - Number(other.standing !== "proven"))
-    .map(({ allowance, lane, wanted }) => ({
+    .map(({ allowance, lane, standing, wanted, wantedAtFirst }) => ({
       lane,
       take: wanted,
       begin: Math.min(wanted, allowance.firstAttempts),
-      reach: allowance.reach
+      reach: allowance.reach,
+      isProven: standing === "proven",
+      isCut: wanted < wantedAtFirst
     }))
+    .toSorted((one, other) => Number(other.isProven) - Number(one.isProven))
 }
 
 interface Entry<L extends Lane> extends ReturnType<Room["hook"]> {
   readonly lane: L
   readonly wanted: number
+  readonly wantedAtFirst: number
 }
 
 /** The entries with what each gets of what it wants. */
 const dealt = <L extends Lane>(
   entries: ReadonlyArray<Entry<L>>,
   workspaceHas: (id: WorkspaceId) => number,
-  take: (standing: Standing) => boolean
+  take: (standing: HookStanding) => boolean
 ): ReadonlyArray<Entry<L>> => {
   const claimants = entries.map(({ inFlight, lane, wanted }) => ({ group: lane.workspace_id, wanted, has: inFlight }))
   const got = deal(claimants, workspaceHas, (index) => {
@@ -111,7 +127,7 @@ const dealt = <L extends Lane>(
 /** Takes slots one by one, at all of these; answers whether there was one. */
 const taking = (...occupancies: ReadonlyArray<Occupancy>) => {
   let all = occupancies
-  return (standing: Standing): boolean => {
+  return (standing: HookStanding): boolean => {
     if (all.some(({ inFlight, limits }) => free(limits, inFlight, standing) <= 0)) return false
     all = all.map(({ inFlight, limits }) => ({
       limits,

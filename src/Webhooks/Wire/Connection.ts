@@ -33,6 +33,8 @@ export interface Connection {
   readonly isWritten: () => boolean
   /** Nobody uses it for now; whatever comes in, or nothing for so many milliseconds, closes it. */
   readonly rest: (onEnd: () => void, milliseconds: number) => void
+  /** Reads nothing for as long as `wait` says, in milliseconds, and asks again after that; the other side has to wait. */
+  readonly holdUp: (wait: () => number) => void
   readonly destroy: () => void
 }
 
@@ -57,10 +59,24 @@ export const openConnection = (endpoint: Endpoint): Connection => {
   let address: string | undefined
   let isReady = false
   let isOver = false
+  let heldUp: ReturnType<typeof setTimeout> | undefined
 
+  const goOn = () => {
+    clearTimeout(heldUp)
+    heldUp = undefined
+    if (!isOver) socket.resume()
+  }
+  const holdUp = (wait: () => number) => {
+    const milliseconds = wait()
+    if (milliseconds <= 0) return goOn()
+    socket.pause()
+    clearTimeout(heldUp)
+    heldUp = setTimeout(() => holdUp(wait), milliseconds)
+  }
   const over = (error: Error | null) => {
     if (isOver) return
     isOver = true
+    clearTimeout(heldUp)
     socket.destroy()
     user?.onEnd(error)
     onRestEnd?.()
@@ -97,8 +113,10 @@ export const openConnection = (endpoint: Endpoint): Connection => {
       onRestEnd = onEnd
       socket.setTimeout(milliseconds)
     },
+    holdUp,
     destroy: () => {
       isOver = true
+      clearTimeout(heldUp)
       socket.destroy()
     }
   }

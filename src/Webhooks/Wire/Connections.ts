@@ -1,4 +1,5 @@
 import { type Connection, type Endpoint, openConnection } from "./Connection.ts"
+import { type ReadMeter, readMeters } from "./ReadMeter.ts"
 
 /** Shorter than the 5 s after which many servers close a connection that nobody uses. Milliseconds. */
 const idleAtMost = 4000
@@ -11,6 +12,8 @@ export interface Connections {
   /** One that is at rest, if there is. */
   readonly take: (place: string) => Connection | undefined
   readonly open: (endpoint: Endpoint) => Connection
+  /** What an answer from a place makes us read. */
+  readonly meter: (place: string) => ReadMeter
   /** It may be used for the next request. */
   readonly keep: (place: string, connection: Connection) => void
   /** Closes one, whatever it is in the midst of. */
@@ -18,7 +21,9 @@ export interface Connections {
   readonly closeAll: () => void
 }
 
-export const makeConnections = (): Connections => {
+/** `now` in Unix milliseconds. */
+export const makeConnections = (now: () => number): Connections => {
+  const meter = readMeters(now)
   const atRest = new Map<string, Array<Connection>>()
   const all = new Set<Connection>()
 
@@ -34,6 +39,7 @@ export const makeConnections = (): Connections => {
   }
 
   return {
+    meter,
     // The one that was used last is the least likely to have been closed by the other side.
     take: (place) => {
       const kept = atRest.get(place)

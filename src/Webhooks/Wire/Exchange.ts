@@ -1,8 +1,9 @@
-import type { Answer } from "../Answer.ts"
+import type { Answer } from "../Attempt/Answer.ts"
 import type { AnswerHead } from "./AnswerHead.ts"
 import { type AnswerProblem, answerReader } from "./AnswerReader.ts"
 import { bodyExcerpt } from "./BodyExcerpt.ts"
 import type { Connection } from "./Connection.ts"
+import type { ReadMeter } from "./ReadMeter.ts"
 
 /** How far a request has got, for whoever breaks it off. */
 export interface Progress {
@@ -25,6 +26,7 @@ export type Ended =
 export interface Sending {
   readonly pieces: ReadonlyArray<Uint8Array>
   readonly isSecure: boolean
+  readonly meter: ReadMeter
   /** How much of the answer's body is wanted; 1 KiB where it is not said. */
   readonly keepBytes: number | undefined
 }
@@ -32,7 +34,7 @@ export interface Sending {
 /** Sends a request over a connection, and reads the answer to it. Calls back once. */
 export const exchangeOver = (
   connection: Connection,
-  { isSecure, keepBytes, pieces }: Sending,
+  { isSecure, keepBytes, meter, pieces }: Sending,
   progress: Progress,
   onEnd: (ended: Ended) => void
 ): void => {
@@ -76,10 +78,14 @@ export const exchangeOver = (
     onReady: () => {
       progress.missing = "did not answer"
       for (const piece of pieces) connection.write(piece)
+      if (meter.wait() > 0) connection.holdUp(meter.wait)
     },
     onData: (bytes) => {
       isHeard = true
-      if (!isOver) reader.read(bytes)
+      if (isOver) return
+      meter.count(bytes.length)
+      reader.read(bytes)
+      if (!isOver && meter.wait() > 0) connection.holdUp(meter.wait)
     },
     onEnd: (error) => {
       // A body may be told to end with the connection, and one that breaks off is an answer, too.

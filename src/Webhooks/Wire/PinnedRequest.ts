@@ -1,13 +1,13 @@
 import { Effect, Either } from "effect"
-import type { Answer } from "../Answer.ts"
-import { ConnectionFailed, HostUnreachable } from "../SendError.ts"
+import type { Answer } from "../Attempt/Answer.ts"
+import { ConnectionFailed, HostUnreachable } from "../Target/SendError.ts"
 import type { AnswerProblem } from "./AnswerReader.ts"
 import type { Connection } from "./Connection.ts"
 import { describe, isReset } from "./ConnectionProblem.ts"
 import { type Connections, makeConnections } from "./Connections.ts"
 import { type Ended, exchangeOver, type Progress } from "./Exchange.ts"
-import { placeOf } from "./Place.ts"
 import { requestBytes } from "./RequestBytes.ts"
+import { placeOf } from "./ServerPlace.ts"
 
 export interface PinnedRequest {
   readonly url: URL
@@ -27,14 +27,16 @@ export type Exchanged = Omit<Answer, "milliseconds">
 
 /** Sends, and follows no redirect. No connection is kept open. Interrupting cuts it, whatever has come in until then. */
 export const exchange = (request: PinnedRequest, progress: Progress) =>
-  Effect.async<Exchanged, ConnectionFailed | HostUnreachable>((resume) => {
-    const connections = makeConnections()
-    start(request, connections, progress, (result) => {
-      connections.closeAll()
-      resume(result)
+  Effect.flatMap(Effect.clock, (clock) =>
+    Effect.async<Exchanged, ConnectionFailed | HostUnreachable>((resume) => {
+      const connections = makeConnections(() => clock.unsafeCurrentTimeMillis())
+      start(request, connections, progress, (result) => {
+        connections.closeAll()
+        resume(result)
+      })
+      return Effect.sync(connections.closeAll)
     })
-    return Effect.sync(connections.closeAll)
-  })
+  )
 
 /**
  * Sends over a connection that is open, or a new one. One that was kept open and turns out to have been closed meanwhile
@@ -48,7 +50,7 @@ export const start = (
 ): (() => void) => {
   const place = placeOf(request.url, request.addresses, request.ca)
   const { hostname } = request.url
-  const sending = { pieces: piecesOf(request, place.target), isSecure: place.isSecure, keepBytes: request.keepBytes }
+  const pieces = piecesOf(request, place.target)
   let current: Connection
   let isOver = false
 
@@ -78,6 +80,8 @@ export const start = (
     current = connection
     progress.address = undefined
     if (!isReused) progress.missing = "did not take the connection"
+    const meter = connections.meter(place.name)
+    const sending = { pieces, isSecure: place.isSecure, keepBytes: request.keepBytes, meter }
     exchangeOver(connection, sending, progress, (how) => ended(connection, isReused, how))
   }
 

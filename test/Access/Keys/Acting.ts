@@ -3,8 +3,8 @@ import { assert } from "@effect/vitest"
 import { Effect, type Redacted } from "effect"
 import { Unauthorized } from "#schema/Errors.ts"
 import { HookId, type KeyId, type WorkspaceId } from "#schema/Ids.ts"
-import { Keys } from "#src/Access/Keys.ts"
-import { Ids } from "#src/Ids.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 
 export const refusedWith = (token: Redacted.Redacted) =>
   Effect.gen(function* () {

@@ -1,9 +1,9 @@
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, type Redacted, TestClock } from "effect"
-import { type Scope, scopes } from "#schema/Scope.ts"
-import { defaultOverlap, Keys } from "#src/Access/Keys.ts"
-import { Members } from "#src/Access/Members.ts"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
+import { type Scope, scopes } from "#schema/resources/Scope.ts"
+import { defaultOverlap, Keys } from "#src/Access/Keys/Keys.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
 import { ask, Door, refused } from "#test/Http/Asking.ts"
 import { waiting } from "#test/Http/Scenes.ts"
@@ -147,6 +147,7 @@ layer(Door)("the end of a key", (it) => {
         const ended = yield* members.remove({ ...who, hooks: fate })
         assert.deepStrictEqual(ended, {
           keysRevoked: 1,
+          invitationsTakenBack: 0,
           hooksPassed: fate === "pass" ? 1 : 0,
           hooksRemoved: fate === "end" ? 1 : 0
         })

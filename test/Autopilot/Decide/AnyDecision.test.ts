@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
-import { decide, decideOnRecord } from "#src/Autopilot/Decide.ts"
-import { DecisionRecord } from "#src/Autopilot/Decision.ts"
+import { decide, decideOnRecord } from "#src/Autopilot/Decide/Decide.ts"
+import { DecisionRecord } from "#src/Autopilot/Decide/Decision.ts"
 import { noScores, quiet } from "../Deciding.ts"
 import { area, input, score } from "./AnyInput.ts"
 

@@ -1,8 +1,8 @@
 import { FastCheck } from "effect"
-import { protectionKeys } from "#schema/Autopilot.ts"
-import type { DecideInput } from "#src/Autopilot/Decision.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { DecideInput } from "#src/Autopilot/Decide/Decision.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 
 export const area = FastCheck.constantFrom(...protectionKeys)
 

@@ -6,7 +6,7 @@ import type { Detection } from "#src/Autopilot/Detectors/Detection.ts"
 import { links } from "#src/Autopilot/Detectors/Links.ts"
 import { media } from "#src/Autopilot/Detectors/Media.ts"
 import { urlsOf } from "#src/Autopilot/Detectors/Urls.ts"
-import { normalise } from "#src/Autopilot/Normalise.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
 const asks = 0.5
 const hides = 0.8

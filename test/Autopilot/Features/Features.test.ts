@@ -2,10 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { blocks, FeatureBuffer } from "#src/Autopilot/Features/FeatureBuffer.ts"
 import { fillFeatures } from "#src/Autopilot/Features/Features.ts"
-import { joined, seed } from "#src/Autopilot/Features/Hash.ts"
 import { Lexicon } from "#src/Autopilot/Features/Lexicon.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
-import { detectionCap } from "#src/Autopilot/Normalise.ts"
+import { joined, seed } from "#src/Autopilot/Text/Hash.ts"
+import { detectionCap } from "#src/Autopilot/Text/Normalise.ts"
 import { fraudulent, genuine, promotional } from "../Examples.ts"
 
 const nothingKnown = Lexicon.of(new Map())

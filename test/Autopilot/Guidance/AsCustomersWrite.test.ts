@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { looked, setAside } from "./AsCustomersWrite.ts"
 

@@ -47,7 +47,10 @@ export const looked: ReadonlyArray<Meant> = [
   ],
   ["Velora is our biggest competitor", "Competitors: Velora"],
   ["We compete with Velora and Brightwick", "Competitors: Velora, Brightwick"],
-  ["Only hide links under ads", null]
+  [
+    "Only hide links under ads",
+    "Hide comments that contain links under ads; Keep comments that contain links under posts"
+  ]
 ]
 
 /** Written before anything was changed, and not looked at until it was. */

@@ -11,7 +11,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Remove links and phone numbers but keep questions about sizes.", null],
   ["We sell handmade candles and ship to all of Europe.", "A fact"],
   ["Never hide a comment in which somebody praises us.", null],
-  ["If a customer complains about a late delivery, leave it up.", null],
+  [
+    "If a customer complains about a late delivery, leave it up.",
+    "Keep comments that sound negative and are about delivery"
+  ],
   ["If somebody swears at our staff, hide it.", null],
   ["Ask me about anything concerning refunds or chargebacks.", "Ask about comments that are about refunds"],
   ["Keep jokes about our mascot Bruno.", null],
@@ -64,7 +67,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ],
   ['Hide "cheap".', "Hide comments that contain “cheap”"],
   ["Never keep scams.", null],
-  ["Always remove hateful comments on our Black Friday ads.", null],
+  [
+    "Always remove hateful comments on our Black Friday ads.",
+    "Hide comments that look hateful under ads whose caption contains “Black Friday”"
+  ],
   ["Stop hiding comments about politics.", "Keep comments that are about politics"],
   ["Hide comments about Nike shoes.", null],
   ["Keep links to Wikipedia.", "Keep comments that contain links and contain “Wikipedia”"],
@@ -94,7 +100,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Hide offers from Kelda.", null],
   ["Hide comments that tag @kelda.", null],
   ["Hide comments tagging friends.", null],
-  ["Allow swearing but not slurs.", null],
+  ["Allow swearing but not slurs.", "Keep comments that contain profanity, except those that look hateful"],
   ["Hide insults against Anna.", null],
   ["Hide the competitor Kelda.", "Hide comments that contain “Kelda”"],
   ["Kelda is not a competitor.", null],
@@ -117,10 +123,10 @@ export const fresh: ReadonlyArray<Meant> = [
     "Please remove any mention of Kaffebrenneriet on our ads.",
     "Hide comments that contain “Kaffebrenneriet” under ads"
   ],
-  ["Customers may complain as much as they like.", null],
+  ["Customers may complain as much as they like.", "Keep comments that sound negative"],
   ["Hide comments that mention Ravn & Falk.", null],
   ["Any comment with a phone number has to go.", "Hide comments that contain contact details"],
-  ["Nobody should be able to post links.", null],
+  ["Nobody should be able to post links.", "Hide comments that contain links"],
   ["Leave questions about gluten alone.", null],
   ["If somebody mentions allergies, ask me.", null],
   [

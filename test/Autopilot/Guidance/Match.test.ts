@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Surface } from "#schema/Platform.ts"
-import { assess } from "#src/Autopilot/Assess.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
-import { trainedClassifier } from "#src/Autopilot/TrainedClassifier.ts"
+import { assess } from "#src/Autopilot/Assess/Assess.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
 const matched = (guidance: string, text: string, surface: Surface = "organic") =>
   assess(trainedClassifier, { text, hasMedia: false, platform: "instagram", surface }, compile(guidance)).rules.map(

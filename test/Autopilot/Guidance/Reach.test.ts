@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type ProtectionKey, protectionKeys } from "#schema/Autopilot.ts"
-import { decide } from "#src/Autopilot/Decide.ts"
-import type { DecideInput } from "#src/Autopilot/Decision.ts"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import type { DecideInput } from "#src/Autopilot/Decide/Decision.ts"
 import { speaksAbout } from "#src/Autopilot/Guidance/Reach.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { untaught } from "#src/Autopilot/Learning/Residual.ts"
 import { input } from "../Decide/AnyInput.ts"
 import { inputFor, onByDefault } from "../Deciding.ts"
@@ -19,8 +19,14 @@ const keeping = [
   "Keep questions about prices.",
   "Keep mentions of Stridex.",
   'Keep "hello".',
-  "Complaints about delivery are welcome."
+  "Complaints about delivery are welcome.",
+  "Keep complaints on the Tea account.",
+  "Keep questions, but not on the Coffee account.",
+  "Keep links on posts about the sale.",
+  "Keep complaints unless they contain links.",
+  "Keep praise except on posts about a giveaway."
 ] as const
+const place = { account: "Tea", caption: "The sale starts today" }
 const everything = compile(keeping.join(" ")).rules
 
 const foundAt = ({ protections, scores, trust }: DecideInput, area: ProtectionKey, level: "ask" | "hide") =>
@@ -59,8 +65,8 @@ describe("a keep rule", () => {
       const order = { keep: 0, ask: 1, hide: 2 }
       for (const text of bad.flatMap((text) => [text, `${text} why is it so bad, hello?`, `hello ${text} I love it`])) {
         const on = onByDefault.filter((area) => area !== "profanity")
-        const before = decide(inputFor(text, { on }))
-        const after = decide(inputFor(text, { on, policy }))
+        const before = decide(inputFor(text, { ...place, on }))
+        const after = decide(inputFor(text, { ...place, on, policy }))
         assert.isAtLeast(order[after.outcome], order[before.outcome], text)
       }
     })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { sentencesOf } from "#src/Autopilot/Guidance/Sentences.ts"
+import { sentencesOf } from "#src/Autopilot/Guidance/Reading/Sentences.ts"
 
 describe("sentences", () => {
   const pinned: ReadonlyArray<readonly [text: string, sentences: ReadonlyArray<string>]> = [

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { understoodIn, wordingOf } from "#src/Autopilot/Guidance/Wording.ts"
 
 const wordings = (guidance: string) => compile(guidance).rules.map(wordingOf)

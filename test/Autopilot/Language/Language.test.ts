@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { decide } from "#src/Autopilot/Decide.ts"
+import { trainedModel } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { guessLanguage } from "#src/Autopilot/Language/Language.ts"
-import { normalise } from "#src/Autopilot/Normalise.ts"
-import { trainedModel } from "#src/Autopilot/TrainedClassifier.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { inputFor } from "../Deciding.ts"
 
 const guess = (text: string) => guessLanguage(normalise(text), trainedModel.lexicon)

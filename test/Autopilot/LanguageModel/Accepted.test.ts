@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { accepted } from "#src/Autopilot/LanguageModel/Accepted.ts"
 
 const sentence = "We never want people tagging Zorblat under our ads"
@@ -12,7 +12,10 @@ const rule = (overrides: Partial<Rule>): Rule => ({
   terms: ["Zorblat"],
   platforms: null,
   surface: "ad",
+  accounts: null,
+  captions: null,
   except: [],
+  exceptIn: [],
   source: sentence,
   ...overrides
 })

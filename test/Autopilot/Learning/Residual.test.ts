@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import type { Exercise } from "#src/Autopilot/Learning/Exercise.ts"
 import { certain, oddsOf, priorOf } from "#src/Autopilot/Learning/Odds.ts"
 import { residualOf, weightsFrom } from "#src/Autopilot/Learning/Residual.ts"
+import type { TrainingExample } from "#src/Autopilot/Learning/TrainingExample.ts"
 import { traitsOf } from "#src/Autopilot/Learning/Traits.ts"
-import { normalise } from "#src/Autopilot/Normalise.ts"
-import { defaultThresholds } from "#src/Autopilot/Trust.ts"
+import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { noScores, onByDefault } from "#test/Autopilot/Deciding.ts"
 
-const exercise = (text: string, hidden: boolean, prior = -4): Exercise => ({
+const exercise = (text: string, hidden: boolean, prior = -4): TrainingExample => ({
   traits: traitsOf(normalise(text)),
   prior,
   hidden

@@ -7,7 +7,7 @@ import { read } from "#src/Autopilot/Features/Reading.ts"
 import { blockCount, valuesOf } from "#src/Autopilot/Model/BlockValues.ts"
 import { heads } from "#src/Autopilot/Model/Heads.ts"
 import { Weights } from "#src/Autopilot/Model/Weights.ts"
-import { Sequence } from "#src/Training/Random.ts"
+import { Sequence } from "#src/Training/Examples/Random.ts"
 
 const bits = 12
 const nothingKnown = Lexicon.of(new Map())

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
-import { normalise } from "#src/Autopilot/Normalise.ts"
 import { familiarPlaces } from "#src/Autopilot/Text/Familiar.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { WordFigures } from "#src/Autopilot/Text/WordFigures.ts"
 
 const lengths = () => {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { normalise } from "#src/Autopilot/Normalise.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { hate } from "#src/Autopilot/WordLists/Hate.ts"
 import { negative, positive } from "#src/Autopilot/WordLists/Negative.ts"
 import { profanity, slurs } from "#src/Autopilot/WordLists/Profanity.ts"

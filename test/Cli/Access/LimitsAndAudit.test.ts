@@ -1,8 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, TestClock } from "effect"
-import { Keys } from "#src/Access/Keys.ts"
+import { Effect, Layer, Logger, TestClock } from "effect"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { Invitations } from "#src/Access/Members/Invitations.ts"
 import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
+import { tokenIn } from "#test/Access/TestSignIn.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { connect, member } from "#test/House.ts"
 import { decided, scene } from "#test/Moderation/Scene.ts"
@@ -10,9 +13,9 @@ import { printed, unused } from "../Printed.ts"
 
 const brand = Effect.gen(function* () {
   const ours = yield* scene()
-  const context = yield* Effect.context<ModerationServices>()
+  const services = Layer.succeedContext(yield* Effect.context<ModerationServices | SignInServices>())
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", ours.workspaceId])
+    printed({ ...unused, moderation: services, signIn: services }, [...args, "--workspace", ours.workspaceId])
   return { ...ours, steward }
 })
 
@@ -38,6 +41,29 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       assert.include(freed.out, "may act on every account")
       yield* hide
     })
+  )
+
+  it.effect(
+    "invite somebody to act on some accounts alone, and print the letter once where no mail server is set up",
+    () =>
+      Effect.gen(function* () {
+        const { account, steward } = yield* brand
+        const logged: Array<string> = []
+        const logger = Logger.make(({ message }) => void logged.push(String(message)))
+        const invite = (...args: ReadonlyArray<string>) =>
+          Effect.provide(steward("members", "invite", ...args), Logger.replace(Logger.defaultLogger, logger))
+        const invited = yield* invite("eve@example.com", "--account", account.externalId, "--json")
+        const { limited_to, link, sent } = JSON.parse(invited.out)
+        assert.deepStrictEqual([limited_to, sent], [[account.accountId], false])
+        const { limitedTo } = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(link)))
+        assert.deepStrictEqual(limitedTo, [account.accountId])
+        const { out } = yield* invite("mia@example.com", "--accounts", `${account.accountId},${account.externalId}`)
+        assert.include(out, 'as moderator, to act on "Fjord Coffee" alone. No e-mail was sent.')
+        assert.deepStrictEqual(logged, [])
+        assert.include((yield* invite("mia@example.com", "--account", "Nope")).err, 'There is no account "Nope".')
+        const owner = yield* invite("mia@example.com", "--account", account.accountId, "--role", "owner")
+        assert.include(owner.err, "Only a manager or a moderator can be limited to some accounts")
+      })
   )
 
   it.effect("refuse what makes no sense, in words", () =>

@@ -3,8 +3,10 @@ import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, Layer } from "effect"
-import { Readiness } from "#src/Database/Readiness.ts"
-import { SecretBox } from "#src/Database/SecretBox.ts"
+import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
+import { IdempotentAnswersRepo } from "#src/Access/Idempotency/IdempotentAnswersRepo.ts"
+import { Readiness } from "#src/Database/Health/Readiness.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
 import { everythingSealed, key, rotation, start } from "#test/Database/Secrets/Keys.ts"
 import { brand, houseOn } from "#test/House.ts"
@@ -39,6 +41,23 @@ describe("admin rotate-key", () => {
       const problem = yield* Effect.flatMap(Readiness, ({ problem }) => problem)
       assert.match(problem ?? "", /which this process does not have: add it to STEWARD_SECRET_KEY/)
       assert.match((yield* rotateUnder(key(8))).out, /^Nothing had to be sealed anew/)
+    }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
+  )
+
+  it.effect("seals answers that are kept for repeats anew, and they are still given", () =>
+    Effect.gen(function* () {
+      const { principal } = yield* brand()
+      const answer = Effect.succeed({ status: 201, body: '{"signing_secret":"whsec_0123"}' })
+      const request = new Uint8Array(32)
+      const given = yield* Effect.flatMap(Idempotency, ({ once }) => once(principal, "k", request)(answer))
+      yield* start([key(7)])
+      yield* start([key(8), key(7)])
+      yield* rotateUnder(key(8), key(7))
+      const afterwards = Idempotency.layer.pipe(Layer.provide([IdempotentAnswersRepo.layer, SecretBox.layer(key(8))]))
+      const repeated = yield* Effect.flatMap(Idempotency, ({ once }) =>
+        once(principal, "k", request)(Effect.dieMessage("It was done again"))
+      ).pipe(Effect.provide(afterwards))
+      assert.deepStrictEqual(repeated, given)
     }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
   )
 

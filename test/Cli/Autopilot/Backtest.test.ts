@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Fiber, Schema, TestClock } from "effect"
-import { Backtest } from "#schema/Policy.ts"
+import { Backtest } from "#schema/resources/Policy.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene } from "#test/Moderation/Scene.ts"
 import { turn } from "#test/Turn.ts"
@@ -96,7 +96,7 @@ layer(HouseOnFakePlatform)("backtests by the command line", (it) => {
       const { err, failed, out } = yield* Fiber.join(showing)
       assert.deepStrictEqual([failed, out], [true, ""])
       assert.include(err, ": 200 of 1000 comments")
-      assert.include(err, "The backtest failed; ")
+      assert.include(err, "The backtest failed. The log of the process that ran it says why.")
     })
   )
 

@@ -1,8 +1,10 @@
+import { FileSystem } from "@effect/platform"
+import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { brand, House } from "#test/House.ts"
-import { said, steward } from "./Autopilot.ts"
+import { refusal, said, steward } from "./Autopilot.ts"
 
 const guidance =
   "Our competitors are Fjellvik and Granite Peak. Keep complaints about delivery. Be nice\u001b[2J to sailors."
@@ -50,6 +52,46 @@ describe("the autopilot by the command line", () => {
     }).pipe(Effect.provide(House))
   )
 
+  it.effect("a file's name is no guidance, and guidance comes out of a file", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      const fs = yield* FileSystem.FileSystem
+      const file = yield* fs.makeTempFileScoped()
+      yield* fs.writeFileString(file, "Hide mentions of Acme.\n")
+      const refused = yield* refusal("guidance", "set", file)
+      assert.strictEqual(
+        refused,
+        `"${file}" is a file, and not guidance. To take what it holds, type:\n  bun run steward guidance set --file ${file}`
+      )
+      assert.include(yield* refusal("guidance", "read", file), `guidance read --file ${file}`)
+      assert.include(yield* refusal("backtest", "start", "--guidance", file), `write "@${file}"`)
+      for (const given of [["--file", file], [`@${file}`]]) {
+        assert.include(yield* said("guidance", "read", ...given), "Hide comments that contain “Acme”")
+      }
+      assert.include(yield* said("guidance", "set", "--file", file), "Version 1 of the policy is in force.")
+      assert.include(yield* refusal("guidance", "set"), "a text in quotes, or a file, as in:")
+      assert.include(yield* refusal("guidance", "set", "Keep jokes.", "--file", file), "and not both")
+    }).pipe(Effect.scoped, Effect.provide([House, BunContext.layer]))
+  )
+
+  it.effect("guidance that does something is not replaced by what nobody understands, but after a yes", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      assert.include(yield* said("guidance", "set", "Be nice"), "Version 1")
+      yield* said("guidance", "set", guidance)
+      const asked = yield* refusal("guidance", "set", "Be nice")
+      assert.include(asked, "Nothing in this text is understood, so it would do nothing.")
+      assert.include(asked, "\nThese rules would end:\n  “Keep complaints about delivery”\n")
+      assert.include(asked, "\nThese competitors would be forgotten:\n  Fjellvik\n  Granite Peak\n")
+      assert.include(asked, 'To go on:\n  bun run steward guidance set "Be nice" --yes')
+      assert.include(yield* refusal("guidance", "set", ""), "This clears the guidance.")
+      assert.strictEqual(JSON.parse(yield* said("guidance", "show", "--json")).policy_version, 2)
+      assert.include(yield* said("guidance", "set", "Hide mentions of Acme."), "Version 3")
+      assert.include(yield* said("guidance", "set", "Be nice", "--yes"), "Version 4")
+      assert.include(yield* said("guidance", "set", ""), "Version 5")
+    }).pipe(Effect.provide(House))
+  )
+
   it.effect("protections are listed and switched, and the status is told", () =>
     Effect.gen(function* () {
       yield* brand()
@@ -68,15 +110,15 @@ describe("the autopilot by the command line", () => {
       const { accounts } = yield* brand()
       const { accountId } = accounts.facebook
       const here = ["--account", accountId]
-      assert.match(yield* said("protections", "list", ...here), /^.* has no switches of its own; /)
+      assert.match(yield* said("protections", "list", ...here), /^.* has no switches of its own\. It follows/)
       const own = yield* said("protections", "set", "links", "on", ...here)
-      assert.match(own, /^Fjord Coffee has switches of its own; those of the workspace do not change it\.\n/)
+      assert.match(own, /^Fjord Coffee has switches of its own\. The switches of the workspace do not change them\.\n/)
       assert.match(own, /\nlinks +on /)
       assert.match(yield* said("protections", "list"), /\nlinks +off [\s\S]*\nWith switches of their own: Fjord Coffee/)
       assert.isTrue(JSON.parse(yield* said("protections", "list", ...here, "--json")).customized)
       const answers = yield* steward("protections", "set", "answer_questions", "draft", ...here)
-      assert.include(answers.err, "holds for the whole workspace; give it without --account")
-      assert.match(yield* said("protections", "reset", accountId), /has no switches of its own; /)
+      assert.include(answers.err, "is set for the whole workspace. Leave out --account.")
+      assert.match(yield* said("protections", "reset", accountId), /has no switches of its own\. It follows/)
       const unknown = yield* steward("protections", "reset", "Nowhere")
       assert.match(unknown.err, /There is no account "Nowhere"; the accounts are Fjord Coffee \(acc_/)
     }).pipe(Effect.provide(House))

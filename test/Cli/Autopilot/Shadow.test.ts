@@ -50,11 +50,11 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
       yield* said("shadow", "start", "--protection", "scams=off", "--protection", "spam=off", ...here)
       yield* decided(account, "hide")
       const asked = yield* refusal("shadow", "stop", ...here)
-      assert.match(asked, /^The draft that runs in the shadow since \S+Z, started by .*, is forgotten/)
+      assert.match(asked, /^This stops the draft that .+ started in the shadow at \S+Z, and deletes what it found\./)
       const replaced = yield* refusal("shadow", "start", "--protection", "links=on", ...here)
       assert.match(
         replaced,
-        /is forgotten, .*\nNothing is done without a yes\. .*\n {2}bun run steward shadow start .*--yes$/
+        /and deletes what it found\.\nNothing is done without a yes\. .*\n {2}bun run steward shadow start .*--yes$/
       )
       assert.include(yield* said("shadow", "show", ...here), "scams off")
       const stopped = yield* said("shadow", "stop", "--yes", ...here)
@@ -75,7 +75,10 @@ layer(HouseOnFakePlatform)("drafts in the shadow by the command line", (it) => {
         )
       }
       assert.include(yield* refusal("shadow", "start", ...here), "There is nothing to try")
-      assert.include(yield* refusal("shadow", "start", "--protection", "links", ...here), "as in links=on, not")
+      assert.include(
+        yield* refusal("shadow", "start", "--protection", "links", ...here),
+        "must look like links=on, not"
+      )
     })
   )
 })

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process"
+import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
+import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Reactivity } from "@effect/experimental"
 import { FileSystem, Path } from "@effect/platform"
+import { BunContext } from "@effect/platform-bun"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Option, type Redacted } from "effect"
 import { parsePostmasterPid } from "#src/Database/EmbeddedPostgres/PostmasterPid.ts"
@@ -22,6 +25,37 @@ export const openFolder = Effect.gen(function* () {
 
 /** Where a cluster can be made, in a folder of its own. */
 export const newHome = Effect.map(openFolder, (folder) => `${folder}/.steward/postgres`)
+
+let initialised: Promise<string> | undefined
+
+/** A home that was started and stopped once: others begin as its copies, since initialising takes a second. */
+const initialisedHome = Effect.gen(function* () {
+  const fs = yield* FileSystem.FileSystem
+  const folder = yield* fs.makeTempDirectory({ directory: tmpdir(), prefix: "embedded-postgres-" })
+  yield* fs.chmod(folder, 0o755)
+  const home = `${yield* fs.realPath(folder)}/.steward/postgres`
+  yield* Effect.scoped(start(home))
+  return home
+})
+
+/** When all that began as its copies is done. */
+export const forgetInitialised = async () => {
+  if (initialised !== undefined) rmSync(dirname(dirname(await initialised)), { recursive: true })
+  initialised = undefined
+}
+
+/** The same as `newHome`, with a cluster in it that was stopped in order. */
+export const usedHome = Effect.gen(function* () {
+  const fs = yield* FileSystem.FileSystem
+  const from = yield* Effect.promise(
+    () => (initialised ??= Effect.runPromise(Effect.provide(initialisedHome, BunContext.layer)))
+  )
+  const home = yield* newHome
+  yield* fs.makeDirectory(dirname(home), { recursive: true })
+  // cp keeps owners and modes, which the server insists on
+  yield* Effect.promise(() => Bun.$`cp -a ${from} ${home}`.quiet())
+  return home
+})
 
 export const start = (dataDirectory: string, reachableRoot?: string) =>
   EmbeddedPostgres.start({

@@ -2,10 +2,10 @@ import { FileSystem } from "@effect/platform"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
-import { SecretBox } from "#src/Database/SecretBox.ts"
+import { sealedColumns } from "#src/Composition/SealedColumns.ts"
 import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { printKey } from "#src/Database/Secrets/SecretKey.ts"
-import { sealedColumns } from "#src/SealedColumns.ts"
 import { key, OwnDatabase, refusal, sourceOf, start } from "./Keys.ts"
 
 const sealOneHook = Effect.fn("sealOneHook")(function* (sealed: Uint8Array) {

@@ -2,11 +2,11 @@ import { FileSystem } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { sealedColumns } from "#src/Composition/SealedColumns.ts"
 import { agreedKeys, type KeySource } from "#src/Database/Secrets/AgreedKeys.ts"
 import { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import type { KeyBytes, KeyRing } from "#src/Database/Secrets/SecretKey.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
-import { sealedColumns } from "#src/SealedColumns.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 export const key = (byte: number): KeyBytes => Redacted.make(new Uint8Array(32).fill(byte))

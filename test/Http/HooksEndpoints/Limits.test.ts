@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { maxHooksPerWorkspace } from "#schema/Hook.ts"
+import { maxHooksPerWorkspace } from "#schema/resources/Hook.ts"
 import { brand, member } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
 import { ask, Door, refused } from "../Asking.ts"

@@ -1,10 +1,10 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, TestClock } from "effect"
-import { HookRotated } from "#schema/Hook.ts"
 import { data } from "#schema/Page.ts"
-import { TestSent } from "#schema/Webhook.ts"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { HookRotated } from "#schema/resources/Hook.ts"
+import { TestSent } from "#schema/resources/Webhook.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand, houseOn, member } from "#test/House.ts"
 import { clientOf, InProcess } from "#test/InProcess.ts"
 import { manager } from "#test/Webhooks/Settings.ts"
@@ -67,6 +67,27 @@ layer(DoorToThisMachine)("a hook", (it) => {
       assert.isNull(atOnce.data.previous_secret_until)
       yield* TestClock.adjust("25 hours")
       assert.strictEqual((yield* post("rotate", {})).status, 200)
+    })
+  )
+
+  it.scoped("is tried, and given a new secret, also without a body, as nothing has to be said", () =>
+    Effect.gen(function* () {
+      const { hook, ours } = yield* subscribed
+      for (const asked of [{}, { body: "" }, { headers: { "content-length": "0", "content-type": "text/plain" } }]) {
+        const tried = yield* ask("POST", `/api/v1/hooks/${hook.id}/test`, { key: ours.key, ...asked })
+        assert.isTrue(readAs(data(TestSent, "TestSentAnswer"), tried).data.delivered)
+      }
+      const rotated = yield* ask("POST", `/api/v1/hooks/${hook.id}/rotate`, { key: ours.key })
+      assert.match(readAs(data(HookRotated, "HookRotatedAnswer"), rotated).data.signing_secret, /^whsec_/)
+      for (const what of ["redeliver", "test", "rotate"]) {
+        refused(
+          yield* ask("POST", `/api/v1/hooks/${hook.id}/${what}`, { key: ours.key, body: " " }),
+          400,
+          "invalid_request"
+        )
+      }
+      refused(yield* ask("POST", `/api/v1/hooks/${hook.id}/redeliver`, { key: ours.key }), 400, "invalid_request")
+      refused(yield* ask("POST", "/api/v1/hooks", { key: ours.key }), 400, "invalid_request")
     })
   )
 

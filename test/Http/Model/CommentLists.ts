@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { DateTime, Effect } from "effect"
-import { type Comment, CommentStatus } from "#schema/Comment.ts"
 import { platforms, Surface } from "#schema/Platform.ts"
+import { type Comment, CommentStatus } from "#schema/resources/Comment.ts"
 import { commentIdOf, unchanged } from "./CommentTurns.ts"
 import { allPages, answerTo, isOthers, newestFirst, pick, refusedAs, type Turn } from "./Turn.ts"
 

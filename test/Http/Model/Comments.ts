@@ -1,5 +1,5 @@
-import type { Comment, CommentAction, PlatformAction } from "#schema/Comment.ts"
-import type { AnswerKind } from "#schema/NeedsYou.ts"
+import type { Comment, CommentAction, PlatformAction } from "#schema/resources/Comment.ts"
+import type { AnswerKind } from "#schema/resources/NeedsYou.ts"
 import type { Timestamp } from "#schema/Time.ts"
 
 /** Platform work that is queued, with the text of a reply. */

@@ -1,5 +1,5 @@
 import { DateTime } from "effect"
-import type { Contact, ContactFilter } from "#schema/Contact.ts"
+import type { Contact, ContactFilter } from "#schema/resources/Contact.ts"
 
 /** What is asked to change, in words that mean one thing only. */
 export interface Change {

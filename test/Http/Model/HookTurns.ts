@@ -1,8 +1,8 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import { hookEvents } from "#schema/Event.ts"
-import type { Hook } from "#schema/Hook.ts"
 import { HookId } from "#schema/Ids.ts"
+import { hookEvents } from "#schema/resources/Event.ts"
+import type { Hook } from "#schema/resources/Hook.ts"
 import { mayModerate } from "./Brand.ts"
 import { answerTo, done, newestFirst, nowIso, pick, pickId, refusedAs, type Turn } from "./Turn.ts"
 

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Clock, DateTime, Effect } from "effect"
 import { platforms, Surface } from "#schema/Platform.ts"
-import type { Report } from "#schema/Report.ts"
+import type { Report } from "#schema/resources/Report.ts"
 import { daysOf } from "#src/Reports/DayRange.ts"
 import { dayIn, naiveReport } from "#test/Reports/Naive.ts"
 import { answerTo, done, isOthers, pick, pickId, refusedAs, type Turn } from "./Turn.ts"

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Clock, Effect } from "effect"
-import { answerModes, Guidance, Protections, protectionKeys } from "#schema/Autopilot.ts"
 import { data } from "#schema/Page.ts"
+import { answerModes, Guidance, Protections, protectionKeys } from "#schema/resources/Autopilot.ts"
 import { type Answered, ask, readAs, refused } from "../Asking.ts"
 import { type Brand, mayChangeAutopilot, mayModerate, type Person } from "./Brand.ts"
 import type { Held } from "./Comments.ts"

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
-import { NotAllowed } from "#src/Platforms/PlatformError.ts"
+import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails } from "#test/FakePlatform.ts"
 import { afterWork, isPosted } from "./Comments.ts"
 import { changed, passTo } from "./CommentTurns.ts"

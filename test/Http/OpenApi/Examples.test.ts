@@ -1,11 +1,11 @@
 import { HttpApi, OpenApi } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { Context, Option, Schema } from "effect"
-import { StewardApi } from "#schema/Api.ts"
+import { StewardApi } from "#schema/api/Api.ts"
 import { ApiError } from "#schema/Errors.ts"
-import { DeliveryBody, HookDeliveryBody, hookEvents, webhookEvents } from "#schema/Event.ts"
+import { DeliveryBody, HookDeliveryBody, hookEvents, webhookEvents } from "#schema/resources/Event.ts"
+import { samplesOperation } from "#src/Http/OpenApi/Examples/OpenApiSamples.ts"
 import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
-import { samplesOperation } from "#src/Http/OpenApi/OpenApiSamples.ts"
 
 const Body = Schema.Struct({
   content: Schema.Struct({ "application/json": Schema.Struct({ example: Schema.Unknown }) })

@@ -6,8 +6,8 @@ import { Effect, Schema } from "effect"
 import { asMarkdown, introduction } from "#src/Http/OpenApi/Introduction/Introduction.ts"
 import { verifyingCode } from "#src/Http/OpenApi/Introduction/Verifying.ts"
 import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
-import { signedHeaders } from "#src/Webhooks/Signature.ts"
-import { fromBytes } from "#src/Webhooks/SigningSecret.ts"
+import { signedHeaders } from "#src/Webhooks/Signing/Signature.ts"
+import { fromBytes } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 type IsAuthentic = (headers: Readonly<Record<string, string>>, body: Uint8Array, secret: string, now: number) => boolean
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
-import { hookEvents, webhookEvents } from "#schema/Event.ts"
+import { hookEvents, webhookEvents } from "#schema/resources/Event.ts"
 import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
 import { endpoints } from "../Endpoints.ts"
 

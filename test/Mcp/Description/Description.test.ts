@@ -1,6 +1,6 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
-import { toolServer, tools } from "#schema/Tools.ts"
+import { toolServer, tools } from "#schema/tools/Tools.ts"
 import { registryEntry } from "#src/Mcp/Description/RegistryEntry.ts"
 import { testSettings } from "#test/House.ts"
 import { ask, Caller } from "#test/Http/Asking.ts"

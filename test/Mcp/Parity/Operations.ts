@@ -1,5 +1,5 @@
-import type { ToolName } from "#schema/Tools.ts"
-import { tools } from "#schema/Tools.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
+import { tools } from "#schema/tools/Tools.ts"
 import type { Given } from "./Steps.ts"
 
 /** The request to the endpoint that a tool is the same as. */

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { ApiError } from "#schema/Errors.ts"
-import type { ToolName } from "#schema/Tools.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
 import { ask } from "#test/Http/Asking.ts"
 import { type Assistant, call, errorIn } from "../Assistant.ts"
 import { operations } from "./Operations.ts"

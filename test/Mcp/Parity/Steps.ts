@@ -1,6 +1,6 @@
 import { FastCheck } from "effect"
-import { type ToolName, tools } from "#schema/Tools.ts"
-import { toolList } from "#src/Mcp/ToolList.ts"
+import { type ToolName, tools } from "#schema/tools/Tools.ts"
+import { toolList } from "#src/Mcp/Tools/ToolList.ts"
 import { peopleCount } from "./Twins.ts"
 
 /** Something that each twin has under another name: its comment, account or click number `index`, or the next page. */

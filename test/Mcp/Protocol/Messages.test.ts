@@ -39,6 +39,19 @@ layer(Caller.door)("a call", (it) => {
     })
   )
 
+  it.effect("whose parameters are null has none, alone and in a batch", () =>
+    Effect.gen(function* () {
+      const { key } = yield* Caller
+      for (const method of ["ping", "tools/list"]) {
+        const asked = { ...message(method), params: null }
+        const alone = yield* post(asked, { key })
+        assert.hasAnyKeys(alone.messages()[0], ["result"])
+        const batch = yield* post([asked], { key, headers: { "mcp-protocol-version": "2025-03-26" } })
+        assert.hasAnyKeys(batch.messages()[0], ["result"])
+      }
+    })
+  )
+
   it.effect("whose arguments are null has none, and one whose arguments are something else is told in our words", () =>
     Effect.gen(function* () {
       const { key } = yield* Caller

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Predicate, Schema } from "effect"
-import { tools } from "#schema/Tools.ts"
+import { tools } from "#schema/tools/Tools.ts"
 import { plainCalls } from "#src/Mcp/Protocol/PlainCall.ts"
 import { Caller } from "#test/Http/Asking.ts"
 import { message, modern, post } from "../Posting.ts"

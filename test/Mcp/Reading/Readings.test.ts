@@ -1,15 +1,21 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Arbitrary, FastCheck } from "effect"
-import { ActionLocal, ActionQueued } from "#schema/Action.ts"
-import { AutopilotStatus, Guidance, ProtectionKey, Protections } from "#schema/Autopilot.ts"
-import { Comment, type CommentDetail, CommentStatus, DecidedBy, DecisionOutcome, Scores } from "#schema/Comment.ts"
 import { AccountId, ClickId, CommentId, LinkId } from "#schema/Ids.ts"
-import { AnswerLocal, AnswerQueued, NeedsYouItem } from "#schema/NeedsYou.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
-import type { Report } from "#schema/Report.ts"
+import { ActionLocal, ActionQueued } from "#schema/resources/Action.ts"
+import { AutopilotStatus, Guidance, ProtectionKey, Protections } from "#schema/resources/Autopilot.ts"
+import {
+  Comment,
+  type CommentDetail,
+  CommentStatus,
+  DecidedBy,
+  DecisionOutcome,
+  Scores
+} from "#schema/resources/Comment.ts"
+import { AnswerLocal, AnswerQueued, NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { Report } from "#schema/resources/Report.ts"
 import { Timestamp } from "#schema/Time.ts"
 import { Whoami } from "#schema/tools/Whoami.ts"
-import { narrowedOne, narrowedPage } from "#src/Mcp/Narrow.ts"
 import { acted } from "#src/Mcp/Reading/ActionReading.ts"
 import { autopilotStatus } from "#src/Mcp/Reading/AutopilotReading.ts"
 import { commentDetail, commentList } from "#src/Mcp/Reading/CommentReading.ts"
@@ -20,6 +26,7 @@ import { fencedText } from "#src/Mcp/Reading/Reading.ts"
 import { report } from "#src/Mcp/Reading/ReportReading.ts"
 import { sale } from "#src/Mcp/Reading/SaleReading.ts"
 import { whoami } from "#src/Mcp/Reading/WhoamiReading.ts"
+import { narrowedOne, narrowedPage } from "#src/Mcp/Tools/Narrow.ts"
 
 const at = Timestamp.make("2026-11-22T18:00:00.000Z")
 const words = FastCheck.fullUnicodeString()

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { scopes } from "#schema/Scope.ts"
+import { scopes } from "#schema/resources/Scope.ts"
 import { signedUp } from "#test/Access/TestSignIn.ts"
 import { callback, challengeOf, registered, verifier } from "#test/OAuth/TestOAuth.ts"
 import { type Browser, formOf, signedIn, withFields } from "../Browser.ts"

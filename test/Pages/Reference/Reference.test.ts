@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Schema } from "effect"
-import { hookEvents, webhookEvents } from "#schema/Event.ts"
+import { hookEvents, webhookEvents } from "#schema/resources/Event.ts"
 import { ask, Caller } from "#test/Http/Asking.ts"
 
 const Contract = Schema.parseJson(

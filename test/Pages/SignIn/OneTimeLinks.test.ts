@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Option, Queue } from "effect"
-import { FirstOwner } from "#src/Access/FirstOwner.ts"
+import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
 import { brand } from "#test/Access/TestAccess.ts"
 import { Letters, newEmail, password, signedUp } from "#test/Access/TestSignIn.ts"
 import { formOf, headingOf, isGuarded, newBrowser, signedIn, TestSite, withFields } from "../Browser.ts"

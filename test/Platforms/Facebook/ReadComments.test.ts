@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Chunk, DateTime, Effect, FastCheck, Option, Redacted, Stream } from "effect"
 import { makeFacebook } from "#src/Platforms/Facebook/FacebookAdapter.ts"
-import type { AccountAccess } from "#src/Platforms/PlatformGateway.ts"
+import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { fakeHttp } from "../FakeHttp.ts"
 
 const account: AccountAccess = { platform: "facebook", externalId: "123450001", token: Redacted.make("PAGE_TOKEN_1") }

@@ -1,8 +1,8 @@
 import { HttpClient } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, Effect, Redacted, TestClock } from "effect"
-import type { AccountAccess } from "#src/Platforms/PlatformGateway.ts"
-import { platformHttp } from "#src/Platforms/PlatformHttp.ts"
+import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
+import { platformHttp } from "#src/Platforms/Port/PlatformHttp.ts"
 import { makeAccessTokens } from "#src/Platforms/YouTube/AccessTokens.ts"
 import { type Answer, fakeHttp } from "../FakeHttp.ts"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck as fc, Schema } from "effect"
-import { afterFailures } from "#src/Platforms/Backoff.ts"
+import { afterFailures } from "#src/Platforms/Port/Backoff.ts"
 import { AccountPolls, isAllDue, isHeldDue, pollsOf } from "#src/Platforms/YouTube/ReadingPlan.ts"
 
 const now = 1_790_000_000_000

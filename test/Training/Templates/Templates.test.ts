@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { Sequence } from "#src/Training/Random.ts"
+import { Sequence } from "#src/Training/Examples/Random.ts"
 import { misspelt } from "#src/Training/Templates/Misspellings.ts"
 import { passagesOf } from "#src/Training/Templates/Passages.ts"
 import { templated } from "#src/Training/Templates/Templates.ts"

@@ -1,6 +1,6 @@
 import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Ref } from "effect"
-import { SettingsWebhooks } from "#src/Webhooks/SettingsWebhooks.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
 import { deliveriesOf, drainAll, occur, scenario, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { DeliveryFilter } from "#schema/Delivery.ts"
-import { DeliveryLog } from "#src/Webhooks/DeliveryLog.ts"
+import type { DeliveryFilter } from "#schema/resources/Delivery.ts"
+import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import type { brand } from "#test/House.ts"
 
 export type Brand = Effect.Effect.Success<ReturnType<typeof brand>>

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Random, TestClock } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
 import { anotherDrain, deliveriesOf, drainAll, occur, scenario, start, subscribe, url } from "../Delivering.ts"
 import { answered, Script, unreachable } from "../Script.ts"

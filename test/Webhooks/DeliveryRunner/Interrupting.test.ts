@@ -1,6 +1,6 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { turn } from "#test/Turn.ts"
 import { anotherDrain, drainAll, scenario, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"

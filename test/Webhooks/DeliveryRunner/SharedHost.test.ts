@@ -1,7 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Clock, Effect, Random, TestClock } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
-import { DeadlineExceeded } from "#src/Webhooks/SendError.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
+import { DeadlineExceeded } from "#src/Webhooks/Target/SendError.ts"
 import { brand } from "#test/House.ts"
 import { turn } from "#test/Turn.ts"
 import { addSettingsWebhook, drainAll, occur, scenario, url } from "../Delivering.ts"
@@ -16,12 +16,12 @@ const late: Response = Effect.delay(new DeadlineExceeded({ reason: "did not answ
 
 /** One step of the worker: begins what it may, lets the time pass, and writes down what has ended. */
 const work = Effect.gen(function* () {
-  const { begin, settle } = (yield* DeliveryRunner).steps
+  const { begin, record } = (yield* DeliveryRunner).steps
   for (let more = 1; more > 0; ) {
     more = (yield* begin(() => {}, true)).claimed
     // Sending begins a turn later, and who answers at once has then.
     yield* Effect.replicateEffect(turn, 3)
-    yield* settle
+    yield* record
   }
 })
 

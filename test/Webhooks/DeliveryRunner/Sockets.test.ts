@@ -2,9 +2,9 @@ import type { Socket } from "node:net"
 import { FetchHttpClient } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { Clock, Effect, Layer, Random, Ref, Schema, type Scope, TestClock } from "effect"
-import { DeliveryBody } from "#schema/Event.ts"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
-import { verify } from "#src/Webhooks/SignatureVerifier.ts"
+import { DeliveryBody } from "#schema/resources/Event.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
+import { verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
 import { brand, houseOn } from "#test/House.ts"
 import {
   addSettingsWebhook,

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer, Scope } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
 import { DeliveryHouse, deliveriesOf, occur, subscribe, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"

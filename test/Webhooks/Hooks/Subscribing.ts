@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import type { HookSubscription } from "#schema/Hook.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Hooks } from "#src/Webhooks/Hooks.ts"
+import type { HookSubscription } from "#schema/resources/Hook.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 
 export const listed = (workspaceId: WorkspaceId) => Effect.flatMap(Hooks, ({ list }) => list(workspaceId))
 

@@ -1,8 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { assert } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
-import { DeliveryBody } from "#schema/Event.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
+import { DeliveryBody } from "#schema/resources/Event.ts"
 import { DeliveryHouse, deliveriesOf } from "../Delivering.ts"
 
 /** Deliveries about a text with this word in front cannot be written. */

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { AttemptSlots } from "#src/Webhooks/Pace/AttemptSlots.ts"
 import { free } from "#src/Webhooks/Pace/Capacity.ts"
-import type { AttemptHealth, Standing } from "#src/Webhooks/Pace/HookPace.ts"
+import type { AttemptHealth, HookStanding } from "#src/Webhooks/Pace/HookPace.ts"
 import type { Lane } from "#src/Webhooks/Pace/Share.ts"
 
 const scenario = (name: string, body: (slots: AttemptSlots["Type"]) => void) =>
@@ -19,11 +19,11 @@ const attempt = (slots: AttemptSlots["Type"], at: Lane, health: AttemptHealth, t
   for (let turn = 0; turn < times; turn++) {
     slots.take(at, 0)
     slots.free(at, health, 0)
-    slots.settle(1)
+    slots.recorded(1)
   }
 }
 
-const roomAt = (slots: AttemptSlots["Type"], host: string, standing: Standing, now = 0) => {
+const roomAt = (slots: AttemptSlots["Type"], host: string, standing: HookStanding, now = 0) => {
   const { inFlight, limits } = slots.room(now).host(host)
   return free(limits, inFlight, standing)
 }
@@ -70,7 +70,7 @@ describe("AttemptSlots", () => {
       slots.free(lane(`hook_${index}`), "healthy", 0)
     }
     assert.strictEqual(slots.room(0).claims, 48)
-    slots.settle(2000)
+    slots.recorded(2000)
     assert.strictEqual(slots.room(0).claims, 256)
   })
 

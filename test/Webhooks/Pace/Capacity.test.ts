@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { downLimits, free, hostLimits, type Limits, nothing, processLimits } from "#src/Webhooks/Pace/Capacity.ts"
-import type { Standing } from "#src/Webhooks/Pace/HookPace.ts"
+import type { HookStanding } from "#src/Webhooks/Pace/HookPace.ts"
 
-const standings: ReadonlyArray<Standing> = ["proven", "unknown", "failing"]
+const standings: ReadonlyArray<HookStanding> = ["proven", "unknown", "failing"]
 const limits = FastCheck.constantFrom<Limits>(processLimits, hostLimits, downLimits)
 const change = FastCheck.record({
   take: FastCheck.boolean(),
@@ -11,7 +11,7 @@ const change = FastCheck.record({
   times: FastCheck.nat(200)
 })
 
-const fill = (given: Limits, standing: Standing, before = nothing) => {
+const fill = (given: Limits, standing: HookStanding, before = nothing) => {
   let inFlight = before
   while (free(given, inFlight, standing) > 0) inFlight = { ...inFlight, [standing]: inFlight[standing] + 1 }
   return inFlight

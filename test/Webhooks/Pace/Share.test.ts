@@ -1,15 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { HookId, WorkspaceId } from "#schema/Ids.ts"
-import { free, type InFlight, type Limits, nothing } from "#src/Webhooks/Pace/Capacity.ts"
-import type { Standing } from "#src/Webhooks/Pace/HookPace.ts"
+import { type AttemptsInFlight, free, type Limits, nothing } from "#src/Webhooks/Pace/Capacity.ts"
+import type { HookStanding } from "#src/Webhooks/Pace/HookPace.ts"
 import { type DueLane, type Room, share } from "#src/Webhooks/Pace/Share.ts"
 
 interface Hook extends DueLane {
-  readonly standing: Standing
+  readonly standing: HookStanding
 }
 
-const hook = (workspace: string, host: string, index: number, standing: Standing = "proven"): Hook => ({
+const hook = (workspace: string, host: string, index: number, standing: HookStanding = "proven"): Hook => ({
   workspace_id: WorkspaceId.make(workspace),
   hook_id: HookId.make(`hook_${index}`),
   target_host: host,
@@ -24,7 +24,7 @@ interface Given {
   readonly claims?: number
   readonly all?: Limits
   readonly host?: Limits
-  readonly atHost?: InFlight
+  readonly atHost?: AttemptsInFlight
   readonly attempts?: number
   readonly inFlight?: (hook: DueLane) => number
   readonly workspaceAt?: (workspace: string) => number
@@ -58,6 +58,22 @@ const spread = (numbers: ReadonlyArray<number>) => Math.max(...numbers) - Math.m
 const narrow = (all: number): Limits => ({ all, unproven: all, failing: all, most: all })
 
 describe("share", () => {
+  it("names first the hooks that do well, and says who gets less than the pace of the hook allows", () => {
+    const hooks = [hook("a", "h", 0, "failing"), hook("a", "h", 1), hook("b", "h", 2, "unknown")]
+    const said = (claims: number) =>
+      share(hooks, roomOf(hooks, { claims, attempts: 2 })).map(({ isCut, isProven }) => [isProven, isCut])
+    assert.deepStrictEqual(said(6), [
+      [true, false],
+      [false, false],
+      [false, false]
+    ])
+    assert.deepStrictEqual(said(3), [
+      [true, true],
+      [false, true],
+      [false, true]
+    ])
+  })
+
   it("gives the slots of a host to workspaces in turns, and those of a workspace to its hooks", () => {
     const hooks = [
       ...Array.from({ length: 6 }, (_, index) => hook("ws_1", "a", index)),
@@ -100,7 +116,7 @@ describe("share", () => {
     FastCheck.tuple(
       FastCheck.constantFrom("ws_1", "ws_2", "ws_3"),
       FastCheck.constantFrom("a", "b"),
-      FastCheck.constantFrom<Standing>("proven", "unknown", "failing")
+      FastCheck.constantFrom<HookStanding>("proven", "unknown", "failing")
     ),
     { maxLength: 30 }
   ).map((all) => all.map(([workspace, host, standing], index) => hook(workspace, host, index, standing)))

@@ -3,10 +3,10 @@ import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
 import { DeliveryId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
-import { Redeliveries } from "#src/Webhooks/Redeliveries.ts"
-import type { Settlement } from "#src/Webhooks/Settlement.ts"
+import type { AttemptResult } from "#src/Webhooks/Attempt/AttemptResult.ts"
+import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
+import { DeliveriesRepo } from "#src/Webhooks/Queue/DeliveriesRepo.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
 import { deliveriesOf, drainAll, occur, scenario, somebodyWaits, start, subscribe, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"
@@ -51,7 +51,7 @@ describe("sending again while an attempt is under way", () => {
       yield* occur(workspaceId)
       const [before] = yield* deliveriesOf(workspaceId)
       const delivery_id = before?.id ?? DeliveryId.make("")
-      const arrived: Settlement = {
+      const arrived: AttemptResult = {
         workspace_id: workspaceId,
         id: delivery_id,
         claimed_until: 0,
@@ -61,7 +61,7 @@ describe("sending again while an attempt is under way", () => {
       }
       const [begun, goOn] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       const settling = yield* repo
-        .settle([arrived], "wait")
+        .record([arrived], "wait")
         .pipe(
           Effect.zipLeft(Deferred.succeed(begun, undefined)),
           Effect.zipLeft(Deferred.await(goOn)),

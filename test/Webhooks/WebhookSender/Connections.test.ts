@@ -1,8 +1,8 @@
 import type { Socket } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, Layer, TestClock } from "effect"
-import { TargetPolicy } from "#src/Webhooks/TargetPolicy.ts"
-import { WebhookSender } from "#src/Webhooks/WebhookSender.ts"
+import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
+import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { receiver } from "../Receiver.ts"
 import { answering, host, send } from "../Sending.ts"
 

@@ -1,13 +1,19 @@
 import type { Socket } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Either, TestServices } from "effect"
+import { bytesPerSecond, freeBytes, mostAtOnce } from "#src/Webhooks/Pace/ReadBudget.ts"
 import { type Connections, makeConnections } from "#src/Webhooks/Wire/Connections.ts"
 import { start } from "#src/Webhooks/Wire/PinnedRequest.ts"
 import { type Receiver, receiver } from "../Receiver.ts"
 
 const addresses = ["127.0.0.1"]
 
-const connections = Effect.acquireRelease(Effect.sync(makeConnections), (all) => Effect.sync(all.closeAll))
+const connectionsAt = (now: () => number) =>
+  Effect.acquireRelease(
+    Effect.sync(() => makeConnections(now)),
+    (all) => Effect.sync(all.closeAll)
+  )
+const connections = connectionsAt(() => 0)
 
 /** Sends, and answers what came back as text. */
 const send = (all: Connections, { port }: Receiver) =>
@@ -48,6 +54,44 @@ describe("Connections", () => {
       assert.strictEqual(yield* taken((socket) => socket.write(answer("ok") + answer("not asked for"))), 3)
       assert.strictEqual(yield* taken((socket) => socket.write(answer("ok", "connection: close\r\n"))), 3)
       assert.strictEqual(yield* taken((socket) => socket.end("HTTP/1.1 200 OK\r\n\r\nok")), 3)
+    })
+  )
+
+  it.scoped("make a receiver wait that has made us read too much, and only that one", () =>
+    Effect.gen(function* () {
+      const [greedy, other] = [
+        yield* receiver((socket) => socket.write(answer("ok"))),
+        yield* receiver((socket) => socket.write(answer("ok")))
+      ]
+      const answered: Array<string> = []
+      let asked = 0
+      let before: ReadonlyArray<string> | undefined
+      const all = yield* connectionsAt(() => {
+        if (asked < 10) return 0
+        before ??= [...answered]
+        return 1000
+      })
+      const { count, wait } = all.meter(`http://hooks.steward.test:${greedy.port} 127.0.0.1`)
+      count(freeBytes + mostAtOnce + bytesPerSecond / 200)
+      assert.strictEqual(wait(), 5)
+      yield* send(all, other)
+      // From now on it is asked again and again, until the time has passed.
+      const asking = {
+        ...all,
+        meter: (place: string) => {
+          const meter = all.meter(place)
+          return {
+            ...meter,
+            wait: () => {
+              asked += 1
+              return meter.wait()
+            }
+          }
+        }
+      }
+      answered.push(yield* send(asking, greedy))
+      assert.deepStrictEqual([before, answered], [[], ["ok"]])
+      assert.strictEqual(wait(), 0)
     })
   )
 

@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, Redacted } from "effect"
-import { SecretBox } from "#src/Database/SecretBox.ts"
-import { RandomBytes } from "#src/RandomBytes.ts"
-import { DeliveriesRepo } from "#src/Webhooks/DeliveriesRepo.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { DeliveriesRepo } from "#src/Webhooks/Queue/DeliveriesRepo.ts"
 import { median } from "../Statistics.ts"
 import { subscribe, workspaceId } from "./Subscriptions.ts"
 

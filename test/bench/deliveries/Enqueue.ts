@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Effect } from "effect"
+import { preciseTime } from "./Lateness.ts"
 
 /** The queue that a delivery is put into: hooks have their URL in their id. */
 export interface Queue {
@@ -9,13 +10,16 @@ export interface Queue {
 
 let last = 0
 
-/** Queues a delivery for each, as one occurrence would, and says so. */
+/**
+ * Queues a delivery for each, as one occurrence would, and says so in the same transaction. Answers when each was
+ * committed, by its id: nobody can send it before, and how long the transaction itself took is no lateness.
+ */
 export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Queue>) {
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
   const rows = queues.map(({ url, workspaceId }) => {
     const place = ++last
-    const body = JSON.stringify({ id: `dlv_${place}`, sent_at: now.getTime() })
+    const body = JSON.stringify({ id: `dlv_${place}` })
     return { id: `dlv_${place}`, place, workspace_id: workspaceId, hook_id: `hook_${url}`, body }
   })
   yield* sql`
@@ -25,8 +29,11 @@ export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Que
     ), said AS (
       INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
       SELECT workspace_id, id, hook_id, 'comment.received', body, ${now} FROM given
+    ), queued AS (
+      INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+      SELECT workspace_id, id, hook_id, place, 'queued', ${now} FROM given
     )
-    INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
-    SELECT workspace_id, id, hook_id, place, 'queued', ${now} FROM given`
-  yield* sql`SELECT pg_notify('steward', 'deliveries')`
+    SELECT pg_notify('steward', 'deliveries')`
+  const committed = preciseTime()
+  return new Map(rows.map(({ id }) => [id, committed]))
 })

@@ -1,6 +1,6 @@
 import * as Http from "node:http"
-import { signedHeaders } from "#src/Webhooks/Signature.ts"
-import { fromBytes } from "#src/Webhooks/SigningSecret.ts"
+import { signedHeaders } from "#src/Webhooks/Signing/Signature.ts"
+import { fromBytes } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 /** What everybody in the race is given to send. */
 export interface Job {

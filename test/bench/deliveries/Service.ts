@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { engine } from "./Engine.ts"
 
 /** Sends what is due, until it is killed. */

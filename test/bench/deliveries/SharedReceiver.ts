@@ -1,6 +1,8 @@
-/** One host for all hooks, each of which it treats as the first part of its path says. Tells how late the good came. */
-const lateness: Array<number> = []
-const counted = new Set<string>()
+import { arrivals, heldRequests } from "./Lateness.ts"
+
+/** One host for all hooks, each of which it treats as the first part of its path says. Tells when the good came. */
+const { note, take } = arrivals()
+const { hold, letGo } = heldRequests()
 
 const server = Bun.serve({
   port: 0,
@@ -8,15 +10,17 @@ const server = Bun.serve({
   idleTimeout: 0,
   fetch: async (request) => {
     const kind = new URL(request.url).pathname.split("/")[1]
-    const { id, sent_at }: { id: string; sent_at: number } = JSON.parse(await request.text())
+    const { id }: { id: string } = JSON.parse(await request.text())
     if (kind === "500") return new Response("no", { status: 500 })
     if (kind === "429") return new Response("slow down", { status: 429, headers: { "retry-after": "5" } })
-    if (kind === "never") return new Promise<Response>(() => {})
-    if (!counted.has(id)) lateness.push(Date.now() - sent_at)
-    counted.add(id)
+    if (kind === "never") return hold()
+    if (kind === "good") note(id)
     return new Response("thanks")
   }
 })
 
-process.on("message", () => process.send?.(lateness.splice(0)))
-process.send?.([server.port])
+process.on("message", () => {
+  letGo()
+  process.send?.({ ports: [], arrived: take() })
+})
+process.send?.({ ports: [server.port], arrived: [] })

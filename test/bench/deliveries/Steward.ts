@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Exit, Layer, ManagedRuntime, Scope } from "effect"
 import { Client } from "pg"
-import { DeliveryRunner } from "#src/Webhooks/DeliveryRunner.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { engine } from "./Engine.ts"
 import { serveRunner, until } from "./Runner.ts"
 import { subscribe, workspaceId } from "./Subscriptions.ts"

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Redacted } from "effect"
-import { SecretBox } from "#src/Database/SecretBox.ts"
-import { secretPurpose } from "#src/Webhooks/HookSecrets.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
+import { secretPurpose } from "#src/Webhooks/Signing/HookSecrets.ts"
 import { secret } from "./Job.ts"
 
 export const workspaceId = "ws_bench"

@@ -59,6 +59,7 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   checks.is("an owner invites, and is given the link where no mail is set up", invitation !== null)
   await joining(browser, invitation ?? "", album, checks)
   await moderating(page, baseUrl, album, checks)
+  await meeting(page, steward, album, checks)
   await page.getByRole("button", { name: "Sign out" }).click()
 
   const claude = await newAssistant(baseUrl, "Claude", callback)
@@ -138,6 +139,15 @@ const untilAsked = async (page: Page) => {
     await page.waitForTimeout(500)
     await page.reload()
   }
+}
+
+/** A person who wrote to the brand has a page. */
+const meeting = async (page: Page, { baseUrl, command }: RunningSteward, album: Album, checks: Checks) => {
+  const people = await command("contacts", "list", "--workspace", "Nordlys Outdoor", "--json")
+  const [id = ""] = /con_[0-9a-f]{32}/.exec(people) ?? []
+  const shown = await page.goto(`${baseUrl}/contacts/${id}`)
+  checks.is("a person has a page", shown?.status() === 200, `${shown?.status()} ${id}`)
+  await album.take(page, "contact")
 }
 
 /** What waits is looked at and answered, and every link leads to a page. */

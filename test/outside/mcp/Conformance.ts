@@ -1,5 +1,5 @@
 import { Console, Effect } from "effect"
-import { table } from "../../../src/Cli/Table.ts"
+import { table } from "../../../src/Cli/Console/Table.ts"
 import { authorizationServerJudged } from "./AuthorizationServer.ts"
 import { heard, verdict } from "./Judge.ts"
 import type { Stage } from "./Stage.ts"

@@ -1,4 +1,4 @@
-import { tools } from "../../../schema/Tools.ts"
+import { tools } from "../../../schema/tools/Tools.ts"
 import type { Stage } from "./Stage.ts"
 
 /** What any client gives back of a call. */

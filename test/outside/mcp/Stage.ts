@@ -1,10 +1,10 @@
 import { FileSystem } from "@effect/platform"
 import { ConfigProvider, Effect, Layer, Redacted } from "effect"
-import { StewardConfig } from "../../../src/Config.ts"
+import { roomsOnDatabase } from "../../../src/Composition/Service.ts"
+import { roomSettings } from "../../../src/Composition/Settings.ts"
+import { StewardConfig } from "../../../src/Config/Config.ts"
 import { freePort } from "../../../src/Database/EmbeddedPostgres/FreePort.ts"
 import { EmbeddedPostgres } from "../../../src/Database/EmbeddedPostgres.ts"
-import { roomsOnDatabase } from "../../../src/Service.ts"
-import { roomSettings } from "../../../src/Settings.ts"
 import { startService } from "../../chaos/ServiceProcess.ts"
 import { type Account, brand } from "./Brand.ts"
 

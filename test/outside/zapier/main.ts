@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import { FetchHttpClient, FileSystem } from "@effect/platform"
 import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Cause, Console, Effect, Exit, Logger, LogLevel } from "effect"
-import { RandomBytes } from "../../../src/RandomBytes.ts"
+import { RandomBytes } from "../../../src/Ground/RandomBytes.ts"
 import { proof } from "./Proof.ts"
 
 /** Answers the exit code: 0 when everything holds, 1 when something does not. */

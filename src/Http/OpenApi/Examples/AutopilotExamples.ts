@@ -1,4 +1,4 @@
-import type { AutopilotStatus, Guidance, Protections } from "#schema/Autopilot.ts"
+import type { AutopilotStatus, Guidance, Protections } from "#schema/resources/Autopilot.ts"
 import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#schema/Comment.ts"
+import type { HistoryEntry } from "#schema/resources/Comment.ts"
 import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"
 

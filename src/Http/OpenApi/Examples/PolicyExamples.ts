@@ -1,4 +1,4 @@
-import type { CompiledPolicy, DraftDifference } from "#schema/Policy.ts"
+import type { CompiledPolicy, DraftDifference } from "#schema/resources/Policy.ts"
 import { guidance, protections } from "./AutopilotExamples.ts"
 import { data, type OperationExamples } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"

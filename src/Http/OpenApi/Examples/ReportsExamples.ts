@@ -1,4 +1,4 @@
-import type { Report } from "#schema/Report.ts"
+import type { Report } from "#schema/resources/Report.ts"
 import { data, type OperationExamples, wholePage } from "./OperationExample.ts"
 import type { SampleValues } from "./SampleValues.ts"
 

@@ -1,14 +1,14 @@
 import { type Context, Schema } from "effect"
-import { Comment } from "#schema/Comment.ts"
-import { Contact } from "#schema/Contact.ts"
-import { Message, type WebhookEvent } from "#schema/Event.ts"
 import { DeliveryId, KeyId, PolicyTaskId, TagId, WorkspaceId } from "#schema/Ids.ts"
-import { NeedsYouItem } from "#schema/NeedsYou.ts"
-import type { AppLinks } from "#src/AppLinks.ts"
+import { Comment } from "#schema/resources/Comment.ts"
+import { Contact } from "#schema/resources/Contact.ts"
+import { Message, type WebhookEvent } from "#schema/resources/Event.ts"
+import { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { shown } from "#src/Ground/Time.ts"
 import { madeUpDisabledHook } from "#src/Samples/MadeUp.ts"
 import { madeUp } from "#src/Samples/MadeUpOccurrence.ts"
-import { shown } from "#src/Time.ts"
-import { deliveryBody } from "#src/Webhooks/DeliveryBody.ts"
+import { deliveryBody } from "#src/Webhooks/Queue/DeliveryBody.ts"
 
 const at = new Date("2026-10-02T09:15:04.000Z")
 const workspace = { id: WorkspaceId.make("ws_0199a1b2c3d470008000000000000001"), name: "Example Brand" }

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck, Schema } from "effect"
-import { compile } from "#src/Autopilot/Guidance/Compile.ts"
 import { Policy } from "#src/Autopilot/Guidance/Policy.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 
 describe("any guidance", () => {
   const piece = FastCheck.constantFrom(

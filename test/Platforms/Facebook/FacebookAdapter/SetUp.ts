@@ -1,6 +1,6 @@
 import { Effect, Option, Redacted } from "effect"
 import { makeFacebook } from "#src/Platforms/Facebook/FacebookAdapter.ts"
-import type { AccountAccess, CommentReference } from "#src/Platforms/PlatformGateway.ts"
+import type { AccountAccess, CommentReference } from "#src/Platforms/Port/PlatformGateway.ts"
 import { fakeHttp } from "../../FakeHttp.ts"
 
 export const account: AccountAccess = {

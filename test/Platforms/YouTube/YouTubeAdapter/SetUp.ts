@@ -1,5 +1,5 @@
 import { DateTime, Effect, Layer, Redacted } from "effect"
-import type { AccountAccess, CommentReference } from "#src/Platforms/PlatformGateway.ts"
+import type { AccountAccess, CommentReference } from "#src/Platforms/Port/PlatformGateway.ts"
 import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
 import { type Answer, fakeHttp } from "../../FakeHttp.ts"

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { AccountId, ContactId, MessageId } from "../Ids.ts"
+import { text } from "../Text.ts"
+import { Timestamp } from "../Time.ts"
+import { CommentDetail } from "./Comment.ts"
+import { Contact } from "./Contact.ts"
+
+const count = (description: string) => Schema.Int.annotations({ description })
+
+export const ErasedPerson = Schema.Struct({
+  contact_id: Schema.NullOr(ContactId).annotations({
+    description: "The contact that is gone; null where there was none, only comments"
+  }),
+  deleted: Schema.Literal(true).annotations({ description: "Always true" }),
+  comments: count(
+    "Comments whose text and author were taken out; their ids, times and decisions stay, and so do counts"
+  ),
+  messages: count("Messages that are gone")
+}).annotations({ identifier: "ErasedPerson", description: "What was deleted of a person" })
+export type ErasedPerson = typeof ErasedPerson.Type
+
+/** How a platform names somebody who writes comments. */
+export const AuthorId = text({ min: 1, max: 255, description: "The id that the platform gave the author" })
+
+export const PlatformIdentity = Schema.Struct({
+  account_id: AccountId,
+  kind: Schema.Literal("id", "handle").annotations({ description: "What the platform tells the person by" }),
+  value: Schema.String.annotations({ description: "The id or the handle" })
+}).annotations({ identifier: "PlatformIdentity", description: "A name under which a platform knows the person" })
+
+export const PersonMessage = Schema.Struct({
+  id: MessageId,
+  kind: Schema.Literal("text", "tap").annotations({ description: "Written, or the title of a button that was tapped" }),
+  text: Schema.String.annotations({ description: "What the person wrote" }),
+  sent_at: Timestamp.annotations({ description: "When, on the platform" }),
+  received_at: Timestamp.annotations({ description: "When the service received it" })
+}).annotations({ identifier: "PersonMessage", description: "A message of the person" })
+
+export const PersonalData = Schema.Struct({
+  contact: Contact,
+  earlier_ids: Schema.Array(ContactId).annotations({ description: "Contact ids that were linked into this one" }),
+  identities: Schema.Array(PlatformIdentity).annotations({ description: "Every name that the platform has for them" }),
+  comments: Schema.Array(CommentDetail).annotations({
+    description: "All that they wrote in public, newest first, with what was decided and done about it"
+  }),
+  messages: Schema.Array(PersonMessage).annotations({ description: "All that they wrote to the brand, newest first" })
+}).annotations({ identifier: "PersonalData", description: "All that is kept about a person" })
+export type PersonalData = typeof PersonalData.Type

@@ -1,0 +1,248 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effect"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { Conflict, NotFound, Unauthorized } from "#schema/Errors.ts"
+import { KeyId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
+import { type Scope, scopes } from "#schema/resources/Scope.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
+import { NotAMember } from "../People/Membership.ts"
+import * as ApiKey from "./ApiKey.ts"
+import { KeysRepo } from "./KeysRepo.ts"
+
+/** A key as it is listed: the key itself is not kept. */
+export interface StoredKey {
+  readonly id: KeyId
+  readonly name: string
+  readonly prefix: string
+  /** Name of the person it acts as. */
+  readonly createdBy: string
+  readonly createdAt: Date
+  readonly revokedAt: Date | null
+  readonly scopes: ReadonlyArray<Scope>
+  /** When it ends by itself; null for never. */
+  readonly expiresAt: Date | null
+  /** The key that takes its place. */
+  readonly successorId: KeyId | null
+}
+
+export interface CreatedKey {
+  readonly id: KeyId
+  readonly name: string
+  readonly prefix: string
+  /** The only time it is seen. */
+  readonly key: ApiKey.ApiKey
+  readonly createdAt: Date
+  readonly scopes: ReadonlyArray<Scope>
+  readonly expiresAt: Date | null
+}
+
+/** A key that a rotation made, and what became of the one before it. */
+export interface RotatedKey extends CreatedKey {
+  /** When the key before it ends. */
+  readonly previousUntil: Date
+  readonly hooksPassed: number
+}
+
+/** What becomes of the hooks of somebody who leaves: they stay, or they end with the keys. */
+export type HooksOfLeaver = "pass" | "end"
+
+/** How long a key and its successor are good together where nobody says otherwise. */
+export const defaultOverlap = Duration.hours(24)
+
+const endedAtOnce = 100
+
+export interface EndedKeys {
+  readonly keysRevoked: number
+  readonly hooksPassed: number
+  readonly hooksRemoved: number
+}
+
+export const keyRefused = new Unauthorized({
+  message: "The API key is missing, unknown or revoked; send it as Authorization: Bearer stw_live_…"
+})
+
+/** API keys: each acts as the person it was made for, with the role that person holds at the moment. */
+export class Keys extends Context.Tag("steward/Keys")<
+  Keys,
+  {
+    readonly create: (options: {
+      readonly workspaceId: WorkspaceId
+      readonly personId: PersonId
+      readonly name: string
+      /** What it may do, at most; everything where left out. */
+      readonly scopes?: ReadonlyArray<Scope>
+      /** When it ends by itself; never where left out. */
+      readonly expiresAt?: Date | null
+    }) => Effect.Effect<CreatedKey, NotAMember>
+    /** Oldest first, revoked ones included. */
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<StoredKey>>
+    /** Takes the hooks the key made with it. Revoking twice is no error. `actor` is a name, for the audit log. */
+    readonly revoke: (
+      workspaceId: WorkspaceId,
+      keyId: KeyId,
+      actor: string
+    ) => Effect.Effect<{ readonly hooksRemoved: number }, NotFound>
+    /**
+     * Makes a successor with the same name, person and scopes, which also asks for the hooks of the key. The key itself
+     * ends after the overlap. `expiresAt`: of the successor.
+     */
+    readonly rotate: (
+      workspaceId: WorkspaceId,
+      keyId: KeyId,
+      options: { readonly overlap: Duration.Duration; readonly expiresAt: Date | null; readonly actor: string }
+    ) => Effect.Effect<RotatedKey, NotFound | Conflict | NotAMember>
+    /** Ends all keys of somebody who leaves, in the transaction of the caller. */
+    readonly endOf: (
+      workspaceId: WorkspaceId,
+      personId: PersonId,
+      hooks: HooksOfLeaver,
+      actor: string
+    ) => Effect.Effect<EndedKeys>
+    /** Revokes a batch of keys whose time is over; answers how many. */
+    readonly forget: Effect.Effect<number>
+    /** One query, and none for what cannot be a key. */
+    readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<KeyPrincipal, Unauthorized>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Keys,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* KeysRepo
+      const audit = yield* AuditLog
+      const hooks = yield* HookRemoval
+      const ids = yield* Ids
+      const randomBytes = yield* RandomBytes
+      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
+
+      const create: Keys["Type"]["create"] = Effect.fn("Keys.create")(function* (options) {
+        const { workspaceId, personId, name, scopes: given = scopes, expiresAt = null } = options
+        const held = scopes.filter((scope) => given.includes(scope))
+        const person = yield* Effect.orDie(repo.memberName(workspaceId, personId))
+        if (Option.isNone(person)) {
+          return yield* new NotAMember({
+            message: `A key acts as a member of its workspace, and ${personId} is not a member of ${workspaceId}`
+          })
+        }
+        const id = yield* ids.make("key", KeyId.make)
+        const key = ApiKey.make(yield* randomBytes.bytes(ApiKey.randomLength))
+        const prefix = ApiKey.prefix(key)
+        const createdAt = yield* now
+        yield* Effect.orDie(
+          repo.insert({
+            workspace_id: workspaceId,
+            id,
+            name,
+            prefix,
+            hash: ApiKey.hash(key),
+            person_id: personId,
+            created_at: createdAt,
+            scopes: held,
+            expires_at: expiresAt
+          })
+        )
+        const after = { id, name, prefix, ...narrowed(held, expiresAt) }
+        yield* audit.record({ workspaceId, actor: person.value, what: "key.created", before: null, after })
+        return { id, name, prefix, key, createdAt, scopes: held, expiresAt }
+      }, transaction(sql))
+
+      const unknown = (keyId: KeyId) => new NotFound({ message: `There is no key ${keyId} in this workspace` })
+
+      const revoke: Keys["Type"]["revoke"] = Effect.fn("Keys.revoke")(function* (workspaceId, keyId, actor) {
+        const key = yield* Effect.orDie(repo.lock(workspaceId, keyId))
+        if (Option.isNone(key)) return yield* Effect.fail(unknown(keyId))
+        const { id, name, prefix, revoked_at } = key.value
+        const hooksRemoved = yield* hooks.removeForKey(workspaceId, keyId, actor)
+        if (revoked_at === null) {
+          yield* Effect.orDie(repo.markRevoked(workspaceId, keyId, yield* now))
+          const entry = { before: { id, name, prefix }, after: { hooks_removed: hooksRemoved } }
+          yield* audit.record({ workspaceId, actor, what: "key.revoked", ...entry })
+        }
+        return { hooksRemoved }
+      }, transaction(sql))
+
+      return Keys.of({
+        create,
+        revoke,
+
+        rotate: Effect.fn("Keys.rotate")(function* (workspaceId, keyId, { actor, expiresAt, overlap }) {
+          const found = yield* Effect.orDie(repo.lock(workspaceId, keyId))
+          if (Option.isNone(found)) return yield* Effect.fail(unknown(keyId))
+          const { expires_at, name, person_id, prefix, revoked_at, scopes: held, successor_id } = found.value
+          const at = yield* now
+          if (revoked_at !== null || (expires_at !== null && expires_at <= at)) {
+            return yield* Effect.fail(new Conflict({ message: "This key was revoked or has expired; make a new one" }))
+          }
+          if (successor_id !== null) {
+            return yield* Effect.fail(
+              new Conflict({ message: `This key was already rotated; its successor is ${successor_id}` })
+            )
+          }
+          const made = yield* create({ workspaceId, personId: person_id, name, scopes: held, expiresAt })
+          const end = new Date(at.getTime() + Duration.toMillis(overlap))
+          const previousUntil = expires_at !== null && expires_at < end ? expires_at : end
+          yield* Effect.orDie(repo.succeed(workspaceId, keyId, made.id, previousUntil))
+          const hooksPassed = yield* hooks.passOn(workspaceId, keyId, made.id, actor)
+          const after = { successor_id: made.id, until: previousUntil.toISOString(), hooks_passed: hooksPassed }
+          const entry = { before: { id: keyId, name, prefix }, after }
+          yield* audit.record({ workspaceId, actor, what: "key.rotated", ...entry })
+          return { ...made, previousUntil, hooksPassed }
+        }, transaction(sql)),
+
+        endOf: Effect.fn("Keys.endOf")(function* (workspaceId, personId, fate, actor) {
+          const held = yield* Effect.orDie(repo.heldBy(workspaceId, personId))
+          let [hooksPassed, hooksRemoved] = [0, 0]
+          for (const { id } of held) {
+            if (fate === "pass") hooksPassed += yield* hooks.passOn(workspaceId, id, null, actor)
+            hooksRemoved += (yield* Effect.orDie(revoke(workspaceId, id, actor))).hooksRemoved
+          }
+          return { keysRevoked: held.length, hooksPassed, hooksRemoved }
+        }),
+
+        forget: Effect.gen(function* () {
+          const over = yield* Effect.orDie(repo.over(yield* now, endedAtOnce))
+          yield* Effect.forEach(over, ({ id, workspace_id }) =>
+            Effect.ignore(revoke(workspace_id, id, "Steward, as the key's time is over"))
+          )
+          return over.length
+        }).pipe(Effect.withSpan("Keys.forget")),
+
+        list: Effect.fn("Keys.list")(function* (workspaceId) {
+          const rows = yield* Effect.orDie(repo.list(workspaceId))
+          return rows.map((row) => ({
+            id: row.id,
+            name: row.name,
+            prefix: row.prefix,
+            createdBy: row.created_by,
+            createdAt: row.created_at,
+            revokedAt: row.revoked_at,
+            scopes: row.scopes,
+            expiresAt: row.expires_at,
+            successorId: row.successor_id
+          }))
+        }),
+
+        authenticate: Effect.fn("Keys.authenticate")(function* (token) {
+          const key = ApiKey.parse(Redacted.value(token))
+          const principal = Option.isNone(key)
+            ? Option.none<KeyPrincipal>()
+            : yield* Effect.orDie(repo.principal(ApiKey.hash(key.value), yield* Clock.currentTimeMillis))
+          return yield* Option.match(principal, {
+            onNone: () => Effect.fail(keyRefused),
+            onSome: Effect.succeed
+          })
+        })
+      })
+    })
+  )
+}
+
+/** What a key may not, for the audit log: nothing where it may everything, for ever. */
+const narrowed = (held: ReadonlyArray<Scope>, expiresAt: Date | null) => ({
+  ...(held.length === scopes.length ? {} : { scopes: held }),
+  ...(expiresAt === null ? {} : { expires_at: expiresAt.toISOString() })
+})

@@ -1,0 +1,39 @@
+import type { SqlClient, Statement } from "@effect/sql"
+import { interval, latestArrival, type RateLimit } from "./RateLimit.ts"
+
+/** A request that is to be counted. All but `cost` are Unix milliseconds. */
+export interface Counting {
+  readonly now: number
+  /** Milliseconds in which a request's worth comes back. */
+  readonly cost: number
+  /** The theoretical arrival time after a first request. */
+  readonly first: number
+  /** The latest theoretical arrival time within the limit. */
+  readonly last: number
+  /** The latest that can stand there; a later one was left by a clock that ran ahead, and counts for nothing. */
+  readonly latest: number
+}
+
+export const counting = (limit: RateLimit, now: number): Counting => {
+  const cost = interval(limit)
+  return { now, cost, first: now + cost, last: now + cost * limit.burst, latest: latestArrival(limit, now) }
+}
+
+/**
+ * Counts one request of whoever is the row of `asking`, its workspace and id, where it fits the limit. The theoretical
+ * arrival time that comes of it; no row where it was one too many.
+ */
+export const countRequest = (
+  sql: SqlClient.SqlClient,
+  asking: Statement.Fragment,
+  { cost, first, last, latest, now }: Counting
+) => {
+  const standing = sql`CASE WHEN l.arrival > ${latest}::float8 THEN 0 ELSE l.arrival END`
+  const arrival = sql`greatest(${standing}, ${now}::float8) + ${cost}::float8`
+  return sql`
+    INSERT INTO rate_limits AS l (workspace_id, key_id, arrival)
+    SELECT workspace_id, id, ${first}::float8 FROM ${asking}
+    ON CONFLICT (workspace_id, key_id) DO UPDATE SET arrival = ${arrival}
+    WHERE ${arrival} <= ${last}::float8
+    RETURNING arrival`
+}

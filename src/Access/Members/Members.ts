@@ -1,0 +1,160 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer } from "effect"
+import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
+import type { Role } from "#schema/resources/Workspace.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { type EndedKeys, type HooksOfLeaver, Keys } from "../Keys/Keys.ts"
+import {
+  type Brand,
+  leavesNoOwner,
+  type Member,
+  type Membership,
+  MembershipRefused,
+  NotAMember,
+  sameMembership,
+  unfit
+} from "../People/Membership.ts"
+import type { Person } from "../People/Person.ts"
+import { mayManage, recordedInvitation } from "./Invitation.ts"
+import { InvitationsRepo } from "./InvitationsRepo.ts"
+import { MembersRepo } from "./MembersRepo.ts"
+
+/** Who a change is about, and who makes it (a name, for the audit log). */
+interface Change {
+  readonly workspaceId: WorkspaceId
+  readonly personId: PersonId
+  readonly actor: string
+}
+
+/** What ended with a membership. */
+export interface EndedMembership extends EndedKeys {
+  readonly invitationsTakenBack: number
+}
+
+/** Who may do what in a workspace. Every change is in the audit log, and holds from the next call of a key on. */
+export class Members extends Context.Tag("steward/Members")<
+  Members,
+  {
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Member>>
+    /** Where a person is a member, by the name of the workspace. */
+    readonly brandsOf: (personId: PersonId) => Effect.Effect<ReadonlyArray<Brand>>
+    readonly add: (
+      options: Omit<Change, "personId"> & Membership & { readonly person: Person }
+    ) => Effect.Effect<void, MembershipRefused>
+    /** A workspace that has an owner keeps one. Invitations that the new role could not make are taken back. */
+    readonly change: (options: Change & Membership) => Effect.Effect<void, MembershipRefused | NotAMember>
+    /**
+     * Keys of the person end, their assistants, and invitations that nobody has accepted yet. `hooks`: whether the hooks that only those keys asked for end with
+     * them, as they do where nothing is said, or stay.
+     */
+    readonly remove: (
+      options: Change & { readonly hooks?: HooksOfLeaver }
+    ) => Effect.Effect<EndedMembership, MembershipRefused | NotAMember>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Members,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* MembersRepo
+      const invitations = yield* InvitationsRepo
+      const audit = yield* AuditLog
+      const keys = yield* Keys
+
+      const check = Effect.fnUntraced(function* (workspaceId: WorkspaceId, membership: Membership) {
+        const message = unfit(membership)
+        if (message !== null) return yield* new MembershipRefused({ message })
+        if (membership.limitedTo === null) return
+        const foreign = yield* Effect.orDie(repo.foreignAccounts(workspaceId, membership.limitedTo))
+        if (foreign.length > 0) {
+          return yield* new MembershipRefused({ message: `The workspace has no account ${foreign.join(", ")}` })
+        }
+      })
+
+      const lock = Effect.fnUntraced(function* ({ workspaceId, personId }: Change, next: Membership | null) {
+        const members = yield* Effect.orDie(repo.lock(workspaceId))
+        const member = members.find((one) => one.personId === personId)
+        if (member === undefined) {
+          return yield* new NotAMember({ message: `${personId} is not a member of this workspace` })
+        }
+        if (leavesNoOwner(members, personId, next?.role ?? null)) {
+          return yield* new MembershipRefused({
+            message: `${member.name} is the only owner of this workspace: make somebody else an owner first`
+          })
+        }
+        return member
+      })
+
+      /** Whom somebody may no longer invite, they must not let in by a link that they still have. */
+      const takeBackOf = Effect.fn("Members.takeBackOf")(function* (
+        { actor, workspaceId }: Change,
+        name: string,
+        role: Role | null
+      ) {
+        const made = yield* Effect.orDie(invitations.madeBy(workspaceId, name))
+        const beyond = made.filter((invitation) => !mayManage(role, invitation.role))
+        for (const invitation of beyond) {
+          yield* Effect.orDie(invitations.remove(workspaceId, invitation.id))
+          const entry = { before: recordedInvitation(invitation), after: null }
+          yield* audit.record({ workspaceId, actor, what: "invitation.taken_back", ...entry })
+        }
+        return beyond.length
+      })
+
+      return Members.of({
+        list: Effect.fn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
+
+        brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {
+          const rows = yield* Effect.orDie(repo.ofPerson(personId))
+          return rows.map(({ limited_to, name, role, time_zone, workspace_id }) => ({
+            workspaceId: workspace_id,
+            name,
+            timeZone: time_zone,
+            role,
+            limitedTo: limited_to
+          }))
+        }),
+
+        add: Effect.fn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
+          yield* check(workspaceId, membership)
+          const at = new Date(yield* Clock.currentTimeMillis)
+          if (!(yield* Effect.orDie(repo.insert(workspaceId, person.id, membership, at)))) {
+            return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
+          }
+          const after = recorded({ ...membership, name: person.name, personId: person.id })
+          yield* audit.record({ workspaceId, actor, what: "member.added", before: null, after })
+        }, transaction(sql)),
+
+        change: Effect.fn("Members.change")(function* ({ role, limitedTo, ...change }) {
+          const { workspaceId, personId, actor } = change
+          yield* check(workspaceId, { role, limitedTo })
+          const before = yield* lock(change, { role, limitedTo })
+          const after = { ...before, role, limitedTo }
+          if (sameMembership(before, after)) return
+          yield* Effect.orDie(repo.update(workspaceId, personId, after))
+          yield* takeBackOf(change, before.name, role)
+          const entry = { before: recorded(before), after: recorded(after) }
+          yield* audit.record({ workspaceId, actor, what: "member.changed", ...entry })
+        }, transaction(sql)),
+
+        remove: Effect.fn("Members.remove")(function* (change) {
+          const { workspaceId, personId, actor, hooks = "end" } = change
+          const leaver = yield* lock(change, null)
+          const ended = yield* keys.endOf(workspaceId, personId, hooks, actor)
+          const invitationsTakenBack = yield* takeBackOf(change, leaver.name, null)
+          yield* Effect.orDie(repo.remove(workspaceId, personId))
+          yield* audit.record({ workspaceId, actor, what: "member.removed", before: recorded(leaver), after: null })
+          return { ...ended, invitationsTakenBack }
+        }, transaction(sql))
+      })
+    })
+  )
+}
+
+const recorded = ({ personId, name, role, limitedTo }: Omit<Member, "email" | "addressProof">) => ({
+  person_id: personId,
+  name,
+  role,
+  limited_to: limitedTo
+})

@@ -1,0 +1,52 @@
+import { Data } from "effect"
+import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
+import type { Role } from "#schema/resources/Workspace.ts"
+import type { AddressProof } from "./Person.ts"
+import type { TimeZone } from "./TimeZone.ts"
+
+/** What a person is in a workspace. `limitedTo`: the accounts a manager or moderator is limited to; null for all. */
+export interface Membership {
+  readonly role: Role
+  readonly limitedTo: ReadonlyArray<AccountId> | null
+}
+
+export interface Member extends Membership {
+  readonly personId: PersonId
+  readonly name: string
+  readonly email: string | null
+  readonly addressProof: AddressProof | null
+}
+
+/** A workspace as one of its members sees it. */
+export interface Brand extends Membership {
+  readonly workspaceId: WorkspaceId
+  readonly name: string
+  readonly timeZone: TimeZone
+}
+
+/** The person is no member of the workspace. */
+export class NotAMember extends Data.TaggedError("NotAMember")<{ readonly message: string }> {}
+
+/** A membership that may not be; `message` says why. */
+export class MembershipRefused extends Data.TaggedError("MembershipRefused")<{ readonly message: string }> {}
+
+const limitable: ReadonlyArray<Role> = ["manager", "moderator"]
+
+/** Why a person may not have this membership, whoever they are; null when they may. */
+export const unfit = ({ role, limitedTo }: Membership): string | null =>
+  limitedTo === null || limitable.includes(role)
+    ? null
+    : `Only a manager or a moderator can be limited to some accounts, not the role ${role}`
+
+/** Whether a workspace would be left without an owner if this member became `role`, or left (null). */
+export const leavesNoOwner = (
+  members: ReadonlyArray<Pick<Member, "personId" | "role">>,
+  personId: PersonId,
+  role: Role | null
+): boolean =>
+  role !== "owner" &&
+  members.some((member) => member.role === "owner") &&
+  members.every((member) => member.role !== "owner" || member.personId === personId)
+
+export const sameMembership = (one: Membership, other: Membership): boolean =>
+  one.role === other.role && JSON.stringify(one.limitedTo) === JSON.stringify(other.limitedTo)

@@ -1,0 +1,90 @@
+import type { Platform, Surface } from "#schema/Platform.ts"
+import type { Scores } from "#schema/resources/Comment.ts"
+import type { Classifier, Evidence } from "../Classify/Classifier.ts"
+import { competitors } from "../Detectors/Competitors.ts"
+import type { Detection } from "../Detectors/Detection.ts"
+import { media } from "../Detectors/Media.ts"
+import { read } from "../Features/Reading.ts"
+import { matchRules } from "../Guidance/Match.ts"
+import { mentionsIn } from "../Guidance/Mentions.ts"
+import type { Policy, Rule } from "../Guidance/Policy.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
+import { isQuestionIn } from "./Question.ts"
+
+/** The part of a comment that is judged. */
+export interface CommentInput {
+  readonly text: string
+  readonly hasMedia: boolean
+  readonly platform: Platform
+  readonly surface: Surface
+  /** Name of its account; left out where none is known. */
+  readonly account?: string | null
+  /** Of its post; left out where none is known. */
+  readonly caption?: string | null
+}
+
+/** What there is to know about a comment from itself and the guidance, before anything is decided. */
+export interface Assessment {
+  readonly classifier: string
+  readonly text: NormalisedText
+  /** ISO 639-1; null where there is too little to tell. */
+  readonly language: string | null
+  readonly scores: Scores
+  readonly evidence: ReadonlyArray<Evidence>
+  /** The rules of the guidance that apply, the one that decides first. */
+  readonly rules: ReadonlyArray<Rule>
+  readonly isQuestion: boolean
+}
+
+const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detection): void => {
+  for (const item of seen) evidence.push({ area, seen: item })
+}
+
+/** Reads a comment once with the classifier, every detector and the guidance. */
+export const assess = (
+  classifier: typeof Classifier.Service,
+  comment: CommentInput,
+  policy: Pick<Policy, "rules" | "competitors">
+): Assessment => {
+  const reading = read(comment.text)
+  const { contact, links, text, urls } = reading
+  const { evidence, language, scores: judged } = classifier.classify(reading)
+  const attached = media(comment.hasMedia, urls)
+  const rivals = competitors(text, policy.competitors)
+  const scores = {
+    scams: judged.scams,
+    spam: judged.spam,
+    hate: judged.hate,
+    profanity: judged.profanity,
+    negative: judged.negative,
+    links: links.score,
+    contact: contact.score,
+    media: attached.score,
+    competitors: rivals.score
+  }
+  const question = isQuestionIn(text)
+  const seen: Array<Evidence> = [...evidence]
+  add(seen, "links", links)
+  add(seen, "contact", contact)
+  add(seen, "media", attached)
+  add(seen, "competitors", rivals)
+  return {
+    classifier: classifier.version,
+    text,
+    language,
+    scores,
+    evidence: seen,
+    rules: matchRules(policy.rules, {
+      mentions: mentionsIn(text, policy.rules),
+      scores,
+      question,
+      whereabouts: {
+        platform: comment.platform,
+        surface: comment.surface,
+        account: comment.account ?? null,
+        caption: comment.caption ?? null
+      }
+    }),
+    isQuestion: question
+  }
+}

@@ -1,0 +1,76 @@
+import { question } from "../Text/Marks.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { hasTag, isTag } from "../Text/Tags.ts"
+import type { Word } from "../Text/Word.ts"
+import { WordSet } from "../Text/WordSet.ts"
+import type { Written } from "../Text/Written.ts"
+
+const list = (words: string) => new WordSet(words.split(" "))
+
+const greetings = list(
+  "hi hello hey dear team good morning evening afternoon please pls so and but ok hola bonjour hallo ciao"
+)
+const openings = list(
+  "what whats when where wheres who which how hows can could do does did is are will would may has have any anyone " +
+    "wann wo wie warum gibt kann cuando donde cuanto como quand comment combien quel quelle dove quanto quale onde"
+)
+/** `how cute`, `what a day`: an opening that asks nothing. */
+const exclaimed = list(
+  "a an cute nice beautiful amazing lovely cool sweet funny sad awful terrible dare adorable gorgeous"
+)
+const verbs = list("know explain tell")
+const before = list("to me please pls need want us")
+
+const opening = 0xbf
+const arabic = 0x61f
+const fullWidth = 0xff1f
+const isMark = (code: number) => code === question || code === opening || code === arabic || code === fullWidth
+
+/** A question mark that is not part of a link. */
+const isMarked = (written: Written): boolean => {
+  if (written.plain && !written.has(question)) return false
+  for (let at = 0; at < written.length; at++) {
+    const code = written.codes[at] ?? 0
+    if (!isMark(code)) continue
+    if (code === opening || !/^[\p{L}\p{N}=&]$/u.test(written.slice(at + 1, at + 2))) return true
+  }
+  return false
+}
+
+/**
+ * Whether a comment asks something that wants an answer. With a mark two words are enough (`price?` is one of the
+ * few that need only one); without a mark it takes a question's opening, as in `how much is shipping`.
+ */
+export const isQuestion = (text: string): boolean => isQuestionIn(normalise(text))
+
+/** The same for a text that has been read already. */
+export const isQuestionIn = (text: NormalisedText): boolean => {
+  const { words, written } = text
+  const spoken = hasTag(words) ? words.filter((word) => !isTag(word)) : words
+  const start = greeted(spoken)
+  const first = spoken[start]
+  if (first === undefined) return false
+  const opens = openings.has(first)
+  if (isMarked(written)) return spoken.length - start >= 2 || opens || first.text === "price"
+  if (spoken.length - start < 3) return false
+  const second = spoken[start + 1]
+  if (second !== undefined && exclaimed.has(second)) return false
+  return opens || (verbs.mayBeIn(text) && wants(spoken))
+}
+
+/** How many words are greetings before anything is said. */
+const greeted = (words: ReadonlyArray<Word>): number => {
+  let count = 0
+  for (const word of words) {
+    if (!greetings.has(word)) break
+    count++
+  }
+  return count
+}
+
+/** `want to know`, `please explain`. */
+const wants = (spoken: ReadonlyArray<Word>): boolean =>
+  spoken.some((word, index) => {
+    const previous = spoken[index - 1]
+    return previous !== undefined && verbs.has(word) && before.has(previous)
+  })

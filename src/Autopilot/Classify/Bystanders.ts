@@ -1,0 +1,64 @@
+import { type Reading, read } from "../Features/Reading.ts"
+import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
+import { identities } from "../WordLists/Identities.ts"
+
+/** People, their skin, hands that clap and pray, hearts, faiths and flags. Fists and the finger are not among them. */
+const depicted =
+  /(?![🖕👊🤛🤜])[\p{Emoji_Modifier_Base}\p{Emoji_Modifier}\p{Regional_Indicator}]|[👪-👭🗣👤👥❤♥💓-💟🖤🤍🤎🧡🩷🩵🩶🫶🌈🏳🏴♂♀⚧♿☪✡🕌🕍🕋✝☦🕉☸☯☮⛪]|\u200d|\ufe0f/gu
+
+const setOf = (...lists: ReadonlyArray<string>) => new Set(lists.join(" ").split(/\s+/))
+
+const hostile = setOf(violence, dehumanising, slander, insults)
+const groups = setOf(identities, "people person kids kid children child baby babies family old young")
+/** Words for groups that are words for things as well. */
+const coloured = setOf("black white brown blind native polish chinese japanese german french indian turkish american")
+/** What stands beside a word for a group without saying anything about it. */
+const beside = setOf("a an the and or in for with as of i am im my me we our please pls yes yeah hello hi thanks")
+const besideThings = setOf(
+  "is it do does you have has are there come comes what which size sizes this that red blue green grey gray pink yellow " +
+    "purple orange beige navy silver gold color colour colors colours version one ones dress dresses shirt shirts shoe shoes " +
+    "boot boots bag bags jacket jackets hat hats coat coats pants jeans top tops skirt skirts bottle cup mug sofa table chair " +
+    "phone case car cream coffee tea chocolate pepper bread rice wine food friday"
+)
+
+const isHostile = ({ listed, text }: Reading): boolean =>
+  listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
+  text.words.some((word) => hostile.has(word.text))
+
+/** In a longer comment a few emoji weigh next to nothing. */
+const longest = 280
+
+/**
+ * The comment without its emoji of people, hearts, faiths and flags: these say nothing against anybody. Null where it has
+ * none, and where the rest is hostile, since then they may say at whom.
+ */
+export const withoutDepicted = (reading: Reading): Reading | null => {
+  const { written } = reading.text
+  if (written.plain || written.length > longest || !depicted.test(written.whole)) return null
+  depicted.lastIndex = 0
+  const bare = read(written.whole.replaceAll(depicted, " "))
+  return isHostile(bare) ? null : bare
+}
+
+const saysNothing = /^[\s\p{P}\p{S}]*$/u
+/** Emoji that insult by themselves. */
+const insulting = /[🖕💩🤮🐒🐵🦍🐖🐷🤡🍆]/u
+
+/** Whether a comment says nothing that could be against somebody: emoji alone, or words for groups and nothing about them. */
+export const isHarmless = ({ text: { words, written } }: Reading): boolean => {
+  if (words.length === 0) return saysNothing.test(written.whole) && !insulting.test(written.whole)
+  let named = false
+  let onlyColours = true
+  for (const { kind, text } of words) {
+    if (kind !== "word") return false
+    if (groups.has(text)) {
+      named = true
+      onlyColours &&= coloured.has(text)
+    }
+  }
+  return (
+    named &&
+    !insulting.test(written.whole) &&
+    words.every(({ text }) => groups.has(text) || beside.has(text) || (onlyColours && besideThings.has(text)))
+  )
+}

@@ -1,0 +1,29 @@
+import { Context } from "effect"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Reading } from "../Features/Reading.ts"
+import type { ClassifiedArea } from "../WordLists/ClassifiedArea.ts"
+
+/** A piece of a comment that speaks for an area. */
+export interface Evidence {
+  readonly area: ProtectionKey
+  /** As it can stand in a sentence. */
+  readonly seen: string
+}
+
+export interface Classification {
+  /** ISO 639-1; null where there is too little to tell. */
+  readonly language: string | null
+  /** 0 to 1 each. */
+  readonly scores: Readonly<Record<ClassifiedArea, number>>
+  /** Strongest first within an area; an area may score without any. */
+  readonly evidence: ReadonlyArray<Evidence>
+}
+
+/** Judges the language of one comment, by its text alone. The same version and text give the same answer, always. */
+export class Classifier extends Context.Tag("steward/Classifier")<
+  Classifier,
+  {
+    readonly version: string
+    readonly classify: (reading: Reading) => Classification
+  }
+>() {}

@@ -1,0 +1,78 @@
+import type { Reading } from "../Features/Reading.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
+
+/** Slurs and the like are not excused by a bad mood. */
+const unexcused = 0.95
+const complains = 0.4
+const strong = 0.5
+/** Swearing about a thing is for people to judge: just below what hides. */
+const judgedByPeople = 0.79
+/** `fuck this` is not about a thing. */
+const fewestWords = 4
+/** To more than so many words there is a subject besides. */
+const short = 8
+const reach = 2
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
+
+/** Whom one swears at. `Your` is left out: `your fucking parcel service` is about the service. */
+const addressees = words("you youre youve youll u ya yall y'all yourself yourselves")
+/** `Are you fucking kidding me` asks nobody anything. */
+const exclaimed = words("kidding joking serious real insane")
+
+const foreignAddressees: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: words("du dich dir ihr euch ihnen"),
+  es: words("tu te ti vos vosotros usted ustedes eres sois"),
+  fr: words("tu te toi t'es vous"),
+  it: words("tu te ti voi vi sei siete"),
+  pt: words("tu te ti voce voces vc vcs es")
+}
+
+const isAtSomebody = ({ listed, text: { words: written } }: Reading): boolean => {
+  const sworn = listed.filter(({ value }) => value.list === "profanity" && value.weight >= strong)
+  const placeOf = new Map(written.map(({ start }, place) => [start, place]))
+  const wordAt = (place: number) => written[place]?.text ?? ""
+  const spokenTo = (place: number, direction: 1 | -1, most: number) => {
+    for (let away = 1; away <= most; away++) if (addressees.has(wordAt(place + away * direction))) return true
+    return false
+  }
+  return sworn.some(({ first, last }) => {
+    const from = placeOf.get(first.start) ?? 0
+    const to = placeOf.get(last.start) ?? from
+    const next = wordAt(to + 1)
+    // sent away is whoever is there: somebody spoken to nearby, or the reader of a short comment
+    if (next === "off") {
+      return written.length <= short || spokenTo(from, -1, reach + 1) || spokenTo(to + 1, 1, reach + 1)
+    }
+    if (spokenTo(to, 1, reach)) return true
+    return spokenTo(from, -1, reach) && !exclaimed.has(next) && !first.text.endsWith("ed")
+  })
+}
+
+/** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
+export const swearing = (reading: Reading, profanity: number, negative: number): number =>
+  profanity <= judgedByPeople ||
+  profanity >= unexcused ||
+  negative < complains ||
+  reading.text.words.length < fewestWords ||
+  isAtSomebody(reading)
+    ? profanity
+    : judgedByPeople
+
+/** The same in a language whose moods the model knows: nobody may be spoken to at all. */
+export const foreignSwearing = (
+  language: string,
+  text: NormalisedText,
+  profanity: number,
+  negative: number
+): number => {
+  const spokenTo = foreignAddressees[language]
+  return profanity <= judgedByPeople ||
+    profanity >= unexcused ||
+    negative < complains ||
+    spokenTo === undefined ||
+    text.words.length < fewestWords ||
+    text.words.some((word) => spokenTo.has(word.text))
+    ? profanity
+    : judgedByPeople
+}

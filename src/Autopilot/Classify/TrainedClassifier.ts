@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { Layer } from "effect"
+import type { Reading } from "../Features/Reading.ts"
+import { guessLanguage } from "../Language/Language.ts"
+import { profiled } from "../Language/Profiles.ts"
+import { Model } from "../Model/Model.ts"
+import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
+import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
+import { isHarmless, withoutDepicted } from "./Bystanders.ts"
+import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
+import { allEvidence, evidenceOf } from "./Evidence.ts"
+import { insultIn } from "./Insults.ts"
+import { type ListScores, listScores } from "./ListScores.ts"
+import { foreignSwearing, swearing } from "./Swearing.ts"
+
+/** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
+const phrases = {
+  scams: { ask: 0.2, hide: 0.6 },
+  spam: { ask: 0.6, hide: 0.9 },
+  hate: { ask: 0.55, hide: 0.8 }
+} as const
+/** Phrases alone only have a person asked; from here on the model stands behind them. */
+const leans = 0.5
+const justBelow = 0.01
+/** Rudeness without a swear word is for people to judge. */
+const rude = { ask: 0.5, hide: 0.79 } as const
+const mostRude = 0.79
+
+/** Below this nobody is insulted. */
+const insulted = 0.25
+/** Below this nobody is asked. */
+const doubted = 0.3
+const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
+
+const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
+
+/** The model by itself, for those who measure it or learn on top of it. */
+export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/weights.bin", import.meta.url)))
+
+/** What listed phrases say by themselves, on the scale of the model: never enough to hide. */
+const alone = (weight: number, scale: OperatingPoint, point: OperatingPoint) =>
+  Math.min(rescaled(weight, scale, point), point.hide - justBelow)
+
+/** The model and the phrases: each as far as it reaches, and phrases all the way where the model leans to them. */
+const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
+  Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
+
+const judged = (model: Model, reading: Reading, lists: ListScores): Classification["scores"] => {
+  const { hate, junk, negative, offensive, scam, spam } = model.judge(reading)
+  const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
+  return {
+    scams: round(together(scam, lists.scams, phrases.scams, operatingPoints.scam)),
+    spam: round(together(promotion, lists.spam, phrases.spam, operatingPoints.spam)),
+    hate: round(together(hate, lists.hate, phrases.hate, operatingPoints.hate)),
+    profanity: round(
+      Math.max(
+        swearing(reading, lists.profanity, negative),
+        Math.min(mostRude, rescaled(offensive, operatingPoints.offensive, rude))
+      )
+    ),
+    negative: round(negative)
+  }
+}
+
+const readsNegative = (language: string) => profiled.some((known) => known === language)
+
+/** What can be known of a language the model has not learnt: listed phrases and swear words. */
+const listed = (model: Model, reading: Reading, lists: ListScores, language: string): Classification => {
+  const sworn = foreignProfanity(language, reading.text)
+  const negative = readsNegative(language) ? model.judge(reading).negative : lists.negative
+  const profanity = sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))
+  const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
+  return {
+    language,
+    scores: {
+      scams: round(alone(lists.scams, phrases.scams, operatingPoints.scam)),
+      spam: round(alone(lists.spam, phrases.spam, operatingPoints.spam)),
+      hate: round(alone(lists.hate, phrases.hate, operatingPoints.hate)),
+      profanity: round(foreignSwearing(language, reading.text, profanity, negative)),
+      negative: round(negative)
+    },
+    evidence: [
+      ...evidenceOf("scams", reading.listed),
+      ...evidenceOf("spam", reading.listed),
+      ...evidenceOf("hate", reading.listed),
+      ...(evidence.length > 0 ? evidence : evidenceOf("profanity", reading.listed)),
+      ...evidenceOf("negative", reading.listed)
+    ]
+  }
+}
+
+const inEnglish = (model: Model, reading: Reading, language: string | null): Classification => {
+  const scores = judged(model, reading, listScores(reading))
+  const evidence = allEvidence(reading.listed)
+  if (scores.profanity < insulted) return { language, scores, evidence }
+  const { score, seen } = insultIn(reading.text)
+  if (seen === null) return { language, scores, evidence }
+  const said = evidence.some(({ area }) => area === "profanity") ? [] : [{ area: "profanity" as const, seen }]
+  return {
+    language,
+    scores: { ...scores, profanity: Math.max(scores.profanity, score) },
+    evidence: [...evidence, ...said]
+  }
+}
+
+const readable = (model: Model, reading: Reading, language: string | null): Classification => {
+  const known = inEnglish(model, reading, language)
+  if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
+  if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  const bare = withoutDepicted(reading)
+  if (bare === null) return known
+  const { hate, negative, profanity } = isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
+  return { ...known, scores: { ...known.scores, hate, negative, profanity } }
+}
+
+const classify = (model: Model, reading: Reading): Classification => {
+  const language = guessLanguage(reading.text, model.lexicon)
+  if (language !== null && language !== "en") return listed(model, reading, listScores(reading), language)
+  return readable(model, reading, language)
+}
+
+/** A model, with word lists where it does not reach. */
+export const classifierOf = (model: Model): typeof Classifier.Service => ({
+  version: model.version,
+  classify: (reading) => classify(model, reading)
+})
+
+export const trainedClassifier: typeof Classifier.Service = classifierOf(trainedModel)
+
+export const layer: Layer.Layer<Classifier> = Layer.succeed(Classifier, trainedClassifier)

@@ -1,0 +1,108 @@
+import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import { received } from "#src/Comments/Observe.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { shown, wholeSeconds } from "#src/Ground/Time.ts"
+import type { PlannedWork } from "#src/Moderation/Plan.ts"
+import { replyLimit } from "#src/Platforms/Port/Capabilities.ts"
+import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
+import type { Assessment } from "../Assess/Assess.ts"
+import type { WrittenReply } from "../Replies/Compose.ts"
+import type { Decision } from "./Decision.ts"
+
+export interface AppliedDecision {
+  readonly change: CommentChange
+  readonly work: ReadonlyArray<PlannedWork>
+}
+
+/**
+ * What a decision makes of a comment. A hide stays unannounced until the platform has confirmed it. A reply to a
+ * question is posted when the comment is kept and the writer is sure, and else waits as a draft.
+ */
+export const applyDecision = (
+  comment: StoredComment,
+  decision: Decision,
+  assessment: Pick<Assessment, "language" | "scores" | "isQuestion">,
+  policyVersion: number | null,
+  reply: WrittenReply | null,
+  at: Date
+): AppliedDecision => {
+  // edited while it was to be shown again, it may still be hidden
+  const truth = comment.hidden_on_platform ? ("hidden" as const) : ("visible" as const)
+  // nobody answers what is hidden
+  const hides = decision.outcome === "hide" || decision.hides
+  const draft = hides ? null : reply
+  const sent = draft?.sure === true && decision.outcome === "keep" && !comment.hidden_on_platform
+  const set = {
+    draft_reply: draft === null || sent ? null : draft.text,
+    language: assessment.language,
+    scores: assessment.scores,
+    decided_at: at,
+    action_error: null,
+    decision: {
+      outcome: decision.outcome,
+      by: "autopilot" as const,
+      name: null,
+      reason: decision.reason,
+      category: decision.category,
+      score: decision.score,
+      policy_version: policyVersion,
+      at: shown(at)
+    }
+  }
+  const history = [
+    { actor: "Autopilot", what: `decided: ${decision.outcome}`, note: decision.reason },
+    ...(draft === null
+      ? []
+      : [{ actor: "Autopilot", what: sent ? "replies" : "drafted a reply", note: `${draft.because}: ${draft.text}` }])
+  ]
+  const matched: ReadonlyArray<WebhookEvent> = decision.ruleMatched === null ? [] : ["comment.rule_matched"]
+  const needsReply: ReadonlyArray<WebhookEvent> =
+    assessment.isQuestion && !sent && !hides ? ["comment.needs_reply"] : []
+  switch (decision.outcome) {
+    case "hide":
+      return {
+        change: {
+          set: { ...set, status: truth, pending_action: "hide", pending_since: at },
+          history,
+          events: []
+        },
+        work: [{ action: "hide", replyText: null }]
+      }
+    case "keep":
+      return {
+        change: {
+          set: {
+            ...set,
+            status: truth,
+            announced: true,
+            ...(sent ? { pending_action: "reply" as const, pending_since: at } : {})
+          },
+          history,
+          events: [...needsReply, ...matched, ...received(comment)]
+        },
+        work: sent ? [{ action: "reply", replyText: cutReply(draft.text, replyLimit(comment.platform)).text }] : []
+      }
+    case "ask":
+      return {
+        change: {
+          set: {
+            ...set,
+            status: "review",
+            ...(decision.hides ? { pending_action: "hide" as const, pending_since: at } : { announced: true }),
+            waiting_since: wholeSeconds(at),
+            asking: {
+              reason: decision.reason,
+              reason_score: decision.score,
+              leaning: decision.leaning,
+              leaning_why: decision.leaningWhy
+            }
+          },
+          history,
+          // what is hidden besides is announced as received once the platform has confirmed that
+          events: ["comment.review", ...needsReply, ...matched, ...(decision.hides ? [] : received(comment))]
+        },
+        work: decision.hides ? [{ action: "hide", replyText: null }] : []
+      }
+  }
+}

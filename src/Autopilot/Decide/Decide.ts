@@ -1,0 +1,130 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Rule } from "../Guidance/Policy.ts"
+import { type RuleStanding, standingOf } from "../Guidance/Standing.ts"
+import { middleOf } from "../Learning/Trust.ts"
+import { considered } from "./Considered.ts"
+import type { DecideInput, Decision, DecisionRecord } from "./Decision.ts"
+import { finalDecision } from "./FinalDecision.ts"
+import { type Finding, findingOf, gravity } from "./Findings.ts"
+import { heldBack } from "./HeldBack.ts"
+import { learnt } from "./Learnt.ts"
+import * as Reason from "./Reason.ts"
+import { remembered } from "./Remembered.ts"
+import { spotChecked } from "./SpotCheck.ts"
+
+/** From here a scam is clear enough that no rule to keep things lets it through unasked. */
+const clearScam = 0.6
+
+const isArea = (topic: string): topic is ProtectionKey => gravity.some((area) => area === topic)
+
+const categoryOf = (input: DecideInput, rule: Rule): ProtectionKey | null =>
+  rule.topics.find(isArea) ?? (rule.terms.length > 0 && input.scores.competitors >= 0.5 ? "competitors" : null)
+
+const ruledOn = (input: DecideInput, rule: Rule) => {
+  const category = categoryOf(input, rule)
+  return { category, score: category === null ? null : input.scores[category] }
+}
+
+const hiddenByRule = (input: DecideInput, rule: Rule): Decision =>
+  finalDecision("hide", Reason.ruled(rule), { ...ruledOn(input, rule), ruleMatched: rule })
+
+const askedByRule = (input: DecideInput, rule: Rule): Decision => {
+  const finding = findingOf(input)
+  const { category, score } = ruledOn(input, rule)
+  return {
+    outcome: "ask",
+    reason: rule.effect === "ask" ? Reason.ruled(rule) : Reason.ruledBothWays(rule),
+    category: category ?? finding?.area ?? null,
+    score: score ?? finding?.score ?? null,
+    leaning: finding?.outcome === "hide" ? "hide" : null,
+    leaningWhy: finding === null ? Reason.nothingAgainst : Reason.leaningForArea(input, finding.area),
+    hides: false,
+    ruleMatched: rule
+  }
+}
+
+const askedForScam = (input: DecideInput, rule: Rule): Decision => ({
+  outcome: "ask",
+  reason: Reason.ruledButScam(input, rule),
+  category: "scams",
+  score: input.scores.scams,
+  leaning: "hide",
+  leaningWhy: Reason.leaningForArea(input, "scams"),
+  hides: false,
+  ruleMatched: rule
+})
+
+const askedForFinding = (input: DecideInput, { area, score }: Finding): Decision => ({
+  outcome: "ask",
+  reason: Reason.askedForArea(input, area),
+  category: area,
+  score,
+  leaning: score >= middleOf(input.trust.thresholds[area]) ? "hide" : null,
+  leaningWhy: Reason.leaningForArea(input, area),
+  hides: false,
+  ruleMatched: null
+})
+
+const byAreas = (input: DecideInput): Decision => {
+  const finding = findingOf(input)
+  if (finding === null) return finalDecision("keep", Reason.kept(input), {})
+  const { area, outcome, score } = finding
+  return outcome === "hide"
+    ? finalDecision("hide", Reason.hiddenForArea(input, area), { category: area, score })
+    : askedForFinding(input, finding)
+}
+
+/** As if the areas that a rule speaks about were off: what it asks about is asked by the rule, the rest is not its own. */
+const spared = (input: DecideInput, { clears, isAsked, keeps, asks }: RuleStanding): DecideInput => {
+  if (keeps.length === 0 && asks === null) return input
+  const on = input.protections.on.filter((area) => clears(area) === null && !isAsked(area))
+  return { ...input, protections: { ...input.protections, on } }
+}
+
+/** Of the rules that keep a comment, the one that takes something away. */
+const tellingOf = ({ clears, keeps }: RuleStanding): Rule | undefined => {
+  for (const area of gravity) {
+    const rule = clears(area)
+    if (rule !== null) return rule
+  }
+  return keeps[0]
+}
+
+const unmoved = (decision: Decision, keeping: Rule): Decision =>
+  decision.category === null ? decision : { ...decision, reason: Reason.ruledElsewhere(decision, keeping) }
+
+/**
+ * By the guidance and the switches. A rule that keeps takes away what the areas that it speaks about found; what is
+ * left decides as it would without the rule.
+ */
+const decideNow = (input: DecideInput, standing: RuleStanding): Decision => {
+  const { asks, clears, hides } = standing
+  if (hides !== null) return hiddenByRule(input, hides)
+  const rest = spared(input, standing)
+  const alone = heldBack(rest, learnt(rest, byAreas(rest)))
+  const keeping = tellingOf(standing)
+  if ((alone.outcome === "hide" || alone.hides) && (keeping === undefined || alone.category !== null)) {
+    return keeping === undefined ? alone : unmoved(alone, keeping)
+  }
+  if (asks !== null) return askedByRule(input, asks)
+  if (keeping === undefined) return alone
+  if (alone.outcome === "hide") return { ...alone, outcome: "ask", reason: Reason.learntButRuled(alone, keeping) }
+  if (alone.outcome === "ask" && alone.category !== null) return unmoved(alone, keeping)
+  const scams = input.protections.on.includes("scams") && input.scores.scams >= clearScam ? clears("scams") : null
+  return scams === null
+    ? finalDecision("keep", Reason.ruled(keeping), { ruleMatched: keeping })
+    : askedForScam(input, scams)
+}
+
+/**
+ * What to do about a comment: by the guidance, the switches and what people's answers taught, and by what a person
+ * decided about the same text. Where two of them disagree it asks, and a second opinion may settle what the switches
+ * alone ask about. A protection that is off never hides. Pure: the same input, the same decision, at any time.
+ */
+export const decide = (input: DecideInput): Decision => {
+  const standing = standingOf(input.policy.rules, input.evidence)
+  const now = decideNow(input, standing)
+  return spotChecked(input, considered(input, remembered(input, standing, now)))
+}
+
+export const decideOnRecord = (input: DecideInput): DecisionRecord => ({ input, decision: decide(input) })

@@ -1,0 +1,67 @@
+import { Schema } from "effect"
+import { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { DecisionOutcome, Scores } from "#schema/resources/Comment.ts"
+import { Rule } from "../Guidance/Policy.ts"
+import { Opinion } from "../LanguageModel/Opinion.ts"
+import { Residual } from "../Learning/Residual.ts"
+import { Thresholds } from "../Learning/Trust.ts"
+import { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
+
+/** Everything a decision depends on. The text is not here: what was seen in it is. */
+export const DecideInput = Schema.Struct({
+  commentId: Schema.String,
+  classifier: Schema.String.annotations({ description: "Version of the classifier that gave the scores" }),
+  language: Schema.optionalWith(Schema.NullOr(Schema.String), { default: () => null }).annotations({
+    description: "Guess at the language, ISO 639-1"
+  }),
+  scores: Scores,
+  evidence: Schema.Array(Schema.Struct({ area: ProtectionKey, seen: Schema.String })),
+  protections: Schema.Struct({
+    version: Schema.NullOr(Schema.Int),
+    on: Schema.Array(ProtectionKey)
+  }),
+  policy: Schema.Struct({
+    version: Schema.NullOr(Schema.Int),
+    at: Schema.NullOr(Schema.String).annotations({ description: "When it was compiled, ISO 8601" }),
+    rules: Schema.Array(Rule).annotations({ description: "The rules that apply, the one that decides first" })
+  }),
+  trust: Schema.Struct({
+    thresholds: Thresholds,
+    asksMoreAbout: Schema.Array(ProtectionKey)
+  }),
+  recall: Schema.NullOr(SimilarAnswers),
+  residual: Schema.optionalWith(Residual, { default: () => ({ shift: 0, words: [] }) }).annotations({
+    description: "What people's answers add to what the scores say"
+  }),
+  drawn: Schema.optionalWith(Schema.Boolean, { default: () => false }).annotations({
+    description: "Whether a person checks it if it is decided alone, and not clear"
+  }),
+  opinion: Schema.optionalWith(Schema.NullOr(Opinion), { default: () => null }).annotations({
+    description: "Of a language model, where one was asked"
+  })
+}).annotations({ identifier: "DecideInput" })
+export type DecideInput = typeof DecideInput.Type
+
+export const Leaning = Schema.NullOr(Schema.Literal("hide", "keep"))
+
+export const Decision = Schema.Struct({
+  outcome: DecisionOutcome,
+  reason: Schema.String,
+  category: Schema.NullOr(ProtectionKey),
+  /** Confidence in the category or likeness to the example, 0 to 1; null where a rule or nothing at all decided. */
+  score: Schema.NullOr(Schema.Number),
+  /** Where it leans when it asks, else the outcome. */
+  leaning: Leaning,
+  leaningWhy: Schema.String,
+  /** It asks about a comment that it hides all the same, so that nothing is left up for the sake of asking. */
+  hides: Schema.optionalWith(Schema.Boolean, { default: () => false }),
+  /** The rule of the guidance that decided, or spoke against deciding. */
+  ruleMatched: Schema.NullOr(Rule)
+}).annotations({ identifier: "AutopilotDecision" })
+export type Decision = typeof Decision.Type
+
+/** A decision with all that went in: `decide(record.input)` gives `record.decision` again. */
+export const DecisionRecord = Schema.Struct({ input: DecideInput, decision: Decision }).annotations({
+  identifier: "DecisionRecord"
+})
+export type DecisionRecord = typeof DecisionRecord.Type

@@ -1,0 +1,64 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { type Assessment, assess } from "../Assess/Assess.ts"
+import type { Classifier } from "../Classify/Classifier.ts"
+import type { Policy } from "../Guidance/Policy.ts"
+import type { Opinion } from "../LanguageModel/Opinion.ts"
+import type { Learned } from "../Learning/FeedbackState.ts"
+import { residualOf } from "../Learning/Residual.ts"
+import { recall } from "../Likeness/SimilarAnswers.ts"
+import { decideOnRecord } from "./Decide.ts"
+import type { DecisionRecord } from "./Decision.ts"
+import { isDrawn } from "./SpotCheck.ts"
+
+/** What a comment is judged by, beside the classifier. */
+export interface Standard {
+  readonly policy: { readonly version: number | null; readonly at: string | null; readonly policy: Policy }
+  readonly protections: { readonly version: number | null; readonly on: ReadonlyArray<ProtectionKey> }
+  readonly learned: Learned
+}
+
+/** The part of a stored comment that is judged. */
+export type Judged = Pick<
+  StoredComment,
+  "id" | "text" | "has_media" | "platform" | "surface" | "account_name" | "post_caption"
+>
+
+export interface Judgement {
+  readonly assessment: Assessment
+  readonly record: DecisionRecord
+}
+
+/** Reads a comment and decides about it. Pure: the same comment by the same standard, the same judgement. */
+export const judge = (
+  classifier: typeof Classifier.Service,
+  comment: Judged,
+  standard: Standard,
+  opinion: Opinion | null = null
+): Judgement => {
+  const { learned, policy, protections } = standard
+  const input = {
+    text: comment.text,
+    hasMedia: comment.has_media,
+    platform: comment.platform,
+    surface: comment.surface,
+    account: comment.account_name,
+    caption: comment.post_caption
+  }
+  const assessment = assess(classifier, input, policy.policy)
+  const record = decideOnRecord({
+    commentId: comment.id,
+    classifier: assessment.classifier,
+    language: assessment.language,
+    scores: assessment.scores,
+    evidence: assessment.evidence,
+    protections,
+    policy: { version: policy.version, at: policy.at, rules: assessment.rules },
+    trust: { thresholds: learned.trust.thresholds, asksMoreAbout: learned.trust.asksMoreAbout },
+    recall: recall(learned.memory, assessment.text),
+    residual: residualOf(assessment.text, learned.weights),
+    drawn: isDrawn(assessment.text),
+    opinion
+  })
+  return { assessment, record }
+}

@@ -1,0 +1,33 @@
+import { certain, priorOf } from "../Learning/Odds.ts"
+import type { DecideInput, Decision } from "./Decision.ts"
+import * as Reason from "./Reason.ts"
+
+/** From here a scam is never kept for what was learnt: the words of a scam are chosen by its author. */
+const clearScam = 0.6
+
+const outcomeOf = (odds: number): Decision["outcome"] => (odds >= certain ? "hide" : odds > -certain ? "ask" : "keep")
+
+/** What the switches alone decide, with what people's answers taught about comments of this kind. */
+export const learnt = (input: DecideInput, alone: Decision): Decision => {
+  const { shift } = input.residual
+  if (shift === 0) return alone
+  const prior = priorOf(input.scores, input.protections.on, input.trust.thresholds)
+  if (prior.area === null) return alone
+  const found = outcomeOf(prior.odds + shift)
+  const outcome =
+    found === "keep" && input.protections.on.includes("scams") && input.scores.scams >= clearScam ? "ask" : found
+  if (outcome === alone.outcome) return alone
+  const leaning = prior.odds + shift > 0 ? "hide" : "keep"
+  const reason = Reason.learnt(input, outcome, shift > 0)
+  return {
+    outcome,
+    reason,
+    // what only the answers speak against belongs to no area
+    category: outcome === "keep" ? null : (alone.category ?? (prior.odds > -certain ? prior.area : null)),
+    score: outcome === "keep" ? null : alone.score,
+    leaning: outcome === "ask" ? leaning : outcome,
+    leaningWhy: reason,
+    hides: false,
+    ruleMatched: null
+  }
+}

@@ -1,0 +1,163 @@
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { Rule } from "../Guidance/Policy.ts"
+import { languageName } from "../Language/Names.ts"
+import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
+import type { DecideInput, Decision } from "./Decision.ts"
+
+const months = "January February March April May June July August September October November December".split(" ")
+
+/** `3 May 2026`, in UTC. Anything that is not an ISO 8601 time is shown as it is. */
+const day = (at: string): string => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T/.exec(at)
+  const month = months[Number(parts?.[2]) - 1]
+  return parts === null || month === undefined ? at : `${Number(parts[3])} ${month} ${parts[1]}`
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const seenIn = (input: DecideInput, area: ProtectionKey): ReadonlyArray<string> => {
+  const seen: Array<string> = []
+  for (const evidence of input.evidence) if (evidence.area === area) seen.push(evidence.seen)
+  return seen
+}
+
+const quotes = ([first, second]: ReadonlyArray<string>, lead: string) =>
+  first === undefined ? "" : second === undefined ? `${lead}“${first}”` : `${lead}“${first}” and “${second}”`
+
+const listed = ([first, second]: ReadonlyArray<string>) =>
+  second === undefined ? (first ?? "") : `${first} and ${second}`
+
+const messengers = new Set(["WhatsApp", "Telegram", "WeChat", "Viber", "Signal", "Skype", "Kik", "Snapchat", "Discord"])
+
+const messengerIn = (input: DecideInput) => seenIn(input, "contact").find((seen) => messengers.has(seen))
+
+const invites = 0.5
+
+const contactSeen = (input: DecideInput) => {
+  const seen = seenIn(input, "contact")
+  const messenger = messengerIn(input)
+  const rest = seen.filter((text) => text !== messenger)
+  if (messenger === undefined) return `gives contact details${seen.length === 0 ? "" : ` (${listed(seen)})`}`
+  return `asks to move to ${messenger}${rest.length === 0 ? "" : ` (${listed(rest)})`}`
+}
+
+/** What was seen, as a verb phrase that `it` or `this` can stand before. */
+const observed: Readonly<Record<ProtectionKey, (input: DecideInput) => string>> = {
+  scams: (input) => {
+    const messenger = messengerIn(input)
+    const moves = messenger !== undefined && input.scores.contact >= invites
+    return `looks like a scam${quotes(seenIn(input, "scams"), ": ")}${moves ? `, and asks to move to ${messenger}` : ""}`
+  },
+  spam: (input) => {
+    const seen = seenIn(input, "spam")
+    const link = seenIn(input, "links")[0]
+    return `looks like spam${quotes(seen, ": ")}${link === undefined ? "" : seen.length > 0 ? `, with a link to ${link}` : `: a link to ${link}`}`
+  },
+  hate: (input) => `looks hateful${quotes(seenIn(input, "hate"), ": ")}`,
+  competitors: (input) => {
+    const names = listed(seenIn(input, "competitors"))
+    return names === "" ? "mentions a competitor" : `mentions ${names}, a competitor`
+  },
+  profanity: (input) => `contains profanity${quotes(seenIn(input, "profanity"), ": ")}`,
+  links: (input) =>
+    `contains a link${seenIn(input, "links").length === 0 ? "" : ` to ${listed(seenIn(input, "links"))}`}`,
+  contact: contactSeen,
+  media: (input) => `contains ${listed(seenIn(input, "media")) || "an image or GIF"}`,
+  negative: (input) => `sounds negative${quotes(seenIn(input, "negative"), ": ")}`
+}
+
+const names: Readonly<Record<ProtectionKey, string>> = {
+  scams: "scams",
+  spam: "spam",
+  hate: "hate",
+  competitors: "mentions of competitors",
+  profanity: "profanity",
+  links: "links",
+  contact: "contact details",
+  media: "images and GIFs",
+  negative: "negative comments"
+}
+
+export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
+  sentence(`it ${observed[area](input)}, and your settings hide ${names[area]}`)
+
+export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
+  const careful = input.trust.asksMoreAbout.includes(area)
+  const why = careful ? `after recent corrections I ask more about ${names[area]}` : "I am not sure enough to hide it"
+  return sentence(`it ${observed[area](input)}, but ${why}`) + inItsLanguage(input)
+}
+
+/** Outside English the model knows nothing, and says so. */
+const inItsLanguage = ({ language }: DecideInput): string =>
+  language === null || language === "en"
+    ? ""
+    : ` It is in ${languageName(language)}, a language in which I only look for known words, links and contact details.`
+
+export const leaningForArea = (input: DecideInput, area: ProtectionKey) => `It ${observed[area](input)}.`
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+const did = { hide: "hid", keep: "kept" } as const
+
+const likeness = (recall: SimilarAnswers) =>
+  recall.similarity === 1 ? "is the same as" : `is ${percent(recall.similarity)} like`
+
+const remembered = (recall: SimilarAnswers) =>
+  `${likeness(recall)} the text you ${did[recall.verdict]} on ${day(recall.example.at)}`
+
+export const recalled = (recall: SimilarAnswers) => sentence(`it ${remembered(recall)}`)
+
+export const recalledButNew = (input: DecideInput, recall: SimilarAnswers, area: ProtectionKey) =>
+  sentence(`it ${remembered(recall)}, but this one ${observed[area](input)}`)
+
+/** The rule by the person's own words. */
+const says = (rule: Rule) => `your guidance says: “${rule.source}”`
+
+export const ruled = (rule: Rule) => sentence(says(rule))
+
+/** Rules of one sentence that cannot both be followed. */
+export const ruledBothWays = (rule: Rule) =>
+  sentence(`${says(rule)}, which could mean hiding this comment or keeping it`)
+
+/** What an area found stands, though a rule keeps something else. */
+export const ruledElsewhere = ({ category, reason }: Pick<Decision, "category" | "reason">, rule: Rule) =>
+  category === null ? reason : `${reason} ${sentence(`${says(rule)}, but that is not about ${names[category]}`)}`
+
+export const learntButRuled = ({ reason }: Pick<Decision, "reason">, rule: Rule) => `${reason} But ${says(rule)}.`
+
+export const ruledButScam = (input: DecideInput, rule: Rule) =>
+  sentence(`${says(rule)}, but it ${observed.scams(input)}`)
+
+export const recalledButRuled = (recall: SimilarAnswers, rule: Rule) =>
+  sentence(`it ${remembered(recall)}, but ${says(rule)}`)
+
+/** Why a comment stays: what was seen in it and is allowed, or that nothing was. */
+export const kept = (input: DecideInput): string => {
+  const allowed = protectionKeys.find(
+    (area) =>
+      // a bad mood is not a thing that is allowed, and a joke may sound like one
+      area !== "negative" &&
+      input.scores[area] >= input.trust.thresholds[area].hide &&
+      !input.protections.on.includes(area)
+  )
+  return allowed === undefined
+    ? `I found nothing in it to hide.${inItsLanguage(input)}`
+    : sentence(`it ${observed[allowed](input)}, and your settings allow ${names[allowed]}`)
+}
+
+export const nothingAgainst = "I found no other reason to hide it."
+
+/** `towardsHiding`: which way the answers speak. */
+export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", towardsHiding: boolean): string => {
+  const spoken = quotes(input.residual.words, " with ")
+  const people = `your team has ${towardsHiding ? "hidden" : "kept"} comments${spoken === "" ? " like this one" : spoken}`
+  return outcome === "ask" ? sentence(`${people}, and this one is not clear`) : sentence(people)
+}
+
+export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
+  outcome === "hide"
+    ? `${reason} I hid it. Was that right? I ask about one decision in twenty.`
+    : `${reason} I would have kept it. Would that be right? I ask about one decision in twenty.`
+
+/** Answers made it careful, and still nothing that is this clear is left to be seen. */
+export const heldBack = (reason: string): string => `${reason} It is hidden until somebody answers.`

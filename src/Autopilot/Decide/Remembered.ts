@@ -1,0 +1,96 @@
+import type { Rule } from "../Guidance/Policy.ts"
+import { speaksAbout } from "../Guidance/Reach.ts"
+import type { RuleStanding } from "../Guidance/Standing.ts"
+import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
+import type { DecideInput, Decision } from "./Decision.ts"
+import { finalDecision } from "./FinalDecision.ts"
+import { type Finding, findingOf } from "./Findings.ts"
+import * as Reason from "./Reason.ts"
+
+/** From here a comment is the one a person decided, but for a word or two. */
+const nearlySame = 0.9
+
+/** Whether the guidance was written after a person answered. */
+const isPast = ({ policy: { at } }: DecideInput, { example }: SimilarAnswers) => at !== null && at > example.at
+
+const mentions = (text: string, seen: string) => {
+  const lower = text.toLowerCase()
+  return seen
+    .toLowerCase()
+    .split("…")
+    .every((part) => lower.includes(part))
+}
+
+/** Whether an area was alarmed by something the remembered text did not have. A picture is not in the text. */
+const isNew = (input: DecideInput, recall: SimilarAnswers, finding: Finding): boolean => {
+  if (finding.area === "media") return true
+  if (recall.same) return false
+  const evidence = input.evidence.filter((item) => item.area === finding.area)
+  if (evidence.length === 0) return recall.similarity < nearlySame
+  return evidence.some((item) => !mentions(recall.example.text, item.seen))
+}
+
+const askedBesides = (recall: SimilarAnswers, rule: Rule): Decision => ({
+  ...finalDecision(recall.verdict, Reason.recalledButRuled(recall, rule), {
+    category: recall.category,
+    score: recall.similarity,
+    ruleMatched: rule
+  }),
+  outcome: "ask",
+  leaningWhy: Reason.recalled(recall)
+})
+
+/** The rule that speaks against hiding again what a person hid: it speaks about what it was hidden for. */
+const against = (
+  { evidence }: DecideInput,
+  { asks, keeps }: RuleStanding,
+  { category }: SimilarAnswers
+): Rule | null => {
+  const rules = asks === null ? keeps : [asks, ...keeps]
+  return rules.find((rule) => category === null || speaksAbout(rule, category, evidence)) ?? null
+}
+
+/** Names stand in the comment itself: who writes of them after an answer has seen such comments. */
+const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null || rule.terms.length > 0
+
+const hiddenBefore = (input: DecideInput, standing: RuleStanding, now: Decision, recall: SimilarAnswers): Decision => {
+  const hidden = finalDecision("hide", Reason.recalled(recall), { category: recall.category, score: recall.similarity })
+  const rule = now.outcome === "hide" ? null : against(input, standing, recall)
+  if (rule === null) return hidden
+  if (isPast(input, recall)) return settles(rule, recall) ? now : askedBesides(recall, rule)
+  return recall.similarity < nearlySame ? askedBesides(recall, rule) : hidden
+}
+
+const keptBefore = (input: DecideInput, now: Decision, recall: SimilarAnswers): Decision => {
+  const kept = finalDecision("keep", Reason.recalled(recall), { score: recall.similarity })
+  const rule = now.ruleMatched
+  if (now.outcome === "keep") return kept
+  if (rule !== null && rule.effect !== "keep") {
+    if (isPast(input, recall)) return now
+    return recall.same ? kept : now.outcome === "hide" ? now : askedBesides(recall, rule)
+  }
+  const finding = findingOf(input, (item) => isNew(input, recall, item))
+  if ((now.outcome === "hide" || now.hides) && (!recall.same || finding?.outcome === "hide")) return now
+  if (finding === null) return kept
+  return {
+    outcome: "ask",
+    reason: Reason.recalledButNew(input, recall, finding.area),
+    category: finding.area,
+    score: finding.score,
+    leaning: finding.outcome === "hide" ? "hide" : null,
+    leaningWhy: Reason.leaningForArea(input, finding.area),
+    hides: false,
+    ruleMatched: null
+  }
+}
+
+/**
+ * A decision with what a person decided about a comment like this one. What was hidden is hidden again, unless guidance
+ * speaks against it. What was kept is kept again where it would be asked about; what would be hidden stays hidden,
+ * except where it is the very text that was kept.
+ */
+export const remembered = (input: DecideInput, standing: RuleStanding, now: Decision): Decision => {
+  const { recall } = input
+  if (recall === null) return now
+  return recall.verdict === "hide" ? hiddenBefore(input, standing, now, recall) : keptBefore(input, now, recall)
+}

@@ -1,0 +1,43 @@
+import { certain, priorOf } from "../Learning/Odds.ts"
+import { bucketOf, joined, seed } from "../Text/Hash.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
+import type { DecideInput, Decision } from "./Decision.ts"
+import * as Reason from "./Reason.ts"
+
+/** One in so many decisions that would be made alone is put to a person all the same. */
+const every = 20
+const bits = 16
+/** Log odds from which nobody is bothered: of what is as clear as this nobody would learn anything. */
+const clear = certain + 1.6
+/** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
+const doubtful = -certain - 1.3
+
+/** Whether a text is one of those that are checked: the same words in the same order always, or never. */
+export const isDrawn = ({ words }: NormalisedText): boolean => {
+  let hash = seed
+  for (const word of words) hash = joined(hash, word.hash)
+  return bucketOf(hash, bits) % every === 0
+}
+
+/**
+ * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it
+ * decides and not only on what it asks. What it would have hidden it hides, and asks whether that was right. Plainly harmless comments are spared, as are clear hides: of those nobody
+ * would learn anything. A kept comment counts for the area that came closest.
+ */
+export const spotChecked = (input: DecideInput, decision: Decision): Decision => {
+  const { outcome, category, ruleMatched } = decision
+  if (!input.drawn || outcome === "ask" || input.recall !== null || ruleMatched !== null) return decision
+  if (outcome === "hide" && category === null) return decision
+  const on = outcome === "hide" && category !== null ? [category] : input.protections.on
+  const { area, odds } = priorOf(input.scores, on, input.trust.thresholds)
+  const sum = odds + input.residual.shift
+  if (area === null || (outcome === "hide" ? sum >= clear : sum < doubtful)) return decision
+  return {
+    ...decision,
+    outcome: "ask",
+    hides: outcome === "hide",
+    category: area,
+    score: decision.score ?? input.scores[area],
+    reason: Reason.spotChecked(decision.reason, outcome)
+  }
+}

@@ -1,0 +1,49 @@
+import { separators } from "./Targets.ts"
+import type { Token } from "./Tokens.ts"
+import { verbAt } from "./Verbs.ts"
+
+export const wordOf = (token: Token | undefined): string | null => (token?._tag === "word" ? token.text : null)
+
+const polite = new Set(["please", "pls", "kindly", "also", "and", "but", "then", "so"])
+const joining = new Set(["but", "then"])
+
+export const isPolite = (token: Token | undefined) => token?._tag === "comma" || polite.has(wordOf(token) ?? "")
+
+export const withoutPoliteness = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  const start = tokens.findIndex((token) => !isPolite(token))
+  let end = tokens.length
+  while (end > start && wordOf(tokens[end - 1]) === "please") end--
+  return start < 0 ? [] : tokens.slice(start, end)
+}
+
+/** Without what joins it to what follows. */
+export const closed = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  let end = tokens.length
+  while (end > 0 && isPolite(tokens[end - 1])) end--
+  return tokens.slice(0, end)
+}
+
+/** Cuts `hide links, but keep questions and ask me about refunds` before each instruction behind a joint. */
+export const clausesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
+  const clauses: Array<ReadonlyArray<Token>> = []
+  let start = 0
+  for (let at = 1; at < tokens.length; at++) {
+    // `hide or delete` is one instruction
+    if (at < start + (verbAt(tokens, start)?.length ?? 0)) continue
+    const before = tokens[at - 1]
+    const joint = before?._tag === "comma" || separators.has(wordOf(before) ?? "") || joining.has(wordOf(before) ?? "")
+    if (!joint || verbAt(tokens, at) === null) continue
+    clauses.push(tokens.slice(start, at))
+    start = at
+  }
+  clauses.push(tokens.slice(start))
+  return clauses.map(closed)
+}
+
+/** At each `but`. */
+export const partsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
+  const at = tokens.findIndex((token) => wordOf(token) === "but")
+  if (at < 0) return [tokens]
+  const end = tokens[at - 1]?._tag === "comma" ? at - 1 : at
+  return [tokens.slice(0, end), ...partsOf(tokens.slice(at + 1))]
+}

@@ -1,0 +1,112 @@
+import { everywhere, isEverywhere } from "../Place.ts"
+import { compilerVersion, type Effect, type Policy, type Rule } from "../Policy.ts"
+import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
+import { type ForeignReading, foreign } from "./Foreign.ts"
+import { headed } from "./Headings.ts"
+import { plainForm } from "./PlainForm.ts"
+import { rulesOfSentence } from "./Rules.ts"
+import { sentencesIn, sentencesOf } from "./Sentences.ts"
+import { type Token, tokensOf } from "./Tokens.ts"
+
+const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
+const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
+const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
+const mentioning = /\bmention(?:s|ing|ed)?\b/i
+
+/** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
+const limiting = /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|unless)\b[^,]*$/i
+
+const hidingNames = (names: ReadonlyArray<string>, source: string): Rule => ({
+  effect: "hide",
+  topics: [],
+  terms: names,
+  ...everywhere,
+  except: [],
+  exceptIn: [],
+  source
+})
+
+const rulesIn = ({ place, targets }: ForeignReading, effect: Effect, source: string): ReadonlyArray<Rule> =>
+  targets.map((target) => ({ effect, ...target, ...place, except: [], exceptIn: [], source }))
+
+/** What stands behind a sentence may turn it round: `Hide complaints? No.` */
+const whyAlone = (sentence: string, next: string | undefined): string | null => {
+  if (sentence.endsWith("?")) return question
+  if (next === undefined || !limiting.test(next)) return null
+  return `the next sentence, “${next}”, limits it; write both as one sentence`
+}
+
+const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i
+
+const whyNot = (sentence: string): string | null => {
+  if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
+  if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
+  if (byLanguage.test(sentence.replace(wayOfSpeaking, "")) && !/["“#@]/.test(sentence))
+    return "Steward cannot tell comments apart by their language"
+  return null
+}
+
+/** Names whose mentions are to be hidden are competitors, as far as a mention of them tells. */
+const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>, sentence: string) => {
+  if (!mentioning.test(sentence)) return []
+  const quoted = new Set(tokens.flatMap((token) => (token._tag === "term" && token.quoted ? [token.text] : [])))
+  return rules
+    .filter((rule) => rule.effect === "hide" && rule.topics.length === 0 && rule.except.length === 0)
+    .filter((rule) => isEverywhere(rule) && rule.exceptIn.length === 0)
+    .flatMap((rule) => rule.terms.filter((term) => !quoted.has(term) && !term.startsWith("#")))
+}
+
+/**
+ * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
+ * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
+ */
+export const compile = (guidance: string): Policy => {
+  const rules: Array<Rule> = []
+  const competitors = new Set<string>()
+  const facts: Array<string> = []
+  const unclear: Array<{ readonly text: string; readonly why: string }> = []
+  const sentences = headed(sentencesIn(guidance))
+  for (const [at, { said, text: sentence }] of sentences.entries()) {
+    if (said === null) continue
+    const alone = whyAlone(sentence, sentences[at + 1]?.text)
+    if (alone !== null) {
+      unclear.push({ text: sentence, why: alone })
+      continue
+    }
+    const elsewhere = foreign(said)
+    if (elsewhere !== null) {
+      if (elsewhere.said === "competitors") for (const name of elsewhere.targets) competitors.add(name.terms.join(" "))
+      else rules.push(...rulesIn(elsewhere, elsewhere.said, sentence))
+      continue
+    }
+    const plain = plainForm(said)
+    const { hides, naming } = withoutHiding(plain)
+    const names = competitorsOf(naming)
+    if (names?._tag === "read") {
+      for (const name of names.value) competitors.add(name)
+      if (hides) rules.push(hidingNames(names.value, sentence))
+      continue
+    }
+    if (names === null && isFact(sentence)) {
+      facts.push(sentence)
+      continue
+    }
+    const tokens = tokensOf(plain)
+    const why = names?.why ?? whyNot(sentence)
+    const reading = why === null ? rulesOfSentence(tokens, sentence) : ({ _tag: "unread", why } as const)
+    if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
+    else {
+      rules.push(...reading.value)
+      for (const name of hiddenNames(reading.value, tokens, sentence)) competitors.add(name)
+    }
+  }
+  return { compiler: compilerVersion, rules, competitors: [...competitors], facts, unclear }
+}
+
+/** A policy whose rules stand in the order of the sentences they were made from, wherever they were read. */
+export const inOrder = (policy: Policy, guidance: string): Policy => {
+  const sentences = sentencesOf(guidance)
+  const place = ({ source }: Rule) => sentences.indexOf(source)
+  return { ...policy, rules: policy.rules.toSorted((one, other) => place(one) - place(other)) }
+}

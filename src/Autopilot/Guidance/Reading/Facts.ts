@@ -1,0 +1,80 @@
+import { topicNamed } from "../Topics.ts"
+import { joinedNames, type Reading, read, unread } from "./Targets.ts"
+import { type Token, tokensOf } from "./Tokens.ts"
+
+const starts =
+  /^(?:we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i
+
+/** Words of an instruction or a wish: a sentence with one is not just telling. */
+const wishes =
+  /\b(?:hide|hidden|keep|kept|delete|deleted|remove|removed|allow|allowed|block|ask|check|leave|not|never|no|dont|don't|don’t|want|hate|love|tired|sick|against|comment|comments|fine|ok|okay|welcome|should|must|please|unless|except|if)\b/i
+
+const protectedTopics = new Set([
+  "scams",
+  "spam",
+  "hate",
+  "competitors",
+  "profanity",
+  "links",
+  "contact",
+  "media",
+  "negative"
+])
+
+/** Whether a sentence only tells something about the brand: nothing in it could be meant as an instruction. */
+export const isFact = (sentence: string): boolean =>
+  starts.test(sentence) &&
+  !wishes.test(sentence) &&
+  !tokensOf(sentence).some((token) => token._tag === "topic" && protectedTopics.has(token.topic))
+
+const nameOf = (tokens: ReadonlyArray<Token>): string | null => {
+  const [token, more] = tokens
+  return token?._tag === "term" && more === undefined ? token.text : null
+}
+
+const rivals =
+  "(?:competitors?|competition|rivals?|biggest competitors?|main competitors?|principal competitors?|key competitors?|closest competitors?|local competitors?|direct competitors?)"
+const before = new RegExp(
+  `^our (?:main |biggest |direct |closest )?${rivals}(?: is| are| include| includes|:)\\s*`,
+  "i"
+)
+const after = new RegExp(`\\s+(?:is|are) (?:a |an |our |the )?(?:main |biggest |direct )?${rivals}(?: of ours)?$`, "i")
+
+const listed = /^[^:]{0,40}:\s/
+
+const split = (list: string) => list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i).filter((name) => name !== "")
+
+/** A word in front keeps the first name from being taken for the capital of a sentence. */
+const asName = (name: string) => nameOf(tokensOf(`of ${name}`).slice(1))
+
+const small = /^[\p{Ll}\p{N}][\p{L}\p{N}]{2,}(?: [\p{Ll}\p{N}][\p{L}\p{N}]+)?$/u
+
+/** Behind a colon stand names, also in lower case: `competitors: nordlys, havn`. */
+const asListed = (name: string) => asName(name) ?? (small.test(name) && topicNamed(name) === null ? name : null)
+
+const hiding =
+  /,? (?:and |so )?(?:please )?(?:always )?(?:hide|remove|delete|block) (?:them|it|him|those|any mentions?(?: of (?:them|it))?|all mentions?(?: of (?:them|it))?|comments (?:about|mentioning) (?:them|it))$/i
+
+/** `Our competitor is Kelda, hide it`: without what to do about the names. */
+export const withoutHiding = (sentence: string): { readonly naming: string; readonly hides: boolean } => {
+  const naming = sentence.replace(hiding, "")
+  return { naming, hides: naming !== sentence }
+}
+
+/** Names in `our competitors are X and Y` or `X is a competitor`; null for any other sentence. */
+export const competitorsOf = (sentence: string): Reading<ReadonlyArray<string>> | null => {
+  const trimmed = sentence.trim()
+  const list = before.test(trimmed)
+    ? trimmed.replace(before, "")
+    : after.test(trimmed)
+      ? trimmed.replace(after, "")
+      : null
+  if (list === null) return null
+  const names = split(list.replace(/^both\s+/i, "")).map(listed.test(trimmed) ? asListed : asName)
+  const known = names.filter((name) => name !== null)
+  if (known.length === 0 || known.length < names.length) {
+    if (list.includes("&")) return unread(joinedNames)
+    return unread("competitors are read from a list of names; write each with a capital letter or in quotes")
+  }
+  return read(known)
+}

@@ -1,0 +1,87 @@
+const opening = new Map([
+  ['"', '"'],
+  ["“", "”"],
+  ["„", "“"],
+  ["«", "»"]
+])
+/** They end a sentence wherever they stand. */
+const always = new Set(["。", "！", "？", "؟", "।"])
+const ends = new Set([".", "!", "?", ";", ...always])
+const asking = new Set(["?", "？", "؟"])
+
+const abbreviations = new Set(["e.g", "i.e", "etc", "vs", "mr", "mrs", "ms", "dr", "no", "approx", "incl"])
+
+const isBoundary = (characters: ReadonlyArray<string>, at: number, sentence: string): boolean => {
+  const character = characters[at] ?? ""
+  if (character === "\n" || always.has(character)) return true
+  if (!ends.has(character)) return false
+  const next = characters[at + 1]
+  if (next !== undefined && !/^\s$/.test(next) && !ends.has(next)) return false
+  if (character !== ".") return true
+  const last = sentence.slice(sentence.lastIndexOf(" ") + 1).toLowerCase()
+  return !abbreviations.has(last) || next === undefined || next === "\n"
+}
+
+/** Whether a question mark is among the marks that end a sentence, as in `?!`. */
+const isAsked = (characters: ReadonlyArray<string>, at: number): boolean => {
+  for (let next = at; ends.has(characters[next] ?? "") || characters[next] === " "; next++) {
+    if (asking.has(characters[next] ?? "")) return true
+  }
+  return false
+}
+
+const bullets = new Set(["-", "–", "—", "*", "•", "·", ">", "+"])
+
+/** A sentence, and whether it is one of a list: behind a bullet, a number or `;`. */
+export interface Sentence {
+  readonly text: string
+  readonly listed: boolean
+}
+
+const withoutBullet = (sentence: string): Sentence => {
+  const trimmed = sentence.trim()
+  const first = Array.from(trimmed)[0] ?? ""
+  if (bullets.has(first)) return { text: trimmed.slice(first.length).trim(), listed: true }
+  const numbered = /^\d{1,2}[.)]\s*/.exec(trimmed)
+  if (numbered === null) return { text: trimmed, listed: false }
+  return { text: trimmed.slice(numbered[0].length).trim(), listed: true }
+}
+
+/**
+ * The sentences of guidance, without their end marks save that of a question: cut at `.`, `!`, `?`, `;` and line ends,
+ * but never inside quotes, a domain, a number or a common abbreviation.
+ */
+export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
+  const characters = Array.from(text.replaceAll("\r", "\n"))
+  const sentences: Array<Sentence> = []
+  let sentence = ""
+  let closing: string | null = null
+  let continues = false
+  const finish = (mark = "") => {
+    const { listed, text: plain } = withoutBullet(sentence)
+    const whole = `${plain}${mark === "?" ? mark : ""}`
+    if (/[\p{L}\p{N}]/u.test(whole)) sentences.push({ text: whole, listed: listed || continues })
+    continues = mark === ";"
+    sentence = ""
+    closing = null
+  }
+  characters.forEach((character, at) => {
+    if (closing !== null) {
+      if (character === closing) closing = null
+      if (character === "\n") finish()
+      else sentence += character
+      return
+    }
+    if (/^\d{1,2}$/.test(sentence.trim()) && character === ".") sentence += character
+    else if (isBoundary(characters, at, sentence)) finish(isAsked(characters, at) ? "?" : character)
+    else {
+      closing = opening.get(character) ?? null
+      sentence += character
+    }
+  })
+  finish()
+  return sentences
+}
+
+/** Their texts alone. */
+export const sentencesOf = (text: string): ReadonlyArray<string> => sentencesIn(text).map((sentence) => sentence.text)

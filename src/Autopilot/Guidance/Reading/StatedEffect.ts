@@ -1,0 +1,47 @@
+import type { Effect } from "../Policy.ts"
+
+const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good|cool|alright|all right)"
+const gone =
+  "(?:hidden|removed|deleted|forbidden|banned|prohibited|blocked|unwelcome|taken down|taken off|unacceptable|off limits|gone)"
+const not = "(?: (?:not|never|no longer))"
+const to = "(?: to (?:me|us)(?: first)?)"
+const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
+  [
+    new RegExp(
+      `^(?:is|are)?(?: ?(?:always|all|totally|perfectly|absolutely|completely))? ?${fine}(?: (?:with|by) (?:me|us))?$`
+    ),
+    "keep"
+  ],
+  [new RegExp(`^(?:not|never|no longer) ${fine}$`), "hide"],
+  [new RegExp(`^${gone}$`), "hide"],
+  [/^(?:always )?(?:stay|stays|stay up|stays up|remain|yes)$/, "keep"],
+  [/^(?:always )?(?:go away|goes away|goes|no|out)$/, "hide"],
+  [/^(?:is|are) a (?:no|no go|no no)$/, "hide"],
+  [new RegExp(`^(?:(?:is|are)${not}|isnt|arent) ${fine}$`), "hide"],
+  [new RegExp(`^(?:is|are)(?: always| all| strictly| completely)? ${gone}$`), "hide"],
+  [new RegExp(`^(?:should|must|have to|need to|can)(?: always| all)? be ${gone}$`), "hide"],
+  [new RegExp(`^(?:(?:should|must|can)${not}|shouldnt|mustnt|cannot|cant) be ${gone}$`), "keep"],
+  [
+    new RegExp(`^(?:(?:should|must|can|may)${not}|shouldnt|mustnt|cannot|cant) be (?:shown|visible|displayed|seen)$`),
+    "hide"
+  ],
+  [/^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be left up|stay visible|be allowed)$/, "keep"],
+  [
+    /^(?:should|must|have to|need to)(?: always| all)? be (?:checked|cleared|discussed) with (?:me|us)(?: first)?$/,
+    "ask"
+  ],
+  [
+    new RegExp(
+      `^(?:should |must |have to |need to )?(?:always )?(?:(?:go|goes|come|comes)|be (?:escalated|sent|forwarded|flagged|passed on|referred))${to}$`
+    ),
+    "ask"
+  ],
+  [/^(?:should |must )?(?:need|needs|require|requires) (?:my|our) (?:approval|ok|okay|review|attention|say)$/, "ask"],
+  [
+    /^(?:(?:should|must|can)(?: not| never)|shouldnt|mustnt|cannot|cant) (?:stay|stay up|remain|be kept|be allowed)$/,
+    "hide"
+  ]
+]
+
+/** What is said of the subject of a statement, as in `are not allowed`; null where it says no effect. */
+export const statedEffect = (words: string): Effect | null => statements.find(([form]) => form.test(words))?.[1] ?? null

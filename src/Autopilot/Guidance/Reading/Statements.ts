@@ -1,0 +1,66 @@
+import type { Effect, Rule, Target } from "../Policy.ts"
+import { isPolite, wordOf } from "./Clauses.ts"
+import { isSeparator } from "./PlaceWords.ts"
+import { type Qualified, qualifiersOf } from "./Qualifiers.ts"
+import { statedEffect } from "./StatedEffect.ts"
+import { type Reading, read, targetsOf, unread } from "./Targets.ts"
+import type { Token } from "./Tokens.ts"
+
+const ruleOf = (effect: Effect, target: Target, { except, place }: Qualified, source: string): Rule => ({
+  effect,
+  topics: target.topics,
+  terms: target.terms,
+  ...place,
+  except,
+  exceptIn: [],
+  source
+})
+
+export const rulesFor = (effect: Effect, qualified: Qualified, source: string): Reading<ReadonlyArray<Rule>> => {
+  const targets = targetsOf(qualified.tokens)
+  if (targets._tag === "unread") return targets
+  return read(targets.value.map((target) => ruleOf(effect, target, qualified, source)))
+}
+
+const isOwn = (token: Token | undefined) =>
+  token !== undefined &&
+  !(token._tag === "topic" && token.topic === "competitors") &&
+  ["our", "my"].includes(token.text.toLowerCase().split(" ")[0] ?? "")
+
+const ownMatters = unread(
+  'it is not clear whether this is about your brand or about comments; start with "hide", "keep" or "ask me about"'
+)
+
+/** `links are not allowed`, `complaints should stay`; null where it states nothing. */
+export const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
+  const qualified = qualifiersOf(tokens)
+  if (qualified._tag === "unread") return null
+  const rest = qualified.value.tokens
+  for (let at = 1; at < rest.length; at++) {
+    const words = rest.slice(at).map(wordOf)
+    if (words.includes(null)) continue
+    const effect = statedEffect(words.join(" "))
+    if (effect !== null && isOwn(rest[0])) return ownMatters
+    if (effect !== null) return rulesFor(effect, { ...qualified.value, tokens: rest.slice(0, at) }, source)
+  }
+  return null
+}
+
+const opened = (tokens: ReadonlyArray<Token>) => {
+  const start = tokens.findIndex((token) => !isPolite(token))
+  return start < 0 ? [] : tokens.slice(start)
+}
+
+/** `questions ok, links not ok`: all of them are statements, each up to where one is complete; null otherwise. */
+export const statements = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
+  const rules: Array<Rule> = []
+  let start = 0
+  for (let end = 1; end <= tokens.length; end++) {
+    if (end < tokens.length && !isSeparator(tokens[end])) continue
+    const reading = statement(opened(tokens.slice(start, end)), source)
+    if (reading === null || reading._tag === "unread") continue
+    rules.push(...reading.value)
+    start = end
+  }
+  return start === tokens.length && rules.length > 0 ? read(rules) : null
+}

@@ -1,0 +1,46 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { Classifier } from "../Classify/Classifier.ts"
+import type { Policy } from "../Guidance/Policy.ts"
+import { Comparison } from "../Replay/Comparison.ts"
+import { drafted } from "../Replay/Draft.ts"
+import { replay } from "../Replay/Replay.ts"
+import { ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { warningsOf } from "../Replay/Warnings.ts"
+import { CurrentStandards } from "../Settings/Standards.ts"
+
+/** Somebody waits for the answer: so many of the newest hidden comments are looked at. */
+export const mostForeseen = 500
+
+/** What a policy would show that is hidden now, told before it is in force. */
+export class Foresight extends Context.Tag("steward/Foresight")<
+  Foresight,
+  {
+    /** In words, counted on the brand's own newest hidden comments. */
+    readonly warnings: (workspaceId: WorkspaceId, policy: Policy) => Effect.Effect<ReadonlyArray<string>>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Foresight,
+    Effect.gen(function* () {
+      const comments = yield* ReplayRepo
+      const standards = yield* CurrentStandards
+      const classifier = yield* Classifier
+
+      return Foresight.of({
+        warnings: Effect.fn("Foresight.warnings")(function* (workspaceId, policy) {
+          const hidden = yield* comments.hidden(workspaceId, mostForeseen)
+          if (hidden.length === 0) return []
+          const current = yield* standards.get(workspaceId)
+          const then = drafted(current, {}, new Date(yield* Clock.currentTimeMillis), policy)
+          const comparison = new Comparison()
+          for (const comment of hidden) {
+            comparison.add(replay(classifier, comment, current, then))
+            yield* Effect.yieldNow()
+          }
+          return warningsOf(comparison.tallies)
+        }, Effect.orDie)
+      })
+    })
+  )
+}

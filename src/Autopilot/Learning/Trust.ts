@@ -1,0 +1,107 @@
+import { Schema } from "effect"
+import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { operatingPoints } from "../Model/OperatingPoints.ts"
+
+/** Scores from which an area asks and hides, 0 to 1. `ask` is never above `hide`. */
+export const Threshold = Schema.Struct({ ask: Schema.Number, hide: Schema.Number })
+export type Threshold = typeof Threshold.Type
+
+export const Thresholds = Schema.Struct({
+  scams: Threshold,
+  spam: Threshold,
+  hate: Threshold,
+  competitors: Threshold,
+  profanity: Threshold,
+  links: Threshold,
+  contact: Threshold,
+  media: Threshold,
+  negative: Threshold
+}).annotations({ identifier: "Thresholds" })
+export type Thresholds = typeof Thresholds.Type
+
+/** Before anybody has answered: chosen so that an untaught area hides next to nothing that should have stayed. */
+export const defaultThresholds: Thresholds = {
+  scams: operatingPoints.scam,
+  spam: operatingPoints.spam,
+  hate: operatingPoints.hate,
+  competitors: { ask: 0.5, hide: 0.8 },
+  profanity: { ask: 0.5, hide: 0.8 },
+  links: { ask: 0.5, hide: 0.8 },
+  contact: { ask: 0.5, hide: 0.8 },
+  media: { ask: 0.5, hide: 0.8 },
+  negative: operatingPoints.negative
+}
+
+/** A person's word on what the autopilot did or leaned to in an area. */
+export interface Verdict {
+  readonly area: ProtectionKey
+  readonly agreed: boolean
+  /** ISO 8601. */
+  readonly at: string
+}
+
+export interface Trust {
+  readonly thresholds: Thresholds
+  /** Areas with at least 95 % agreement over the last 100 verdicts: they no longer ask. */
+  readonly handlesOnItsOwn: ReadonlyArray<ProtectionKey>
+  /** Areas where recent corrections raised what it takes to hide. */
+  readonly asksMoreAbout: ReadonlyArray<ProtectionKey>
+}
+
+/** Verdicts of one area that can matter: older ones need not be kept. */
+export const trustWindow = 100
+const share = 0.95
+const carefulWindow = 20
+const carefulFrom = 3
+/** How far a careful area moves its hide threshold towards 1. */
+const caution = 0.7
+
+/** Three corrections within twenty verdicts make an area careful, twenty verdicts without one make it itself again. */
+const isCareful = (verdicts: ReadonlyArray<Verdict>): boolean => {
+  let careful = false
+  verdicts.forEach((_, index) => {
+    const recent = verdicts.slice(Math.max(0, index + 1 - carefulWindow), index + 1)
+    const corrections = recent.filter((verdict) => !verdict.agreed).length
+    if (corrections >= carefulFrom) careful = true
+    else if (corrections === 0 && recent.length === carefulWindow) careful = false
+  })
+  return careful
+}
+
+const isTrusted = (verdicts: ReadonlyArray<Verdict>): boolean =>
+  verdicts.length >= trustWindow && verdicts.filter((verdict) => verdict.agreed).length >= share * verdicts.length
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+const careful = (base: Threshold): Threshold => ({ ask: base.ask, hide: round(base.hide + (1 - base.hide) * caution) })
+
+/** The score from which an area that asks leans to hiding, as exact as scores are. */
+export const middleOf = ({ ask, hide }: Threshold): number => round((ask + hide) / 2)
+
+/** Acting alone means not asking: what was between the thresholds goes to the nearer side. */
+const alone = (base: Threshold): Threshold => {
+  const middle = middleOf(base)
+  return { ask: middle, hide: middle }
+}
+
+/** What the history of verdicts, in any order, makes of each area. Being careful wins over being trusted. */
+export const trustFrom = (verdicts: ReadonlyArray<Verdict>): Trust => {
+  const handlesOnItsOwn: Array<ProtectionKey> = []
+  const asksMoreAbout: Array<ProtectionKey> = []
+  const thresholdOf = (area: ProtectionKey): Threshold => {
+    const own = verdicts
+      .filter((verdict) => verdict.area === area)
+      .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+      .slice(-trustWindow)
+    if (isCareful(own)) {
+      asksMoreAbout.push(area)
+      return careful(defaultThresholds[area])
+    }
+    if (!isTrusted(own)) return defaultThresholds[area]
+    handlesOnItsOwn.push(area)
+    return alone(defaultThresholds[area])
+  }
+  const thresholds = { ...defaultThresholds }
+  for (const area of protectionKeys) thresholds[area] = thresholdOf(area)
+  return { thresholds, handlesOnItsOwn, asksMoreAbout }
+}

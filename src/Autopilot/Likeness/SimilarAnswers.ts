@@ -1,0 +1,106 @@
+import { Schema } from "effect"
+import { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { comparedLength, type Fingerprint, fingerprintOf, fingerprintPlaces, readFingerprint } from "./Fingerprint.ts"
+import type { Near } from "./FingerprintIndex.ts"
+import type { Memory, Remembered } from "./Memory.ts"
+import { isQuoting } from "./Quoting.ts"
+
+export const SimilarAnswers = Schema.Struct({
+  verdict: Schema.Literal("hide", "keep"),
+  /** Of the most similar comment with that verdict, 0 to 1. */
+  similarity: Schema.Number,
+  /** Whether that comment says the same, word for word. */
+  same: Schema.optionalWith(Schema.Boolean, { default: () => false }),
+  /** The verdict's share of the votes, above .5 to 1. */
+  agreement: Schema.Number,
+  category: Schema.NullOr(ProtectionKey),
+  example: Schema.Struct({ commentId: Schema.String, text: Schema.String, at: Schema.String })
+}).annotations({ identifier: "Recall", description: "What people decided about comments like this one" })
+export type SimilarAnswers = typeof SimilarAnswers.Type
+
+const longestExcerpt = 280
+
+/** Comments without a word, a picture alone for instance, have nothing in common. */
+const wordless = fingerprintOf("")
+
+const isWordless = (fingerprint: Fingerprint): boolean => {
+  // mostly the first place tells, and `every` would be called with a function for that
+  for (let at = 0; at < fingerprintPlaces; at++) if (fingerprint[at] !== wordless[at]) return false
+  return true
+}
+
+interface Alike extends Near {
+  readonly seen: Remembered
+}
+
+/** Who comes first: the closest; among equally close ones the latest, and of one moment the one remembered first. */
+const isBefore = (one: Alike, other: Alike): boolean =>
+  one.equal !== other.equal
+    ? one.equal > other.equal
+    : one.seen.at !== other.seen.at
+      ? one.seen.at > other.seen.at
+      : one.index < other.index
+
+const isLater = (one: Alike, other: Alike): boolean =>
+  one.seen.at === other.seen.at ? isBefore(one, other) : one.seen.at > other.seen.at
+
+const excerpt = (text: string) => {
+  if (text.length <= longestExcerpt) return text
+  const characters = Array.from(text)
+  return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt - 1).join("")}…`
+}
+
+const isSame = (text: NormalisedText, { equal, seen }: Alike): boolean =>
+  equal === fingerprintPlaces && normalise(seen.text).canonical === text.canonical
+
+/** Those that have a say: comments that say the very same, where there are any, and else all that are alike. */
+const votersOf = (
+  memory: Memory,
+  text: NormalisedText,
+  fingerprint: Fingerprint
+): { readonly same: boolean; readonly alike: ReadonlyArray<Alike> } => {
+  const near = memory.alike(fingerprint)
+  if (near.length === 0) return { same: false, alike: [] }
+  const length = comparedLength(text)
+  const alike: Array<Alike> = []
+  for (const { equal, index } of near) {
+    const seen = memory.lessons[index]
+    if (seen === undefined || isQuoting(seen.verdict, equal / fingerprintPlaces, length, seen.length)) continue
+    alike.push({ index, equal, seen })
+  }
+  const same = alike.filter((item) => isSame(text, item))
+  return same.length > 0 ? { same: true, alike: same } : { same: false, alike }
+}
+
+/**
+ * What people decided about comments like this one. Comments that are alike vote with their likeness. When the votes
+ * are even, the latest answer decides.
+ */
+export const recall = (memory: Memory, text: NormalisedText): SimilarAnswers | null => {
+  if (memory.isEmpty) return null
+  const fingerprint = readFingerprint(text)
+  if (isWordless(fingerprint)) return null
+  const { alike, same } = votersOf(memory, text, fingerprint)
+  const votes = { hide: 0, keep: 0 }
+  const closestOf: { hide: Alike | null; keep: Alike | null } = { hide: null, keep: null }
+  let latest: Alike | null = null
+  for (const item of alike) {
+    const { verdict } = item.seen
+    const before = closestOf[verdict]
+    votes[verdict] += item.equal
+    if (before === null || isBefore(item, before)) closestOf[verdict] = item
+    if (latest === null || isLater(item, latest)) latest = item
+  }
+  if (latest === null) return null
+  const verdict = votes.hide === votes.keep ? latest.seen.verdict : votes.hide > votes.keep ? "hide" : "keep"
+  const closest = closestOf[verdict] ?? latest
+  return {
+    verdict,
+    similarity: closest.equal / fingerprintPlaces,
+    same,
+    agreement: votes[verdict] / (votes.hide + votes.keep),
+    category: closest.seen.category,
+    example: { commentId: closest.seen.commentId, text: excerpt(closest.seen.text), at: closest.seen.at }
+  }
+}

@@ -1,0 +1,39 @@
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import { type DraftDifference, type DraftExample, maxExamples } from "#schema/resources/Policy.ts"
+import { differenceOf } from "./Difference.ts"
+import type { Replayed } from "./Replay.ts"
+import type { Tally } from "./Tally.ts"
+
+/** Characters of a comment that an example shows. */
+const longestText = 280
+
+/** Gathers how a draft treats comments, one after the other, in the space of its examples. */
+export class Comparison {
+  readonly #tallies = new Map<string, Tally>()
+  readonly #examples: Record<DecisionOutcome, Array<DraftExample>> = { hide: [], keep: [], ask: [] }
+
+  add({ category, example }: Replayed): void {
+    const { after, answered, before } = example
+    const key = `${before} ${after} ${answered} ${category}`
+    const count = (this.#tallies.get(key)?.count ?? 0) + 1
+    this.#tallies.set(key, { before, after, answered, category, count })
+    const examples = this.#examples[after]
+    if (before !== after && examples.length < maxExamples) {
+      examples.push({ ...example, text: Array.from(example.text).slice(0, longestText).join("") })
+    }
+  }
+
+  get tallies(): ReadonlyArray<Tally> {
+    return [...this.#tallies.values()]
+  }
+
+  get difference(): DraftDifference {
+    return differenceOf(this.tallies, this.examples)
+  }
+
+  /** In the order in which they are to be shown. */
+  get examples(): ReadonlyArray<DraftExample> {
+    const { ask, hide, keep } = this.#examples
+    return [...hide, ...keep, ...ask]
+  }
+}

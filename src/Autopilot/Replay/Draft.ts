@@ -1,0 +1,46 @@
+import type { CommentId } from "#schema/Ids.ts"
+import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import type { Policy } from "../Guidance/Policy.ts"
+import { compile } from "../Guidance/Reading/Compile.ts"
+import type { Standards } from "../Settings/Standards.ts"
+
+/** Null for a draft that leaves the guidance as it is. */
+const policyOf = ({ guidance }: PolicyDraft): Policy | null => (guidance === undefined ? null : compile(guidance))
+
+/** Sentences of a draft's guidance that would change nothing, with the names of the accounts that exist. */
+export const unclearIn = (draft: PolicyDraft, accounts: ReadonlyArray<string>): Policy["unclear"] => {
+  const policy = policyOf(draft)
+  return policy === null ? [] : knowingAccounts(policy, accounts).unclear
+}
+
+/**
+ * What comments would be judged by, had a draft been put in force at a time. Accounts keep switches of their own.
+ * `policy` is for those who have compiled the draft's guidance before.
+ */
+export const drafted = (
+  current: Standards,
+  draft: PolicyDraft,
+  at: Date,
+  policy: Policy | null = policyOf(draft)
+): Standards => {
+  const { answer_questions: _, ...switches } = draft.protections ?? {}
+  return {
+    ...current,
+    policy: policy === null ? current.policy : { version: null, at: at.toISOString(), policy },
+    switches: { version: null, on: { ...current.switches.on, ...switches } }
+  }
+}
+
+/**
+ * As if nobody had answered a comment: what a person said of it must not speak when it is judged again. Weights hold
+ * all answers in one, so none of them speaks then.
+ */
+export const without = (standards: Standards, id: CommentId): Standards => ({
+  ...standards,
+  learned: {
+    ...standards.learned,
+    memory: standards.learned.memory.without(id),
+    weights: null
+  }
+})

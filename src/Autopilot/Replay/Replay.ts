@@ -1,0 +1,40 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { DraftExample } from "#schema/resources/Policy.ts"
+import type { Classifier } from "../Classify/Classifier.ts"
+import { judge } from "../Decide/Judge.ts"
+import { type Standards, standardOf } from "../Settings/Standards.ts"
+import { without } from "./Draft.ts"
+import type { ReplayedComment } from "./ReplayRepo.ts"
+
+export interface Replayed {
+  readonly example: DraftExample
+  /** What the current standards decide it for; null for nothing. */
+  readonly category: ProtectionKey | null
+}
+
+/** A past comment judged today by both standards, each without what people answered about that very comment. */
+export const replay = (
+  classifier: typeof Classifier.Service,
+  comment: ReplayedComment,
+  current: Standards,
+  draft: Standards
+): Replayed => {
+  const by = (standards: Standards) =>
+    judge(
+      classifier,
+      comment,
+      standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id)
+    ).record.decision
+  const before = by(current)
+  const after = by(draft)
+  const example = {
+    comment_id: comment.id,
+    text: comment.text,
+    before: before.outcome,
+    before_reason: before.reason,
+    after: after.outcome,
+    after_reason: after.reason,
+    answered: comment.answered
+  }
+  return { example, category: before.category }
+}

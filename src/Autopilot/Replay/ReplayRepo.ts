@@ -1,0 +1,62 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import { AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { Platform, Surface } from "#schema/Platform.ts"
+import { columns, rowsOf } from "#src/Database/Rows.ts"
+
+/** A comment to judge again, and what a person decided about it. */
+export const ReplayedComment = Schema.Struct({
+  id: CommentId,
+  text: Schema.String,
+  has_media: Schema.Boolean,
+  platform: Platform,
+  surface: Surface,
+  account_id: AccountId,
+  account_name: Schema.String,
+  post_caption: Schema.NullOr(Schema.String),
+  received_at: Schema.DateFromSelf,
+  answered: Schema.NullOr(Schema.Literal("hide", "keep"))
+})
+export type ReplayedComment = typeof ReplayedComment.Type
+
+/** Where to go on: the last comment that was read. */
+export interface ReplayedUpTo {
+  readonly at: Date
+  readonly id: CommentId | ""
+}
+
+const CountRow = Schema.Struct({
+  count: Schema.Number
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const judged = sql`
+    SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: sql`accounts.name`, answered: sql`a.verdict` } })}
+    FROM comments c JOIN accounts ON accounts.workspace_id = c.workspace_id AND accounts.id = c.account_id
+    LEFT JOIN answers a ON a.workspace_id = c.workspace_id AND a.comment_id = c.id`
+  return {
+    count: (workspaceId: WorkspaceId, before: Date, limit: number) =>
+      sql`
+        SELECT count(*)::int AS count FROM (
+          SELECT 1 FROM comments WHERE workspace_id = ${workspaceId} AND received_at < ${before} LIMIT ${limit}
+        ) newest`.pipe(rowsOf(CountRow)),
+
+    /** Comments before a place, newest first. */
+    page: (workspaceId: WorkspaceId, { at, id }: ReplayedUpTo, limit: number) =>
+      sql`
+        ${judged}
+        WHERE c.workspace_id = ${workspaceId} AND (c.received_at, c.id) < (${at}, ${id})
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment)),
+
+    /** The newest that are hidden. */
+    hidden: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        ${judged} WHERE c.workspace_id = ${workspaceId} AND c.status = 'hidden'
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment))
+  }
+})
+
+export class ReplayRepo extends Context.Tag("steward/ReplayRepo")<ReplayRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(ReplayRepo, make)
+}

@@ -1,0 +1,38 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { gravity } from "../Decide/Findings.ts"
+import type { Tally } from "./Tally.ts"
+
+const hiddenFor: Readonly<Record<ProtectionKey, string>> = {
+  scams: "as scams",
+  spam: "as spam",
+  hate: "as hate",
+  competitors: "for mentions of competitors",
+  profanity: "for profanity",
+  links: "for links",
+  contact: "for contact details",
+  media: "for images or GIFs",
+  negative: "as complaints"
+}
+
+const instead = {
+  keep: (comments: string) => `This would show ${comments}.`,
+  ask: (comments: string, count: number) =>
+    `This would ask about ${comments}, and show ${count === 1 ? "it" : "them"} until somebody answers.`
+} as const
+
+const commentsOf = (count: number, category: ProtectionKey | null) => {
+  const comments = count === 1 ? "1 comment that is now" : `${count.toLocaleString("en")} comments that are now`
+  return `${comments} hidden ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
+}
+
+/** What would be shown that is hidden now, in words, the graver first; nothing where nothing would. */
+export const warningsOf = (tallies: ReadonlyArray<Tally>): ReadonlyArray<string> =>
+  (["keep", "ask"] as const).flatMap((outcome) =>
+    [...gravity, null].flatMap((category) => {
+      const count = tallies
+        .filter(({ after, before }) => before === "hide" && after === outcome)
+        .filter((tally) => tally.category === category)
+        .reduce((total, tally) => total + tally.count, 0)
+      return count === 0 ? [] : [instead[outcome](commentsOf(count, category), count)]
+    })
+  )

@@ -1,0 +1,124 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
+import { AnswerQuestions, ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { jsonb } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+export const Switches = Schema.Record({ key: ProtectionKey, value: Schema.Boolean })
+export type Switches = typeof Switches.Type
+
+/** A workspace's autopilot settings, as stored. */
+export const StoredSettings = Schema.Struct({
+  protections: Switches,
+  protections_version: Schema.Number,
+  answer_questions: AnswerQuestions,
+  guidance: Schema.String,
+  policy_version: Schema.NullOr(Schema.Number),
+  /** The draft that decides beside them, without effect. */
+  shadow_id: Schema.NullOr(Schema.String)
+})
+export type StoredSettings = typeof StoredSettings.Type
+
+const AccountRow = Schema.Struct({
+  id: AccountId,
+  name: Schema.String,
+  own_protections: Schema.NullOr(Schema.partialWith(Switches, { exact: true }))
+})
+
+const OwnSwitchesRow = Schema.Struct({
+  id: AccountId,
+  name: Schema.String,
+  own_protections: Switches
+})
+
+const AccountNamesRow = Schema.Struct({
+  id: AccountId,
+  name: Schema.String
+})
+
+const PolicyRow = Schema.Struct({
+  policy: Schema.String,
+  guidance: Schema.String,
+  created_at: Schema.DateFromSelf
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const columns = sql`protections, protections_version, answer_questions, guidance, policy_version, shadow_id`
+  const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+
+  return {
+    get: (workspaceId: WorkspaceId) =>
+      Effect.map(sql`SELECT ${columns} FROM workspaces WHERE id = ${workspaceId}`.pipe(rowsOf(StoredSettings)), one),
+
+    lock: (workspaceId: WorkspaceId) =>
+      Effect.map(
+        sql`SELECT ${columns} FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`.pipe(rowsOf(StoredSettings)),
+        one
+      ),
+
+    setProtections: (workspaceId: WorkspaceId, protections: Switches, answerQuestions: AnswerQuestions) => sql`
+      UPDATE workspaces SET protections = ${jsonb(protections)}, answer_questions = ${answerQuestions},
+        protections_version = protections_version + 1
+      WHERE id = ${workspaceId}`,
+
+    /** Switches of the accounts that have their own. */
+    ownSwitches: (workspaceId: WorkspaceId) =>
+      sql`
+        SELECT id, name, own_protections FROM accounts
+        WHERE workspace_id = ${workspaceId} AND own_protections IS NOT NULL ORDER BY name, id`.pipe(
+        rowsOf(OwnSwitchesRow)
+      ),
+
+    /** An account, and the switches of its own where it has some. */
+    account: (workspaceId: WorkspaceId, accountId: AccountId) =>
+      Effect.map(
+        sql`
+          SELECT id, name, own_protections FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${accountId}`.pipe(
+          rowsOf(AccountRow)
+        ),
+        one
+      ),
+
+    accountNames: (workspaceId: WorkspaceId) =>
+      sql`
+        SELECT id, name FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name, id`.pipe(
+        rowsOf(AccountNamesRow)
+      ),
+
+    /** Null leaves the account to the workspace's switches. */
+    setOwnSwitches: (workspaceId: WorkspaceId, accountId: AccountId, own: Switches | null) =>
+      sql`
+        UPDATE accounts SET own_protections = ${own === null ? null : jsonb(own)}
+        WHERE workspace_id = ${workspaceId} AND id = ${accountId}`.pipe(
+        Effect.zipRight(
+          // it tells which accounts have their own, too
+          sql`UPDATE workspaces SET protections_version = protections_version + 1 WHERE id = ${workspaceId}`
+        )
+      ),
+
+    setGuidance: (workspaceId: WorkspaceId, guidance: string, version: number) => sql`
+      UPDATE workspaces SET guidance = ${guidance}, policy_version = ${version} WHERE id = ${workspaceId}`,
+
+    addPolicy: (workspaceId: WorkspaceId, version: number, guidance: string, policy: unknown, at: Date) => sql`
+      INSERT INTO policies (workspace_id, version, guidance, policy, created_at)
+      VALUES (${workspaceId}, ${version}, ${guidance}, ${jsonb(policy)}, ${at})`,
+
+    /** As JSON, with what it was made of. */
+    policy: (workspaceId: WorkspaceId, version: number) =>
+      Effect.map(
+        sql`
+          SELECT policy::text AS policy, guidance, created_at FROM policies
+          WHERE workspace_id = ${workspaceId} AND version = ${version}`.pipe(rowsOf(PolicyRow)),
+        one
+      )
+  }
+})
+
+export class SettingsRepo extends Context.Tag("steward/SettingsRepo")<
+  SettingsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(SettingsRepo, make)
+}

@@ -1,0 +1,63 @@
+import { Context, Effect, Layer } from "effect"
+import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { type AnswerQuestions, protectionKeys } from "#schema/resources/Autopilot.ts"
+import type { Standard } from "../Decide/Judge.ts"
+import type { Learned } from "../Learning/FeedbackState.ts"
+import { Lessons } from "../Learning/Lessons.ts"
+import { Policies } from "./Policies.ts"
+import { SettingsRepo, type Switches } from "./SettingsRepo.ts"
+
+/** What all comments of a workspace are judged by. */
+export interface Standards {
+  readonly policy: Standard["policy"]
+  readonly switches: { readonly version: number | null; readonly on: Switches }
+  /** Of the accounts that have switches of their own. */
+  readonly own: ReadonlyMap<AccountId, Switches>
+  readonly learned: Learned
+  readonly answerQuestions: AnswerQuestions
+  /** The draft that runs in the shadow. */
+  readonly shadowId: string | null
+}
+
+export const standardOf = ({ learned, own, policy, switches }: Standards, accountId: AccountId): Standard => {
+  const on = own.get(accountId) ?? switches.on
+  return { policy, protections: { version: switches.version, on: protectionKeys.filter((key) => on[key]) }, learned }
+}
+
+/** Whether nothing has changed between two readings of the same workspace that a comment is judged by. */
+export const isSame = (one: Standards, other: Standards): boolean =>
+  one.policy.version === other.policy.version &&
+  one.switches.version === other.switches.version &&
+  one.answerQuestions === other.answerQuestions &&
+  one.shadowId === other.shadowId &&
+  one.learned.memory === other.learned.memory
+
+/** What a workspace's comments are judged by at this moment. */
+export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
+  CurrentStandards,
+  { readonly get: (workspaceId: WorkspaceId) => Effect.Effect<Standards> }
+>() {
+  static readonly layer = Layer.effect(
+    CurrentStandards,
+    Effect.gen(function* () {
+      const repo = yield* SettingsRepo
+      const policies = yield* Policies
+      const lessons = yield* Lessons
+      return CurrentStandards.of({
+        get: Effect.fn("CurrentStandards.get")(function* (workspaceId) {
+          const settings = yield* Effect.flatten(repo.get(workspaceId))
+          const own = yield* repo.ownSwitches(workspaceId)
+          const { at, policy } = yield* policies.get(workspaceId, settings.policy_version)
+          return {
+            policy: { version: settings.policy_version, at, policy },
+            switches: { version: settings.protections_version, on: settings.protections },
+            own: new Map(own.map(({ id, own_protections }) => [id, own_protections])),
+            answerQuestions: settings.answer_questions,
+            learned: yield* lessons.learned(workspaceId),
+            shadowId: settings.shadow_id
+          }
+        }, Effect.orDie)
+      })
+    })
+  )
+}

@@ -1,0 +1,51 @@
+import { Clock, Context, Duration, Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
+import { Lessons } from "../Learning/Lessons.ts"
+import { SettingsRepo } from "../Settings/SettingsRepo.ts"
+import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
+import { summaryOf, weekOf } from "./WeekFigures.ts"
+
+const week = Duration.toMillis("7 days")
+
+/** How the autopilot of a workspace is doing. */
+export class StatusReport extends Context.Tag("steward/StatusReport")<
+  StatusReport,
+  { readonly get: (workspaceId: WorkspaceId) => Effect.Effect<AutopilotStatus> }
+>() {
+  static readonly layer = Layer.effect(
+    StatusReport,
+    Effect.gen(function* () {
+      const records = yield* DecisionRecordsRepo
+      const settings = yield* SettingsRepo
+      const lessons = yield* Lessons
+
+      const figures = (workspaceId: WorkspaceId, from: number, to: number) =>
+        Effect.map(records.counts(workspaceId, new Date(from), new Date(to)), ([counts]) =>
+          weekOf(counts ?? { decided: 0, handled_alone: 0, corrections: 0 })
+        )
+
+      return StatusReport.of({
+        get: Effect.fn("StatusReport.get")(function* (workspaceId) {
+          const now = yield* Clock.currentTimeMillis
+          // one past now, since sort keys may run a little ahead of the clock
+          const thisWeek = yield* figures(workspaceId, now - week, now + 60_000)
+          const previousWeek = yield* figures(workspaceId, now - 2 * week, now - week)
+          const [waiting] = yield* records.waiting(workspaceId)
+          const [account] = yield* records.hasAccount(workspaceId)
+          const { protections } = yield* Effect.flatten(settings.get(workspaceId))
+          const { trust } = yield* lessons.learned(workspaceId)
+          return {
+            set_up: account?.found === true && Object.values(protections).includes(true),
+            this_week: thisWeek,
+            previous_week: previousWeek,
+            handles_on_its_own: trust.handlesOnItsOwn,
+            asks_more_about: trust.asksMoreAbout,
+            waiting: waiting?.count ?? 0,
+            summary: summaryOf(thisWeek, waiting?.count ?? 0)
+          }
+        }, Effect.orDie)
+      })
+    })
+  )
+}

@@ -1,0 +1,89 @@
+import { classOf, countInvisible, cut, letterCode } from "./Characters.ts"
+import { deobfuscated } from "./Deobfuscate.ts"
+import { joinSpacedLetters } from "./SpacedLetters.ts"
+import type { Word } from "./Word.ts"
+import { hintsOf } from "./WordSet.ts"
+import { wordsOf } from "./Words.ts"
+import { Written } from "./Written.ts"
+
+/**
+ * What is looked at, in UTF-16 units: the longest comment any of the platforms but Facebook takes. Beyond it a
+ * comment adds nothing but work. All work on a comment is linear in this.
+ */
+export const detectionCap = 2200
+
+/** UTF-16 units that the words of a text have at the most: marks of one character may stand for several, three each. */
+export const mostUnits: number = 3 * detectionCap
+
+export interface NormalisedText {
+  /** Words in canonical form, one space between: what is compared and remembered. Emoji and punctuation are gone. */
+  readonly canonical: string
+  readonly words: ReadonlyArray<Word>
+  /** Bits of the sets of words that one of them may be in. */
+  readonly hints: number
+  /** What the words point into: case and punctuation as written, invisible characters and accents taken off. */
+  readonly written: Written
+  /** How often each way to hide a word from a filter was used. */
+  readonly obfuscation: {
+    readonly invisible: number
+    readonly lookalikes: number
+    readonly leet: number
+    readonly spaced: number
+  }
+}
+
+const lastLatin = 0x7a
+
+const mostlyLatin = ({ codes, length }: Written) => {
+  let latin = 0
+  let other = 0
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? 0
+    if (classOf(code) !== letterCode) continue
+    if (code <= lastLatin) latin++
+    else other++
+  }
+  return latin > 2 * other
+}
+
+const inOrder = (words: ReadonlyArray<Word>): string => {
+  const texts = new Array<string>(words.length)
+  for (let index = 0; index < words.length; index++) texts[index] = words[index]?.text ?? ""
+  return texts.join(" ")
+}
+
+/** The words in order are only put together for those who ask. */
+class Normalised implements NormalisedText {
+  readonly words: NormalisedText["words"]
+  readonly written: NormalisedText["written"]
+  readonly hints: number
+  readonly obfuscation: NormalisedText["obfuscation"]
+
+  constructor({ obfuscation, words, written }: Pick<NormalisedText, "words" | "written" | "obfuscation">) {
+    this.words = words
+    this.hints = hintsOf(words)
+    this.written = written
+    this.obfuscation = obfuscation
+  }
+
+  get canonical(): string {
+    return inOrder(this.words)
+  }
+}
+
+/** Canonical text for matching and remembering: the same words, however they were disguised. */
+export const normalise = (text: string): NormalisedText => {
+  const capped = cut(text, detectionCap)
+  const plain = Written.plain(capped)
+  const written = plain ?? Written.of(deobfuscated(capped, detectionCap))
+  const read = wordsOf(written, plain !== null || mostlyLatin(written))
+  const { joined, words } = joinSpacedLetters(read, written)
+  let lookalikes = 0
+  let leet = 0
+  for (const word of words) {
+    lookalikes += word.tricks.lookalikes
+    leet += word.tricks.leet
+  }
+  const invisible = plain === null ? countInvisible(capped) : 0
+  return new Normalised({ words, written, obfuscation: { invisible, lookalikes, leet, spaced: joined } })
+}

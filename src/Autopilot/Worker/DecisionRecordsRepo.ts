@@ -1,0 +1,92 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { DecisionOutcome } from "#schema/resources/Comment.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+export interface NewDecisionRecord {
+  readonly id: string
+  readonly comment_id: CommentId
+  readonly outcome: DecisionOutcome
+  readonly category: ProtectionKey | null
+  /** All that went in and came out, as JSON. */
+  readonly record: unknown
+  readonly at: Date
+}
+
+/** Milliseconds; as `decision_counts` has them. */
+const quarter = 15 * 60_000
+
+/** Decisions of a stretch of time, counted. */
+export const DecisionCounts = Schema.Struct({
+  decided: Schema.Number,
+  handled_alone: Schema.Number,
+  corrections: Schema.Number
+})
+export type DecisionCounts = typeof DecisionCounts.Type
+
+const WaitingRow = Schema.Struct({
+  count: Schema.Number
+})
+
+const HasAccountRow = Schema.Struct({
+  found: Schema.Boolean
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const countsStatement = (workspaceId: WorkspaceId, from: Date, to: Date) => {
+    const first = new Date(Math.ceil(from.getTime() / quarter) * quarter)
+    const last = new Date(Math.floor(to.getTime() / quarter) * quarter)
+    // a range each: the planner cannot tell how long those are that it only meets in a join
+    const rest = (since: Date, until: Date) => sql`
+      SELECT 1, (outcome <> 'ask')::int, (outcome <> 'ask' AND corrected_at IS NOT NULL)::int
+      FROM decision_records WHERE workspace_id = ${workspaceId} AND at >= ${since} AND at < ${until}`
+    return sql`
+      SELECT coalesce(sum(decided), 0)::int AS decided, coalesce(sum(handled_alone), 0)::int AS handled_alone,
+        coalesce(sum(corrections), 0)::int AS corrections
+      FROM (
+        SELECT decided, handled_alone, corrections FROM decision_counts
+        WHERE workspace_id = ${workspaceId} AND quarter >= ${first} AND quarter < ${last}
+        UNION ALL ${rest(from, first)} UNION ALL ${rest(last, to)}
+      ) AS counted`
+  }
+
+  return {
+    insert: (workspaceId: WorkspaceId, records: ReadonlyArray<NewDecisionRecord>) => sql`
+      INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, at)
+      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(records)}::json)
+        AS n (id text, comment_id text, outcome text, category text, record jsonb, at timestamptz)`,
+
+    /**
+     * From `from`, inclusive, to `to`, exclusive, at least a quarter of an hour later. Whole quarters are counted
+     * already; only what is before and after them is looked through.
+     */
+    countsStatement,
+    counts: (...range: Parameters<typeof countsStatement>) => countsStatement(...range).pipe(rowsOf(DecisionCounts)),
+
+    /** From what reports count, which is a few rows a month, however many wait; what was archived waits for nobody. */
+    waiting: (workspaceId: WorkspaceId) =>
+      sql`
+      SELECT (coalesce(sum(count), 0) - (
+        SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived
+      ))::int AS count FROM report_counts
+      WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'`.pipe(
+        rowsOf(WaitingRow)
+      ),
+
+    hasAccount: (workspaceId: WorkspaceId) =>
+      sql`
+      SELECT EXISTS (SELECT 1 FROM accounts WHERE workspace_id = ${workspaceId}) AS found`.pipe(rowsOf(HasAccountRow))
+  }
+})
+
+export class DecisionRecordsRepo extends Context.Tag("steward/DecisionRecordsRepo")<
+  DecisionRecordsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(DecisionRecordsRepo, make)
+}

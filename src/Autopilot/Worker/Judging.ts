@@ -1,0 +1,64 @@
+import { type Cause, Effect, Exit } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { Classifier } from "../Classify/Classifier.ts"
+import { type Judgement, judge } from "../Decide/Judge.ts"
+import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
+import type { ShadowDecision } from "../Drafts/ShadowsRepo.ts"
+import type { WrittenReply } from "../Replies/Compose.ts"
+import { ReplyWriter, type WriteReply } from "../Replies/ReplyWriter.ts"
+import { type Standards, standardOf } from "../Settings/Standards.ts"
+import type { OpinionOn } from "./Opinions.ts"
+
+/** A comment as it was read, and all that is made of it before anything is written. */
+export interface Judged extends Judgement {
+  readonly comment: StoredComment
+  readonly reply: WrittenReply | null
+  readonly shadow: Omit<ShadowDecision, "at"> | null
+}
+
+/** Judges comments of a workspace, all by the same standards. One that cannot be judged goes to `failed`. */
+export const judging = Effect.gen(function* () {
+  const classifier = yield* Classifier
+  const shadows = yield* ShadowDeciding
+  const writer = yield* ReplyWriter
+
+  return Effect.fn("Judging.judgeAll")(function* (
+    workspaceId: WorkspaceId,
+    comments: ReadonlyArray<StoredComment>,
+    standards: Standards,
+    opinionOn: OpinionOn,
+    failed: (comment: StoredComment, cause: Cause.Cause<never>) => Effect.Effect<void>
+  ) {
+    const shadow = yield* shadows.prepare(workspaceId, standards)
+    let write: WriteReply | null = null
+    const judged: Array<Judged> = []
+    for (const comment of comments) {
+      const exit = yield* Effect.exit(
+        Effect.sync(() => judge(classifier, comment, standardOf(standards, comment.account_id), opinionOn(comment)))
+      )
+      if (Exit.isFailure(exit)) {
+        yield* failed(comment, exit.cause)
+        continue
+      }
+      const { assessment, record } = exit.value
+      if (assessment.isQuestion) {
+        write ??= yield* writer.prepare(workspaceId, standards.answerQuestions, standards.policy.policy)
+      }
+      judged.push({
+        comment,
+        assessment: told(assessment, standards),
+        record,
+        reply: assessment.isQuestion && write !== null ? write(comment) : null,
+        shadow: shadow?.(comment, record.decision) ?? null
+      })
+    }
+    return judged
+  })
+})
+
+/** A brand that wants no answers is told of no questions. */
+const told = <A extends { readonly isQuestion: boolean }>(
+  assessment: A,
+  { answerQuestions }: Pick<Standards, "answerQuestions">
+): A => ({ ...assessment, isQuestion: assessment.isQuestion && answerQuestions !== "off" })

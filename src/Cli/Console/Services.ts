@@ -1,0 +1,72 @@
+import { FetchHttpClient } from "@effect/platform"
+import type { Migrator, SqlError } from "@effect/sql"
+import { PgClient } from "@effect/sql-pg"
+import { Cause, Effect, Layer } from "effect"
+import { accessServices } from "#src/Access/AccessServices.ts"
+import { rooms } from "#src/Composition/Rooms.ts"
+import { sealedColumns } from "#src/Composition/SealedColumns.ts"
+import { readConfig } from "#src/Config/Config.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { databaseClock } from "#src/Database/DatabaseClock.ts"
+import { migrate } from "#src/Database/Migrations.ts"
+import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
+import { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { settingsBesideService } from "#src/Demo/Settings/DemoSettings.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { rootCause } from "#src/Ground/RootCause.ts"
+import { startFailure } from "#src/Ground/StartFailure.ts"
+import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
+import { HooksRepo } from "#src/Webhooks/Hooks/HooksRepo.ts"
+import { HookQueueRepo } from "#src/Webhooks/Queue/HookQueueRepo.ts"
+import { CommandFailed } from "./CommandFailed.ts"
+import { databaseUrl } from "./DatabaseUrl.ts"
+
+const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
+  new CommandFailed({ message: `The database cannot be used: ${rootCause(error)}` })
+
+const database = Layer.effectDiscard(migrate).pipe(
+  Layer.provideMerge(databaseClock),
+  Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => PgClient.layer({ url, maxConnections: 4 })))),
+  Layer.mapError((error) => {
+    return error._tag === "SqlError" || error._tag === "MigrationError" ? unusable(error) : error
+  })
+)
+
+// the command line waits for no work, and the workers look for themselves for what it leaves them
+const noSignals = Layer.succeed(Signals, {
+  notify: () => Effect.void,
+  subscribe: () => Effect.dieMessage("The command line waits for nothing")
+})
+
+const hookRemoval = HookRemoval.layer.pipe(
+  Layer.provide(Layer.mergeAll(HooksRepo.layer, HookQueueRepo.layer, WorkspaceClock.layer, noSignals))
+)
+
+/** All that commands need, on the database of this installation, migrated. */
+export const cliServices = accessServices.pipe(
+  Layer.provide(hookRemoval),
+  Layer.provide(AuditLog.layer),
+  Layer.provide(Ids.layer),
+  Layer.provide(RandomBytes.layer),
+  Layer.provide(database)
+)
+
+/** The rooms of the service, on the same database and under the same settings, without a door and without work. */
+export const cliRooms = Layer.unwrapEffect(
+  Effect.gen(function* () {
+    const config = yield* readConfig
+    const settings = yield* settingsBesideService(config)
+    const secretKeys = yield* agreedKeys({ ...settings.keys, mayAdd: false }, sealedColumns)
+    return rooms({ ...settings, secretKeys })
+  })
+).pipe(
+  Layer.mapError((error) => new CommandFailed({ message: startFailure(Cause.fail(error)) })),
+  Layer.provide([FetchHttpClient.layer, RandomBytes.layer]),
+  Layer.provide(database)
+)
+
+/** What concerns the whole installation. */
+export const cliAdmin = KeyRotation.layer(sealedColumns).pipe(Layer.provide(cliRooms), Layer.provide(database))

@@ -1,0 +1,65 @@
+import { Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { scopes as allScopes } from "#schema/resources/Scope.ts"
+import { Keys, type StoredKey } from "#src/Access/Keys/Keys.ts"
+import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { shown, shownOrNull } from "#src/Ground/Time.ts"
+import { command } from "../Console/CommandLine.ts"
+import { jsonOption, printList } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
+import { someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
+
+export interface ListedKey extends StoredKey {
+  readonly workspace: Workspace
+}
+
+/** The keys of some workspaces, oldest first in each. */
+export const keysOf = Effect.fn("Cli.keysOf")(function* (workspaces: ReadonlyArray<Workspace>) {
+  const keys = yield* Keys
+  const lists = yield* Effect.forEach(workspaces, (workspace) =>
+    Effect.map(keys.list(workspace.id), (list) => list.map((key): ListedKey => ({ ...key, workspace })))
+  )
+  return lists.flat()
+})
+
+export const keysList = Command.make(
+  "list",
+  { workspace: Options.optional(workspaceOption), json: jsonOption },
+  Effect.fn("Cli.keysList")(function* ({ workspace, json }) {
+    const keys = yield* keysOf(yield* someWorkspaces(workspace))
+    yield* printList(json, inWords(keys), keys.map(inJson))
+  })
+).pipe(Command.withDescription("Lists API keys by their first characters; the keys themselves are not kept"))
+
+const inWords = (keys: ReadonlyArray<ListedKey>) =>
+  keys.length === 0
+    ? `There are no keys yet. To make one:\n  ${command("keys create --name NAME")}`
+    : table(
+        ["KEY", "NAME", "ACTS AS", "MAY", "WORKSPACE", "MADE", "ENDS", "REVOKED", "ID"],
+        keys.map(({ createdAt, createdBy, expiresAt, id, name, prefix, revokedAt, scopes, workspace }) => [
+          `${prefix}…`,
+          name,
+          createdBy,
+          scopes.length === allScopes.length ? "everything" : scopes.join(" "),
+          workspace.name,
+          day(createdAt),
+          expiresAt === null ? "" : day(expiresAt),
+          revokedAt === null ? "" : day(revokedAt),
+          id
+        ])
+      )
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+const inJson = (key: ListedKey) => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  created_by: { name: key.createdBy },
+  workspace: { id: key.workspace.id, name: key.workspace.name },
+  created_at: shown(key.createdAt),
+  revoked_at: shownOrNull(key.revokedAt),
+  scopes: key.scopes,
+  expires_at: shownOrNull(key.expiresAt),
+  successor_id: key.successorId
+})

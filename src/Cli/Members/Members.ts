@@ -1,0 +1,178 @@
+import { Args, Command, Options } from "@effect/cli"
+import { Effect } from "effect"
+import { Role } from "#schema/resources/Workspace.ts"
+import type { HooksOfLeaver } from "#src/Access/Keys/Keys.ts"
+import { type EndedMembership, Members } from "#src/Access/Members/Members.ts"
+import { unfit } from "#src/Access/People/Membership.ts"
+import { Name } from "#src/Access/People/Name.ts"
+import { People } from "#src/Access/People/People.ts"
+import type { KnownPerson } from "#src/Access/People/Person.ts"
+import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
+import { CommandFailed } from "../Console/CommandFailed.ts"
+import { commandOf } from "../Console/CommandLine.ts"
+import { confirmed, yesOption } from "../Console/Confirm.ts"
+import { jsonOption, print, printList } from "../Console/Output.ts"
+import { table } from "../Console/Table.ts"
+import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
+
+const person = Args.text({ name: "person" }).pipe(Args.withDescription("A member, by name, e-mail address or id"))
+const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
+
+/** The member that is meant by a name, an e-mail address or an id. */
+export const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
+  const all = (yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))).map((one) => ({
+    ...one,
+    id: one.personId
+  }))
+  const same = (text: string | null) => text?.toLowerCase() === given.trim().toLowerCase()
+  // people choose their names: one that looks like an address is nobody's address
+  const isAddress = given.includes("@")
+  const found = all.filter(({ email, id, name }) => id === given || (isAddress ? same(email) : same(name)))
+  const member = yield* choosePerson(given, found, () => true)
+  if (member !== null) return member
+  return yield* notAMember(given, workspace.name, all)
+})
+
+export const membersList = Command.make(
+  "list",
+  common,
+  Effect.fn("Cli.membersList")(function* ({ workspace, json }) {
+    const members = yield* Members
+    const list = yield* members.list((yield* theWorkspace(workspace)).id)
+    const rows = list.map(({ addressProof, email, limitedTo, name, personId, role }) => [
+      name,
+      email ?? "",
+      email === null ? "" : (addressProof ?? "nobody"),
+      role,
+      limitedTo?.join(" ") ?? "all",
+      personId
+    ])
+    yield* printList(
+      json,
+      rows.length === 0
+        ? "Nobody is a member yet."
+        : table(["NAME", "E-MAIL", "ADDRESS PROVED BY", "ROLE", "ACCOUNTS", "ID"], rows),
+      list.map(({ addressProof, personId, name, email, role, limitedTo }) => ({
+        id: personId,
+        name,
+        email,
+        address_proved_by: addressProof,
+        role,
+        limited_to: limitedTo
+      }))
+    )
+  })
+).pipe(
+  Command.withDescription("Lists the members of a workspace, their roles, and who proved that an address is theirs")
+)
+
+const isId = (text: string) => /^[a-z]+_[0-9a-f]{32}$/.test(text)
+
+/** People choose their names and addresses, so a brand lets in nobody for that alone. */
+const sureOf = (given: string, { email, id, name, proved }: KnownPerson) => {
+  if (id === given || email === null) return Effect.void
+  if (!given.includes("@")) {
+    return new CommandFailed({
+      message: `Somebody who chose the name ${quoted(name)} signs in as ${email}. To add them, say so by their address or id: ${id}`
+    })
+  }
+  if (proved !== null) return Effect.void
+  return new CommandFailed({
+    message: `Nobody has proved that ${email} belongs to the person who signs in with it. If you know that it does, vouch for it first:\n  ${commandOf(["members", "vouch", email])}`
+  })
+}
+
+export const membersAdd = Command.make(
+  "add",
+  {
+    person: Args.text({ name: "person" }).pipe(
+      Args.withSchema(Name),
+      Args.withDescription("Somebody Steward knows, by name or id, or the name of somebody new")
+    ),
+    role: Options.choice("role", Role.literals).pipe(
+      Options.withDefault<Role>("moderator"),
+      Options.withDescription("What they may do")
+    ),
+    ...common
+  },
+  Effect.fn("Cli.membersAdd")(function* ({ json, person: given, role, workspace: where }) {
+    const workspace = yield* theWorkspace(where)
+    const people = yield* People
+    const members = yield* Members
+    const known = yield* choosePerson(given, yield* people.find(given), () => true)
+    if (known === null && isId(given)) {
+      return yield* new CommandFailed({ message: `There is no person with the id ${given}.` })
+    }
+    if (known === null && given.includes("@")) {
+      const invite = commandOf(["members", "invite", given, "--role", role, "--workspace", workspace.name])
+      return yield* new CommandFailed({ message: `Nobody has the address ${given} yet. To invite them:\n  ${invite}` })
+    }
+    if (known !== null) yield* sureOf(given, known)
+    const somebody = known ?? (yield* people.create({ name: given }))
+    yield* members.add({ workspaceId: workspace.id, person: somebody, role, limitedTo: null, actor: operator })
+    const made = known === null ? `${quoted(somebody.name)} is new to Steward, and ` : `${quoted(somebody.name)} `
+    const words = `${made}is now ${role} in ${quoted(workspace.name)} (${somebody.id}).`
+    yield* print(json, words, { id: somebody.id, name: somebody.name, role, made: known === null })
+  })
+).pipe(Command.withDescription("Adds a person to a workspace, without an e-mail; for API keys that act as them"))
+
+export const membersRole = Command.make(
+  "role",
+  {
+    person,
+    role: Args.choice(
+      Role.literals.map((role) => [role, role]),
+      { name: "role" }
+    ),
+    ...common
+  },
+  Effect.fn("Cli.membersRole")(function* ({ person, role, workspace, json }) {
+    const members = yield* Members
+    const brand = yield* theWorkspace(workspace)
+    const { personId, name, limitedTo: before } = yield* memberOf(brand, person)
+    const limitedTo = unfit({ role, limitedTo: before }) === null ? before : null
+    yield* members.change({ workspaceId: brand.id, personId, role, limitedTo, actor: operator })
+    const limit = limitedTo === null ? "" : ", limited to the same accounts as before"
+    const words = `${quoted(name)} is now ${role} in ${quoted(brand.name)}${limit}.`
+    yield* print(json, words, { id: personId, name, role, limited_to: limitedTo })
+  })
+).pipe(Command.withDescription("Changes a member's role; their keys and assistants follow immediately"))
+
+const endedWords = ({ hooksPassed, hooksRemoved, invitationsTakenBack, keysRevoked }: EndedMembership) =>
+  [
+    ...(keysRevoked === 0 ? [] : [` Keys of theirs that no longer work: ${keysRevoked}.`]),
+    ...(hooksRemoved === 0 ? [] : [` Hooks that ended with them: ${hooksRemoved}.`]),
+    ...(hooksPassed === 0 ? [] : [` Hooks that you have taken over: ${hooksPassed}.`]),
+    ...(invitationsTakenBack === 0 ? [] : [` Invitations of theirs that were taken back: ${invitationsTakenBack}.`])
+  ].join("")
+
+export const membersRemove = Command.make(
+  "remove",
+  {
+    person,
+    hooks: Options.choice("hooks", ["end", "pass"]).pipe(
+      Options.withDefault<HooksOfLeaver>("end"),
+      Options.withDescription("Whether the hooks of their keys end, or pass to you and stay")
+    ),
+    yes: yesOption,
+    ...common
+  },
+  Effect.fn("Cli.membersRemove")(function* ({ hooks, person, workspace, yes, json }) {
+    const members = yield* Members
+    const brand = yield* theWorkspace(workspace)
+    const { personId, name, role } = yield* memberOf(brand, person)
+    const fate = hooks === "end" ? "The hooks that their keys made end." : "The hooks that their keys made stay."
+    const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants. ${fate}`
+    yield* confirmed(what, yes)
+    const ended = yield* members.remove({ workspaceId: brand.id, personId, hooks, actor: operator })
+    yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.${endedWords(ended)}`, {
+      id: personId,
+      name,
+      keys_revoked: ended.keysRevoked,
+      hooks_removed: ended.hooksRemoved,
+      hooks_passed: ended.hooksPassed,
+      invitations_taken_back: ended.invitationsTakenBack
+    })
+  })
+).pipe(Command.withDescription("Takes a member out of a workspace; asks first"))

@@ -1,0 +1,119 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { type AccountId, CommentId, type ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+/** In the place of words that quoted, or may have quoted, what somebody wrote. */
+export const erasedReason = "The text was deleted"
+
+/** Whoever writes to an account by this id of the platform. */
+export interface CommentAuthor {
+  readonly accountId: AccountId
+  readonly authorId: string
+}
+
+const WrittenByRow = Schema.Struct({
+  id: CommentId
+})
+
+const LimitRow = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: CommentId
+})
+
+const RowsRow = Schema.Struct({
+  received_at: Schema.DateFromSelf
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  return {
+    /** Comments of a contact, and what any of these authors wrote, newest first; `limit`: null for all of it. */
+    writtenBy: (
+      workspaceId: WorkspaceId,
+      contactId: ContactId | null,
+      authors: ReadonlyArray<CommentAuthor>,
+      limit: number | null
+    ) =>
+      sql`
+        SELECT id FROM (
+          SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId}
+          UNION
+          SELECT c.id FROM unnest(
+            ${authors.map(({ accountId }) => accountId)}::text[], ${authors.map(({ authorId }) => authorId)}::text[]
+          ) AS a (account_id, author_id)
+          JOIN comments c ON c.account_id = a.account_id AND c.author_external_id = a.author_id
+          WHERE c.workspace_id = ${workspaceId}
+        ) AS theirs ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
+        rowsOf(WrittenByRow),
+        Effect.map((rows) => rows.map(({ id }) => id)),
+        Effect.orDie
+      ),
+
+    /** Comments that are gone from their platform since their workspace's time or longer, and still have texts. */
+    removedBefore: (
+      times: ReadonlyArray<{ readonly workspaceId: WorkspaceId; readonly before: Date }>,
+      limit: number
+    ) =>
+      Effect.orDie(
+        sql`
+        SELECT due.workspace_id, due.id FROM unnest(
+          ${times.map(({ workspaceId }) => workspaceId)}::text[],
+          ${times.map(({ before }) => before.toISOString())}::timestamptz[]
+        ) AS w (id, before) CROSS JOIN LATERAL (
+          SELECT c.workspace_id, c.id FROM comments c
+          WHERE c.workspace_id = w.id AND c.status = 'deleted' AND c.erased_at IS NULL AND c.removed_at <= w.before
+          ORDER BY c.removed_at LIMIT ${limit}
+        ) AS due LIMIT ${limit}`.pipe(rowsOf(LimitRow))
+      ),
+
+    /**
+     * Takes texts and authors out of comments and their histories. One that waits for a person waits no longer; hiding
+     * goes on. Answers since when there may be deliveries about them; none for no comment.
+     */
+    erase: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>, at: Date, actor: string) =>
+      Effect.gen(function* () {
+        const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
+        const rows = yield* sql`
+          UPDATE comments SET
+            text = '', author_external_id = NULL, author_name = '', author_handle = '', platform_url = NULL,
+            draft_reply = NULL, action_error = NULL, asking = NULL, waiting_since = NULL, contact_id = NULL,
+            language = NULL,
+            status = CASE WHEN status NOT IN ('review', 'pending') THEN status
+              WHEN hidden_on_platform THEN 'hidden' ELSE 'visible' END,
+            pending_action = CASE WHEN pending_action IN ('hide', 'unhide') THEN pending_action END,
+            pending_since = CASE WHEN pending_action IN ('hide', 'unhide') THEN pending_since END,
+            decision = CASE WHEN decision IS NULL THEN NULL
+              ELSE jsonb_set(decision::jsonb, '{reason}', to_jsonb(${erasedReason}::text))::json END,
+            replies = coalesce(
+              (SELECT json_agg(reply::jsonb || '{"text": ""}') FROM json_array_elements(replies) AS reply), '[]'),
+            announced = true, erased_at = ${at}, updated_at = ${at}
+          WHERE workspace_id = ${workspaceId} AND ${sql.in("id", ids)} AND erased_at IS NULL
+          RETURNING received_at`.pipe(rowsOf(RowsRow))
+        yield* sql`
+          UPDATE comment_history SET note = NULL,
+            actor = CASE WHEN what IN ('received', 'edited') THEN '' ELSE actor END
+          WHERE ${theirs}`
+        yield* sql`
+          INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
+          SELECT workspace_id, comment_id, max(position) + 1, ${at}::timestamptz, ${actor}, 'erased', NULL
+          FROM comment_history WHERE ${theirs} GROUP BY 1, 2`
+        const since = rows.map(({ received_at }) => received_at.getTime())
+        return since.length === 0 ? Option.none<Date>() : Option.some(new Date(Math.min(...since)))
+      }).pipe(Effect.orDie),
+
+    /** For a contact that is deleted. */
+    unlinkContact: (workspaceId: WorkspaceId, contactId: ContactId) =>
+      Effect.orDie(sql`
+        UPDATE comments SET contact_id = NULL WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId}`)
+  }
+})
+
+/** Takes people and their words out of comments; each method runs in the caller's transaction. */
+export class CommentErasure extends Context.Tag("steward/CommentErasure")<
+  CommentErasure,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(CommentErasure, make)
+}

@@ -1,0 +1,115 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import type { HistoryEntry } from "#schema/resources/Comment.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import type { NewComment } from "./NewComment.ts"
+import { selectComments } from "./SelectComments.ts"
+import { StoredComment } from "./StoredComment.ts"
+
+/** A line of a comment's history. Those of one comment are kept in the order in which they are given. */
+export interface NewHistory extends Omit<HistoryEntry, "at"> {
+  readonly comment_id: CommentId
+  readonly at: Date
+}
+
+const OldestRow = Schema.Struct({ received_at: Schema.NullOr(Schema.DateFromSelf) })
+
+/** Many comments of one workspace at once, in one statement a table. */
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  const select = selectComments(sql)
+
+  /** In the order of their ids, as everybody locks them. */
+  const lock = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
+    sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])
+      ORDER BY c.id FOR UPDATE OF c`.pipe(rowsOf(StoredComment))
+
+  return {
+    lock,
+
+    /** Those in which comments wait to be decided, as lanes to take turns in. */
+    pendingLanes: (now: Date) => sql`
+      SELECT w.id AS workspace_id, '' AS lane FROM workspaces w CROSS JOIN LATERAL (
+        SELECT FROM comments c
+        WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)} LIMIT 1
+      ) AS waiting`,
+
+    /** Since when the comment waits that has waited longest; null when none does. */
+    oldestPending: sql`
+      SELECT min(oldest.received_at) AS received_at FROM workspaces w CROSS JOIN LATERAL (
+        SELECT received_at FROM comments c WHERE c.workspace_id = w.id AND c.status = 'pending'
+        ORDER BY received_at, id LIMIT 1
+      ) AS oldest`.pipe(rowsOf(OldestRow)),
+
+    /** Comments that wait to be decided: the oldest, and where there are more than that the newest as well. */
+    pending: (workspaceId: WorkspaceId, now: Date, oldest: number, newest: number) => {
+      const waiting = sql`SELECT id FROM comments
+        WHERE workspace_id = ${workspaceId} AND status = 'pending' AND ${claimable(sql, "claimed_until", now)}`
+      return sql`${select}
+        WHERE c.workspace_id = ${workspaceId} AND c.id IN (
+          (${waiting} ORDER BY received_at, id LIMIT ${oldest})
+          UNION (${waiting} ORDER BY received_at DESC, id DESC LIMIT ${newest})
+        )
+        ORDER BY c.received_at, c.id`.pipe(rowsOf(StoredComment))
+    },
+
+    /** Leaves a comment alone until a time: it could not be decided. */
+    putOff: (workspaceId: WorkspaceId, id: CommentId, until: Date) => sql`
+      UPDATE comments SET claimed_until = ${until}
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND status = 'pending'`,
+
+    insert: (workspaceId: WorkspaceId, comments: ReadonlyArray<NewComment>) => sql`
+      INSERT INTO comments (workspace_id, id, account_id, platform, surface, external_id, parent_external_id,
+        post_external_id, post_caption, post_url, ad_id, ad_name, contact_id, author_external_id, author_name,
+        author_handle, text, has_media, platform_url, status, created_at, received_at, updated_at)
+      SELECT ${workspaceId}, n.*, n.received_at FROM json_to_recordset(${recordset(comments)}::json) AS n (
+        id text, account_id text, platform text, surface text, external_id text, parent_external_id text,
+        post_external_id text, post_caption text, post_url text, ad_id text, ad_name text, contact_id text,
+        author_external_id text, author_name text, author_handle text, text text, has_media boolean,
+        platform_url text, status text, created_at timestamptz, received_at timestamptz
+      )`,
+
+    /** Ends claims, too: whoever decides next decides on the comments as they are now. */
+    update: (workspaceId: WorkspaceId, comments: ReadonlyArray<StoredComment>) => sql`
+      UPDATE comments c SET text = n.text, has_media = n.has_media, language = n.language, status = n.status,
+        archived = n.archived, hidden_on_platform = n.hidden_on_platform, decision = n.decision, scores = n.scores,
+        draft_reply = n.draft_reply, pending_action = n.pending_action, pending_since = n.pending_since,
+        action_error = n.action_error, replies = n.replies, waiting_since = n.waiting_since, asking = n.asking,
+        announced = n.announced, decided_at = n.decided_at, hidden_at = n.hidden_at, acted_at = n.acted_at,
+        removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
+        updated_at = n.updated_at, claimed_until = 'epoch'
+      FROM json_to_recordset(${recordset(comments)}::json) AS n (
+        id text, text text, has_media boolean, language text, status text, archived boolean,
+        hidden_on_platform boolean, decision json, scores json, draft_reply text, pending_action text,
+        pending_since timestamptz, action_error text, replies json, waiting_since timestamptz, asking json,
+        announced boolean, decided_at timestamptz, hidden_at timestamptz, acted_at timestamptz, updated_at timestamptz
+      )
+      WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
+
+    appendHistory: (workspaceId: WorkspaceId, entries: ReadonlyArray<NewHistory>) =>
+      entries.length === 0
+        ? Effect.void
+        : sql`
+            INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
+            SELECT ${workspaceId}, n.comment_id,
+              coalesce((
+                SELECT max(h.position) FROM comment_history h
+                WHERE h.workspace_id = ${workspaceId} AND h.comment_id = n.comment_id
+              ), 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
+              n.at, n.actor, n.what, n.note
+            FROM ROWS FROM (json_to_recordset(${recordset(entries)}::json)
+              AS (comment_id text, at timestamptz, actor text, what text, note text)
+            ) WITH ORDINALITY AS n (comment_id, at, actor, what, note, nth)`
+  }
+})
+
+export class CommentSetsRepo extends Context.Tag("steward/CommentSetsRepo")<
+  CommentSetsRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(CommentSetsRepo, make)
+}

@@ -1,0 +1,19 @@
+import { Layer } from "effect"
+import { CommentErasure } from "./CommentErasure.ts"
+import { CommentSetsRepo } from "./CommentSetsRepo.ts"
+import { Comments } from "./Comments.ts"
+import { CommentsRepo } from "./CommentsRepo.ts"
+import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
+import { Intake } from "./Intake/Intake.ts"
+import { KnownAccounts } from "./KnownAccounts.ts"
+import { Posts } from "./Posts.ts"
+import { PostsRepo } from "./PostsRepo.ts"
+
+/** The services of this room, on their repositories. */
+export const commentsServices = Layer.mergeAll(Intake.layer, Posts.layer, CommentErasure.layer).pipe(
+  Layer.provideMerge(Comments.layer),
+  Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer]),
+  Layer.provideMerge(KnownAccounts.layer)
+)
+
+export const commentsWorkers = Intake.worker

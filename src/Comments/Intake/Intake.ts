@@ -1,0 +1,227 @@
+import { SqlClient } from "@effect/sql"
+import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Layer } from "effect"
+import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { halving } from "#src/Database/Halving.ts"
+import { periodic } from "#src/Database/Periodic.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { CommentSetsRepo } from "../CommentSetsRepo.ts"
+import { Comments } from "../Comments.ts"
+import { CommentsRepo } from "../CommentsRepo.ts"
+import { newComment } from "../NewComment.ts"
+import type { Observation, ObservedAccount } from "../Observation.ts"
+import { observeAll } from "../Observe.ts"
+import { type KnownPost, PostsRepo } from "../PostsRepo.ts"
+import type { EarlyReport } from "./EarlyReport.ts"
+import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
+import { externalIdOf, type Received, receiving } from "./Receiving.ts"
+import { completed, reportedPosts, tellsMore, withPost } from "./ReportedPosts.ts"
+
+/** How long news of a comment is kept that Steward has not been told was written. */
+const earlyKept = Duration.days(7)
+const forgottenAtOnce = 500
+/** Comments under a post that one report may complete; the rest is completed when the post is read. */
+const filledAtOnce = 1_000
+
+/** What came of a report. */
+export interface Taken {
+  /** How many comments are new. */
+  readonly fresh: number
+  /** What could not be stored, and why; the rest of the report is. */
+  readonly refused: ReadonlyArray<Refused>
+}
+
+export interface Refused {
+  readonly observation: Observation
+  readonly cause: Cause.Cause<never>
+}
+
+/** Takes in what a platform reports about an account's comments; the same report twice changes nothing. */
+export class Intake extends Context.Tag("steward/Intake")<
+  Intake,
+  {
+    /**
+     * Stores new comments as `pending` and applies the rest to those known, all in one transaction but for what cannot be
+     * stored. News of a comment that is not known yet is kept for it. `readSince` is when a reading began, for reports
+     * that were read: comments that changed after it are newer than the report.
+     */
+    readonly take: (
+      account: ObservedAccount,
+      observations: ReadonlyArray<Observation>,
+      readSince?: DateTime.Utc
+    ) => Effect.Effect<Taken>
+    /** The same, for who cannot go on without all of it: dies of what cannot be stored. Answers how many are new. */
+    readonly receive: (
+      account: ObservedAccount,
+      observations: ReadonlyArray<Observation>,
+      readSince?: DateTime.Utc
+    ) => Effect.Effect<number>
+    /** Throws a small batch of news away whose comment never came; answers how many. */
+    readonly forget: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Intake,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* CommentsRepo
+      const sets = yield* CommentSetsRepo
+      const postsRepo = yield* PostsRepo
+      const earlyRepo = yield* EarlyReportsRepo
+      const comments = yield* Comments
+      const contacts = yield* Contacts
+      const clock = yield* WorkspaceClock
+      const signals = yield* Signals
+      const ids = yield* Ids
+
+      /** What is known of the posts of these reports, which add to it. What nobody told is read later, once a post. */
+      const postsOf = Effect.fn("Intake.postsOf")(function* (
+        account: ObservedAccount,
+        observations: ReadonlyArray<Observation>
+      ) {
+        const reported = reportedPosts(observations)
+        if (reported.size === 0) return reported
+        const posts = new Map<string, KnownPost>()
+        for (const post of yield* postsRepo.known(account, [...reported.keys()])) posts.set(post.external_id, post)
+        const now = new Date(yield* Clock.currentTimeMillis)
+        for (const told of reported.values()) {
+          const known = posts.get(told.external_id)
+          if (known !== undefined && !tellsMore(known, told)) continue
+          const post = known === undefined ? told : completed(known, told)
+          yield* postsRepo.put(account, post, post.caption === null ? now : null)
+          if (known !== undefined) yield* postsRepo.fill(account, post, filledAtOnce)
+          posts.set(post.external_id, post)
+        }
+        return posts
+      })
+
+      /** What came early for comments that these reports are about. */
+      const earlyOf = Effect.fn("Intake.earlyOf")(function* (
+        { accountId, workspaceId }: ObservedAccount,
+        externalIds: ReadonlyArray<string>
+      ) {
+        const early = new Map<string, EarlyReport>()
+        if (externalIds.length === 0) return early
+        for (const { external_id, ...report } of yield* earlyRepo.get(workspaceId, accountId, externalIds)) {
+          early.set(external_id, report)
+        }
+        return early
+      })
+
+      /** Stores comments that are new with the people who wrote them; answers their ids by those of the platform. */
+      const store = Effect.fn("Intake.store")(function* (account: ObservedAccount, fresh: Received["fresh"]) {
+        const writers = yield* contacts.seen(
+          account,
+          fresh.map(({ at, comment }) => ({ person: comment.author, at }))
+        )
+        const rows = yield* Effect.forEach(fresh, ({ at, comment }, index) =>
+          Effect.map(ids.make("com", CommentId.make), (id) => {
+            const contact = writers[index]
+            // the platform may name somebody in one report and not in the next
+            const name = comment.author.name || (contact?.name ?? "")
+            const handle = comment.author.handle || (contact?.handle ?? "")
+            const named = { ...comment, author: { ...comment.author, name, handle } }
+            return newComment(account, named, { id, contactId: contact?.id ?? null, at })
+          })
+        )
+        yield* sets.insert(account.workspaceId, rows)
+        yield* sets.appendHistory(
+          account.workspaceId,
+          rows.map(({ author_name, id, received_at }) => ({
+            comment_id: id,
+            at: received_at,
+            actor: author_name,
+            what: "received",
+            note: null
+          }))
+        )
+        return rows.map(({ external_id, id }) => [external_id, id] as const)
+      })
+
+      /** Applies what is told of comments, each in its order. */
+      const apply = (workspaceId: WorkspaceId, news: ReadonlyMap<CommentId, ReadonlyArray<Observation>>) =>
+        comments.changeAll(workspaceId, [...news.keys()], (found) =>
+          Effect.succeed(found.flatMap(({ at, comment }) => observeAll(comment, news.get(comment.id) ?? [], at)))
+        )
+
+      /** Takes in a report as a set. Answers how many comments are new. */
+      const receiveSet = (account: ObservedAccount, readSince: DateTime.Utc | undefined) =>
+        Effect.fn("Intake.receiveSet")(
+          function* (observations: ReadonlyArray<Observation>) {
+            const { accountId, workspaceId } = account
+            const keys = yield* clock.nextMany(workspaceId, observations.length)
+            const externalIds = Array.dedupe(observations.map(externalIdOf))
+            const rows = yield* repo.known(workspaceId, accountId, externalIds)
+            const known = new Map(rows.map((row) => [row.external_id, row]))
+            const early = yield* earlyOf(
+              account,
+              externalIds.filter((id) => !known.has(id))
+            )
+            const posts = yield* postsOf(account, observations)
+            const received = receiving(observations, { comments: known, early }, keys, readSince)
+            const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
+            const stored = fresh.length === 0 ? [] : yield* store(account, fresh)
+            if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
+            if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
+            const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored])
+            yield* apply(
+              workspaceId,
+              new Map(
+                Array.fromIterable(received.news).flatMap(([externalId, told]) => {
+                  const id = idOf.get(externalId)
+                  return id === undefined ? [] : [[id, told] as const]
+                })
+              )
+            )
+            yield* signals.notify("comments")
+            return fresh.length
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
+
+      const take = Effect.fn("Intake.take")(function* (
+        account: ObservedAccount,
+        observations: ReadonlyArray<Observation>,
+        readSince?: DateTime.Utc
+      ) {
+        if (observations.length === 0) return { fresh: 0, refused: [] }
+        const refused: Array<Refused> = []
+        const counts = yield* halving(observations, receiveSet(account, readSince), (observation, cause) =>
+          Effect.sync(() => {
+            refused.push({ observation, cause })
+          })
+        )
+        return { fresh: counts.reduce((sum, count) => sum + count, 0), refused }
+      })
+
+      return Intake.of({
+        take,
+        receive: Effect.fn("Intake.receive")(function* (account, observations, readSince) {
+          const { fresh, refused } = yield* take(account, observations, readSince)
+          const [first] = refused
+          return first === undefined ? fresh : yield* Effect.failCause(first.cause)
+        }),
+
+        forget: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          return yield* earlyRepo.forget(new Date(now - Duration.toMillis(earlyKept)), forgottenAtOnce)
+        }).pipe(Effect.orDie, Effect.withSpan("Intake.forget"))
+      })
+    })
+  )
+
+  /** Every hour, batch after batch until nothing is old enough. */
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(Intake, ({ forget }) =>
+      periodic({
+        name: "early reports",
+        every: "1 hour",
+        task: Effect.repeat(forget, { until: (count) => count === 0 })
+      })
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import { Effect, Layer } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { periodic } from "#src/Database/Periodic.ts"
+import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
+import {
+  commentsOldestUndecided,
+  deliveriesOldestDue,
+  deliveriesWaiting,
+  inboxOldestWaiting,
+  inboxUnread,
+  platformWorkOldestDue
+} from "#src/Telemetry/Metrics.ts"
+import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
+
+/** Measures whether the workers keep up: of the whole database, whichever process tells. */
+export const backlog = Layer.unwrapEffect(
+  Effect.gen(function* () {
+    const deliveries = yield* DeliveryRunner
+    const { oldestWaitingSeconds } = yield* WorkRunner
+    const inbox = yield* Inbox
+    const comments = yield* Comments
+    const measure = Effect.gen(function* () {
+      deliveriesOldestDue.set(yield* deliveries.oldestDueSeconds, {})
+      deliveriesWaiting.set(yield* deliveries.waiting, {})
+      platformWorkOldestDue.set(yield* oldestWaitingSeconds, {})
+      inboxOldestWaiting.set(yield* inbox.oldestWaitingSeconds, {})
+      inboxUnread.set(yield* inbox.unreadCount, {})
+      commentsOldestUndecided.set(yield* comments.oldestPendingSeconds, {})
+    })
+    return periodic({ name: "backlog", every: "15 seconds", task: measure })
+  })
+)

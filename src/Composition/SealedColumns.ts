@@ -1,0 +1,6 @@
+import { accessSealed } from "#src/Access/SealedColumns.ts"
+import { platformsSealed } from "#src/Platforms/SealedColumns.ts"
+import { webhooksSealed } from "#src/Webhooks/SealedColumns.ts"
+
+/** Every column of the database that holds what `SecretBox` sealed. */
+export const sealedColumns = [...accessSealed, ...platformsSealed, ...webhooksSealed]

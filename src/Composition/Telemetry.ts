@@ -1,0 +1,70 @@
+import { OtlpMetrics, OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
+import { HttpBody, HttpClient } from "@effect/platform"
+import { Context, Effect, Layer, Option, Redacted } from "effect"
+import { watchedCollector } from "#src/Telemetry/CollectorHealth.ts"
+import { unitLabel } from "#src/Telemetry/Instruments.ts"
+
+/** Where traces and metrics go, and under which name. `OTEL_RESOURCE_ATTRIBUTES` is read by the library itself. */
+export interface TelemetrySettings {
+  /** Of traces and of metrics: the address alone, or each its own whole one. */
+  readonly endpoint: Option.Option<string>
+  readonly traces?: Option.Option<string>
+  readonly metrics?: Option.Option<string>
+  /** As `name=value` with commas, values percent-encoded: what lets us in at the collector. */
+  readonly headers?: Option.Option<Redacted.Redacted>
+  readonly serviceName?: string
+  readonly isDisabled?: boolean
+}
+
+/** The headers of `OTEL_EXPORTER_OTLP_HEADERS`; what is none is left out. */
+export const headersOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    text.split(",").flatMap((part): ReadonlyArray<[string, string]> => {
+      const [name = "", ...value] = part.split("=")
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name.trim()) || value.length === 0) return []
+      const given = value.join("=").trim()
+      return [[name.trim().toLowerCase(), Option.getOrElse(decoded(given), () => given)]]
+    })
+  )
+
+const decoded = Option.liftThrowable(decodeURIComponent)
+
+/**
+ * Traces every 5 and metrics every 10 seconds by OTLP (JSON over HTTP), and what is left when it closes. Without an
+ * address nothing is traced, which also makes every request cheaper.
+ */
+export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never, HttpClient.HttpClient> => {
+  const { endpoint, isDisabled = false, serviceName = "steward" } = settings
+  const resource = { serviceName, serviceVersion: "1.0.0" }
+  const headers = Option.match(settings.headers ?? Option.none(), {
+    onNone: () => ({}),
+    onSome: (text) => headersOf(Redacted.value(text))
+  })
+  const addressOf = (own: Option.Option<string> | undefined, signal: string) =>
+    isDisabled
+      ? Option.none<string>()
+      : Option.orElse(own ?? Option.none(), () => Option.map(endpoint, (base) => `${base}/v1/${signal}`))
+  const traces = Option.match(addressOf(settings.traces, "traces"), {
+    onNone: () => Layer.setTracerEnabled(false),
+    onSome: (url) => OtlpTracer.layer({ url, headers, resource, exportInterval: "5 seconds" })
+  })
+  const metrics = Option.match(addressOf(settings.metrics, "metrics"), {
+    onNone: () => Layer.empty,
+    onSome: (url) => OtlpMetrics.layer({ url, headers, resource, exportInterval: "10 seconds" })
+  })
+  return Layer.mergeAll(traces, metrics).pipe(
+    Layer.provide(serialization),
+    Layer.provide(Layer.effect(HttpClient.HttpClient, Effect.map(HttpClient.HttpClient, watchedCollector)))
+  )
+}
+
+/** Without the label that tells the library of a unit, which it says as a unit and then as an attribute of each number. */
+const withoutUnits = (name: string, value: unknown): unknown =>
+  name === "attributes" && Array.isArray(value) ? value.filter(({ key }) => key !== unitLabel) : value
+
+const serialization = Layer.map(OtlpSerialization.layerJson, (context) =>
+  Context.add(context, OtlpSerialization.OtlpSerialization, {
+    ...Context.get(context, OtlpSerialization.OtlpSerialization),
+    metrics: (data) => HttpBody.text(JSON.stringify(data, withoutUnits), "application/json")
+  })
+)

@@ -1,0 +1,180 @@
+import { Config, ConfigError, Data, Duration, Effect, Either, Option } from "effect"
+import * as Parse from "./Parse.ts"
+import type { SettingName } from "./SettingNames.ts"
+import { unknownSettings } from "./UnknownSettings.ts"
+
+/** An address may hold a password. */
+const showable = (text: string) => text.replace(/\/\/[^/@\s]*@/, "//…@").slice(0, 100)
+
+/** A setting that may be absent; blank is absent. What is wrong is shown, but for secrets. */
+const optional = <A>(name: SettingName, parse: Parse.Parse<A>, shown: "shown" | "secret" = "shown") =>
+  Config.string(name).pipe(
+    Config.map((text) => text.trim()),
+    Config.option,
+    Config.map(Option.filter((text) => text !== "")),
+    Config.mapOrFail(
+      Option.match({
+        onNone: () => Either.right(Option.none<A>()),
+        onSome: (text) =>
+          Either.mapBoth(parse(text), {
+            onLeft: (right) =>
+              ConfigError.InvalidData(
+                [name],
+                `must be ${right}${shown === "shown" ? `, not ${JSON.stringify(showable(text))}` : ""}`
+              ),
+            onRight: Option.some
+          })
+      })
+    )
+  )
+
+const setting = <A>(name: SettingName, parse: Parse.Parse<A>, otherwise: A) =>
+  Config.map(
+    optional(name, parse),
+    Option.getOrElse(() => otherwise)
+  )
+
+interface Group {
+  /** What the settings are for, together. */
+  readonly what: string
+  readonly needed: ReadonlyArray<SettingName>
+  /** Means nothing without the others. */
+  readonly extra?: SettingName
+}
+
+/** What is set as a whole, or not at all. */
+const groups: ReadonlyArray<Group> = [
+  { what: "mail", needed: ["STEWARD_SMTP_URL", "STEWARD_MAIL_FROM"] },
+  {
+    what: "a language model",
+    needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
+    extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
+  },
+  { what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }
+]
+
+const names = (list: ReadonlyArray<string>) => list.join(" and ")
+
+/** Fails where only a part of a group is set. */
+const whole = ({ extra, needed, what }: Group) =>
+  Config.all([...needed, ...(extra === undefined ? [] : [extra])].map((name) => optional(name, Parse.anyText))).pipe(
+    Config.mapOrFail((given) => {
+      const missing = needed.filter((_, index) => Option.isNone(given[index] ?? Option.none()))
+      if (missing.length === 0 || given.every(Option.isNone)) return Either.right(undefined)
+      const words = `${missing.length === 1 ? "is" : "are"} missing: ${what} takes ${names(needed)}`
+      return Either.left(ConfigError.MissingData([names(missing)], words))
+    })
+  )
+
+/** Every setting, once. What it is for stands in `SettingNames`. */
+export const StewardConfig = Config.all({
+  /** Nothing to know: that what belongs together is there. */
+  groups: Config.all(groups.map(whole)),
+  /** None for 8080, or another where that is taken. */
+  port: optional("STEWARD_PORT", Parse.port),
+  host: optional("STEWARD_HOST", Parse.listeningAddress),
+  dataDirectory: setting("STEWARD_DATA_DIR", Parse.anyText, ".steward"),
+  databaseUrl: optional("DATABASE_URL", Parse.postgresUrl, "secret"),
+  databaseTimeouts: Config.all({
+    connection: setting("STEWARD_DATABASE_CONNECT_TIMEOUT", Parse.span("1 second", "1 minute"), Duration.seconds(5)),
+    statement: setting("STEWARD_DATABASE_STATEMENT_TIMEOUT", Parse.span("0 seconds", "1 hour"), Duration.seconds(15))
+  }),
+  databaseConnections: setting("STEWARD_DATABASE_CONNECTIONS", Parse.wholeNumber(2, 200), 20),
+  /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
+  secretKeys: optional("STEWARD_SECRET_KEY", Parse.secretKeys, "secret"),
+  /** The address under which people and platforms reach the service. */
+  baseUrl: optional("STEWARD_BASE_URL", Parse.baseAddress),
+  allowPrivateTargets: setting("STEWARD_ALLOW_PRIVATE_TARGETS", Parse.yesOrNo, false),
+  /** Requests of one key: a minute on average, and at once. */
+  rateLimit: Config.all({
+    perMinute: setting("STEWARD_RATE_LIMIT_PER_MINUTE", Parse.count, 600),
+    burst: setting("STEWARD_RATE_LIMIT_BURST", Parse.count, 60)
+  }),
+  /** Proxies in front of the service: who called is then read from `X-Forwarded-For`. */
+  trustedProxies: setting("STEWARD_TRUSTED_PROXIES", Parse.networks, []),
+  /** Origins whose pages may call the tool server. */
+  allowedOrigins: setting("STEWARD_ALLOWED_ORIGINS", Parse.origins, []),
+  /** How letters reach people; printed to the log when not set. */
+  mail: Config.all({
+    url: optional("STEWARD_SMTP_URL", Parse.smtpUrl, "secret"),
+    from: optional("STEWARD_MAIL_FROM", Parse.anyText)
+  }).pipe(Config.map(Option.all)),
+  /** Reads guidance that the compiler cannot, and gives second opinions; off when not set. */
+  languageModel: Config.all({
+    provider: optional("STEWARD_LANGUAGE_MODEL_PROVIDER", Parse.oneOf("openai", "anthropic")),
+    model: optional("STEWARD_LANGUAGE_MODEL", Parse.anyText),
+    apiKey: optional("STEWARD_LANGUAGE_MODEL_KEY", Parse.secret, "secret"),
+    address: Config.map(optional("STEWARD_LANGUAGE_MODEL_ADDRESS", Parse.httpAddress), (address) =>
+      Option.some(Option.getOrUndefined(address))
+    )
+  }).pipe(Config.map(Option.all)),
+  /** Who may read `/metrics`. */
+  metrics: setting("STEWARD_METRICS", Parse.oneOf("off", "loopback", "all"), "off"),
+  /** Where traces and metrics go, by OTLP over HTTP. */
+  telemetry: Config.all({
+    endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),
+    traces: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
+    metrics: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
+    headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.secret, "secret"),
+    serviceName: setting("OTEL_SERVICE_NAME", Parse.anyText, "steward"),
+    isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
+  }),
+  facebook: Config.all({
+    graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.httpAddress, "https://graph.facebook.com/v26.0"),
+    appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", Parse.secret, "secret"),
+    verifyToken: optional("STEWARD_FACEBOOK_VERIFY_TOKEN", Parse.secret, "secret")
+  }),
+  youtube: Config.all({
+    api: setting("STEWARD_YOUTUBE_API", Parse.httpAddress, "https://www.googleapis.com/youtube/v3"),
+    token: setting("STEWARD_GOOGLE_TOKEN", Parse.httpAddress, "https://oauth2.googleapis.com/token"),
+    client: Config.all({
+      id: optional("STEWARD_GOOGLE_CLIENT_ID", Parse.anyText),
+      secret: optional("STEWARD_GOOGLE_CLIENT_SECRET", Parse.secret, "secret")
+    }).pipe(Config.map(Option.all)),
+    pollEvery: setting("STEWARD_YOUTUBE_POLL_EVERY", Parse.span("1 second", "1 day"), Duration.seconds(60)),
+    dailyQuota: setting("STEWARD_YOUTUBE_DAILY_QUOTA", Parse.count, 10_000)
+  })
+})
+export type StewardConfig = Config.Config.Success<typeof StewardConfig>
+
+/** What is wrong with the settings, all of it, a line each. */
+export class UnusableSettings extends Data.TaggedError("UnusableSettings")<{ readonly message: string }> {}
+
+const problemsOf = (error: ConfigError.ConfigError): ReadonlyArray<string> => {
+  switch (error._op) {
+    case "And":
+    case "Or":
+      return [...problemsOf(error.left), ...problemsOf(error.right)]
+    default:
+      return [`${[...new Set(error.path)].join("_")} ${error.message}.`]
+  }
+}
+
+/** What is wrong with the settings of an environment: what reading them said, and what was likely misspelt. */
+export const settingProblems = (
+  error: ConfigError.ConfigError | undefined,
+  environment: Readonly<Record<string, string | undefined>>
+): ReadonlyArray<string> => [
+  ...(error === undefined ? [] : problemsOf(error)),
+  ...unknownSettings(environment).flatMap(({ meant, name }) =>
+    meant === undefined ? [] : [`${name} is not a setting; did you mean ${meant}?`]
+  )
+]
+
+/**
+ * The settings of this process. Fails with everything that is wrong with them; a variable that looks like a misspelt
+ * setting is wrong, one that only begins like a setting is warned about.
+ */
+export const readConfig = Effect.gen(function* () {
+  const environment = process.env
+  const read = yield* Effect.either(StewardConfig)
+  const problems = settingProblems(Either.isLeft(read) ? read.left : undefined, environment)
+  if (Either.isLeft(read) || problems.length > 0) {
+    const count = problems.length === 1 ? "One setting is not right" : `${problems.length} settings are not right`
+    return yield* new UnusableSettings({ message: [`${count}:`, ...problems.map((line) => `  ${line}`)].join("\n") })
+  }
+  for (const { meant, name } of unknownSettings(environment)) {
+    if (meant === undefined) yield* Effect.logWarning(`${name} is not a setting of Steward, and is ignored.`)
+  }
+  return read.right
+})

@@ -1,0 +1,104 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Option, Schema } from "effect"
+import { AccountId, ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+export const StoredIdentity = Schema.Struct({
+  account_id: AccountId,
+  kind: Schema.Literal("id", "handle"),
+  value: Schema.String
+})
+export type StoredIdentity = typeof StoredIdentity.Type
+
+export const StoredPersonMessage = Schema.Struct({
+  id: MessageId,
+  kind: Schema.Literal("text", "tap"),
+  text: Schema.String,
+  sent_at: Schema.DateFromSelf,
+  received_at: Schema.DateFromSelf
+})
+export type StoredPersonMessage = typeof StoredPersonMessage.Type
+
+const ContactOfRow = Schema.Struct({
+  id: ContactId
+})
+
+const EarlierIdsRow = Schema.Struct({
+  id: ContactId
+})
+
+const RowsRow = Schema.Struct({
+  created_at: Schema.DateFromSelf
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+
+  return {
+    /** The contact whom a platform knows by an id. */
+    contactOf: (workspaceId: WorkspaceId, accountId: AccountId, authorId: string) =>
+      sql`
+        SELECT contact_id AS id FROM contact_identities
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND value = ${authorId}
+        ORDER BY kind DESC LIMIT 1`.pipe(
+        rowsOf(ContactOfRow),
+        Effect.map((rows) => Option.fromNullable(rows[0]?.id)),
+        Effect.orDie
+      ),
+
+    /** Ids that were linked into a contact. */
+    earlierIds: (workspaceId: WorkspaceId, contactId: ContactId) =>
+      sql`
+        SELECT old_id AS id FROM contact_links WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId}
+        ORDER BY old_id`.pipe(
+        rowsOf(EarlierIdsRow),
+        Effect.map((rows) => rows.map(({ id }) => id)),
+        Effect.orDie
+      ),
+
+    identities: (workspaceId: WorkspaceId, contactId: ContactId) =>
+      Effect.orDie(
+        sql`
+        SELECT account_id, kind, value FROM contact_identities
+        WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ORDER BY account_id, kind, value`.pipe(
+          rowsOf(StoredIdentity)
+        )
+      ),
+
+    /** Newest first. */
+    messages: (workspaceId: WorkspaceId, contactId: ContactId) =>
+      Effect.orDie(
+        sql`
+        SELECT id, kind, text, sent_at, received_at FROM messages
+        WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ORDER BY received_at DESC, id DESC`.pipe(
+          rowsOf(StoredPersonMessage)
+        )
+      ),
+
+    /** The contact with its names, tags, fields and messages. Answers how many messages there were, and since when. */
+    erase: (workspaceId: WorkspaceId, contactId: ContactId) =>
+      Effect.gen(function* () {
+        const theirs = sql`workspace_id = ${workspaceId} AND contact_id = ${contactId}`
+        const messages = yield* sql`DELETE FROM messages WHERE ${theirs} RETURNING 1`
+        yield* sql`
+          WITH removed AS (DELETE FROM contact_tags WHERE ${theirs} RETURNING tag_id)
+          UPDATE tags SET contacts = contacts - 1
+          WHERE workspace_id = ${workspaceId} AND id IN (SELECT tag_id FROM removed)`
+        yield* sql`DELETE FROM contact_identities WHERE ${theirs}`
+        yield* sql`DELETE FROM contact_links WHERE ${theirs}`
+        const rows = yield* sql`
+          DELETE FROM contacts WHERE workspace_id = ${workspaceId} AND id = ${contactId} RETURNING created_at`.pipe(
+          rowsOf(RowsRow)
+        )
+        return { messages: messages.length, since: Option.fromNullable(rows[0]?.created_at) }
+      }).pipe(Effect.orDie)
+  }
+})
+
+/** Finds all that is kept about a person as a contact, and deletes it; each method runs in the caller's transaction. */
+export class ContactErasure extends Context.Tag("steward/ContactErasure")<
+  ContactErasure,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(ContactErasure, make)
+}

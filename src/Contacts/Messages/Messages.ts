@@ -1,0 +1,97 @@
+import { SqlClient } from "@effect/sql"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
+import { MessageId } from "#schema/Ids.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { shown } from "#src/Ground/Time.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import { Contacts } from "../Contacts.ts"
+import { ContactsRepo } from "../ContactsRepo.ts"
+import { contactOccurrence } from "../Occurrences.ts"
+import type { ContactAccount } from "../StoredContact.ts"
+import { type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
+import { MessagesRepo } from "./MessagesRepo.ts"
+
+/** Takes in what people write to an account; the same message twice is taken once. */
+export class Messages extends Context.Tag("steward/Messages")<
+  Messages,
+  {
+    /**
+     * Stores messages with the contacts who sent them, in one transaction. Each makes `message.received`; an e-mail
+     * address or phone number in it that is news makes `lead.captured`, and `contact.updated` since it is then theirs.
+     * Answers how many are new.
+     */
+    readonly receive: (account: ContactAccount, messages: ReadonlyArray<IncomingMessage>) => Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Messages,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* MessagesRepo
+      const contacts = yield* Contacts
+      const rows = yield* ContactsRepo
+      const clock = yield* WorkspaceClock
+      const outbox = yield* Outbox
+      const links = yield* AppLinks
+      const ids = yield* Ids
+
+      const store = Effect.fn("Messages.store")(function* (
+        account: ContactAccount,
+        message: IncomingMessage,
+        at: Date
+      ) {
+        const { accountId, workspaceId } = account
+        const person = { externalId: message.senderId, name: "", handle: "" }
+        const [sender] = yield* contacts.seen(account, [{ person, at }])
+        if (sender === null || sender === undefined) return false
+        const contactId = sender.id
+        const id = yield* ids.make("msg", MessageId.make)
+        const isNew = yield* repo.insert({
+          workspace_id: workspaceId,
+          id,
+          account_id: accountId,
+          external_id: message.externalId,
+          contact_id: contactId,
+          kind: message.kind,
+          text: message.text,
+          sent_at: DateTime.toDateUtc(message.sentAt),
+          received_at: at
+        })
+        if (!isNew) return false
+        const before = yield* Effect.flatten(rows.lock(workspaceId, contactId))
+        const { changed, lead, set } = takeMessage(before, message, at)
+        yield* rows.update(workspaceId, contactId, set, at)
+        const contact = { ...before, ...set, updated_at: at }
+        const tell = (
+          event: "message.received" | "lead.captured" | "contact.updated",
+          fields: Record<string, unknown>
+        ) => outbox.append(contactOccurrence(contact, event, fields, at, links))
+        yield* tell("message.received", { message: { id, text: message.text, received_at: shown(at) } })
+        if (lead !== null) yield* tell("lead.captured", { lead: { ...lead, source: "message" } })
+        if (changed.length > 0) yield* tell("contact.updated", { changed })
+        return true
+      })
+
+      return Messages.of({
+        receive: Effect.fn("Messages.receive")(
+          function* (account, messages) {
+            if (messages.length === 0) return 0
+            const keys = yield* clock.nextMany(account.workspaceId, messages.length)
+            const stored = yield* Effect.forEach(messages, (message, index) =>
+              Option.match(Option.fromNullable(keys[index]), {
+                onNone: () => Effect.dieMessage("Too few sort keys were handed out"),
+                onSome: (at) => store(account, message, at)
+              })
+            )
+            return stored.filter((isNew) => isNew).length
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
+      })
+    })
+  )
+}

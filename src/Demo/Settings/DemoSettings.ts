@@ -1,0 +1,45 @@
+import { Effect, Option, Redacted } from "effect"
+import { roomSettings } from "#src/Composition/Settings.ts"
+import type { StewardConfig } from "#src/Config/Config.ts"
+import { readDemoFile } from "./DemoFile.ts"
+import { type DemoSecrets, demoSecrets } from "./DemoSecrets.ts"
+
+/** The demonstration polls and hides more than a real day's quota would last for. */
+export const sandboxQuota = 10_000_000
+
+/** Facebook and YouTube as the sandbox at an address imitates them. */
+export const sandboxPlatforms = (sandboxUrl: string, secrets: DemoSecrets) => ({
+  facebook: {
+    graph: `${sandboxUrl}/graph/v26.0`,
+    appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
+    verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token))
+  },
+  youtube: {
+    clientId: googleClientId,
+    clientSecret: Redacted.make(secrets.google_client_secret),
+    api: `${sandboxUrl}/youtube/v3`,
+    token: `${sandboxUrl}/google/token`,
+    dailyQuota: sandboxQuota
+  }
+})
+
+export const googleClientId = "steward-demo"
+
+/**
+ * What the rooms are told by a program that works beside the service: where the data folder is a demonstration's, its
+ * platforms, its receiver and the address at which it listened last.
+ */
+export const settingsBesideService = Effect.fn("settingsBesideService")(function* (config: StewardConfig) {
+  const demo = Option.isSome(config.databaseUrl) ? Option.none() : yield* readDemoFile(config.dataDirectory)
+  if (Option.isNone(demo)) return yield* roomSettings(config)
+  const { base_url, receiver_url, sandbox_url } = demo.value
+  const trustedOrigins = URL.canParse(receiver_url) ? [new URL(receiver_url).origin] : []
+  // a port that is asked for is the one where the demonstration listens
+  const listened = Option.isNone(config.port) && URL.canParse(base_url) ? Option.some(base_url) : Option.none()
+  const settings = yield* roomSettings(
+    { ...config, baseUrl: Option.orElse(config.baseUrl, () => listened) },
+    { trustedOrigins }
+  )
+  const { facebook, youtube } = sandboxPlatforms(sandbox_url, yield* demoSecrets(config.dataDirectory))
+  return { ...settings, facebook, youtube: { ...settings.youtube, ...youtube } }
+})

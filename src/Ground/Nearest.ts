@@ -1,0 +1,19 @@
+import { closest, distance } from "fastest-levenshtein"
+
+/** Longer than any name there is. */
+const longest = 200
+
+/** How many letters may differ: one of a short name, of a longer one a third, and always two that were swapped. */
+const tolerated = (name: string) => (name.length < 4 ? 1 : Math.max(2, name.length / 3))
+
+/** The one that was probably meant, whatever its case; null where none is like it. */
+export const nearest = (given: string, known: ReadonlyArray<string>): string | null => {
+  const byLower = new Map(known.map((one) => [one.toLowerCase(), one]))
+  const lower = given.toLowerCase().slice(0, longest)
+  if (byLower.size === 0 || lower === "") return null
+  const found = closest(lower, [...byLower.keys()])
+  const far = distance(lower, found)
+  // where every letter differs, nothing was meant
+  const isLike = far <= tolerated(found) && far < Math.max(lower.length, found.length)
+  return isLike ? (byLower.get(found) ?? null) : null
+}

@@ -1,0 +1,92 @@
+import { HttpMethod, type HttpServerRequest } from "@effect/platform"
+import { Effect, Either } from "effect"
+import { InvalidRequest } from "#schema/Errors.ts"
+import { decoded, notUtf8, otherCharset } from "./BodyEncoding.ts"
+import type { Sender } from "./IncomingBodies.ts"
+
+import { type BodyProblem, sentBytes } from "./SentBytes.ts"
+
+/** 1 MiB. */
+export const maxBodyBytes = 1024 * 1024
+
+/** Far more than the contract nests, and far less than reading a value by recursion stands. */
+const maxDepth = 100
+
+const notJson = (message: string) =>
+  new InvalidRequest({ message: `The body ${message}`, issues: [{ path: "body", message }] })
+
+/** What is wrong with a body that is not there. */
+export const emptyBody = notJson("is empty; send JSON")
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+const parse = (bytes: Uint8Array): Either.Either<unknown, InvalidRequest> => {
+  if (bytes.length === 0) return Either.left(emptyBody)
+  const text = Either.try({ try: () => utf8.decode(bytes), catch: () => notJson("is not valid UTF-8") })
+  if (Either.isLeft(text)) return text
+  if (depthOf(text.right) > maxDepth) return Either.left(notJson(`is nested more than ${maxDepth} levels deep`))
+  return Either.try({
+    try: (): unknown => JSON.parse(text.right),
+    catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? said(error) : "it cannot be parsed"}`)
+  })
+}
+
+const said = (error: Error) => error.message.replace("JSON Parse error: ", "")
+
+/** Where the string that begins at `start` ends; behind the text where it does not. */
+const endOfString = (text: string, start: number): number => {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text.charCodeAt(before - 1) === backslash) before--
+    if ((end - before) % 2 === 0) return end
+  }
+  return text.length
+}
+
+const [quote, backslash] = [0x22, 0x5c]
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+
+/** How deep the brackets of a JSON text are nested; of a text that is not JSON, some number. */
+const depthOf = (text: string): number => {
+  let depth = 0
+  let deepest = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === quote) index = endOfString(text, index)
+    else if (opening.has(code)) deepest = Math.max(deepest, ++depth)
+    else if (closing.has(code)) depth--
+  }
+  return deepest
+}
+
+/**
+ * The same request, whose body is read as JSON only when somebody asks for it: what is wrong with a body is said after
+ * what is wrong with the key.
+ */
+export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
+  HttpMethod.hasBody(request.method)
+    ? Object.create(request, { json: { value: Effect.suspend(() => jsonOf(request, "caller", maxBodyBytes)) } })
+    : request
+
+/** What a body says as JSON, of at most `limit` bytes. */
+export const jsonOf = (
+  request: HttpServerRequest.HttpServerRequest,
+  sender: Sender,
+  limit: number
+): Effect.Effect<unknown, BodyProblem> => {
+  const { "content-encoding": encoding, "content-length": length, "content-type": type } = request.headers
+  // many clients name a type, or an encoding, with nothing in it
+  if (length === "0") return Effect.fail(emptyBody)
+  if (type !== undefined && !/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type.trim())) {
+    return Effect.fail(
+      notJson(`must be JSON: send content-type application/json, not ${JSON.stringify(type.slice(0, 100))}`)
+    )
+  }
+  const charset = otherCharset(type)
+  if (charset !== null) return Effect.fail(notUtf8(charset))
+  return sentBytes(request, sender, limit).pipe(
+    Effect.flatMap((bytes) => decoded(encoding, bytes, limit)),
+    Effect.flatMap(parse)
+  )
+}

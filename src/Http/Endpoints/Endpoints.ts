@@ -1,0 +1,106 @@
+import { HttpMethod, type HttpServerRequest, type HttpServerResponse } from "@effect/platform"
+import { Effect, Either, Option, ParseResult, Schema } from "effect"
+import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import type { OperationFacts } from "#schema/api/Operation.ts"
+import type { DeclaredOperation } from "#schema/api/Operations.ts"
+import { withoutBlanks } from "#schema/Blank.ts"
+import type { ApiError } from "#schema/Errors.ts"
+import type { From } from "#src/Autopilot/Settings/Versions.ts"
+import { emptyBody } from "../Body/JsonBody.ts"
+import type { Route } from "../Routing/Routes.ts"
+import { type Answered, encoder, jsonText } from "./Answer.ts"
+import type { Once } from "./Idempotent.ts"
+import { ifMatch } from "./IfMatch.ts"
+import type { Query } from "./Query.ts"
+import { invalidRequest } from "./RequestIssues.ts"
+
+/** A request whose key is good. */
+export interface AuthenticatedRequest {
+  readonly principal: KeyPrincipal
+  readonly request: HttpServerRequest.HttpServerRequest
+}
+
+/** A handler as it is kept. Whoever takes it gives it what its own endpoint's schemas decode to. */
+export interface Kept {
+  handle(asked: {
+    readonly principal: KeyPrincipal
+    readonly path?: unknown
+    readonly payload?: unknown
+    readonly urlParams?: unknown
+    readonly from?: From
+  }): Effect.Effect<Answered, ApiError>
+}
+
+/** An endpoint of the contract with what answers it. */
+export interface Endpoint extends Route, Pick<OperationFacts, "permission" | "scope"> {
+  readonly takesParameters: boolean
+  /** Reads the path, the body and the query, and fails with what is wrong with the first of them that is not right. */
+  readonly answer: (
+    authenticated: AuthenticatedRequest,
+    path: Readonly<Record<string, string>>,
+    query: Query
+  ) => Effect.Effect<HttpServerResponse.HttpServerResponse, ApiError>
+}
+
+type Decode = (sent: unknown) => Either.Either<unknown, ParseResult.ParseError>
+
+const nothing: Decode = () => Either.right(undefined)
+const decoder = (schema: Option.Option<Pick<Schema.Schema.All, "ast">>): Decode =>
+  Option.match(schema, {
+    onNone: () => nothing,
+    onSome: ({ ast }) => {
+      const [clean, decode] = [withoutBlanks({ ast }), Schema.decodeUnknownEither(Schema.make(ast))]
+      return (sent) => decode(clean(sent))
+    }
+  })
+
+const requiredBody = ({ json }: HttpServerRequest.HttpServerRequest) => Effect.orDie(json)
+
+/** Where every field may be left out, the whole body may. */
+const optionalBody = ({ json }: HttpServerRequest.HttpServerRequest) =>
+  Effect.orDie(
+    Effect.catchAll(json, (error) => (Object.is(error, emptyBody) ? Effect.succeed({}) : Effect.fail(error)))
+  )
+
+/** An endpoint as the contract declares it, answered by its handler. */
+export const served = (declared: DeclaredOperation, handle: Kept["handle"], once: Once): Endpoint => {
+  const { endpoint, etag, idempotencyKey, permission, scope } = declared
+  const { method, path, payloadSchema, pathSchema, urlParamsSchema } = endpoint
+  const decodePath = decoder(pathSchema)
+  const decodeQuery = decoder(urlParamsSchema)
+  const decodePayload = decoder(payloadSchema)
+  const bodyOf = method === "POST" && Either.isRight(decodePayload({})) ? optionalBody : requiredBody
+  const encode = encoder(declared)
+  const part = HttpMethod.hasBody(method) && method !== "DELETE" ? "body" : "query"
+  const invalid = (error: ParseResult.ParseError) =>
+    Effect.fail(invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), part))
+
+  const answered = (request: AuthenticatedRequest["request"], asked: Parameters<Kept["handle"]>[0]) => {
+    const encoded = Effect.map(
+      etag === "matched" ? Effect.flatMap(ifMatch(request), (from) => handle({ ...asked, from })) : handle(asked),
+      encode
+    )
+    const given = idempotencyKey ? once(request, asked, encoded) : encoded
+    return Effect.map(given, ({ body, headers, status }) => jsonText(body, status, headers))
+  }
+
+  return {
+    method,
+    path,
+    permission,
+    scope,
+    takesParameters: Option.isSome(urlParamsSchema),
+    answer: ({ principal, request }, parameters, query) => {
+      const path = decodePath(parameters)
+      if (Either.isLeft(path)) return invalid(path.left)
+      const urlParams = decodeQuery(query)
+      if (Either.isLeft(urlParams)) return invalid(urlParams.left)
+      const asked = { principal, path: path.right, urlParams: urlParams.right }
+      if (Option.isNone(payloadSchema)) return answered(request, asked)
+      return Effect.flatMap(bodyOf(request), (body) => {
+        const payload = decodePayload(body)
+        return Either.isLeft(payload) ? invalid(payload.left) : answered(request, { ...asked, payload: payload.right })
+      })
+    }
+  }
+}

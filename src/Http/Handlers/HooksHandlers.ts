@@ -1,0 +1,58 @@
+import { Effect, Schema } from "effect"
+import { actorOf } from "#schema/api/Authentication.ts"
+import { NotFound } from "#schema/Errors.ts"
+import { HookEvent, hookEvents } from "#schema/resources/Event.ts"
+import { nearest } from "#src/Ground/Nearest.ts"
+import { Samples } from "#src/Samples/Samples.ts"
+import { TestSends } from "#src/Samples/TestSends.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
+import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
+import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
+import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
+import { data } from "../Endpoints/Answer.ts"
+import { handlers } from "./Handlers.ts"
+
+const isHookEvent = Schema.is(HookEvent)
+
+const noSuchEvent = (name: string) => {
+  const meant = nearest(name, hookEvents)
+  const hint = meant === null ? `the events are ${hookEvents.join(", ")}` : `did you mean ${JSON.stringify(meant)}?`
+  return new NotFound({ message: `${JSON.stringify(name.slice(0, 64))} is not an event of hooks; ${hint}` })
+}
+
+export const hooksHandlers = Effect.gen(function* () {
+  const hooks = yield* Hooks
+  const samples = yield* Samples
+  const tests = yield* TestSends
+  const secrets = yield* WebhookSecrets
+  const log = yield* DeliveryLog
+  const redeliveries = yield* Redeliveries
+  return handlers("hooks", {
+    subscribe: ({ payload, principal }) => Effect.map(hooks.subscribe(principal, payload), ({ hook }) => data(hook)),
+    list: ({ principal }) => Effect.map(hooks.list(principal.workspaceId), data),
+    get: ({ path, principal }) => Effect.map(hooks.get(principal.workspaceId, path.id), data),
+    test: ({ path, payload, principal: { workspaceId } }) =>
+      hooks.get(workspaceId, path.id).pipe(
+        Effect.flatMap(({ id }) => tests.send(workspaceId, id, payload.event ?? null)),
+        Effect.map(data)
+      ),
+    rotate: ({ path, payload, principal }) => {
+      const by = { workspaceId: principal.workspaceId, actor: actorOf(principal) }
+      return hooks.get(principal.workspaceId, path.id).pipe(
+        Effect.flatMap(({ id }) => secrets.rotate(by, id, { isKnown: payload.is_known === true })),
+        Effect.map(({ previous_secret: _, ...shown }) => data(shown))
+      )
+    },
+    unsubscribe: ({ path, principal }) => Effect.map(hooks.unsubscribe(principal, path.id), data),
+    deliveries: ({ path, principal, urlParams }) => log.list(principal.workspaceId, path.id, urlParams),
+    redeliver: ({ path, payload, principal }) =>
+      Effect.map(
+        redeliveries.request({ workspaceId: principal.workspaceId, actor: actorOf(principal) }, path.id, payload),
+        data
+      ),
+    samples: ({ path, principal }) =>
+      isHookEvent(path.event)
+        ? Effect.map(samples.ofHook(principal.workspaceId, path.event), data)
+        : Effect.fail(noSuchEvent(path.event))
+  })
+})

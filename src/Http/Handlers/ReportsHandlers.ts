@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { Reports } from "#src/Reports/Reports.ts"
+import { Sales } from "#src/Sales/Sales.ts"
+import { data } from "../Endpoints/Answer.ts"
+import { handlers } from "./Handlers.ts"
+
+export const reportsHandlers = Effect.gen(function* () {
+  const reports = yield* Reports
+  const sales = yield* Sales
+  return handlers("reports", {
+    summary: ({ principal, urlParams }) => Effect.map(reports.summary(principal.workspaceId, urlParams), data),
+    convert: ({ payload, principal }) => Effect.map(sales.record(principal.workspaceId, payload), data)
+  })
+})

@@ -1,5 +1,0 @@
-import { Logger } from "effect"
-import { logLine } from "./Telemetry/LogLine.ts"
-
-/** Writes a line of JSON to the standard output for each message. */
-export const jsonLines = Logger.replace(Logger.defaultLogger, Logger.withConsoleLog(Logger.make(logLine)))

@@ -1,0 +1,14 @@
+import type { ApiError } from "#schema/Errors.ts"
+import type { ToolName } from "#schema/tools/Tools.ts"
+import { toolCallDuration } from "#src/Telemetry/Metrics.ts"
+
+/** How a call went. */
+export type Outcome = "ok" | ApiError["code"]
+
+/** To be called where effects run. */
+export const measureCall = (tool: ToolName, outcome: Outcome, milliseconds: number): void =>
+  toolCallDuration.record(milliseconds / 1000, {
+    "mcp.method.name": "tools/call",
+    "gen_ai.tool.name": tool,
+    "error.type": outcome === "ok" ? undefined : outcome
+  })

@@ -1,0 +1,109 @@
+import { Deferred, Effect, Exit, Queue } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { halving } from "#src/Database/Halving.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { RuleMatches } from "./RuleMatches.ts"
+import { type Done, settling } from "./Settling.ts"
+import { WorkRepo } from "./WorkRepo.ts"
+
+interface Waiting {
+  readonly done: Done
+  readonly settled: Deferred.Deferred<void>
+}
+
+/** Pieces of work that are settled in one transaction. */
+const atOnce = 200
+
+/**
+ * Settles finished work in sets: what is finished while one set is written is the next. Answers how to have a piece
+ * settled, which waits until it is.
+ */
+export const settler = Effect.gen(function* () {
+  const repo = yield* WorkRepo
+  const comments = yield* Comments
+  const accounts = yield* Accounts
+  const rules = yield* RuleMatches
+
+  /** Everything that outcomes change, but for work that another process took over meanwhile. */
+  const settleSet = Effect.fn("Settler.settleSet")(function* (workspaceId: WorkspaceId, set: ReadonlyArray<Done>) {
+    const byComment = new Map(set.map((done) => [done.work.comment_id, done]))
+    const ids = [...byComment.keys()]
+    yield* comments.changeAll(workspaceId, ids, (found) =>
+      Effect.gen(function* () {
+        const held = new Set(
+          yield* repo.held(
+            workspaceId,
+            set.map(({ work }) => work)
+          )
+        )
+        const open = Map.groupBy(yield* repo.openOf(workspaceId, ids), ({ comment_id }) => comment_id)
+        const matched = new Set(yield* rules.matchedAmong(workspaceId, ids))
+        const settlings = found.flatMap(({ at, comment }) => {
+          const done = byComment.get(comment.id)
+          if (done === undefined || !held.has(done.work.id)) return []
+          const settled = settling(done, comment, open.get(comment.id) ?? [], matched.has(comment.id), at)
+          return [{ ...settled, at, comment, accountId: done.work.account_id }]
+        })
+        yield* repo.finish(
+          workspaceId,
+          settlings.flatMap(({ at, cancelled, finished }) => [
+            { ...finished, at },
+            ...cancelled.map((id) => ({ id, state: "cancelled" as const, error: null, uncertain_since: null, at }))
+          ])
+        )
+        for (const { accountId, at, disconnected } of settlings) {
+          if (disconnected !== null) yield* accounts.disconnected(workspaceId, accountId, at, disconnected)
+        }
+        return settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }]))
+      }).pipe(Effect.orDie)
+    )
+  })
+
+  const settleAll = (workspaceId: WorkspaceId, waiting: ReadonlyArray<Waiting>) => {
+    const tell = (some: ReadonlyArray<Waiting>, exit: Exit.Exit<void>) =>
+      Effect.forEach(some, ({ settled }) => Deferred.done(settled, exit), { discard: true })
+    return halving(
+      waiting,
+      (some) =>
+        Effect.zipRight(
+          settleSet(
+            workspaceId,
+            some.map(({ done }) => done)
+          ),
+          tell(some, Exit.void)
+        ),
+      (one, cause) => tell([one], Exit.failCause(cause))
+    ).pipe(Effect.catchAllCause((cause) => tell(waiting, Exit.failCause(cause))))
+  }
+
+  /** At most one piece of a comment in a set: of each the first, and the rest in a set after it. */
+  const rounds = (waiting: ReadonlyArray<Waiting>) => {
+    const sets: Array<Map<string, Waiting>> = []
+    for (const one of waiting) {
+      const { comment_id } = one.done.work
+      const set = sets.find((known) => !known.has(comment_id))
+      if (set === undefined) sets.push(new Map([[comment_id, one]]))
+      else set.set(comment_id, one)
+    }
+    return sets.map((set) => [...set.values()])
+  }
+
+  const queue = yield* Queue.unbounded<Waiting>()
+  yield* Queue.takeBetween(queue, 1, atOnce).pipe(
+    Effect.flatMap((taken) =>
+      Effect.forEach(
+        Map.groupBy(taken, ({ done }) => done.work.workspace_id),
+        ([workspaceId, own]) => Effect.forEach(rounds(own), (set) => settleAll(workspaceId, set), { discard: true })
+      )
+    ),
+    Effect.forever,
+    Effect.forkScoped
+  )
+
+  return Effect.fn("Settler.settle")(function* (done: Done) {
+    const settled = yield* Deferred.make<void>()
+    yield* Queue.offer(queue, { done, settled })
+    yield* Deferred.await(settled)
+  })
+})

@@ -1,0 +1,46 @@
+import { Clock, Context, Data, Effect, Layer, Option, type Redacted } from "effect"
+import type { AssistantPrincipal } from "#schema/api/Authentication.ts"
+import { challenge } from "../Protocol/Challenge.ts"
+import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
+import { TokensRepo } from "./TokensRepo.ts"
+
+/** The token is missing, unknown, expired or revoked, or not one for the tool server. */
+export class InvalidToken extends Data.TaggedError("InvalidToken")<{ readonly message: string }> {}
+
+/** The access tokens that assistants send to the tool server. */
+export class AccessTokens extends Context.Tag("steward/AccessTokens")<
+  AccessTokens,
+  {
+    /**
+     * For whom an assistant acts, with the role they hold now: one query, and none for what cannot be a token. Fails
+     * once the grant is revoked or the person is no longer a member.
+     */
+    readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<AssistantPrincipal, InvalidToken>
+    /** The `WWW-Authenticate` of a 401: where to sign in, and what to ask for. `sent`: there was a token. */
+    readonly challenge: (sent: boolean) => string
+  }
+>() {
+  /** `baseUrl` without a slash at its end. */
+  static readonly layer = ({ baseUrl }: { readonly baseUrl: string }) =>
+    Layer.effect(
+      AccessTokens,
+      Effect.gen(function* () {
+        const repo = yield* TokensRepo
+        return AccessTokens.of({
+          authenticate: Effect.fn("AccessTokens.authenticate")(function* (sent) {
+            const token = OpaqueToken.parse("access", sent)
+            const now = new Date(yield* Clock.currentTimeMillis)
+            const principal = Option.isNone(token)
+              ? Option.none<AssistantPrincipal>()
+              : yield* Effect.orDie(repo.principal(OpaqueToken.hash(token.value), now))
+            return yield* Option.match(principal, {
+              onNone: () =>
+                new InvalidToken({ message: "The access token is unknown, expired or revoked; sign in again" }),
+              onSome: Effect.succeed
+            })
+          }),
+          challenge: (sent) => challenge(baseUrl, sent)
+        })
+      })
+    )
+}

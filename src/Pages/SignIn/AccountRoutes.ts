@@ -1,0 +1,111 @@
+import { HttpApiBuilder } from "@effect/platform"
+import { Effect, Redacted, Schema } from "effect"
+import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { Name } from "#src/Access/People/Name.ts"
+import type { Person } from "#src/Access/People/Person.ts"
+import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
+import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { Grants } from "#src/OAuth/Grants/Grants.ts"
+import { home } from "../Parts/LocalPath.ts"
+import { page, seeOther } from "../Parts/PageResponse.ts"
+import { answering } from "../Visitor/Answering.ts"
+import { parameter } from "../Visitor/Query.ts"
+import { linkGone, Stopped, tooBusy } from "../Visitor/Stopped.ts"
+import { Visitor } from "../Visitor/Visitor.ts"
+import { invitationPage, setPasswordPage } from "./PasswordPage.ts"
+
+const decodeName = Schema.decodeOption(Name)
+
+const nameNeeded = "Enter your name, in up to 100 characters and on one line."
+
+const given = (text: string | undefined) => Redacted.make(text ?? "")
+
+/** What a one-time link leads to: setting a password, and accepting an invitation. */
+export const accountRoutes = HttpApiBuilder.Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const links = yield* PasswordLinks
+    const invitations = yield* Invitations
+    const signIn = yield* SignIn
+    const grants = yield* Grants
+
+    const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person) {
+      const signedIn = yield* signIn.withLink(id, yield* visitor.from)
+      return visitor.cookies.set(seeOther(home), signedIn)
+    })
+
+    const endAssistants = ({ id }: Pick<Person, "id">) => grants.endAll(id, "ended with a new password")
+
+    const showSetPassword = Effect.gen(function* () {
+      const token = (yield* parameter("token")) ?? ""
+      const { email, id, name } = yield* Effect.mapError(links.find(given(token)), linkGone)
+      const assistants = (yield* grants.list(id)).length
+      return page(
+        setPasswordPage({ token, name: email === null ? "" : name, email, typed: "", assistants, problem: null })
+      )
+    })
+
+    const takeSetPassword = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const token = form.get("token")
+      const typed = form.get("email")
+      const person = yield* Effect.mapError(links.find(given(token)), linkGone)
+      const name = decodeName(form.get("name"))
+      const assistants = (yield* grants.list(person.id)).length
+      const shownName = person.email === null ? form.get("name") : person.name
+      const again = (problem: string) =>
+        page(setPasswordPage({ token, name: shownName, email: person.email, typed, assistants, problem }), {
+          status: 422
+        })
+      if (person.email === null && name._tag === "None") return again(nameNeeded)
+      const profile = name._tag === "None" ? null : { name: name.value, email: typed }
+      const keeps = form.get("assistants") === "keep"
+      const chosen = { password: form.get("password"), profile }
+      return yield* links
+        .redeem(given(token), chosen, () => (keeps ? Effect.void : endAssistants(person)))
+        .pipe(
+          Effect.flatMap(enter),
+          Effect.catchTags({
+            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            LinkGone: (error) => linkGone(error),
+            TooBusy: (error) => tooBusy(error)
+          })
+        )
+    })
+
+    const showInvitation = Effect.gen(function* () {
+      const token = (yield* parameter("token")) ?? ""
+      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      return page(invitationPage({ ...invitation, token, name: "", problem: null }))
+    })
+
+    const takeInvitation = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const token = form.get("token")
+      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      const name = decodeName(form.get("name"))
+      const again = (problem: string) =>
+        page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
+      const { joining } = invitation
+      if (joining === "choose" && name._tag === "None") return again(nameNeeded)
+      const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
+      return yield* invitations
+        .accept(given(token), chosen, (id) => endAssistants({ id }))
+        .pipe(
+          // who keeps a password signs in with it: the link alone lets nobody into an account
+          Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
+          Effect.catchTags({
+            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
+            LinkGone: (error) => linkGone(error),
+            TooBusy: (error) => tooBusy(error)
+          })
+        )
+    })
+
+    yield* router.get("/set-password", answering(showSetPassword))
+    yield* router.post("/set-password", answering(takeSetPassword))
+    yield* router.get("/invitation", answering(showInvitation))
+    yield* router.post("/invitation", answering(takeInvitation))
+  })
+)

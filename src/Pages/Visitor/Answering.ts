@@ -1,0 +1,29 @@
+import type { HttpServerResponse } from "@effect/platform"
+import { Cause, Data, Effect } from "effect"
+import { ErrorPages } from "#src/Http/Request/ErrorPages.ts"
+import { surprise } from "#src/Http/Request/ErrorResponse.ts"
+import { RequestId } from "#src/Http/Request/RequestId.ts"
+import { errorBody, errorPages } from "../Parts/ErrorPage.ts"
+import { page, seeOther } from "../Parts/PageResponse.ts"
+import type { Stopped } from "./Stopped.ts"
+
+/** The person has to go to another page first. */
+export class Redirected extends Data.TaggedError("Redirected")<{ readonly location: string }> {}
+
+const told = ({ headers = {}, message, status, title }: Stopped) =>
+  Effect.map(RequestId, (id) => page({ title, body: errorBody(message, id) }, { status, headers }))
+
+/** Whatever goes wrong is told as a page. */
+export const answering = <R>(
+  effect: Effect.Effect<HttpServerResponse.HttpServerResponse, Stopped | Redirected, R>
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  effect.pipe(
+    Effect.catchTags({ Stopped: told, Redirected: ({ location }) => Effect.succeed(seeOther(location)) }),
+    Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : broken(cause)))
+  )
+
+const broken = (cause: Cause.Cause<never>) =>
+  Effect.gen(function* () {
+    const { show } = yield* ErrorPages
+    return show(yield* surprise(cause), yield* RequestId, {})
+  }).pipe(Effect.provide(errorPages))

@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { NotFound } from "#schema/Errors.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import type { Person } from "#src/Access/People/Person.ts"
+import { Stopped } from "./Stopped.ts"
+
+const noBrandYet = new Stopped({
+  status: 404,
+  title: "There is no brand of yours yet",
+  message: "You are not a member of any brand. Ask an owner to invite you."
+})
+
+const notYours = new Stopped({
+  status: 404,
+  title: "There is no such brand",
+  message: "The address may be mistyped, or you are not a member of this brand. Ask its owner to invite you."
+})
+
+/** The same whether there is none or it is another brand's: nobody learns what others have. */
+const nothingHere = new Stopped({
+  status: 404,
+  title: "There is nothing here",
+  message: "The address may be mistyped, what was here may be gone, or you are not a member of its brand."
+})
+
+/** What a person does in a brand, as services know it. */
+export const principalOf = (person: Person, { limitedTo, name, role, workspaceId }: Brand): Principal => ({
+  workspaceId,
+  workspaceName: name,
+  personId: person.id,
+  personName: person.name,
+  role,
+  limitedTo
+})
+
+export const brandFinder = Effect.map(Members, (members) => ({
+  /** The brand that is meant, or the first; only ones that the person is a member of. */
+  brandOf: Effect.fn("Pages.brandOf")(function* (person: Person, asked: string | undefined) {
+    const brands = yield* members.brandsOf(person.id)
+    const brand = asked === undefined ? brands[0] : brands.find(({ workspaceId }) => workspaceId === asked)
+    if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
+    return { brand, brands }
+  }),
+
+  /** What an id stands for, in whichever of the person's brands has it. */
+  owning: Effect.fn("Pages.owning")(function* <A>(person: Person, find: (brand: Brand) => Effect.Effect<A, NotFound>) {
+    for (const brand of yield* members.brandsOf(person.id)) {
+      const found = yield* Effect.option(find(brand))
+      if (found._tag === "Some") return { brand, found: found.value }
+    }
+    return yield* nothingHere
+  })
+}))

@@ -1,0 +1,140 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Option, type Redacted } from "effect"
+import { NotFound } from "#schema/Errors.ts"
+import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import { AuditLog } from "#src/Database/AuditLog.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import type { AccountAccess } from "../Port/PlatformGateway.ts"
+import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
+import type { ConnectedElsewhere } from "./ConnectedElsewhere.ts"
+import { toAccount } from "./Health.ts"
+
+/** What an account's token is sealed as. */
+export const tokenPurpose = "platform token"
+
+export interface NewAccount {
+  readonly workspaceId: WorkspaceId
+  readonly platform: Platform
+  readonly externalId: string
+  readonly name: string
+  readonly token: Redacted.Redacted
+}
+
+/** The brand's accounts on the platforms. Their tokens are sealed at rest and opened only to be used. */
+export class Accounts extends Context.Tag("steward/Accounts")<
+  Accounts,
+  {
+    /**
+     * Connects an account, or connects it again under the same id. A page or a channel is connected in one workspace at
+     * a time.
+     */
+    readonly connect: (account: NewAccount & { readonly actor: string }) => Effect.Effect<AccountId, ConnectedElsewhere>
+    /** Oldest first, with those that have to be connected again. */
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Account>>
+    /** None when the account is gone or has to be connected again. */
+    readonly access: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<Option.Option<AccountAccess>>
+    readonly open: (account: StoredAccount) => Effect.Effect<AccountAccess>
+    /** The account of the workspace that has it connected, if there is one. */
+    readonly findByExternalId: (platform: Platform, externalId: string) => Effect.Effect<Option.Option<StoredAccount>>
+    /** The platform told of something that happened there. */
+    readonly pushed: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<void>
+    /**
+     * A person ends the connection: its token is forgotten, nothing more is read or taken in, and its comments stay.
+     * Connecting it again takes it up under the same id. `actor` is a name, for the audit log.
+     */
+    readonly disconnect: (workspaceId: WorkspaceId, id: string, actor: string) => Effect.Effect<void, NotFound>
+    /** Once, until it is connected again: people are told by `account.disconnected`. */
+    readonly disconnected: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Accounts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* AccountsRepo
+      const box = yield* SecretBox
+      const outbox = yield* Outbox
+      const audit = yield* AuditLog
+      const links = yield* AppLinks
+      const ids = yield* Ids
+
+      const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
+        if (account.sealed_token === null) return yield* Effect.dieMessage(`${account.id} was disconnected`)
+        const token = yield* Effect.orDie(box.open(tokenPurpose, account.sealed_token))
+        return { platform: account.platform, externalId: account.external_id, token }
+      })
+
+      return Accounts.of({
+        open,
+        connect: Effect.fn("Accounts.connect")(
+          function* ({ workspaceId, platform, externalId, name, token, actor }) {
+            const at = new Date(yield* Clock.currentTimeMillis)
+            const [row] = yield* repo.connect({
+              workspace_id: workspaceId,
+              id: yield* ids.make("acc", AccountId.make),
+              platform,
+              external_id: externalId,
+              name,
+              sealed_token: yield* box.seal(tokenPurpose, token),
+              poll_due_at: at,
+              created_at: at
+            })
+            if (row === undefined) return yield* Effect.dieMessage("Connecting an account answered no row")
+            const after = { id: row.id, platform, name }
+            yield* audit.record({ workspaceId, actor, what: "account.connected", before: null, after })
+            return row.id
+          },
+          Effect.catchTag("SqlError", Effect.die),
+          transaction(sql)
+        ),
+        list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toAccount)),
+        access: Effect.fn("Accounts.access")(function* (workspaceId, id) {
+          const account = Option.filter(
+            yield* repo.get(workspaceId, id),
+            ({ disconnected_at }) => disconnected_at === null
+          )
+          return yield* Option.match(account, {
+            onNone: () => Effect.succeedNone,
+            onSome: (row) => Effect.asSome(open(row))
+          })
+        }, Effect.orDie),
+        findByExternalId: (platform, externalId) => Effect.orDie(repo.findByExternalId(platform, externalId)),
+        pushed: Effect.fn("Accounts.pushed")(function* (workspaceId, id) {
+          yield* repo.pushed(workspaceId, id, new Date(yield* Clock.currentTimeMillis))
+        }, Effect.orDie),
+        disconnect: Effect.fn("Accounts.disconnect")(function* (workspaceId, id, actor) {
+          const at = new Date(yield* Clock.currentTimeMillis)
+          const reason = `${actor} disconnected it.`
+          const [before] = yield* Effect.orDie(repo.release(workspaceId, AccountId.make(id), at, reason))
+          if (before !== undefined) {
+            return yield* audit.record({ workspaceId, actor, what: "account.disconnected", before, after: null })
+          }
+          if (Option.isSome(yield* Effect.orDie(repo.get(workspaceId, AccountId.make(id))))) return
+          return yield* Effect.fail(new NotFound({ message: `There is no account ${JSON.stringify(id.slice(0, 64))}` }))
+        }, transaction(sql)),
+        disconnected: Effect.fn("Accounts.disconnected")(
+          function* (workspaceId, id, at, reason) {
+            for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
+              yield* Effect.logWarning("A platform token died", { workspaceId, account: id, reason })
+              const fields = { account: { id, name }, reason }
+              yield* outbox.append({
+                workspaceId,
+                at,
+                url: links.accounts,
+                events: [{ event: "account.disconnected", fields }]
+              })
+            }
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
+      })
+    })
+  )
+}

@@ -1,0 +1,74 @@
+import { Context, type Duration, Effect, Layer } from "effect"
+import { type Platform, platformName } from "#schema/Platform.ts"
+import { facebookAccountReader } from "../Facebook/AccountReader.ts"
+import { type FacebookOptions, makeFacebook } from "../Facebook/FacebookAdapter.ts"
+import type { FacebookReader } from "../Facebook/ReadComments.ts"
+import type { Identifies } from "../Port/Identity.ts"
+import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
+import { type AccountAccess, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
+import { type PlatformReader, PlatformReaders } from "../Port/PlatformReader.ts"
+import { youtubeAccountReader } from "../YouTube/AccountReader.ts"
+import type { YouTubeReader } from "../YouTube/ReadComments.ts"
+import { makeYouTube, type YouTubeOptions } from "../YouTube/YouTubeAdapter.ts"
+import { measuredCall, type PlatformAction } from "./MeasuredCalls.ts"
+
+export class Facebook extends Context.Tag("steward/Facebook")<
+  Facebook,
+  PlatformActions & FacebookReader & Identifies
+>() {
+  static readonly layer = (options: FacebookOptions) => Layer.effect(Facebook, makeFacebook(options))
+}
+
+export class YouTube extends Context.Tag("steward/YouTube")<YouTube, PlatformActions & YouTubeReader & Identifies>() {
+  static readonly layer = (options: YouTubeOptions) => Layer.effect(YouTube, makeYouTube(options))
+}
+
+/** Chooses the adapter by the account's platform. */
+export const gatewayLayer = Layer.effect(
+  PlatformGateway,
+  Effect.gen(function* () {
+    const adapters: Partial<Record<Platform, PlatformActions>> = {
+      facebook: yield* Facebook,
+      youtube: yield* YouTube
+    }
+    const call = <A>(
+      { platform }: AccountAccess,
+      action: PlatformAction,
+      ask: (adapter: PlatformActions) => Effect.Effect<A, PlatformError>
+    ): Effect.Effect<A, PlatformError> => {
+      const adapter = adapters[platform]
+      return adapter === undefined
+        ? Effect.fail(new NotAllowed({ reason: `Steward cannot act on ${platformName(platform)} yet.` }))
+        : measuredCall(platform, action)(ask(adapter))
+    }
+    return PlatformGateway.of({
+      hide: (account, comment) => call(account, "hide", (to) => to.hide(account, comment)),
+      unhide: (account, comment) => call(account, "unhide", (to) => to.unhide(account, comment)),
+      reply: (account, comment, text) => call(account, "reply", (to) => to.reply(account, comment, text)),
+      findReply: (account, comment, text, since, except) =>
+        call(account, "find_reply", (to) => to.findReply(account, comment, text, since, except)),
+      block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
+      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
+    })
+  })
+)
+
+/** The same reader, with what it asks of its platform measured. */
+const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
+  ...reader,
+  read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
+  describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
+  nameOf: (account, personId) => measuredCall(platform, "name_person")(reader.nameOf(account, personId))
+})
+
+/** The readers of all platforms that can be read. */
+export const readersLayer = (options: { readonly youtubeEvery: Duration.Duration }) =>
+  Layer.effect(
+    PlatformReaders,
+    Effect.gen(function* () {
+      return PlatformReaders.of({
+        facebook: measured("facebook", facebookAccountReader(yield* Facebook)),
+        youtube: measured("youtube", youtubeAccountReader(yield* YouTube, options.youtubeEvery))
+      })
+    })
+  )

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto"
+import { Clock, Context, Duration, Effect, Either, Layer } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { periodic } from "#src/Database/Periodic.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { webhookPages } from "../Facebook/WebhookPages.ts"
+import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
+
+/** How long a body is kept that was taken in: for as long, the same one again is known to be a repeat. */
+const kept = Duration.days(7)
+const forgottenAtOnce = 500
+/** Unaddressed bodies that are read again at once. */
+const readAtOnce = 50
+
+/** Which of a platform's accounts a body is about, by the platform's ids; or why it does not tell. */
+const addressees: Partial<Record<Platform, (body: string) => Either.Either<ReadonlyArray<string>, string>>> = {
+  facebook: webhookPages
+}
+const unknownPlatform = () => Either.left("Nothing is known of what this platform pushes.")
+
+/** What platforms push, from when it is acknowledged until it is taken in. */
+export class Inbox extends Context.Tag("steward/Inbox")<
+  Inbox,
+  {
+    /** Keeps a body to the byte. When this ends it outlives a crash, and may be acknowledged. */
+    readonly keep: (platform: Platform, body: Uint8Array) => Effect.Effect<void>
+    /** Bodies that could not be read or stored, or not all of them, newest first. */
+    readonly unread: (limit: number) => Effect.Effect<ReadonlyArray<UnreadBody>>
+    readonly unreadCount: Effect.Effect<number>
+    /** Reads bodies once more that could not be read; one by its id, or all. Answers how many are to be taken in now. */
+    readonly retry: (id: string | null) => Effect.Effect<number>
+    /** For how many seconds the body waits that has waited longest; 0 when none does. */
+    readonly oldestWaitingSeconds: Effect.Effect<number>
+    /** Forgets a small batch of what was taken in long ago; answers how many. */
+    readonly forget: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Inbox,
+    Effect.gen(function* () {
+      const repo = yield* InboxRepo
+      const signals = yield* Signals
+
+      /** Answers whether there is an account for it, or why it does not tell. */
+      const deliver = Effect.fn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
+        const pushed = { platform, body, receivedAt, digest: createHash("sha256").update(body).digest() }
+        const told = (addressees[platform] ?? unknownPlatform)(new TextDecoder().decode(body))
+        if (Either.isLeft(told)) {
+          yield* Effect.logWarning("What a platform pushed cannot be read, and is kept", { reason: told.left })
+          yield* repo.keepUnaddressed(pushed, told.left)
+          return false
+        }
+        const connected = yield* repo.keep(pushed, told.right)
+        for (const externalId of told.right) {
+          if (connected.includes(externalId)) continue
+          yield* Effect.logWarning("What was pushed is forgotten: the page is not connected, or no longer", {
+            pageId: externalId
+          })
+        }
+        yield* signals.notify("inbox")
+        return true
+      }, Effect.orDie)
+
+      return Inbox.of({
+        keep: Effect.fn("Inbox.keep")(function* (platform, body) {
+          yield* deliver(platform, body, new Date(yield* Clock.currentTimeMillis))
+        }),
+        unread: (limit) => Effect.orDie(repo.unread(limit)),
+        unreadCount: Effect.orDie(repo.unreadCount),
+        retry: Effect.fn("Inbox.retry")(function* (id) {
+          let count = yield* repo.again(id)
+          let after: Uint8Array = new Uint8Array()
+          for (;;) {
+            const bodies = yield* repo.unaddressed(id, after, readAtOnce)
+            for (const { body, digest, platform, received_at } of bodies) {
+              after = digest
+              if (!(yield* deliver(platform, body, received_at))) continue
+              yield* repo.addressed(digest)
+              count += 1
+            }
+            if (bodies.length < readAtOnce) break
+          }
+          yield* signals.notify("inbox")
+          return count
+        }, Effect.orDie),
+        oldestWaitingSeconds: Effect.gen(function* () {
+          const [oldest] = yield* repo.oldestWaiting
+          const now = yield* Clock.currentTimeMillis
+          return oldest?.received_at ? Math.max(0, now - oldest.received_at.getTime()) / 1000 : 0
+        }).pipe(Effect.orDie, Effect.withSpan("Inbox.oldestWaitingSeconds")),
+        forget: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          return yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
+        }).pipe(Effect.orDie, Effect.withSpan("Inbox.forget"))
+      })
+    })
+  )
+
+  /** Every hour, batch after batch until nothing is old enough. */
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(Inbox, ({ forget }) =>
+      periodic({
+        name: "inbox retention",
+        every: "1 hour",
+        task: Effect.repeat(forget, { until: (count) => count === 0 })
+      })
+    )
+  )
+}

@@ -1,0 +1,164 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { Platform } from "#schema/Platform.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+/** A body as a platform pushed it. */
+export interface PushedBody {
+  readonly platform: Platform
+  readonly digest: Uint8Array
+  readonly body: Uint8Array
+  readonly receivedAt: Date
+}
+
+/** A body that waits to be taken in, in the order of arrival. */
+export const WaitingBody = Schema.Struct({
+  number: Schema.String,
+  body: Schema.Uint8ArrayFromSelf,
+  received_at: Schema.DateFromSelf,
+  again: Schema.Boolean
+})
+export type WaitingBody = typeof WaitingBody.Type
+
+/** A body that could not be read, or not all of it. */
+export const UnreadBody = Schema.Struct({
+  workspace_id: Schema.NullOr(WorkspaceId),
+  account_id: Schema.NullOr(AccountId),
+  platform: Platform,
+  id: Schema.String,
+  bytes: Schema.Number,
+  reason: Schema.String,
+  received_at: Schema.DateFromSelf
+})
+export type UnreadBody = typeof UnreadBody.Type
+
+const KeepRow = Schema.Struct({
+  external_id: Schema.String
+})
+
+const UnreadCountRow = Schema.Struct({
+  count: Schema.Number
+})
+
+const UnaddressedRow = Schema.Struct({
+  platform: Platform,
+  digest: Schema.Uint8ArrayFromSelf,
+  body: Schema.Uint8ArrayFromSelf,
+  received_at: Schema.DateFromSelf
+})
+
+const OldestWaitingRow = Schema.Struct({
+  received_at: Schema.NullOr(Schema.DateFromSelf)
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const shortId = sql.literal("left(encode(digest, 'hex'), 16)")
+  return {
+    /** Keeps a body for each of the accounts that are connected; answers which those are. The same body again is one. */
+    keep: ({ body, digest, platform, receivedAt }: PushedBody, externalIds: ReadonlyArray<string>) =>
+      sql`
+        WITH told AS (
+          SELECT workspace_id, id, external_id FROM accounts
+          WHERE platform = ${platform} AND external_id = ANY (${externalIds}::text[]) AND sealed_token IS NOT NULL
+        ), kept AS (
+          INSERT INTO inbox (workspace_id, account_id, digest, body, received_at)
+          SELECT workspace_id, id, ${digest}, ${body}, ${receivedAt} FROM told
+          ON CONFLICT DO NOTHING
+        )
+        SELECT external_id FROM told`.pipe(
+        rowsOf(KeepRow),
+        Effect.map((rows) => rows.map(({ external_id }) => external_id))
+      ),
+
+    keepUnaddressed: ({ body, digest, platform, receivedAt }: PushedBody, reason: string) => sql`
+      INSERT INTO unaddressed_bodies (digest, platform, body, reason, received_at)
+      VALUES (${digest}, ${platform}, ${body}, ${reason}, ${receivedAt})
+      ON CONFLICT (digest) DO UPDATE SET reason = excluded.reason`,
+
+    /** The accounts for which bodies wait, as lanes to take turns in. */
+    lanes: sql`
+      SELECT a.workspace_id, a.id AS lane FROM accounts a CROSS JOIN LATERAL (
+        SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting' LIMIT 1
+      ) AS waiting`,
+
+    /** In the order of arrival: at most `limit`, and no more than `bytes` together, but for one that is longer alone. */
+    waiting: (workspaceId: WorkspaceId, accountId: AccountId, limit: number, bytes: number) =>
+      sql`
+        SELECT number, body, received_at, again FROM (
+          SELECT number, body, received_at, again, sum(length(body)) OVER (ORDER BY number) - length(body) AS before
+          FROM (
+            SELECT * FROM inbox
+            WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'waiting'
+            ORDER BY number LIMIT ${limit}
+          ) AS next
+        ) AS measured WHERE before = 0 OR before + length(body) <= ${bytes} ORDER BY number`.pipe(rowsOf(WaitingBody)),
+
+    /** What became of bodies: handled, or unread where there is a reason. */
+    settle: (
+      workspaceId: WorkspaceId,
+      accountId: AccountId,
+      bodies: ReadonlyArray<{ readonly number: string; readonly reason: string | null }>,
+      at: Date
+    ) => sql`
+      UPDATE inbox i SET state = CASE WHEN n.reason IS NULL THEN 'handled' ELSE 'unread' END, reason = n.reason,
+        handled_at = ${at}
+      FROM json_to_recordset(${recordset(bodies)}::json) AS n (number bigint, reason text)
+      WHERE i.workspace_id = ${workspaceId} AND i.account_id = ${accountId} AND i.state = 'waiting'
+        AND i.number = n.number`,
+
+    unread: (limit: number) =>
+      sql`
+      SELECT i.workspace_id, i.account_id, a.platform, ${shortId} AS id, length(body) AS bytes, reason, received_at
+      FROM inbox i JOIN accounts a ON a.workspace_id = i.workspace_id AND a.id = i.account_id WHERE i.state = 'unread'
+      UNION ALL
+      SELECT NULL, NULL, platform, ${shortId}, length(body), reason, received_at FROM unaddressed_bodies
+      ORDER BY received_at DESC LIMIT ${limit}`.pipe(rowsOf(UnreadBody)),
+
+    unreadCount: sql`
+      SELECT ((SELECT count(*) FROM inbox WHERE state = 'unread') + (SELECT count(*) FROM unaddressed_bodies))::int AS count
+    `.pipe(
+      rowsOf(UnreadCountRow),
+      Effect.map((rows) => rows[0]?.count ?? 0)
+    ),
+
+    /** Lets bodies be read once more; answers how many. `id`: as `unread` has it, null for all. */
+    again: (id: string | null) =>
+      sql`
+        UPDATE inbox SET state = 'waiting', reason = NULL, again = true
+        WHERE state = 'unread' AND (${id}::text IS NULL OR ${shortId} = ${id}) RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length)
+      ),
+
+    unaddressed: (id: string | null, after: Uint8Array, limit: number) =>
+      sql`
+        SELECT platform, digest, body, received_at FROM unaddressed_bodies
+        WHERE digest > ${after} AND (${id}::text IS NULL OR ${shortId} = ${id}) ORDER BY digest LIMIT ${limit}`.pipe(
+        rowsOf(UnaddressedRow)
+      ),
+
+    addressed: (digest: Uint8Array) => sql`DELETE FROM unaddressed_bodies WHERE digest = ${digest}`,
+
+    /** Since when the body waits that has waited longest; no row when none does. */
+    oldestWaiting: sql`
+      SELECT min(oldest.received_at) AS received_at FROM accounts a CROSS JOIN LATERAL (
+        SELECT received_at FROM inbox i
+        WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting' ORDER BY number LIMIT 1
+      ) AS oldest`.pipe(rowsOf(OldestWaitingRow)),
+
+    /** Forgets a batch of what was handled; answers how many. */
+    forget: (before: Date, limit: number) =>
+      sql`
+        DELETE FROM inbox WHERE (workspace_id, account_id, digest) IN (
+          SELECT workspace_id, account_id, digest FROM inbox
+          WHERE state = 'handled' AND handled_at < ${before} ORDER BY handled_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) RETURNING 1`.pipe(Effect.map((rows) => rows.length))
+  }
+})
+
+/** The owner of the tables `inbox` and `unaddressed_bodies`. */
+export class InboxRepo extends Context.Tag("steward/InboxRepo")<InboxRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(InboxRepo, make)
+}

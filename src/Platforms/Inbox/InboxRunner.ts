@@ -1,0 +1,137 @@
+import { SqlClient } from "@effect/sql"
+import { Cause, Clock, Context, Duration, Effect, Layer, Option } from "effect"
+import { AccountId } from "#schema/Ids.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
+import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
+import { Posts } from "#src/Comments/Posts.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { halving } from "#src/Database/Halving.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { type Lane, Turns } from "#src/Database/Turns.ts"
+import { worker } from "#src/Database/Worker.ts"
+import { rootCause } from "#src/Ground/RootCause.ts"
+import { Accounts } from "../Accounts/Accounts.ts"
+import { AccountsRepo } from "../Accounts/AccountsRepo.ts"
+import { commentUrl } from "../Facebook/CommentUrl.ts"
+import { InboxRepo } from "./InboxRepo.ts"
+import { type ReadBody, readBody, together } from "./ReadBody.ts"
+
+/** A set takes a fraction of a second; a turn this old belongs to a process that died. */
+const lease = Duration.seconds(10)
+/** Bodies that are taken in together, and the bytes of them: what is in memory, however much waits. */
+const bodiesAtOnce = 25
+const bytesAtOnce = 4 * 1024 * 1024
+const fibers = 2
+
+/** Takes in what platforms pushed: account by account in turns, and of each in the order of arrival. */
+export class InboxRunner extends Context.Tag("steward/InboxRunner")<
+  InboxRunner,
+  {
+    /** Takes in a set of bodies of the account whose turn it is; answers how many. */
+    readonly drain: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    InboxRunner,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* InboxRepo
+      const accounts = yield* Accounts
+      const accountsRepo = yield* AccountsRepo
+      const intake = yield* Intake
+      const messages = yield* Messages
+      const posts = yield* Posts
+      const turns = yield* Turns
+
+      /** Not every push tells where the post is, and with it the comment: then an earlier one or a reading did. */
+      const addressed = Effect.fn("InboxRunner.addressed")(function* (
+        account: ObservedAccount,
+        observations: ReadonlyArray<Observation>
+      ) {
+        const lacking = observations.flatMap((one) =>
+          one._tag === "Commented" && one.comment.url === null && one.comment.post !== null
+            ? [one.comment.post.externalId]
+            : []
+        )
+        const addresses = yield* posts.addresses(account, [...new Set(lacking)])
+        return observations.map((one) => {
+          if (one._tag !== "Commented" || one.comment.url !== null) return one
+          const { externalId, parentExternalId, post } = one.comment
+          const url = commentUrl(addresses.get(post?.externalId ?? "") ?? null, externalId, parentExternalId)
+          return { ...one, comment: { ...one.comment, url } }
+        })
+      })
+
+      const settle = Effect.fn("InboxRunner.settle")(function* (
+        { accountId, workspaceId }: ObservedAccount,
+        bodies: ReadonlyArray<{ readonly number: string; readonly reason: string | null }>
+      ) {
+        for (const { reason } of bodies) {
+          if (reason !== null) yield* Effect.logWarning("What a platform pushed was not wholly taken in", { reason })
+        }
+        yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
+      }, Effect.orDie)
+
+      /** All that bodies say, and that they are handled, in one transaction. */
+      const takeIn = (account: ObservedAccount) =>
+        Effect.fn("InboxRunner.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
+          const told: Array<Observation> = []
+          const from = new Map<Observation, string>()
+          for (const { number, observations } of bodies) {
+            for (const observation of yield* addressed(account, observations)) {
+              told.push(observation)
+              from.set(observation, number)
+            }
+          }
+          const { refused } = yield* intake.take(account, told, bodies[0]?.since)
+          yield* messages.receive(
+            account,
+            bodies.flatMap((body) => body.messages)
+          )
+          const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
+          for (const { cause, observation } of refused) reasons.get(from.get(observation) ?? "")?.push(unstored(cause))
+          yield* settle(
+            account,
+            Array.from(reasons, ([number, why]) => ({ number, reason: why.length === 0 ? null : why.join(" ") }))
+          )
+        }, transaction(sql))
+
+      const take = Effect.fn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
+        const accountId = AccountId.make(lane)
+        const waiting = yield* repo.waiting(workspaceId, accountId, bodiesAtOnce, bytesAtOnce)
+        const stored = yield* accountsRepo.get(workspaceId, accountId)
+        if (Option.isNone(stored)) return waiting.length
+        const { external_id, platform, sealed_token } = stored.value
+        const account = { workspaceId, accountId, platform }
+        if (sealed_token === null) {
+          yield* Effect.logWarning("What was pushed is forgotten: the page was disconnected meanwhile", { accountId })
+          yield* settle(
+            account,
+            waiting.map(({ number }) => ({ number, reason: null }))
+          )
+          return waiting.length
+        }
+        yield* accounts.pushed(workspaceId, accountId)
+        const bodies = waiting.map((body) => readBody(external_id, body))
+        for (const set of together(bodies)) {
+          yield* halving(set, takeIn(account), ({ number }, cause) =>
+            settle(account, [{ number, reason: unstored(cause) }])
+          )
+        }
+        return waiting.length
+      }, Effect.orDie)
+
+      return InboxRunner.of({
+        drain: turns
+          .take("inbox", repo.lanes, lease, take)
+          .pipe(Effect.map(Option.getOrElse(() => 0)), Effect.withSpan("InboxRunner.drain"))
+      })
+    })
+  )
+
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(InboxRunner, ({ drain }) => worker({ name: "inbox", topic: "inbox", every: "1 second", fibers, drain }))
+  )
+}
+
+const unstored = (cause: Cause.Cause<unknown>) => `A part could not be stored: ${rootCause(Cause.squash(cause))}.`

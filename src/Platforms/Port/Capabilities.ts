@@ -1,0 +1,50 @@
+import { type Platform, platformName } from "#schema/Platform.ts"
+import type { PlatformAction } from "#schema/resources/Comment.ts"
+
+/** Whether a platform takes an action; when it does not, `reason` is a sentence for people. */
+export type Capability = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
+
+/** What has to happen before a hidden comment can be answered in public. */
+export type ReplyOnHidden = { readonly _tag: "Refused"; readonly reason: string } | { readonly _tag: "UnhideFirst" }
+
+const allowed: Capability = { allowed: true }
+
+const facebookOnly = (platform: Platform, action: "block" | "unblock"): Capability => ({
+  allowed: false,
+  reason: `${platformName(platform)} does not let brands ${action} people who comment; blocking works on Facebook only.`
+})
+
+const everywhere = { hide: allowed, unhide: allowed, reply: allowed }
+
+const withoutBlocking = (platform: Platform): Record<PlatformAction, Capability> => ({
+  ...everywhere,
+  block: facebookOnly(platform, "block"),
+  unblock: facebookOnly(platform, "unblock")
+})
+
+const capabilities: Record<Platform, Record<PlatformAction, Capability>> = {
+  facebook: { ...everywhere, block: allowed, unblock: allowed },
+  instagram: withoutBlocking("instagram"),
+  tiktok: withoutBlocking("tiktok"),
+  youtube: withoutBlocking("youtube"),
+  threads: withoutBlocking("threads")
+}
+
+/** In Unicode code points. */
+const replyLimits: Record<Platform, number> = {
+  facebook: 8_000,
+  instagram: 2_200,
+  tiktok: 150,
+  youtube: 10_000,
+  threads: 500
+}
+
+export const capability = (platform: Platform, action: PlatformAction): Capability => capabilities[platform][action]
+
+/** The longest reply a platform takes, in Unicode code points. */
+export const replyLimit = (platform: Platform): number => replyLimits[platform]
+
+export const replyOnHidden = (platform: Platform): ReplyOnHidden =>
+  platform === "instagram"
+    ? { _tag: "Refused", reason: "Instagram does not let brands reply to a hidden comment; unhide it first." }
+    : { _tag: "UnhideFirst" }

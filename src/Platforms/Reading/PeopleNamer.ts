@@ -1,0 +1,96 @@
+import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
+import { platforms } from "#schema/Platform.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
+import { worker } from "#src/Database/Worker.ts"
+import { Accounts } from "../Accounts/Accounts.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import { PlatformReaders } from "../Port/PlatformReader.ts"
+
+const lease = Duration.minutes(2)
+const batch = 20
+const troubledFor = Duration.minutes(5)
+const refusedFor = Duration.days(1)
+
+/** Asks the platforms for the names of people who wrote a message, which comes without one. */
+export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
+  PeopleNamer,
+  {
+    /** Asks for a batch of the names that are due; answers how many. */
+    readonly drain: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    PeopleNamer,
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const comments = yield* Comments
+      const accounts = yield* Accounts
+      const readers = yield* PlatformReaders
+      const readable = platforms.filter((platform) => readers[platform] !== undefined)
+
+      const name = Effect.fn("PeopleNamer.name")(function* (unnamed: UnnamedContact) {
+        const { account_id, external_id, id, workspace_id } = unnamed
+        const access = yield* accounts.access(workspace_id, account_id)
+        if (Option.isNone(access)) return
+        const reader = readers[access.value.platform]
+        if (reader === undefined) return
+        yield* reader.nameOf(access.value, external_id).pipe(
+          Effect.flatMap(
+            Option.match({
+              onNone: () => contacts.nameLater(workspace_id, id, null),
+              onSome: (told) =>
+                Effect.zipRight(contacts.named(workspace_id, id, told), comments.nameAuthor(workspace_id, id, told))
+            })
+          ),
+          Effect.catchAll((error) =>
+            Effect.gen(function* () {
+              yield* Effect.logDebug("A person's name cannot be read", { contact: id, reason: error.reason })
+              const now = yield* Clock.currentTimeMillis
+              const wait = waitAfter(error)
+              const dueAt = Option.map(wait, (time) => new Date(now + Duration.toMillis(time)))
+              yield* contacts.nameLater(workspace_id, id, Option.getOrNull(dueAt))
+            })
+          )
+        )
+      })
+
+      return PeopleNamer.of({
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const until = new Date(now + Duration.toMillis(lease))
+          const due = yield* contacts.claimUnnamed(readable, new Date(now), until, batch)
+          yield* Effect.forEach(
+            due,
+            (unnamed) =>
+              Effect.catchAllCause(name(unnamed), (cause) => Effect.logError("Naming a person broke off", cause)),
+            { concurrency: 8, discard: true }
+          )
+          return due.length
+        }).pipe(Effect.withSpan("PeopleNamer.drain"))
+      })
+    })
+  )
+
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(PeopleNamer, ({ drain }) =>
+      worker({ name: "people namer", topic: "polls", every: "1 second", fibers: 1, drain })
+    )
+  )
+}
+
+/** None for never: the platform does not show this person. */
+const waitAfter = (error: PlatformError): Option.Option<Duration.Duration> => {
+  switch (error._tag) {
+    case "CommentRemoved":
+    case "InvalidRequest":
+      return Option.none()
+    case "RateLimited":
+      return Option.some(error.retryAfter)
+    case "Transient":
+      return Option.some(troubledFor)
+    default:
+      return Option.some(refusedFor)
+  }
+}

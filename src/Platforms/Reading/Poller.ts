@@ -1,0 +1,114 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
+import { platforms } from "#schema/Platform.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { worker } from "#src/Database/Worker.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { Accounts } from "../Accounts/Accounts.ts"
+import { AccountsRepo, type StoredAccount } from "../Accounts/AccountsRepo.ts"
+import { afterFailures } from "../Port/Backoff.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import { PlatformReaders } from "../Port/PlatformReader.ts"
+
+/** A reading may take long: its claim is short and kept up, so that the one of a dead process is soon taken over. */
+const lease = Duration.seconds(30)
+const keepUpEvery = Duration.seconds(10)
+const batch = 4
+
+/** Reads the accounts whose platform does not push, or whose pushes may have been missed. */
+export class Poller extends Context.Tag("steward/Poller")<
+  Poller,
+  {
+    /** Reads a batch of the accounts that are due; answers how many. */
+    readonly drain: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Poller,
+    Effect.gen(function* () {
+      const repo = yield* AccountsRepo
+      const accounts = yield* Accounts
+      const intake = yield* Intake
+      const comments = yield* Comments
+      const readers = yield* PlatformReaders
+      const readable = platforms.filter((platform) => readers[platform] !== undefined)
+      const clock = yield* WorkspaceClock
+      const sql = yield* SqlClient.SqlClient
+
+      const failed = Effect.fn("Poller.failed")(function* (account: StoredAccount, error: PlatformError) {
+        const at = new Date(yield* Clock.currentTimeMillis)
+        if (error._tag === "TokenExpired") {
+          return yield* clock.next(account.workspace_id).pipe(
+            Effect.flatMap((key) => accounts.disconnected(account.workspace_id, account.id, key, error.reason)),
+            transaction(sql)
+          )
+        }
+        yield* Effect.logWarning("Reading an account failed", { account: account.id, reason: error.reason })
+        const wait = error._tag === "RateLimited" ? error.retryAfter : afterFailures(account.poll_failures)
+        const dueAt = new Date(at.getTime() + Duration.toMillis(wait))
+        yield* Effect.orDie(
+          error._tag === "RateLimited"
+            ? repo.pollPutOff(account.workspace_id, account.id, dueAt)
+            : repo.pollFailed(account.workspace_id, account.id, at, dueAt, error.reason)
+        )
+      })
+
+      const read = Effect.fn("Poller.read")(function* (account: StoredAccount) {
+        const reader = readers[account.platform]
+        if (reader === undefined) return
+        const at = yield* DateTime.now
+        const of = { workspaceId: account.workspace_id, accountId: account.id, platform: account.platform }
+        const reading = reader.read({
+          account: yield* accounts.open(account),
+          state: account.poll_state,
+          at,
+          receive: (observations) => Effect.asVoid(intake.receive(of, observations, at)),
+          standing: (ask) => comments.standing(of, ask)
+        })
+        yield* reading.pipe(
+          Effect.flatMap((state) => {
+            const dueAt = new Date(at.epochMillis + Duration.toMillis(reader.every))
+            return Effect.orDie(repo.polled(account.workspace_id, account.id, state, DateTime.toDateUtc(at), dueAt))
+          }),
+          Effect.catchAll((error) => failed(account, error))
+        )
+      })
+
+      const leaseFrom = (now: number) => new Date(now + Duration.toMillis(lease))
+
+      const keepUp = (account: StoredAccount, until: Date): Effect.Effect<never> =>
+        Effect.gen(function* () {
+          const next = leaseFrom(yield* Clock.currentTimeMillis)
+          yield* Effect.orDie(repo.holdPoll(account.workspace_id, account.id, until, next))
+          return next
+        }).pipe(
+          Effect.delay(keepUpEvery),
+          Effect.flatMap((next) => keepUp(account, next))
+        )
+
+      return Poller.of({
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const until = leaseFrom(now)
+          const due = yield* Effect.orDie(repo.claimPolls(readable, new Date(now), until, batch))
+          yield* Effect.forEach(
+            due,
+            (account) =>
+              read(account).pipe(
+                Effect.raceFirst(keepUp(account, until)),
+                Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
+              ),
+            { concurrency: "unbounded", discard: true }
+          )
+          return due.length
+        }).pipe(Effect.withSpan("Poller.drain"))
+      })
+    })
+  )
+
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(Poller, ({ drain }) => worker({ name: "poller", topic: "polls", every: "1 second", fibers: 2, drain }))
+  )
+}

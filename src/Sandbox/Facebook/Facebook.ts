@@ -1,0 +1,73 @@
+import { Either, Option } from "effect"
+import type { Call, Route } from "../World/Call.ts"
+import type { Imitation } from "../World/Imitation.ts"
+import type { Settings } from "../World/Settings.ts"
+import { findAccount, findToken, type World } from "../World/World.ts"
+import { block, listBlocked, unblock } from "./BlockedPeople.ts"
+import { deleteComment, reply, setHidden } from "./CommentActions.ts"
+import { listComments } from "./CommentReads.ts"
+import { facebookSeed, pageToken } from "./FacebookSeed.ts"
+import { announce, commentId } from "./FeedEvents.ts"
+import { problem } from "./GraphAnswer.ts"
+import { authorise, tokenText } from "./GraphAuth.ts"
+import { graphFault } from "./GraphFaults.ts"
+import type { GraphHandler } from "./GraphHandler.ts"
+import { withUsage } from "./GraphUsage.ts"
+import { debugToken, me, myAccounts, readNode, subscriptions } from "./Pages.ts"
+import { ads, adsPosts, publishedPosts } from "./PostLists.ts"
+
+const routes = (settings: Settings): ReadonlyArray<Route> => {
+  const check = authorise(settings)
+  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+    method,
+    path: `/graph/:version${path}`,
+    handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))
+  })
+  const subscribed = subscriptions(settings.appId)
+  return [
+    on("GET", "/me", me),
+    on("GET", "/me/accounts", myAccounts),
+    on("GET", "/debug_token", debugToken(settings.appId)),
+    on("GET", "/:id", readNode),
+    on("POST", "/:id", setHidden),
+    on("DELETE", "/:id", deleteComment),
+    on("GET", "/:id/comments", listComments),
+    on("POST", "/:id/comments", reply),
+    on("GET", "/:id/published_posts", publishedPosts),
+    on("GET", "/:id/feed", publishedPosts),
+    on("GET", "/:id/ads_posts", adsPosts),
+    on("GET", "/:id/ads", ads),
+    on("GET", "/:id/blocked", listBlocked),
+    on("POST", "/:id/blocked", block),
+    on("DELETE", "/:id/blocked", unblock),
+    on("GET", "/:id/subscribed_apps", subscribed),
+    on("POST", "/:id/subscribed_apps", subscribed),
+    on("DELETE", "/:id/subscribed_apps", subscribed)
+  ]
+}
+
+/** The page that the call names, else the one whose token it carries. */
+const accountOf = (world: World, call: Call) => {
+  const named = findAccount(world, "facebook", call.path.split("/")[3] ?? "")
+  const token = Option.flatMap(Option.fromNullable(tokenText(call)), (text) => findToken(world, "facebook", text))
+  return Option.getOrNull(
+    Option.orElse(
+      Option.map(named, ({ id }) => id),
+      () => Option.map(token, ({ accountId }) => accountId)
+    )
+  )
+}
+
+export const facebook = (settings: Settings): Imitation => ({
+  platform: "facebook",
+  seed: facebookSeed,
+  credential: pageToken,
+  routes: routes(settings),
+  prefixes: ["/graph"],
+  unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
+  commentId,
+  announce,
+  accountOf,
+  faultAnswer: graphFault,
+  finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
+})

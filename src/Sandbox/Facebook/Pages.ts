@@ -1,0 +1,124 @@
+import { Either, Option } from "effect"
+import { answered, json } from "../World/Call.ts"
+import { find } from "../World/Comments.ts"
+import { type Account, findAccount, findPost, findToken, type Token } from "../World/World.ts"
+import { commentFields, commentNode } from "./CommentNode.ts"
+import { gone, problem, success } from "./GraphAnswer.ts"
+import { requirePage, requireScope } from "./GraphAuth.ts"
+import { type Node, parse, project } from "./GraphFields.ts"
+import { type GraphHandler, idOf } from "./GraphHandler.ts"
+import { input, list, required } from "./GraphInput.ts"
+import { personNode } from "./PersonNode.ts"
+import { postFields, postNode } from "./PostLists.ts"
+
+const pageNode = (page: Account, token: string | null): Node => ({
+  kind: "Page",
+  fields: {
+    id: page.id,
+    name: page.name,
+    username: page.handle,
+    link: `https://www.facebook.com/${page.id}`,
+    access_token: token,
+    tasks: ["MODERATE", "CREATE_CONTENT", "MESSAGING", "ADVERTISE", "ANALYZE", "MANAGE"]
+  }
+})
+
+/** `GET /{id}`: a page, a post, a person or a comment. */
+export const readNode: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    const id = idOf(call)
+    const asked = input(call, "fields")
+    const page = findAccount(world, "facebook", id)
+    if (Option.isSome(page)) {
+      const fields = yield* parse(Option.getOrElse(asked, () => "name"))
+      return answered(world, json(200, yield* project(pageNode(page.value, null), fields)))
+    }
+    yield* requireScope(token, "pages_read_engagement")
+    const post = findPost(world, "facebook", id)
+    if (Option.isSome(post)) {
+      yield* requirePage(token, post.value.accountId)
+      return answered(
+        world,
+        json(200, yield* project(postNode(world, call, token, post.value), yield* postFields(asked)))
+      )
+    }
+    const person = personNode(world, id)
+    if (Option.isSome(person)) {
+      yield* requireScope(token, "pages_messaging")
+      return answered(
+        world,
+        json(200, yield* project(person.value, yield* parse(Option.getOrElse(asked, () => "first_name,last_name"))))
+      )
+    }
+    const comment = yield* Either.fromOption(find(world, "facebook", id), () => gone("GET", id))
+    yield* requirePage(token, comment.accountId)
+    const node = commentNode(world, call, token, comment)
+    return answered(world, json(200, yield* project(node, yield* commentFields(asked))))
+  })
+
+export const me: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    if (token.kind !== "page") return answered(world, json(200, { id: token.accountId, name: "Page Admin" }))
+    const page = yield* Either.fromOption(findAccount(world, "facebook", token.accountId), () =>
+      gone("GET", token.accountId)
+    )
+    const fields = yield* parse(Option.getOrElse(input(call, "fields"), () => "name"))
+    return answered(world, json(200, yield* project(pageNode(page, null), fields)))
+  })
+
+/** `GET /me/accounts`: the pages of a person, with their tokens. */
+export const myAccounts: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    yield* requireScope(token, "pages_show_list")
+    const fields = yield* parse(Option.getOrElse(input(call, "fields"), () => "id,name,access_token,tasks"))
+    const pages = world.accounts.filter((account) => account.platform === "facebook")
+    const data = yield* Either.all(
+      pages.map((page) => {
+        const usable = (known: Token) =>
+          known.platform === "facebook" && known.kind === "page" && known.accountId === page.id && !known.revoked
+        return project(pageNode(page, world.tokens.find(usable)?.token ?? null), fields)
+      })
+    )
+    return answered(world, json(200, { data: token.kind === "user" ? data : [] }))
+  })
+
+/** `GET /debug_token`: whether a token would work. */
+export const debugToken =
+  (appId: string): GraphHandler =>
+  (world, call, now) =>
+    Either.gen(function* () {
+      const asked = findToken(world, "facebook", yield* required(call, "input_token"))
+      const data = Option.match(asked, {
+        onNone: () => ({ is_valid: false, scopes: [], error: { code: 190, message: "Invalid OAuth access token." } }),
+        onSome: (token) => ({
+          app_id: appId,
+          type: token.kind.toUpperCase(),
+          is_valid: !token.revoked && (token.expiresAt === null || token.expiresAt > now),
+          expires_at: token.expiresAt === null ? 0 : Math.floor(token.expiresAt / 1000),
+          profile_id: token.accountId,
+          scopes: token.scopes
+        })
+      })
+      return answered(world, json(200, { data }))
+    })
+
+/** `/{page}/subscribed_apps`: which fields are pushed. */
+export const subscriptions =
+  (appId: string): GraphHandler =>
+  (world, call, _now, token) =>
+    Either.gen(function* () {
+      const page = yield* Either.fromOption(findAccount(world, "facebook", idOf(call)), () =>
+        gone(call.method, idOf(call))
+      )
+      yield* requirePage(token, page.id)
+      yield* requireScope(token, "pages_manage_metadata")
+      if (call.method === "GET") {
+        const app = { category: "Business", name: "Sandbox app", id: appId, subscribed_fields: page.subscribed }
+        return answered(world, json(200, { data: page.subscribed.length === 0 ? [] : [app] }))
+      }
+      const subscribed = call.method === "DELETE" ? [] : list(call, "subscribed_fields")
+      if (call.method === "POST" && subscribed.length === 0)
+        return yield* Either.left(problem({ message: "(#100) The parameter subscribed_fields is required", code: 100 }))
+      const accounts = world.accounts.map((account) => (account === page ? { ...page, subscribed } : account))
+      return answered({ ...world, accounts }, success)
+    })

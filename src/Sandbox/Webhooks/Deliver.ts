@@ -1,0 +1,54 @@
+import { HttpClient, HttpClientRequest } from "@effect/platform"
+import { Effect } from "effect"
+import type { Delivery, Target } from "../World/Delivery.ts"
+import { pushBody, signatures } from "./Push.ts"
+
+const timeout = "10 seconds"
+
+export interface Attempt {
+  readonly delivered: boolean
+  readonly result: string
+}
+
+const attempt = (request: HttpClientRequest.HttpClientRequest) =>
+  HttpClient.execute(request).pipe(
+    Effect.flatMap((response) =>
+      Effect.map(response.text, (body) => ({ status: response.status, body: body.slice(0, 1024) }))
+    ),
+    Effect.scoped,
+    Effect.timeout(timeout)
+  )
+
+/** Sends a batch once. Only 2xx counts as delivered. `tamper` changes the body after it was signed. */
+export const deliver = (target: Target, batch: ReadonlyArray<Delivery>, at: number, tamper = false) => {
+  const body = pushBody(batch[0]?.accountId ?? "", batch, at)
+  return attempt(
+    HttpClientRequest.post(target.url).pipe(
+      HttpClientRequest.setHeaders(signatures(target.secret, body)),
+      HttpClientRequest.bodyText(tamper ? `${body} ` : body, "application/json")
+    )
+  ).pipe(
+    Effect.map(({ status }): Attempt => ({ delivered: status >= 200 && status < 300, result: `HTTP ${status}` })),
+    Effect.catchAll((error) => Effect.succeed<Attempt>({ delivered: false, result: error.message }))
+  )
+}
+
+/** Meta's handshake: whether the receiver answers 200 with the challenge. The failure is a sentence. */
+export const handshake = (target: Target, challenge: string) =>
+  attempt(
+    HttpClientRequest.get(target.url).pipe(
+      HttpClientRequest.appendUrlParams({
+        "hub.mode": "subscribe",
+        "hub.challenge": challenge,
+        "hub.verify_token": target.verifyToken
+      })
+    )
+  ).pipe(
+    Effect.mapError((error) => `The handshake with ${target.url} failed: ${error.message}`),
+    Effect.filterOrFail(
+      ({ status, body }) => status === 200 && body === challenge,
+      ({ status, body }) =>
+        `The handshake with ${target.url} failed: it answered ${status} "${body}", and 200 "${challenge}" is right.`
+    ),
+    Effect.asVoid
+  )

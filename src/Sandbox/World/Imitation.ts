@@ -1,0 +1,43 @@
+import type { Platform } from "#schema/Platform.ts"
+import type { Answer, Call, Route } from "./Call.ts"
+import type { Fault, FaultKind } from "./Fault.ts"
+import type { SandboxComment } from "./SandboxComment.ts"
+import type { Account, Post, Token, World } from "./World.ts"
+
+export interface Seed {
+  readonly accounts: ReadonlyArray<Account>
+  readonly posts: ReadonlyArray<Post>
+  readonly tokens: ReadonlyArray<Token>
+}
+
+/** What happens to a comment, as the platforms that push name it. */
+export type Verb = "add" | "edited" | "hide" | "unhide" | "remove"
+
+/** The faults that are an answer; the others are delays and dropped connections. */
+export type AnsweredKind = Exclude<FaultKind, "slow" | "drop" | `after_${string}`>
+
+/** One platform: how it looks over HTTP, and what of it differs from the others. */
+export interface Imitation {
+  readonly platform: Platform
+  readonly seed: (now: number) => Seed
+  /** The token that an account is connected with. */
+  readonly credential: (accountId: string, token: string) => Token
+  readonly routes: ReadonlyArray<Route>
+  /** What stands before the paths of this platform. */
+  readonly prefixes: ReadonlyArray<`/${string}`>
+  readonly unknownPath: (call: Call) => Answer
+  readonly commentId: (post: Post, parent: SandboxComment | null, sequence: number) => string
+  /** The world with the event queued for the platform's webhook; the same world where the platform has none. */
+  readonly announce: (world: World, comment: SandboxComment, verb: Verb, now: number) => World
+  /** Which account a call speaks for, as far as its token is known. */
+  readonly accountOf: (world: World, call: Call) => string | null
+  /** None for a fault that the platform does not know. */
+  readonly faultAnswer: (
+    kind: AnsweredKind,
+    params: Fault["params"],
+    call: Call,
+    accountId: string | null
+  ) => Answer | null
+  /** Whatever the platform adds to all its answers. */
+  readonly finish: (world: World, call: Call, answer: Answer) => Answer
+}

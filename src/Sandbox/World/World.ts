@@ -1,0 +1,102 @@
+import { HashMap, Option, Schema } from "effect"
+import { Platform } from "#schema/Platform.ts"
+import { Delivery, Target } from "./Delivery.ts"
+import type { Fault } from "./Fault.ts"
+import { SandboxComment } from "./SandboxComment.ts"
+
+/** Moments are milliseconds since 1970 throughout. */
+export const Account = Schema.Struct({
+  platform: Platform,
+  id: Schema.String,
+  name: Schema.String,
+  handle: Schema.String,
+  /** Where the platform pushes this account's events to, by name of the field; empty for none. */
+  subscribed: Schema.Array(Schema.String)
+})
+export type Account = typeof Account.Type
+
+export const Post = Schema.Struct({
+  platform: Platform,
+  id: Schema.String,
+  accountId: Schema.String,
+  caption: Schema.String,
+  url: Schema.String,
+  picture: Schema.NullOr(Schema.String),
+  createdAt: Schema.Number,
+  /** A post that is only an ad is not in the organic lists. */
+  ad: Schema.NullOr(Schema.Struct({ id: Schema.String, name: Schema.String, adAccountId: Schema.String }))
+})
+export type Post = typeof Post.Type
+
+export const Token = Schema.Struct({
+  platform: Platform,
+  token: Schema.String,
+  kind: Schema.Literal("page", "user", "access", "refresh"),
+  accountId: Schema.String,
+  scopes: Schema.Array(Schema.String),
+  expiresAt: Schema.NullOr(Schema.Number),
+  revoked: Schema.Boolean
+})
+export type Token = typeof Token.Type
+
+export const Blocked = Schema.Struct({ accountId: Schema.String, id: Schema.String, name: Schema.String })
+export type Blocked = typeof Blocked.Type
+
+/** Units used on `day`, a date in Los Angeles, of a limit that all accounts of the project share. */
+export const Quota = Schema.Struct({ day: Schema.String, used: Schema.Number, limit: Schema.Number })
+
+/** What the Graph API's usage headers say: percents, and minutes until calls are taken again. */
+export const Usage = Schema.Struct({
+  callCount: Schema.Number,
+  totalTime: Schema.Number,
+  totalCpuTime: Schema.Number,
+  regainMinutes: Schema.Number
+})
+
+const lasting = Schema.Struct({
+  /** How far the sandbox's clock runs ahead of the real one, in milliseconds. */
+  aheadMs: Schema.Number,
+  /** The last number given out; ids and the order of comments are made of it. */
+  sequence: Schema.Number,
+  accounts: Schema.Array(Account),
+  posts: Schema.Array(Post),
+  tokens: Schema.Array(Token),
+  blocked: Schema.Array(Blocked),
+  targets: Schema.Array(Target),
+  pending: Schema.Array(Delivery),
+  delivered: Schema.Array(Delivery),
+  quota: Quota,
+  usage: Usage
+})
+
+/** A world as it is kept on disk. Faults are instructions to a running sandbox, and not kept. */
+export const StoredWorld = Schema.Struct({ ...lasting.fields, comments: Schema.Array(SandboxComment) })
+export type StoredWorld = typeof StoredWorld.Type
+
+export interface World extends Schema.Schema.Type<typeof lasting> {
+  readonly comments: HashMap.HashMap<string, SandboxComment>
+  readonly faults: ReadonlyArray<Fault>
+}
+
+export const toStored = ({ faults: _, comments, ...rest }: World): StoredWorld => ({
+  ...rest,
+  comments: Array.from(HashMap.values(comments))
+})
+
+export const fromStored = ({ comments, ...rest }: StoredWorld): World => ({
+  ...rest,
+  comments: HashMap.fromIterable(comments.map((comment) => [comment.id, comment])),
+  faults: []
+})
+
+export const findAccount = (world: World, platform: Platform, id: string) =>
+  Option.fromNullable(world.accounts.find((account) => account.platform === platform && account.id === id))
+
+export const findPost = (world: World, platform: Platform, id: string) =>
+  Option.fromNullable(world.posts.find((post) => post.platform === platform && post.id === id))
+
+export const findToken = (world: World, platform: Platform, token: string) =>
+  Option.fromNullable(world.tokens.find((known) => known.platform === platform && known.token === token))
+
+export const isBlocked = (world: World, accountId: string, authorId: string) =>
+  world.blocked.some((blocked) => blocked.accountId === accountId && blocked.id === authorId)

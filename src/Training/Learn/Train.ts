@@ -1,0 +1,90 @@
+import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
+import type { OperatingPoint } from "#src/Autopilot/Model/OperatingPoints.ts"
+import type { Documents } from "../Examples/Documents.ts"
+import { documentsOf } from "../Examples/Documents.ts"
+import type { Example } from "../Examples/Example.ts"
+import { taughtBy } from "../Examples/Syllabus.ts"
+import { balanced, calibrate } from "./Calibration.ts"
+import { outOfFold, outOfSource } from "./CrossValidation.ts"
+import { encode } from "./Encode.ts"
+import { sigmoid } from "./Exact.ts"
+import { profilesOf } from "./LanguageProfiles.ts"
+import { learn, lessonsOf } from "./Learner.ts"
+import { lexiconOf } from "./Lexicon.ts"
+import { operatingPointOf } from "./OperatingPoints.ts"
+
+export const bits = 17
+
+export interface Judged {
+  readonly head: Head
+  readonly point: OperatingPoint
+  /** Probabilities by weights that had seen nothing of the text's source, and by weights that had seen its likes. */
+  readonly outOfSource: Float64Array
+  readonly outOfFold: Float64Array
+}
+
+/** Calibrated at the share they have among posts; the others as if half of all texts were positive. */
+const rare: ReadonlySet<Head> = new Set(["junk", "scam"])
+
+/** Calibrated on sources the head has not seen: there are several alike, and the next one is as strange as those. */
+const strange: ReadonlySet<Head> = new Set(["spam", "hate"])
+
+/** What a head is calibrated on, where texts that have nothing to do with it would make it seem surer than it is. */
+const measuredOn: Partial<Readonly<Record<Head, (example: Example) => boolean>>> = {
+  spam: ({ source }) => source.startsWith("youtube-spam"),
+  hate: ({ labels, source }) =>
+    labels.hate !== undefined && (!source.startsWith("templates") || /hate|contrasts/.test(source))
+}
+
+const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
+  const scores = outOfFold(examples, documents, head)
+  const unseenScores = outOfSource(examples, documents, head)
+  const taught = examples.flatMap((example, index) => {
+    const lesson = taughtBy(example, head)
+    if (lesson === null || measuredOn[head]?.(example) === false) return []
+    return [{ ...lesson, score: (strange.has(head) ? unseenScores : scores)[index] ?? 0 }]
+  })
+  const calibration = calibrate(rare.has(head) ? taught : balanced(taught))
+  const probability = (score: number) => sigmoid(calibration.slope * score + calibration.offset)
+  const unseen = unseenScores.map(probability)
+  const weights = learn(documents, lessonsOf(examples, head))
+  const seen = scores.map(probability)
+  const judged: Judged = {
+    head,
+    point: operatingPointOf(head, examples, unseen, seen),
+    outOfSource: unseen,
+    outOfFold: seen
+  }
+  return { trained: { head, weights, calibration }, judged }
+}
+
+/** The probability that at most 2 % of the clean posts kept for this reach. */
+const cleanPostsPoint = (examples: ReadonlyArray<Example>, junk: Float64Array): number => {
+  const clean = examples.flatMap(({ benign, part }, index) => (part === "calib" && benign ? [junk[index] ?? 0] : []))
+  const sorted = clean.toSorted((one, other) => other - one)
+  return Math.ceil((sorted[Math.floor(0.02 * sorted.length)] ?? 1) * 1000) / 1000
+}
+
+/** Everything from texts to the model file. The same texts in the same order, the same bytes. */
+export const train = (examples: ReadonlyArray<Example>, tones: string) => {
+  const lexicon = lexiconOf(tones)
+  const documents = documentsOf(
+    examples.map(({ text }) => text),
+    lexicon,
+    bits
+  )
+  const results = heads.map((head) => headOf(examples, documents, head))
+  const junk = results.find(({ judged }) => judged.head === "junk")?.judged.outOfFold
+  return {
+    cleanPosts: junk === undefined ? 1 : cleanPostsPoint(examples, junk),
+    profiles: new Uint8Array(
+      profilesOf(examples.filter(({ part, source }) => part === "train" && source.startsWith("xlmt"))).buffer
+    ),
+    file: encode(
+      bits,
+      lexicon,
+      results.map(({ trained }) => trained)
+    ),
+    judged: results.map(({ judged }) => judged)
+  }
+}

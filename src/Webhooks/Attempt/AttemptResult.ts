@@ -1,0 +1,56 @@
+import { Duration, Either } from "effect"
+import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
+import type { SendError } from "../Target/SendError.ts"
+import type { Answer } from "./Answer.ts"
+import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
+import type { Outcome } from "./Outcome.ts"
+import { storable } from "./StorableText.ts"
+
+/** One attempt that was made. Times are in Unix milliseconds. */
+export interface Attempted {
+  readonly delivery: ClaimedDelivery
+  readonly started: number
+  readonly ended: number
+  readonly result: Either.Either<Answer, SendError>
+  readonly outcome: Outcome
+}
+
+/** What is to be written of one attempt. Times are in Unix milliseconds. */
+export interface AttemptResult {
+  readonly workspace_id: WorkspaceId
+  readonly id: DeliveryId
+  readonly claimed_until: number
+  readonly outcome: "delivered" | "failed" | "retry"
+  /** When the next attempt is due, after `retry`. */
+  readonly due_at: number | null
+  readonly started: number
+  readonly ended: number
+  readonly status: number | null
+  readonly address: string | null
+  readonly excerpt: string | null
+  readonly error: string | null
+}
+
+export const outcomeOf = ({ _tag }: Outcome): AttemptResult["outcome"] =>
+  _tag === "Delivered" ? "delivered" : _tag === "Retry" ? "retry" : "failed"
+
+/** Why it did not arrive, in words; null when it did. */
+export const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
+
+/** When it is to be sent again, in Unix milliseconds, after an attempt that ended at a time; null when it is not. */
+export const dueAgain = (outcome: Outcome, ended: number): number | null =>
+  outcome._tag === "Retry" ? Math.round(ended + Duration.toMillis(outcome.delay)) : null
+
+export const attemptResultOf = ({ delivery, ended, outcome, result, started }: Attempted): AttemptResult => ({
+  workspace_id: delivery.workspace_id,
+  id: delivery.id,
+  claimed_until: delivery.claimed_until.getTime(),
+  outcome: outcomeOf(outcome),
+  due_at: dueAgain(outcome, ended),
+  started,
+  ended,
+  ...(Either.isRight(result)
+    ? { status: result.right.status, address: result.right.address, excerpt: storable(result.right.excerpt) }
+    : { status: null, address: result.left.address ?? null, excerpt: null }),
+  error: errorOf(outcome)
+})

@@ -1,0 +1,79 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer } from "effect"
+import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { deliveryBody } from "./DeliveryBody.ts"
+import { everything } from "./Match.ts"
+import { ListeningHook, matching, type Occurrence } from "./Matching.ts"
+
+/**
+ * Writes the deliveries of occurrences, those of a workspace as a set, in the transaction that made the changes: no change
+ * without its event, no event without its change. Each hook's `sequence` counts on without gaps, also while it is paused:
+ * then its deliveries are held. Hooks are locked in the order of their ids, so that two of these never wait for each other.
+ */
+export class Outbox extends Context.Tag("steward/Outbox")<
+  Outbox,
+  { readonly append: (...occurrences: ReadonlyArray<Occurrence>) => Effect.Effect<void> }
+>() {
+  static readonly layer = Layer.effect(
+    Outbox,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const ids = yield* Ids
+      const signals = yield* Signals
+
+      const listening = (workspaceId: WorkspaceId, occurrences: ReadonlyArray<Occurrence>) => {
+        const names = new Set(occurrences.flatMap(({ events }) => events.map(({ event }) => event)))
+        if (names.size === 0) return Effect.succeed([])
+        return sql`
+          SELECT id, events, last_sequence, paused_at IS NOT NULL AS paused FROM hooks
+          WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL
+            AND events && ${[...names, everything]}::text[]
+          ORDER BY id FOR NO KEY UPDATE`.pipe(rowsOf(ListeningHook))
+      }
+
+      const appendTo = Effect.fnUntraced(function* (workspaceId: WorkspaceId, occurrences: ReadonlyArray<Occurrence>) {
+        const hooks = yield* listening(workspaceId, occurrences)
+        const tellings = matching(hooks, occurrences)
+        if (tellings.length === 0) return
+        // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
+        const now = new Date(yield* Clock.currentTimeMillis)
+        const told = yield* Effect.forEach(tellings, ({ happening, hook, sequence }) =>
+          Effect.map(ids.make("dlv", DeliveryId.make), (id) => ({
+            id,
+            hook_id: hook.id,
+            sequence,
+            event: happening.event,
+            body: JSON.stringify(deliveryBody(happening, { id, sequence })),
+            at: happening.at,
+            state: hook.paused ? "held" : "queued"
+          }))
+        )
+        yield* sql`
+            WITH told AS MATERIALIZED (
+              SELECT * FROM json_to_recordset(${JSON.stringify(told)}::json)
+                AS t (id text, hook_id text, sequence integer, event text, body text, at timestamptz, state text)
+            ), counted AS (
+              UPDATE hooks SET last_sequence = last.sequence
+              FROM (SELECT hook_id, max(sequence) AS sequence FROM told GROUP BY hook_id) AS last
+              WHERE hooks.workspace_id = ${workspaceId} AND hooks.id = last.hook_id
+            ), said AS (
+              INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
+              SELECT ${workspaceId}, id, hook_id, sequence, event, body, at FROM told
+            )
+            INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
+            SELECT ${workspaceId}, id, hook_id, sequence, state, ${now} FROM told`
+        if (tellings.some(({ hook }) => !hook.paused)) yield* signals.notify("deliveries")
+      }, Effect.orDie)
+
+      return Outbox.of({
+        append: Effect.fn("Outbox.append")(function* (...occurrences) {
+          const byWorkspace = Map.groupBy(occurrences, ({ workspaceId }) => workspaceId)
+          for (const [workspaceId, own] of byWorkspace) yield* appendTo(workspaceId, own)
+        })
+      })
+    })
+  )
+}

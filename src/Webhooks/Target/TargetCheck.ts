@@ -1,0 +1,36 @@
+import { Effect, Either } from "effect"
+import { InvalidRequest } from "#schema/Errors.ts"
+import { maxTargetUrlLength } from "#schema/resources/Hook.ts"
+import { checkedAddresses } from "./CheckedAddresses.ts"
+import { TargetPolicy } from "./TargetPolicy.ts"
+import { parse } from "./TargetUrl.ts"
+
+const refuse = (reason: string) =>
+  new InvalidRequest({
+    message: `The target_url cannot be used: ${reason}`,
+    issues: [{ path: "target_url", message: reason }]
+  })
+
+/**
+ * The URL that a hook may be subscribed for, or an error that names `target_url`. A name that cannot be looked up now
+ * is let through: it is looked up again before each delivery.
+ */
+export const checkTarget = Effect.fn("checkTarget")(function* (target: string) {
+  const { rulesFor } = yield* TargetPolicy
+  const rules = rulesFor(target)
+  const url = yield* Either.mapLeft(parse(target, rules), ({ reason }) => refuse(reason))
+  // An index holds the URL, and takes no more bytes than this many of ASCII.
+  if (url.href.length > maxTargetUrlLength) {
+    return yield* Effect.fail(
+      refuse("a target URL may have at most 2,000 characters, counted as it is called: encoded")
+    )
+  }
+  yield* checkedAddresses(url, rules).pipe(
+    Effect.timeoutOption("2 seconds"),
+    Effect.catchTags({
+      TargetRefused: ({ reason }) => Effect.fail(refuse(reason)),
+      HostUnreachable: () => Effect.void
+    })
+  )
+  return url
+})

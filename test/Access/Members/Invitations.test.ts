@@ -1,0 +1,171 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Either, Queue, Redacted, TestClock } from "effect"
+import { mayManage } from "#src/Access/Members/Invitation.ts"
+import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { MembershipRefused } from "#src/Access/People/Membership.ts"
+import { DetailsRefused, LinkGone } from "#src/Access/SignIn/PasswordLinks.ts"
+import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { addAccount, audited, brand } from "../TestAccess.ts"
+import { Letters, newEmail, password, signedUp, stranger, TestSignIn, tokenIn } from "../TestSignIn.ts"
+
+const invitedTo = (workspaceId: Effect.Effect.Success<ReturnType<typeof brand>>["workspace"]["id"], email: string) => ({
+  workspaceId,
+  email,
+  role: "moderator" as const,
+  limitedTo: null,
+  actor: "Grace"
+})
+
+layer(TestSignIn)("Invitations", (it) => {
+  it.effect("a letter makes a member, who signs in with the password they chose; all of it is in the audit log", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const account = yield* addAccount(workspace.id)
+      const email = yield* newEmail
+      const { invitation, sent } = yield* invitations.invite({
+        ...invitedTo(workspace.id, email.toUpperCase()),
+        limitedTo: [account]
+      })
+      assert.isTrue(sent)
+      const letter = yield* Effect.flatMap(Letters, Queue.take)
+      assert.strictEqual(letter.to, email)
+      assert.include(letter.text, "Grace has invited you")
+      const token = tokenIn(letter.text)
+      assert.deepInclude(yield* invitations.find(token), { email, joining: "choose", workspaceName: workspace.name })
+      assert.instanceOf(
+        yield* Effect.flip(invitations.accept(token, { name: "Ada", password: "short" })),
+        DetailsRefused
+      )
+      const person = yield* invitations.accept(token, { name: "Ada", password })
+      const members = yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))
+      const joined = { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] } as const
+      assert.deepInclude(members, { ...joined, addressProof: "letter" })
+      yield* Effect.flatMap(SignIn, (signIn) =>
+        signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
+      )
+      assert.instanceOf(yield* Effect.flip(invitations.accept(token, { name: "Eve", password })), LinkGone)
+      assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
+      const said = { id: invitation.id, email, role: "moderator", limited_to: [account] }
+      const entries = (yield* audited(workspace.id)).filter(({ what }) => what.startsWith("invitation"))
+      assert.deepStrictEqual(entries, [
+        { actor: "Grace", what: "invitation.made", before: null, after: said },
+        { actor: "Ada", what: "invitation.accepted", before: said, after: null }
+      ])
+    })
+  )
+
+  it.effect("who has a password keeps it, and becomes a member all the same", () =>
+    Effect.gen(function* () {
+      const { email, person } = yield* signedUp()
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const { link } = yield* invitations.invite(invitedTo(workspace.id, email))
+      const token = tokenIn(link)
+      assert.strictEqual((yield* invitations.find(token)).joining, "confirm")
+      yield* invitations.accept(token, { name: "Eve", password: "a password of somebody else" })
+      yield* Effect.flatMap(SignIn, (signIn) =>
+        signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
+      )
+      const brands = yield* Effect.flatMap(Members, ({ brandsOf }) => brandsOf(person.id))
+      assert.deepInclude(
+        brands.find(({ workspaceId }) => workspaceId === workspace.id),
+        { name: workspace.name, role: "moderator", limitedTo: null }
+      )
+      const again = yield* Effect.flip(invitations.invite(invitedTo(workspace.id, email)))
+      assert.include(again.message, "already a member")
+    })
+  )
+
+  it.effect("who is removed, or may no longer invite, lets nobody in by a link they still have", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const { person } = yield* signedUp()
+      const invitations = yield* Invitations
+      const members = yield* Members
+      const change = { workspaceId: workspace.id, personId: person.id, actor: "Grace" }
+      yield* members.add({ ...change, person, role: "owner", limitedTo: null })
+      yield* members.add({ ...change, person: (yield* signedUp()).person, role: "owner", limitedTo: null })
+      const invite = (role: "owner" | "viewer", actor: string) =>
+        Effect.flatMap(newEmail, (email) =>
+          invitations.invite({ ...invitedTo(workspace.id, email), role, actor, inviter: person.id })
+        )
+      const owner = yield* invite("owner", person.name)
+      const viewer = yield* invite("viewer", person.name)
+      const others = yield* invite("owner", "Hopper")
+      yield* members.change({ ...change, role: "admin", limitedTo: null })
+      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(owner.link))), LinkGone)
+      yield* invitations.find(tokenIn(viewer.link))
+      assert.strictEqual((yield* members.remove(change)).invitationsTakenBack, 1)
+      assert.instanceOf(
+        yield* Effect.flip(invitations.accept(tokenIn(viewer.link), { name: "Eve", password })),
+        LinkGone
+      )
+      assert.deepStrictEqual(
+        (yield* invitations.list(workspace.id)).map(({ id }) => id),
+        [others.invitation.id]
+      )
+      const entries = (yield* audited(workspace.id)).filter(({ what }) => what === "invitation.taken_back")
+      assert.deepStrictEqual(
+        entries.map(({ actor }) => actor),
+        ["Grace", "Grace"]
+      )
+    })
+  )
+
+  it.effect("one taken back, replaced or too old is no good", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const other = yield* brand()
+      const invitations = yield* Invitations
+      const email = yield* newEmail
+      const first = yield* invitations.invite(invitedTo(workspace.id, email))
+      const second = yield* invitations.invite(invitedTo(workspace.id, email))
+      assert.strictEqual((yield* invitations.list(workspace.id)).length, 1)
+      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(first.link))), LinkGone)
+      yield* invitations.takeBack(other.workspace.id, second.invitation.id, "Eve")
+      yield* invitations.find(tokenIn(second.link))
+      yield* invitations.takeBack(workspace.id, second.invitation.id, "Grace")
+      yield* invitations.takeBack(workspace.id, second.invitation.id, "Grace")
+      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(second.link))), LinkGone)
+      const third = yield* invitations.invite(invitedTo(workspace.id, email))
+      yield* TestClock.adjust("7 days")
+      assert.instanceOf(
+        yield* Effect.flip(invitations.accept(tokenIn(third.link), { name: "Ada", password })),
+        LinkGone
+      )
+      assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
+      assert.isAtLeast(yield* invitations.forget, 1)
+    })
+  )
+
+  it.effect("is accepted once, and by no means for what cannot be", () =>
+    Effect.gen(function* () {
+      const { workspace } = yield* brand()
+      const invitations = yield* Invitations
+      const { link } = yield* invitations.invite(invitedTo(workspace.id, yield* newEmail))
+      const results = yield* Effect.all(
+        Array.from({ length: 4 }, () => Effect.exit(invitations.accept(tokenIn(link), { name: "Ada", password }))),
+        { concurrency: "unbounded" }
+      )
+      assert.strictEqual(results.filter(({ _tag }) => _tag === "Success").length, 1)
+      const bad = { ...invitedTo(workspace.id, yield* newEmail) }
+      for (const options of [
+        { ...bad, email: "ada" },
+        { ...bad, role: "viewer" as const, limitedTo: [] }
+      ]) {
+        assert.instanceOf(yield* Effect.flip(invitations.invite(options)), MembershipRefused)
+      }
+      assert.isTrue(Either.isRight(yield* Effect.either(invitations.invite(bad))))
+    })
+  )
+
+  it("owners manage everybody, admins everybody but owners, and nobody else anybody", () => {
+    const roles = ["owner", "admin", "manager", "moderator", "viewer"] as const
+    const managed = (role: (typeof roles)[number] | null) => roles.filter((other) => mayManage(role, other))
+    assert.deepStrictEqual(managed("owner"), [...roles])
+    assert.deepStrictEqual(managed("admin"), roles.slice(1))
+    for (const role of ["manager", "moderator", "viewer", null] as const) assert.deepStrictEqual(managed(role), [])
+  })
+})

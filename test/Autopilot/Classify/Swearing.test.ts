@@ -1,0 +1,34 @@
+import { assert, describe, it } from "@effect/vitest"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { inputFor } from "../Deciding.ts"
+
+const outcomeOf = (text: string) => decide(inputFor(text)).outcome
+
+describe("swearing", () => {
+  const aboutThings = [
+    "where the fuck is my parcel, you said monday and it is thursday",
+    "this is the shittiest kettle I ever bought, your fucking hotline never picks up",
+    "are you fucking kidding me, 40 euros for shipping a box that arrived broken",
+    "you fucked up my order again and nobody answers",
+    "another price rise for the same three films and half of them with ads in between, fuck off",
+    "fucking useless app, crashes every time I open my basket",
+    "Ich warte seit drei Wochen, so eine Scheiße, nie wieder diese Firma",
+    "tres semanas esperando el paquete, qué mierda de servicio, nunca más"
+  ]
+  for (const text of aboutThings)
+    it(`about a thing is for people to judge: ${text}`, () => assert.notStrictEqual(outcomeOf(text), "hide"))
+
+  const atSomebody = [
+    "fuck you and your stupid shop, I want my money back",
+    "you fucking liars, I waited three weeks for nothing",
+    "what a terrible delivery, fuck off all of you",
+    "terrible service as always, you piece of shit",
+    "nobody answers my mails for three weeks so you can all fuck off",
+    "worst shop ever, fuck off"
+  ]
+  for (const text of atSomebody) it(`at somebody is hidden: ${text}`, () => assert.strictEqual(outcomeOf(text), "hide"))
+
+  it("by slur is hidden in any mood", () => {
+    assert.strictEqual(outcomeOf("three weeks late and then the driver was a faggot about it"), "hide")
+  })
+})

@@ -1,0 +1,48 @@
+import { assert, describe, it } from "@effect/vitest"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
+import { formal, sloppy } from "./InPassing.ts"
+
+const meaningOf = (sentence: string): string | null => {
+  const policy = compile(sentence)
+  if (policy.unclear.length > 0) return null
+  const rules = understoodIn(policy).flatMap(({ as }) => as)
+  return rules.length > 0 ? rules.join("; ") : `Competitors: ${policy.competitors.join(", ")}`
+}
+
+describe("guidance in passing", () => {
+  for (const [sentence, meaning] of [...sloppy, ...formal]) {
+    it(sentence, () => assert.strictEqual(meaningOf(sentence), meaning))
+  }
+
+  const whys: ReadonlyArray<readonly [sentence: string, named: string]> = [
+    ["Keep complaints about zippers", '"about zippers"'],
+    ["Hide links from bob", '"from bob"'],
+    ["we don't mind swearing unless at our staff", '"at our staff"'],
+    ["Be nice", "does not say which comments"],
+    ["/home/anna/guidance.txt", "name of a file"]
+  ]
+  for (const [sentence, named] of whys) {
+    it(`${sentence}: the reason speaks of ${named}`, () => {
+      const [unclear, more] = compile(sentence).unclear
+      assert.isUndefined(more)
+      assert.include(unclear?.why, named)
+    })
+  }
+
+  it("a list under a heading is read item by item", () => {
+    const policy = compile(
+      "Please hide:\n- spam\n- swearing on TikTok\n- rubbish\n\nNever hide:\n1. complaints\n\nKeep links"
+    )
+    assert.deepStrictEqual(understoodIn(policy), [
+      { text: "spam", as: ["Hide comments that look like spam"] },
+      { text: "swearing on TikTok", as: ["Hide comments that contain profanity on TikTok"] },
+      { text: "complaints", as: ["Keep comments that sound negative"] },
+      { text: "Keep links", as: ["Keep comments that contain links"] }
+    ])
+    assert.deepStrictEqual(
+      policy.unclear.map(({ text }) => text),
+      ["rubbish"]
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
+import { warningsOf } from "#src/Autopilot/Replay/Warnings.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { decided, scene, texts, worked } from "#test/Moderation/Scene.ts"
+
+layer(HouseOnFakePlatform)("saving guidance", (it) => {
+  it.effect("warns of what it shows that is hidden now, by what it is hidden for", () =>
+    Effect.gen(function* () {
+      const { account, principal } = yield* scene()
+      const guidance = yield* GuidanceSettings
+      yield* Effect.flatMap(ProtectionSettings, ({ change }) => change(principal, { links: true }))
+      for (const text of [
+        "the spare parts are on example.com in the manual section",
+        "the old parts are on example.org in the manual section",
+        texts.hide
+      ]) {
+        yield* decided(account, "hide", { text })
+      }
+      yield* worked
+      const saved = yield* guidance.replace(principal, "Keep links.")
+      assert.deepStrictEqual(saved.warnings, ["This would show 2 comments that are now hidden for links."])
+      assert.deepStrictEqual(saved.does, [
+        "Keeps comments that contain links. It does not change what is hidden for scams, spam, hate, mentions of competitors, profanity, contact details, images or complaints."
+      ])
+      const again = yield* guidance.replace(principal, "Keep links.")
+      assert.isUndefined(again.warnings, "it shows no more than what is in force")
+      assert.isUndefined((yield* guidance.replace(principal, "Keep complaints.")).warnings)
+
+      const [name = ""] = yield* guidance.accounts(principal.workspaceId)
+      const elsewhere = yield* guidance.replace(principal, "Keep links on the Nowhere account.")
+      assert.isUndefined(elsewhere.warnings)
+      assert.include(elsewhere.unclear?.[0]?.why, `there is no account called “Nowhere”; the account is “${name}”`)
+      const there = yield* guidance.replace(principal, `Keep links on the ${name} account.`)
+      assert.deepStrictEqual(there.warnings, ["This would show 2 comments that are now hidden for links."])
+      yield* decided(account, "keep", { text: "the new parts are on example.net in the manual section" })
+    })
+  )
+})
+
+describe("warnings", () => {
+  it("name what is graver first, and what would wait for a person", () => {
+    const tally = { before: "hide", after: "keep", answered: null, category: "links", count: 2 } as const
+    assert.deepStrictEqual(
+      warningsOf([
+        { ...tally, after: "ask", category: "scams", count: 1 },
+        tally,
+        { ...tally, answered: "keep", count: 3 },
+        { ...tally, category: "hate", count: 1400 },
+        { ...tally, category: null },
+        { ...tally, before: "ask" },
+        { ...tally, after: "hide" }
+      ]),
+      [
+        "This would show 1,400 comments that are now hidden as hate.",
+        "This would show 5 comments that are now hidden for links.",
+        "This would show 2 comments that are now hidden by a rule or an answer.",
+        "This would ask about 1 comment that is now hidden as scams, and show it until somebody answers."
+      ]
+    )
+  })
+})

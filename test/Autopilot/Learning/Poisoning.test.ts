@@ -1,0 +1,120 @@
+import { assert, describe, it } from "@effect/vitest"
+import { CommentId } from "#schema/Ids.ts"
+import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
+import { judge } from "#src/Autopilot/Decide/Judge.ts"
+import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
+import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
+import { campaigns } from "#test/simulation/Banks.ts"
+import { onByDefault } from "../Deciding.ts"
+import { fraudulent } from "../Examples.ts"
+
+const decided = (text: string, feedback: FeedbackState) =>
+  judge(
+    trainedClassifier,
+    {
+      id: CommentId.make("com_new"),
+      text,
+      has_media: false,
+      platform: "instagram",
+      surface: "organic",
+      account_name: "Fjord",
+      post_caption: null
+    },
+    {
+      policy: { version: null, at: null, policy: emptyPolicy },
+      protections: { version: 1, on: onByDefault },
+      learned: learnedFrom(feedback)
+    }
+  ).record.decision
+
+const isHidden = (text: string, feedback: FeedbackState): boolean => {
+  const { hides, outcome } = decided(text, feedback)
+  return outcome === "hide" || hides
+}
+
+const scams = [...fraudulent, ...campaigns]
+const shareHidden = (feedback: FeedbackState): number =>
+  scams.filter((text) => isHidden(text, feedback)).length / scams.length
+
+/** Looks like a scam, and is none: what an attacker writes for people to answer "keep" to. */
+const decoys = [
+  "I invested in a good pair of boots and it paid back every week, message me if you want the name of the shop",
+  "Does anyone earn bitcoin with trading from home? My uncle says WhatsApp groups are full of it",
+  "My manager pays me every week and this coffee is how I spend it, guaranteed daily returns of joy",
+  "I made $5000 at my job this month and spent it all on your coffee, DM me recipes",
+  "Won the giveaway last year, claim your prize quickly because the link in bio moves fast",
+  "Crypto is down again but your beans never are, guaranteed profit in every cup"
+]
+
+const lesson = (text: string, at: number, verdict: "hide" | "keep", author: string | null): StoredLesson => ({
+  comment_id: CommentId.make(`com_${at}`),
+  text,
+  verdict,
+  category: "scams",
+  agreed: verdict === "hide",
+  asked: true,
+  author,
+  at: new Date(at)
+})
+
+const taught = (lessons: ReadonlyArray<StoredLesson>) => add(trainedClassifier, blank, lessons)
+const pooled = (count: number, authors: number) =>
+  taught(
+    Array.from({ length: count }, (_, at) =>
+      lesson(decoys[at % decoys.length] ?? "", at, "keep", `instagram ${at % authors}`)
+    )
+  )
+
+describe("an adversary", () => {
+  const untaught = shareHidden(blank)
+
+  it("has something to attack", () => assert.isAbove(untaught, 0.5))
+
+  for (const count of [1, 3, 5, 20, 60]) {
+    it(`with ${count} decoys that are answered "keep" shows at most 3 in 100 of the scams that are hidden`, () => {
+      assert.isAtLeast(shareHidden(pooled(count, count)), untaught - 0.03)
+    })
+  }
+
+  it("with decoys that hold half of the scam shows nothing of it", () => {
+    const shown = fraudulent.filter((text) => {
+      const words = text.split(" ")
+      const half = words.slice(0, Math.ceil(words.length / 2)).join(" ")
+      const rest = words.slice(Math.ceil(words.length / 2)).join(" ")
+      const split = taught([lesson(half, 1, "keep", "instagram 1"), lesson(rest, 2, "keep", "instagram 2")])
+      return isHidden(text, blank) && !isHidden(text, split)
+    })
+    assert.isAtMost(shown.length / fraudulent.length, 0.03)
+  })
+
+  it("who writes sixty comments teaches what one comment teaches", () => {
+    const once = learnedFrom(taught([lesson(decoys[5] ?? "", 59, "keep", "instagram 1")]))
+    const often = learnedFrom(pooled(60, 1))
+    assert.deepStrictEqual(often.trust, once.trust)
+    assert.deepStrictEqual(often.weights?.reach, once.weights?.reach)
+  })
+
+  it("gets no rival hidden by having scams answered with their words", () => {
+    const ours = ["The new roast is lovely", "When does the shop in Bergen open?", "I love your coffee so much"]
+    const votes = fraudulent.slice(0, 20).map((text, at) => lesson(`${text} lovely roast`, at, "hide", "instagram 1"))
+    for (const text of ours) assert.strictEqual(decided(text, taught(votes)).outcome, "keep", text)
+  })
+})
+
+describe("people", () => {
+  it("who kept a text keep the very text, and see what is held back for them to answer", () => {
+    const [text = ""] = fraudulent
+    assert.strictEqual(decided(text, taught([lesson(text, 1, "keep", "instagram 1")])).outcome, "keep")
+    const held = scams.map((scam) => decided(scam, pooled(60, 60))).filter(({ hides }) => hides)
+    for (const { leaning, outcome, reason } of held) {
+      assert.deepStrictEqual([outcome, leaning], ["ask", "hide"])
+      assert.match(reason, /hidden until somebody answers\.$|I hid it/)
+    }
+    assert.isAbove(held.length, 0)
+  })
+
+  it("who take their answers back are left with what was before", () => {
+    assert.strictEqual(shareHidden(taught([])), shareHidden(blank))
+  })
+})

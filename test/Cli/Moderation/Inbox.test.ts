@@ -1,0 +1,34 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
+import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { facebookAppSecret, House } from "../../House.ts"
+import { printed, unused } from "../Printed.ts"
+
+layer(House)("the inbox commands", (it) => {
+  const run = (...args: ReadonlyArray<string>) =>
+    Effect.flatMap(Effect.context<ModerationServices>(), (context) =>
+      printed({ ...unused, moderation: Layer.succeedContext(context) }, ["inbox", ...args])
+    )
+
+  it.effect("list what could not be read, with the reason, and have it read once more", () =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* run("list")).out, "Everything that platforms pushed was read and stored.")
+      const { receive } = yield* FacebookIngest
+      const body = new TextEncoder().encode("{not json")
+      assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
+      const listed = (yield* run("list")).out
+      assert.include(listed, "The body is not JSON.")
+      assert.include(listed, "Facebook")
+      const { data } = JSON.parse((yield* run("list", "--json")).out)
+      assert.strictEqual(data.length, 1)
+      assert.deepInclude(data[0], { platform: "facebook", bytes: body.length, workspace_id: null })
+      assert.strictEqual(
+        (yield* run("retry", "--id", data[0].id)).out,
+        "Nothing could be read that could not be read before."
+      )
+      assert.include((yield* run("list")).out, "The body is not JSON.")
+    })
+  )
+})

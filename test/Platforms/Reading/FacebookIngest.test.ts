@@ -1,0 +1,240 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer, Option, Redacted, TestClock } from "effect"
+import { RemovalRepo } from "#src/Access/Workspaces/Removal/RemovalRepo.ts"
+import { WorkspaceRemoval } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
+import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
+import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
+import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { connect, facebookAppSecret, facebookVerifyToken, House } from "#test/House.ts"
+import { scene } from "#test/Moderation/Scene.ts"
+import { takenIn } from "../TakenIn.ts"
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const added = (pageId: string, comment: string, message: string) => ({
+  id: pageId,
+  time: 1_790_932_505,
+  changes: [
+    {
+      field: "feed",
+      value: {
+        item: "comment",
+        verb: "add",
+        comment_id: comment,
+        post_id: `${pageId}_1`,
+        parent_id: `${pageId}_1`,
+        from: { id: "5550001", name: "Dana Example" },
+        message,
+        created_time: 1_790_932_504
+      }
+    }
+  ]
+})
+
+const pushed = (...entry: ReadonlyArray<unknown>) => bytes(JSON.stringify({ object: "page", entry }))
+
+const push = (body: Uint8Array) =>
+  Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body))).pipe(
+    Effect.zipLeft(takenIn)
+  )
+
+const textsOf = Effect.fn("textsOf")(function* (accountId: string) {
+  const sql = yield* PgClient.PgClient
+  const rows = yield* sql<{ readonly text: string }>`
+    SELECT text FROM comments WHERE account_id = ${accountId} ORDER BY received_at`
+  return rows.map(({ text }) => text)
+})
+
+layer(House)("FacebookIngest", (it) => {
+  it.effect("what it has acknowledged is stored, once however often it comes", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene()
+      const body = pushed(added(account.externalId, "1", "First!"), added(account.externalId, "2", "Nice"))
+      assert.isTrue(yield* push(body))
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["First!", "Nice"])
+      assert.isTrue(yield* push(body))
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["First!", "Nice"])
+    })
+  )
+
+  it.effect("what is pushed for a page that a person disconnected is acknowledged and forgotten", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const accounts = yield* Accounts
+      yield* accounts.disconnect(workspaceId, account.accountId, "Ada")
+      assert.isTrue(yield* push(pushed(added(account.externalId, "1", "First!"))))
+      assert.isEmpty(yield* textsOf(account.accountId))
+    })
+  )
+
+  it.effect("what cannot be stored is acknowledged, kept with the reason, and taken in once it can be", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const inbox = yield* Inbox
+      const before = yield* inbox.unreadCount
+      const body = pushed(added(account.externalId, "1", "First!"), added(account.externalId, "2", "Second"))
+      yield* sql`ALTER TABLE comments ADD CONSTRAINT broken CHECK (text <> 'First!') NOT VALID`
+      assert.isTrue(yield* push(body))
+      yield* sql`ALTER TABLE comments DROP CONSTRAINT broken`
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Second"])
+      const [unread] = (yield* inbox.unread(100)).filter((one) => one.workspace_id === workspaceId)
+      assert.match(unread?.reason ?? "", /broken/)
+      assert.strictEqual(unread?.bytes, body.length)
+      assert.strictEqual(yield* inbox.unreadCount, before + 1)
+      assert.strictEqual(yield* inbox.retry(unread?.id ?? "none"), 1)
+      yield* takenIn
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Second", "First!"])
+      assert.strictEqual(yield* inbox.unreadCount, before)
+    })
+  )
+
+  it.effect("a body that cannot be read is acknowledged, and kept to the byte until it can be", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const inbox = yield* Inbox
+      const garbage = bytes("{not json")
+      assert.isTrue(yield* push(garbage))
+      const [unread] = (yield* inbox.unread(100)).filter(({ workspace_id }) => workspace_id === null)
+      assert.strictEqual(unread?.reason, "The body is not JSON.")
+      const [kept] = yield* sql<{ readonly body: Uint8Array }>`SELECT body FROM unaddressed_bodies`
+      assert.deepStrictEqual(new Uint8Array(kept?.body ?? []), garbage)
+      assert.strictEqual(yield* inbox.retry(null), 0)
+      // as after an upgrade that reads it
+      const body = pushed(added(account.externalId, "1", "Read at last"))
+      yield* sql`UPDATE unaddressed_bodies SET body = ${body}`
+      assert.strictEqual(yield* inbox.retry(unread?.id ?? "none"), 1)
+      yield* takenIn
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Read at last"])
+      assert.isEmpty((yield* inbox.unread(100)).filter((one) => one.workspace_id === workspaceId))
+    })
+  )
+
+  it.effect("is acknowledged before it is taken in, and taken in in the order in which it came", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene()
+      const { receive } = yield* FacebookIngest
+      const texts = Array.from({ length: 60 }, (_, n) => `Comment ${n}`)
+      for (const [n, text] of texts.entries()) {
+        const body = pushed(added(account.externalId, `${n}`, text))
+        assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
+        assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
+      }
+      assert.isEmpty(yield* textsOf(account.accountId))
+      const { drain } = yield* InboxRunner
+      assert.strictEqual(yield* drain, 25)
+      assert.deepStrictEqual(yield* textsOf(account.accountId), texts.slice(0, 25))
+      yield* takenIn
+      assert.deepStrictEqual(yield* textsOf(account.accountId), texts)
+    })
+  )
+
+  it.effect("what was handled is forgotten after seven days, and what was not is kept", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const sql = yield* PgClient.PgClient
+      const inbox = yield* Inbox
+      const { receive } = yield* FacebookIngest
+      yield* push(pushed(added(account.externalId, "1", "First!")))
+      yield* push(pushed({ ...added(account.externalId, "2", "Second"), changes: [{ value: 1 }] }))
+      const later = pushed(added(account.externalId, "3", "Third"))
+      yield* receive(later, signWebhook(facebookAppSecret, later))
+      const states = Effect.map(
+        sql<{ readonly state: string }>`SELECT state FROM inbox WHERE workspace_id = ${workspaceId} ORDER BY number`,
+        (rows) => rows.map(({ state }) => state)
+      )
+      yield* inbox.forget
+      assert.deepStrictEqual(yield* states, ["handled", "unread", "waiting"])
+      yield* TestClock.adjust("7 days")
+      yield* TestClock.adjust("1 second")
+      yield* inbox.forget
+      assert.deepStrictEqual(yield* states, ["unread", "waiting"])
+      yield* takenIn
+    })
+  )
+
+  it.effect("only what the app signed, to the byte, is taken", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene()
+      const body = pushed(added(account.externalId, "1", "First!"))
+      const { receive } = yield* FacebookIngest
+      const forged = signWebhook(Redacted.make("another secret"), body)
+      for (const signature of [undefined, "", "sha256=00", forged, signWebhook(facebookAppSecret, bytes("{}"))]) {
+        assert.isFalse(yield* receive(body, signature))
+      }
+      assert.isEmpty(yield* textsOf(account.accountId))
+    })
+  )
+
+  it.effect("without an app secret nothing is taken", () =>
+    Effect.gen(function* () {
+      const body = pushed()
+      const bare = FacebookIngest.layer({ appSecret: Option.none(), verifyToken: Option.none() })
+      yield* Effect.gen(function* () {
+        const { handshake, receive } = yield* FacebookIngest
+        assert.isFalse(yield* receive(body, signWebhook(facebookAppSecret, body)))
+        assert.isTrue(Option.isNone(handshake({ "hub.mode": "subscribe", "hub.challenge": "1" })))
+      }).pipe(Effect.provide(Layer.fresh(bare)))
+    })
+  )
+
+  it.effect("what is pushed is stored once, in the brand that has the page connected now", () =>
+    Effect.gen(function* () {
+      const one = yield* scene()
+      const other = yield* scene()
+      const { account } = one
+      const sql = yield* PgClient.PgClient
+      const tube = yield* connect(one.workspaceId, "youtube")
+      yield* sql`UPDATE accounts SET external_id = ${account.externalId} WHERE id = ${tube.accountId}`
+      assert.isTrue(yield* push(pushed(added("nobody", "2", "Lost"), added(account.externalId, "1", "Hello"))))
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Hello"])
+      const accounts = yield* Accounts
+      yield* accounts.disconnect(one.workspaceId, account.accountId, "Ada")
+      const { externalId } = account
+      const taken = { workspaceId: other.workspaceId, platform: "facebook", externalId, name: "Fjord Coffee" } as const
+      const moved = yield* accounts.connect({ ...taken, token: Redacted.make("token"), actor: "Ada" })
+      assert.isTrue(yield* push(pushed(added(externalId, "3", "Again"))))
+      assert.deepStrictEqual(yield* textsOf(account.accountId), ["Hello"])
+      assert.deepStrictEqual(yield* textsOf(moved), ["Again"])
+      assert.isEmpty(yield* textsOf(tube.accountId))
+    })
+  )
+
+  it.effect("what is pushed for a page of a deleted workspace is acknowledged and forgotten", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const body = pushed(added(account.externalId, "1", "First!"))
+      assert.isTrue(yield* push(body))
+      yield* Effect.flatMap(WorkspaceRemoval, ({ remove }) => remove(workspaceId)).pipe(
+        Effect.provide(Layer.provide(WorkspaceRemoval.layer, RemovalRepo.layer))
+      )
+      assert.isTrue(yield* push(body))
+      assert.isEmpty(yield* textsOf(account.accountId))
+    })
+  )
+
+  it.effect("what it cannot read is acknowledged, so that Facebook does not send it for ever", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene()
+      for (const body of [bytes("no JSON"), bytes("[]"), pushed({ id: account.externalId, changes: [1, {}] })]) {
+        assert.isTrue(yield* push(body))
+      }
+      assert.isEmpty(yield* textsOf(account.accountId))
+    })
+  )
+
+  it.effect("answers the challenge of who knows the verify token", () =>
+    Effect.gen(function* () {
+      const { handshake } = yield* FacebookIngest
+      const query = { "hub.mode": "subscribe", "hub.challenge": "1158201444" }
+      const known = { ...query, "hub.verify_token": Redacted.value(facebookVerifyToken) }
+      assert.deepStrictEqual(handshake(known), Option.some("1158201444"))
+      assert.isTrue(Option.isNone(handshake({ ...query, "hub.verify_token": "a guess" })))
+      assert.isTrue(Option.isNone(handshake(query)))
+    })
+  )
+})

@@ -1,0 +1,172 @@
+import { PgClient } from "@effect/sql-pg"
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Deferred, Duration, Effect, Option, TestClock } from "effect"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Poller } from "#src/Platforms/Reading/Poller.ts"
+import { connect, House, observed } from "#test/House.ts"
+import { drained, locking, scene } from "#test/Moderation/Scene.ts"
+import { dueIn, poller } from "../Polling.ts"
+
+const drain = Effect.flatMap(Poller, (one) => one.drain)
+const seconds = Duration.toMillis
+
+layer(House)("Poller", (it) => {
+  it.effect("reads what is due, each platform in its own time, and what it cannot read never", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const tube = yield* connect(workspaceId, "youtube")
+      const insta = yield* connect(workspaceId, "instagram")
+      const { layer, readings } = poller()
+      const times = (externalId: string) =>
+        new Set(readings.filter((one) => one.account === externalId).map(({ at }) => at)).size
+      yield* Effect.gen(function* () {
+        for (let minute = 0; minute < 31; minute++) {
+          yield* drained(drain)
+          yield* TestClock.adjust("1 minute")
+        }
+      }).pipe(Effect.provide(layer))
+      assert.strictEqual(times(account.externalId), 3)
+      assert.strictEqual(times(tube.externalId), 31)
+      assert.strictEqual(times(insta.externalId), 0)
+    })
+  )
+
+  it.effect("stores what it finds, and reads on from where it was", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("youtube")
+      const { layer, readings } = poller((externalId, nth) =>
+        Effect.succeed(
+          externalId === account.externalId ? [observed({ externalId: `${nth}`, text: `No. ${nth}` })] : []
+        )
+      )
+      yield* Effect.gen(function* () {
+        yield* drain
+        yield* TestClock.adjust("1 minute")
+        yield* drain
+      }).pipe(Effect.provide(layer))
+      const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
+      assert.sameMembers(
+        data.map(({ text }) => text),
+        ["No. 0", "No. 1", "No. 2"]
+      )
+      const own = readings.filter((one) => one.account === account.externalId)
+      const states = own.flatMap(({ asked }) =>
+        "state" in asked ? [[asked.moderationStatus, asked.state.newest]] : []
+      )
+      const since = own[0]?.asked
+      assert(since !== undefined && "state" in since)
+      const first = since.state.since
+      assert.deepStrictEqual(states, [
+        ["published", first],
+        ["heldForReview", first],
+        ["published", first + 1]
+      ])
+      assert.strictEqual(first, (own[0]?.at ?? 0) - Duration.toMillis("1 day"))
+    })
+  )
+
+  it.effect("reads what YouTube holds back every 5 minutes, and the whole list every hour", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("youtube")
+      const { layer, readings } = poller()
+      yield* Effect.gen(function* () {
+        for (let minute = 0; minute <= 120; minute++) {
+          yield* drained(drain)
+          yield* TestClock.adjust("1 minute")
+        }
+      }).pipe(Effect.provide(layer))
+      const own = readings.filter((one) => one.account === account.externalId)
+      const start = own[0]?.at ?? 0
+      const minutes = (wanted: (asked: (typeof own)[number]["asked"]) => boolean) =>
+        own.filter(({ asked }) => wanted(asked)).map(({ at }) => (at - start) / 60_000)
+      assert.deepStrictEqual(
+        minutes((asked) => "depth" in asked && asked.depth === "all"),
+        [60, 120]
+      )
+      assert.deepStrictEqual(
+        minutes((asked) => "depth" in asked && asked.moderationStatus === "heldForReview"),
+        Array.from({ length: 25 }, (_, index) => index * 5)
+      )
+    })
+  )
+
+  it.effect("reads two days of the newest 20 posts of a page", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const { layer, readings } = poller()
+      const now = yield* DateTime.now
+      yield* drained(drain).pipe(Effect.provide(layer))
+      const reading = readings.find((one) => one.account === account.externalId)
+      assert.deepStrictEqual(reading?.asked, { posts: 20, since: Option.some(DateTime.subtract(now, { days: 2 })) })
+    })
+  )
+
+  it.effect("pollers side by side never read the same account", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* scene("facebook")
+      const own = [yield* connect(workspaceId, "facebook"), yield* connect(workspaceId, "youtube")]
+      for (let more = 0; more < 10; more++) own.push(yield* connect(workspaceId, "facebook"))
+      const { layer, readings } = poller()
+      yield* Effect.replicateEffect(drained(drain), 4, { concurrency: "unbounded", discard: true }).pipe(
+        Effect.provide(layer)
+      )
+      for (const { externalId, platform } of own) {
+        const expected = platform === "youtube" ? 2 : 1
+        assert.lengthOf(
+          readings.filter((one) => one.account === externalId),
+          expected
+        )
+      }
+    })
+  )
+
+  it.effect("nobody waits for an account that another process is about to take", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene("facebook")
+      const other = yield* connect(workspaceId, "facebook")
+      const { layer, readings } = poller()
+      const sql = yield* PgClient.PgClient
+      const unlock = yield* locking(sql`SELECT 1 FROM accounts WHERE id = ${account.accountId} FOR UPDATE`)
+      yield* drained(drain).pipe(Effect.provide(layer))
+      yield* unlock
+      const read = readings.map((one) => one.account)
+      assert.include(read, other.externalId)
+      assert.notInclude(read, account.externalId)
+    })
+  )
+
+  it.effect("a reading that takes long keeps its claim; that of a process that died runs out", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene("facebook")
+      const began = yield* Deferred.make<void>()
+      const end = yield* Deferred.make<void>()
+      const { layer, readings } = poller((externalId, nth) =>
+        externalId !== account.externalId
+          ? Effect.succeed([])
+          : nth === 0
+            ? Deferred.succeed(began, undefined).pipe(Effect.zipRight(Deferred.await(end)), Effect.as([]))
+            : Effect.dieMessage("The process was killed")
+      )
+      const times = () => readings.filter((one) => one.account === account.externalId).length
+      yield* Effect.gen(function* () {
+        const reading = yield* Effect.fork(drained(drain))
+        yield* Deferred.await(began)
+        for (let second = 0; second < 180; second += 5) {
+          yield* TestClock.adjust("5 seconds")
+          yield* drained(drain)
+          assert.strictEqual(times(), 1)
+        }
+        yield* Deferred.succeed(end, undefined)
+        yield* reading
+        assert.strictEqual(yield* dueIn(account.accountId), seconds("12 minutes"))
+        yield* TestClock.adjust("12 minutes")
+        yield* drained(drain)
+        assert.strictEqual(times(), 2)
+        assert.isAtMost((yield* dueIn(account.accountId)) ?? 0, seconds("30 seconds"))
+        yield* TestClock.adjust("30 seconds")
+        yield* drained(drain)
+        assert.strictEqual(times(), 3)
+      }).pipe(Effect.provide(layer))
+    })
+  )
+})

@@ -1,0 +1,125 @@
+import { SqlClient } from "@effect/sql"
+import { Console, Effect } from "effect"
+import { table } from "#src/Cli/Console/Table.ts"
+import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { startProcess } from "./deliveries/Process.ts"
+import { type Flow, flatOut, paced, type Service } from "./ingest/Flow.ts"
+import { commentsEach, pushes } from "./ingest/Pushes.ts"
+import { sendAll } from "./ingest/Send.ts"
+import { looking, startBare, startService } from "./ingest/Stage.ts"
+import { rounded } from "./Statistics.ts"
+
+export interface IngestOptions {
+  /** Comments that are sent in each part. */
+  readonly jobs: number
+}
+
+const here = import.meta.dirname
+const fifty = Array.from({ length: 50 }, (_, brand) => brand)
+const first = [0]
+
+/** Milliseconds that the platform takes to hide a comment. */
+const slow = 100
+
+/** What every filter takes for a scam. */
+const scam =
+  "Congratulations, you won! Claim your free iPhone now: message us on Telegram @prize_team or visit http://bit.ly/win"
+
+const warmUp = 100
+
+/** What a bare server takes in a second, with the same webhooks. */
+const bareRate = Effect.fn("bareRate")(function* (webhooks: string, count: number) {
+  yield* sendAll(webhooks, pushes({ count: warmUp, brands: first, run: 1 }), 8)
+  const seconds = yield* sendAll(webhooks, pushes({ count, brands: first, run: 2 }), 8)
+  return (count * commentsEach) / seconds
+})
+
+const row = (what: string, bare: number, { accepted, decided, server, service, statements, waits }: Flow) => [
+  what,
+  rounded(accepted),
+  rounded(accepted / bare),
+  rounded(decided),
+  rounded(decided / bare),
+  rounded(statements),
+  `${rounded(service)} + ${rounded(server)}`,
+  waits
+]
+
+/** How quickly a brand's comments are decided: alone, at half of what the service decides, and beside a viral post. */
+const latencies = Effect.fn("latencies")(function* (service: Service, decided: number, jobs: number) {
+  const everyMilliseconds = Math.ceil((2 * commentsEach * 1000) / decided)
+  const count = Math.max(100, Math.min(jobs / commentsEach, Math.ceil(10_000 / everyMilliseconds)))
+  const alone = yield* paced(service, { run: 11, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 })
+  const half = yield* paced(service, {
+    run: 12,
+    brand: 0,
+    count,
+    everyMilliseconds,
+    followed: Math.ceil(count / 100)
+  })
+  const viral = Effect.forever(sendAll(service.webhooks, pushes({ run: 13, brands: first, count: 200 }), 8))
+  const beside = yield* Effect.raceFirst(
+    paced(service, { run: 14, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 }),
+    viral
+  )
+  return { alone, half, beside }
+})
+
+/** How many comments a second are taken in and decided, with everything that belongs to it, beside a bare server. */
+export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
+  const count = Math.ceil(jobs / commentsEach)
+  const { url: server } = yield* EmbeddedPostgres.start({
+    dataDirectory: `${here}/../../.steward/bench-ingest`,
+    settings: { shared_preload_libraries: "pg_stat_statements" }
+  })
+  const graph = yield* startProcess<number>(`${here}/ingest/SlowGraph.ts`, String(slow))
+  const graphPort = yield* graph.next
+  const bare = yield* Effect.scoped(Effect.flatMap(startBare(server), ({ webhooks }) => bareRate(webhooks, count)))
+  yield* Console.log(`\nA bare server takes in ${rounded(bare)} comments a second, one INSERT each`)
+
+  const part = Effect.fn("part")(function* (brands: ReadonlyArray<number>, text?: string) {
+    const service = yield* startService(server, "bench_ingest", { brands: fifty.length, graph: graphPort })
+    return yield* Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`CREATE EXTENSION IF NOT EXISTS pg_stat_statements`
+      const said = text === undefined ? {} : { text }
+      yield* flatOut(service, { run: 1, brands, count: warmUp, ...said })
+      const flow = yield* flatOut(service, { run: 2, brands, count, ...said })
+      const late = text === undefined && brands === first ? yield* latencies(service, flow.decided, jobs) : null
+      yield* Console.log(
+        `${brands.length} brands${text === undefined ? "" : ", hiding"}: ${JSON.stringify({ flow, late })}`
+      )
+      return { flow, late }
+    }).pipe(Effect.provide(looking(service.url)))
+  }, Effect.scoped)
+
+  const one = yield* part(first)
+  const many = yield* part(fifty)
+  const hides = yield* part(first, scam)
+  yield* Console.log(
+    table(
+      [
+        "",
+        "accepted/s",
+        "of bare",
+        "decided/s",
+        "of bare",
+        "statements each",
+        "processors: service + PostgreSQL",
+        "waits"
+      ],
+      [
+        row("one workspace", bare, one.flow),
+        row("fifty workspaces", bare, many.flow),
+        row("one workspace, each comment hidden in 100 ms", bare, hides.flow)
+      ]
+    )
+  )
+  if (one.late !== null) {
+    const { alone, beside, half } = one.late
+    yield* Console.log(
+      `\np95 from webhook to decided: ${rounded(alone)} ms alone, ${rounded(half)} ms at half of full load, ` +
+        `${rounded(beside)} ms beside another workspace's viral post: ${rounded(beside / alone)} times as long`
+    )
+  }
+}, Effect.scoped)
