@@ -39,6 +39,15 @@ describe("a recorded request", () => {
     }
   })
 
+  it("counts as blank where null or nothing stands for absent, and not where it is meant", () => {
+    const sent = (body: unknown) =>
+      answered({ ...asked("GET", "/api/v1/comments"), postData: { text: JSON.stringify(body) } }, 200)
+    const blanks = [{ guidance: null }, { fields: null }, { text: " " }, { add_tags: null, email: null }]
+    for (const body of blanks) assert.deepStrictEqual(strayOf(operations, sent(body)), Option.some("blank"))
+    const meant = [{ guidance: "" }, { email: null }, { phone: "" }, { policy_version: null }, { links: false }]
+    for (const body of meant) assert.deepStrictEqual(strayOf(operations, sent(body)), Option.none())
+  })
+
   it("that leaves it is turned away with the error of a status, or the server does more than it says", () => {
     const request = asked("GET", "/")
     assert.isTrue(isTurnedAway("no operation", answered(request, 404, error("not_found"))))

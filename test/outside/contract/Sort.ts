@@ -25,16 +25,22 @@ export type Stray =
 /** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
 const otherDoors = /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
 
-/** Names for which null or an empty text means something. */
-const meant = new Set(["email", "phone", "fields", "policy_version", "guidance"])
+/** Names for which null means something. */
+const meantAsNull = new Set(["email", "phone", "policy_version"])
 
-const isBlank = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
+/** Names for which an empty text means something. */
+const meantAsEmpty = new Set([...meantAsNull, "guidance"])
+
+const isEmpty = (value: unknown) => typeof value === "string" && value.trim() === ""
 
 /** Blanks count as absent, which the introduction of the document says and its schemas cannot. */
 const isBlankBody = (text: string | undefined) =>
   Option.match(readBody(text ?? ""), {
     onNone: () => false,
-    onSome: (body) => Object.entries(body).some(([name, value]) => isBlank(value) && !meant.has(name))
+    onSome: (body) =>
+      Object.entries(body).some(
+        ([name, value]) => (value === null && !meantAsNull.has(name)) || (isEmpty(value) && !meantAsEmpty.has(name))
+      )
   })
 
 const readBody = Schema.decodeUnknownOption(
@@ -77,7 +83,7 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
   }
   if ([...searchParams.keys()].some((name) => !operation.query.includes(name))) return Option.some("unknown parameter")
   if (headerOf(exchange, "content-encoding") !== undefined) return Option.some("compressed")
-  if ([...searchParams.values()].some(isBlank) || isBlankBody(exchange.request.postData?.text)) {
+  if ([...searchParams.values()].some(isEmpty) || isBlankBody(exchange.request.postData?.text)) {
     return Option.some("blank")
   }
   const isBearer = /^bearer( |$)/i.test(headerOf(exchange, "authorization") ?? "")
