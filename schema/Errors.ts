@@ -54,7 +54,7 @@ export class Unauthorized extends Schema.Class<Unauthorized>("Unauthorized")(
 
 export class Forbidden extends Schema.Class<Forbidden>("Forbidden")(
   { code: code("forbidden"), ...fields },
-  answered(403, "The person behind the key does not hold a role that may do this")
+  answered(403, "The role of the person behind the key, or the scopes of the key, do not allow this")
 ) {}
 
 export class NotFound extends Schema.Class<NotFound>("NotFound")(

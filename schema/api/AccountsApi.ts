@@ -1,5 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
+import { Forbidden } from "../Errors.ts"
 import { data } from "../Page.ts"
 import { Account } from "../resources/Account.ts"
 import { Authentication } from "./Authentication.ts"
@@ -12,6 +13,7 @@ export const AccountsAnswer = data(
 
 export const listAccounts = HttpApiEndpoint.get("list", "/accounts")
   .addSuccess(AccountsAnswer)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listAccounts",

@@ -51,7 +51,7 @@ export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("ste
   security: {
     key: HttpApiSecurity.bearer.pipe(
       HttpApiSecurity.annotateContext(
-        OpenApi.annotations({ description: "An API key, made in Settings or by `steward keys create`: `stw_live_…`" })
+        OpenApi.annotations({ description: "An API key, made by `bun run steward keys create`: `stw_live_…`" })
       )
     )
   }

@@ -20,6 +20,7 @@ const id = HttpApiSchema.param("id", CommentId)
 
 export const getAutopilotStatus = HttpApiEndpoint.get("status", "/autopilot")
   .addSuccess(data(AutopilotStatus, "AutopilotStatusAnswer"))
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "getAutopilotStatus",
@@ -36,6 +37,7 @@ export const listNeedsYou = HttpApiEndpoint.get("needsYou", "/autopilot/needs-yo
   .setUrlParams(strict(Schema.Struct(pageParameters)))
   .addSuccess(page(NeedsYouItem, "NeedsYouPage"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listNeedsYou",
@@ -71,6 +73,7 @@ export const answerNeedsYou = HttpApiEndpoint.post("answer")`/autopilot/needs-yo
 
 export const getGuidance = HttpApiEndpoint.get("getGuidance", "/autopilot/guidance")
   .addSuccess(data(Guidance, "GuidanceAnswer"))
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "getGuidance",
@@ -105,6 +108,7 @@ export const replaceGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/gu
 
 export const listProtections = HttpApiEndpoint.get("getProtections", "/autopilot/protections")
   .addSuccess(data(Protections, "ProtectionsAnswer"))
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listProtections",
@@ -141,6 +145,7 @@ const accountId = HttpApiSchema.param("id", AccountId)
 export const getAccountProtections = HttpApiEndpoint.get("getAccountProtections")`/accounts/${accountId}/protections`
   .addSuccess(data(AccountProtections, "AccountProtectionsAnswer"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({

@@ -16,6 +16,7 @@ export const listComments = HttpApiEndpoint.get("list", "/comments")
   .setUrlParams(strict(Schema.Struct({ ...commentFilterParameters, ...pageParameters })))
   .addSuccess(page(Comment, "CommentPage"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listComments",
@@ -31,6 +32,7 @@ export const listComments = HttpApiEndpoint.get("list", "/comments")
 
 export const getComment = HttpApiEndpoint.get("get")`/comments/${id}`
   .addSuccess(data(CommentDetail, "CommentAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({

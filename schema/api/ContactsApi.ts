@@ -23,6 +23,7 @@ export const listContacts = HttpApiEndpoint.get("list", "/contacts")
   .setUrlParams(strict(Schema.Struct({ ...contactFilterParameters, ...pageParameters })))
   .addSuccess(page(Contact, "ContactPage"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listContacts",
@@ -36,6 +37,7 @@ export const listContacts = HttpApiEndpoint.get("list", "/contacts")
 
 export const getContact = HttpApiEndpoint.get("get")`/contacts/${id}`
   .addSuccess(data(ContactDetail, "ContactDetailAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -51,6 +53,7 @@ export const updateContact = HttpApiEndpoint.patch("update")`/contacts/${id}`
   .setPayload(strict(ContactChange))
   .addSuccess(data(Contact, "ContactAnswer"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -131,6 +134,7 @@ export const exportContact = HttpApiEndpoint.get("export")`/contacts/${id}/expor
 
 export const listTags = HttpApiEndpoint.get("tags", "/tags")
   .addSuccess(data(Schema.Array(Tag).annotations({ description: "Every tag, by name" }), "TagsAnswer"))
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listTags",

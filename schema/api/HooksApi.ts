@@ -51,6 +51,7 @@ export const listHooks = HttpApiEndpoint.get("list", "/hooks")
       "HooksAnswer"
     )
   )
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listHooks",
@@ -63,6 +64,7 @@ export const listHooks = HttpApiEndpoint.get("list", "/hooks")
 
 export const getHook = HttpApiEndpoint.get("get")`/hooks/${id}`
   .addSuccess(data(Hook, "HookAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -112,6 +114,7 @@ export const rotateHookSecret = HttpApiEndpoint.post("rotate")`/hooks/${id}/rota
 
 export const unsubscribeHook = HttpApiEndpoint.del("unsubscribe")`/hooks/${id}`
   .addSuccess(data(HookDeleted, "HookDeletedAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -138,6 +141,7 @@ export const listSamples = HttpApiEndpoint.get("samples")`/hooks/samples/${event
       "SamplesAnswer"
     )
   )
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -154,6 +158,7 @@ export const listDeliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/del
   .setUrlParams(strict(DeliveryFilter))
   .addSuccess(DeliveryPage)
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({

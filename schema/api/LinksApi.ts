@@ -30,6 +30,7 @@ export const listLinks = HttpApiEndpoint.get("list", "/links")
   .setUrlParams(strict(LinkQuery))
   .addSuccess(page(TrackedLink, "TrackedLinkPage"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "listLinks",

@@ -42,9 +42,9 @@ export const factsOf = ({
   )
 
 /** The scope goes with the permission; what takes no permission has to say its scope. */
-type Requirement<P> = [P] extends [null] ? { readonly scope: Scope | null } : { readonly scope?: never }
+type Requirement<P, S> = [P] extends [null] ? { readonly scope: S & (Scope | null) } : { readonly scope?: never }
 
-type Options<P, Key, Etag, Tool> = Requirement<P> & {
+type Options<P, S, Key, Etag, Tool> = Requirement<P, S> & {
   readonly id: string
   readonly permission: P
   readonly summary: string
@@ -56,8 +56,9 @@ type Options<P, Key, Etag, Tool> = Requirement<P> & {
 }
 
 /** The refusals that come of a promise, each of which the endpoint has to declare. */
-type Refusals<P, Key, Etag> =
+type Refusals<P, S, Key, Etag> =
   | (P extends Permission ? Forbidden : never)
+  | (S extends Scope ? Forbidden : never)
   | ([Key] extends [never] ? never : Conflict | Unprocessable)
   | ("matched" extends Etag ? PreconditionFailed : never)
 
@@ -97,15 +98,16 @@ export type Decoded<E extends HttpApiEndpoint.HttpApiEndpoint.Any> = Omit<
 export const operation =
   <
     const P extends Permission | null,
+    const S extends Scope | null = null,
     const Key extends true = never,
     const Etag extends EntityTag = never,
     const Tool extends string = never
   >(
-    options: Options<P, Key, Etag, Tool>
+    options: Options<P, S, Key, Etag, Tool>
   ) =>
   <Name extends string, Method extends HttpMethod.HttpMethod, Path, Query, Payload, Headers, A, E, R, RE>(
     endpoint: HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
-      ([Refusals<P, Key, Etag>] extends [E] ? unknown : Lacks<Exclude<Refusals<P, Key, Etag>, E>>)
+      ([Refusals<P, S, Key, Etag>] extends [E] ? unknown : Lacks<Exclude<Refusals<P, S, Key, Etag>, E>>)
   ): HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
     Declared<Tool, Etag> => {
     const {

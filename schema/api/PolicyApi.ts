@@ -22,6 +22,7 @@ const id = HttpApiSchema.param("id", PolicyTaskId)
 
 export const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
   .addSuccess(data(CompiledPolicy, "CompiledPolicyAnswer"))
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "getPolicy",
@@ -53,6 +54,7 @@ export const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/b
 
 export const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtest/${id}`
   .addSuccess(data(Backtest, "BacktestAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -87,6 +89,7 @@ export const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
 
 export const getUndo = HttpApiEndpoint.get("getUndo")`/autopilot/undo/${id}`
   .addSuccess(data(Undo, "UndoAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
@@ -101,6 +104,7 @@ export const getUndo = HttpApiEndpoint.get("getUndo")`/autopilot/undo/${id}`
 
 export const getShadow = HttpApiEndpoint.get("getShadow", "/autopilot/shadow")
   .addSuccess(data(Shadow, "ShadowAnswer"))
+  .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({

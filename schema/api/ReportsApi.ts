@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform"
 import { Schema } from "effect"
-import { Conflict, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { data } from "../Page.ts"
 import { Report, reportParameters } from "../resources/Report.ts"
 import { Conversion, RecordedSale } from "../resources/Sale.ts"
@@ -12,6 +12,7 @@ export const getReport = HttpApiEndpoint.get("summary", "/reports/summary")
   .setUrlParams(strict(Schema.Struct(reportParameters)))
   .addSuccess(data(Report, "ReportAnswer"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .pipe(
     operation({
       id: "getReport",
@@ -28,6 +29,7 @@ export const recordSale = HttpApiEndpoint.post("convert", "/conversions")
   .setPayload(strict(Conversion))
   .addSuccess(data(RecordedSale, "RecordedSaleAnswer"))
   .addError(InvalidRequest)
+  .addError(Forbidden)
   .addError(NotFound)
   .addError(Conflict)
   .addError(Unprocessable)

@@ -2,7 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, type Redacted } from "effect"
 import { operations } from "#schema/api/Operations.ts"
+import { scopes } from "#schema/resources/Scope.ts"
 import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
 import { maxBodyBytes } from "#src/Http/Body/JsonBody.ts"
 import { brand, member } from "#test/House.ts"
 import { doorWith } from "./Address.ts"
@@ -41,6 +43,23 @@ layer(doorWith({}))("every endpoint", (it) => {
       const guarded = endpoints.filter(isGuarded)
       assert.isNotEmpty(guarded)
       for (const endpoint of guarded) refused(yield* unknown(endpoint, key), 403, "forbidden")
+    })
+  )
+
+  it.effect("is 403 to a key without the scope that it takes", () =>
+    Effect.gen(function* () {
+      const { personId, workspaceId } = yield* brand()
+      const keys = yield* Keys
+      for (const scope of scopes) {
+        const others = scopes.filter((other) => other !== scope)
+        const { key } = yield* keys.create({ workspaceId, personId, name: "Narrow", scopes: others })
+        const names = operations.flatMap(({ endpoint, group, scope: taken }) =>
+          taken === scope ? [`${group}.${endpoint.name}`] : []
+        )
+        const taking = documentedEndpoints.filter(({ name }) => names.includes(name))
+        assert.isNotEmpty(taking)
+        for (const endpoint of taking) refused(yield* unknown(endpoint, key), 403, "forbidden")
+      }
     })
   )
 

@@ -46,8 +46,14 @@ const mutations: ReadonlyArray<Mutation> = [
     to: ""
   },
   {
-    mistake: "a permission goes without its refusal",
+    mistake: "a scope goes without its refusal",
     file: "schema/api/CommentsApi.ts",
+    from: "  .addError(Forbidden)\n",
+    to: ""
+  },
+  {
+    mistake: "a permission goes without its refusal",
+    file: "schema/api/HooksApi.ts",
     from: "  .addError(Forbidden)\n",
     to: ""
   },

@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
+import { meet } from "#test/Contacts/Meeting.ts"
 import { brand, member } from "#test/House.ts"
 import { type Answered, type Asked, ask, Door, refused } from "../Asking.ts"
 import { type Brand, clicked, received, standing, waiting } from "../Scenes.ts"
@@ -23,12 +24,17 @@ const requests = Effect.fn("requests")(function* (ours: Brand) {
   const { hook } = yield* Effect.flatMap(Hooks, (hooks) =>
     hooks.subscribe(ours.principal, { target_url, event: "comment.review" })
   )
+  const contact = yield* meet(ours.accounts.facebook, "5550001")
+  const [twin, other] = [yield* meet(ours.accounts.facebook, "5550002"), yield* meet(ours.accounts.facebook, "5550003")]
   const [since, later] = ["1970-01-01T00:00:00Z", "1970-01-02T00:00:00Z"]
   return [
     { path: `/comments/${acted}/actions`, json: { action: "reply", text: "Thanks" }, other: { action: "hide" } },
     { path: `/autopilot/needs-you/${asked}/answer`, json: { answer: "keep" }, other: { answer: "hide" } },
     { path: "/conversions", json: { click_id, value: 10 }, other: { click_id, value: 11 } },
     { path: "/hooks", json: { target_url, event: "comment.hidden" }, other: { target_url, event: "lead.captured" } },
+    { path: `/contacts/${contact}/link`, json: { contact_id: twin }, other: { contact_id: other } },
+    { path: "/links", json: { target_url }, other: { target_url, campaign: "Autumn" } },
+    { path: `/hooks/${hook.id}/rotate`, json: {}, other: { is_known: true } },
     { path: `/hooks/${hook.id}/redeliver`, json: { since }, other: { since: later } },
     { path: "/autopilot/backtest", json: { draft: { guidance: "" } }, other: { draft: { guidance: "Hide links." } } },
     {

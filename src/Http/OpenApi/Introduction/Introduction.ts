@@ -22,7 +22,7 @@ export const introduction: ReadonlyArray<Section> = [
   {
     title: "Keys",
     blocks: [
-      "Every request carries an API key. A key belongs to one workspace and acts as the person who made it: it may do what that person's role allows at that moment. Make one in Settings, or with `steward keys create`. It is shown once; Steward keeps only a hash.",
+      "Every request carries an API key. A key belongs to one workspace and acts as the person who made it: it may do what that person's role allows at that moment. Make one with `bun run steward keys create --name NAME`. It is shown once; Steward keeps only a hash.",
       { language: "sh", code: 'curl -H "Authorization: Bearer $KEY" "$STEWARD/api/v1/me"' },
       "A key that is missing, unknown, revoked or past its end is answered with 401. A role, or a scope of the key, that does not allow the operation is answered with 403."
     ]
@@ -69,7 +69,7 @@ export const introduction: ReadonlyArray<Section> = [
   {
     title: "Events",
     blocks: [
-      "A hook is told of one event at one address. Subscribe with `POST /api/v1/hooks` and keep `signing_secret`, which is shown only there. Webhooks that a person adds in Settings can listen to several events.",
+      "A hook is told of one event at one address. Subscribe with `POST /api/v1/hooks` and keep `signing_secret`, which is shown only there. Webhooks that a person adds with `bun run steward webhooks add` can listen to several events.",
       {
         points: [
           "Answer with any 2xx within 8 seconds. Network errors, timeouts, 408, 429 and 5xx are tried again after about 1, 3 and 9 seconds, or after `retry-after` up to 15 seconds. Other answers are final, and 410 disables the hook.",
