@@ -12,7 +12,7 @@ import {
   LinkedContact,
   Tag
 } from "../resources/Contact.ts"
-import { AuthorId, ErasedPerson, PersonalData } from "../resources/Erasure.ts"
+import { AuthorId, ErasedPerson, exportedAtOnce, PersonalDataPage } from "../resources/Erasure.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
@@ -119,14 +119,16 @@ export const deleteAuthor = HttpApiEndpoint.del(
   )
 
 export const exportContact = HttpApiEndpoint.get("export")`/contacts/${id}/export`
-  .addSuccess(data(PersonalData, "PersonalDataAnswer"))
+  .setUrlParams(strict(Schema.Struct({ cursor: pageParameters.cursor })))
+  .addSuccess(PersonalDataPage)
+  .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
       id: "exportContact",
       summary: "Export a person",
-      description: "All that is kept about a person, to be given to them on request.",
+      description: `All that is kept about a person, to be given to them on request. A page holds ${exportedAtOnce} comments and messages; who wrote more has \`next_cursor\`: follow it until it is null.`,
       permission: "manage_personal_data",
       command: "contacts export"
     })

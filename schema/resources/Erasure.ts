@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { AccountId, ContactId, MessageId } from "../Ids.ts"
+import { maxCursorLength } from "../Page.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentDetail } from "./Comment.ts"
-import { Contact } from "./Contact.ts"
+import { ContactDetail } from "./Contact.ts"
 
 const count = (description: string) => Schema.Int.annotations({ description })
 
@@ -36,13 +37,28 @@ export const PersonMessage = Schema.Struct({
   received_at: Timestamp.annotations({ description: "When the service received it" })
 }).annotations({ identifier: "PersonMessage", description: "A message of the person" })
 
+/** Comments and messages together that one page of an export holds. */
+export const exportedAtOnce = 500
+
 export const PersonalData = Schema.Struct({
-  contact: Contact,
+  contact: ContactDetail,
   earlier_ids: Schema.Array(ContactId).annotations({ description: "Contact ids that were linked into this one" }),
   identities: Schema.Array(PlatformIdentity).annotations({ description: "Every name that the platform has for them" }),
   comments: Schema.Array(CommentDetail).annotations({
-    description: "All that they wrote in public, newest first, with what was decided and done about it"
+    description: "What they wrote in public, newest first, with what was decided and done about it",
+    jsonSchema: { maxItems: exportedAtOnce }
   }),
-  messages: Schema.Array(PersonMessage).annotations({ description: "All that they wrote to the brand, newest first" })
-}).annotations({ identifier: "PersonalData", description: "All that is kept about a person" })
+  messages: Schema.Array(PersonMessage).annotations({
+    description: "What they wrote to the brand, newest first; it comes after the last of the comments",
+    jsonSchema: { maxItems: exportedAtOnce }
+  })
+}).annotations({ identifier: "PersonalData", description: "What is kept about a person, or a page of it" })
 export type PersonalData = typeof PersonalData.Type
+
+export const PersonalDataPage = Schema.Struct({
+  data: PersonalData,
+  next_cursor: Schema.NullOr(Schema.String.annotations({ jsonSchema: { maxLength: maxCursorLength } })).annotations({
+    description: "Pass it back as `cursor` for more comments and messages; null when this was all"
+  })
+}).annotations({ identifier: "PersonalDataAnswer", description: "What is kept about a person, page by page" })
+export type PersonalDataPage = typeof PersonalDataPage.Type

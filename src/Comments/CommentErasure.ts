@@ -29,12 +29,16 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
   return {
-    /** Comments of a contact, and what any of these authors wrote, newest first; `limit`: null for all of it. */
+    /**
+     * Comments of a contact, and what any of these authors wrote, newest first: at most `limit`, and older ones than
+     * `before` where that is given.
+     */
     writtenBy: (
       workspaceId: WorkspaceId,
       contactId: ContactId | null,
       authors: ReadonlyArray<CommentAuthor>,
-      limit: number | null
+      limit: number,
+      before: string | null = null
     ) =>
       sql`
         SELECT id FROM (
@@ -45,7 +49,7 @@ const make = Effect.gen(function* () {
           ) AS a (account_id, author_id)
           JOIN comments c ON c.account_id = a.account_id AND c.author_external_id = a.author_id
           WHERE c.workspace_id = ${workspaceId}
-        ) AS theirs ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
+        ) AS theirs WHERE ${before}::text IS NULL OR id < ${before} ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
         rowsOf(WrittenByRow),
         Effect.map((rows) => rows.map(({ id }) => id)),
         Effect.orDie

@@ -32,6 +32,11 @@ export const HistoryRow = Schema.Struct({
 })
 export type HistoryRow = typeof HistoryRow.Type
 
+const HistoriesRow = Schema.Struct({
+  ...HistoryRow.fields,
+  comment_id: CommentId
+})
+
 const StandingRow = Schema.Struct({
   external_id: Schema.String,
   text: Schema.String,
@@ -100,6 +105,17 @@ const make = Effect.gen(function* () {
     nameAuthor: (workspaceId: WorkspaceId, contactId: ContactId, name: string) => sql`
       UPDATE comments SET author_name = ${name}
       WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} AND author_name = ''`,
+
+    /** Those of them that there are, in no order. */
+    some: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) =>
+      sql`${select} WHERE c.workspace_id = ${workspaceId} AND ${sql.in("c.id", ids)}`.pipe(rowsOf(StoredComment)),
+
+    /** Of each comment in order. */
+    histories: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) =>
+      sql`SELECT comment_id, at, actor, what, note FROM comment_history
+        WHERE workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)} ORDER BY comment_id, position`.pipe(
+        rowsOf(HistoriesRow)
+      ),
 
     history: (workspaceId: WorkspaceId, id: CommentId) =>
       sql`SELECT at, actor, what, note FROM comment_history

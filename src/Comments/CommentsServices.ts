@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { CommentDetails } from "./CommentDetails.ts"
 import { CommentErasure } from "./CommentErasure.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { Comments } from "./Comments.ts"
@@ -10,7 +11,12 @@ import { Posts } from "./Posts.ts"
 import { PostsRepo } from "./PostsRepo.ts"
 
 /** The services of this room, on their repositories. */
-export const commentsServices = Layer.mergeAll(Intake.layer, Posts.layer, CommentErasure.layer).pipe(
+export const commentsServices = Layer.mergeAll(
+  Intake.layer,
+  Posts.layer,
+  CommentErasure.layer,
+  CommentDetails.layer
+).pipe(
   Layer.provideMerge(Comments.layer),
   Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer]),
   Layer.provideMerge(KnownAccounts.layer)

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { AccountId, ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
+import type { SortKey } from "#src/Database/Cursor.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 export const StoredIdentity = Schema.Struct({
@@ -65,14 +66,19 @@ const make = Effect.gen(function* () {
         )
       ),
 
-    /** Newest first. */
-    messages: (workspaceId: WorkspaceId, contactId: ContactId) =>
+    /** Older ones than `after`, newest first, at most `limit`. */
+    messages: (workspaceId: WorkspaceId, contactId: ContactId, after: Option.Option<SortKey>, limit: number) =>
       Effect.orDie(
         sql`
         SELECT id, kind, text, sent_at, received_at FROM messages
-        WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ORDER BY received_at DESC, id DESC`.pipe(
-          rowsOf(StoredPersonMessage)
-        )
+        WHERE ${sql.and([
+          sql`workspace_id = ${workspaceId} AND contact_id = ${contactId}`,
+          ...Option.match(after, {
+            onNone: () => [],
+            onSome: ({ at, id }) => [sql`(received_at, id) < (${new Date(at)}, ${id})`]
+          })
+        ])}
+        ORDER BY received_at DESC, id DESC LIMIT ${limit}`.pipe(rowsOf(StoredPersonMessage))
       ),
 
     /** The contact with its names, tags, fields and messages. Answers how many messages there were, and since when. */

@@ -1,16 +1,17 @@
 import { timingSafeEqual } from "node:crypto"
 import { Either } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
-import type { HookId, WorkspaceId } from "#schema/Ids.ts"
+import type { ContactId, HookId, WorkspaceId } from "#schema/Ids.ts"
 import { maxCursorLength } from "#schema/Page.ts"
 
-/** The lists that are paged; each hook has two of its own. */
+/** The lists that are paged; each hook has two of its own, and each person one. */
 export type ListName =
   | "audit"
   | "comments"
   | "needs_you"
   | "contacts"
   | "links"
+  | `person ${ContactId}`
   | `${"deliveries" | "sequence"} ${HookId}`
 
 /** The place after the last row of a page: its time in Unix milliseconds, then its id. */

@@ -3,22 +3,21 @@ import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { NotFound } from "#schema/Errors.ts"
 import type { AccountId, CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
-import type { ErasedPerson, PersonalData } from "#schema/resources/Erasure.ts"
+import type { ErasedPerson } from "#schema/resources/Erasure.ts"
 import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { DecisionErasure } from "#src/Autopilot/Worker/DecisionErasure.ts"
 import { CommentErasure } from "#src/Comments/CommentErasure.ts"
-import { Comments } from "#src/Comments/Comments.ts"
-import { ContactErasure, type StoredIdentity } from "#src/Contacts/ContactErasure.ts"
+import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { AuditLog } from "#src/Database/AuditLog.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import { shown } from "#src/Ground/Time.ts"
 import { ModerationErasure } from "#src/Moderation/ModerationErasure.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
 import { SaleErasure } from "#src/Sales/SaleErasure.ts"
+import { authorsAmong } from "./AuthorsAmong.ts"
 import { DeliverySweep, sweepLease } from "./DeliverySweep.ts"
 import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
 
@@ -31,7 +30,7 @@ export interface Eraser {
 /** Comments whose texts one transaction takes out. */
 const batch = 200
 
-/** Deletes what is kept about people, and tells them what that is. */
+/** Deletes what is kept about people. */
 export class Erasures extends Context.Tag("steward/Erasures")<
   Erasures,
   {
@@ -46,7 +45,6 @@ export class Erasures extends Context.Tag("steward/Erasures")<
       accountId: AccountId,
       authorId: string
     ) => Effect.Effect<ErasedPerson, NotFound>
-    readonly exportPerson: (workspaceId: WorkspaceId, contactId: string) => Effect.Effect<PersonalData, NotFound>
     /** Takes the texts out of a small batch of comments that are long gone from their platform; answers how many. */
     readonly forget: Effect.Effect<number>
   }
@@ -64,7 +62,6 @@ export class Erasures extends Context.Tag("steward/Erasures")<
       const inbox = yield* InboxErasure
       const sweeps = yield* SweepRepo
       const { sweep } = yield* DeliverySweep
-      const comments = yield* Comments
       const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const audit = yield* AuditLog
@@ -111,27 +108,12 @@ export class Erasures extends Context.Tag("steward/Erasures")<
         return yield* people.erase(workspaceId, contactId)
       })
 
-      const commentsOf = (
-        workspaceId: WorkspaceId,
-        contactId: ContactId,
-        identities: ReadonlyArray<StoredIdentity>,
-        limit: number | null
-      ) => {
-        const authors = identities.filter(({ kind }) => kind === "id")
-        return texts.writtenBy(
-          workspaceId,
-          contactId,
-          authors.map(({ account_id, value }) => ({ accountId: account_id, authorId: value })),
-          limit
-        )
-      }
-
       /** Whom a platform knows by which ids, and the first of what they wrote. */
       const known = Effect.fn("Erasures.known")(function* (workspaceId: WorkspaceId, contactId: ContactId) {
         const identities = yield* people.identities(workspaceId, contactId)
         return {
           authorIds: identities.map(({ value }) => value),
-          comments: yield* commentsOf(workspaceId, contactId, identities, batch + 1)
+          comments: yield* texts.writtenBy(workspaceId, contactId, authorsAmong(identities), batch + 1)
         }
       })
 
@@ -226,25 +208,6 @@ export class Erasures extends Context.Tag("steward/Erasures")<
               )
             )
           ),
-
-        exportPerson: Effect.fn("Erasures.exportPerson")(function* (workspaceId, contactId) {
-          const contact = yield* contacts.get(workspaceId, contactId)
-          const identities = yield* people.identities(workspaceId, contact.id)
-          const commentIds = yield* commentsOf(workspaceId, contact.id, identities, null)
-          const details = yield* Effect.forEach(commentIds, (id) => Effect.option(comments.get(workspaceId, id)))
-          const messages = yield* people.messages(workspaceId, contact.id)
-          return {
-            contact,
-            earlier_ids: yield* people.earlierIds(workspaceId, contact.id),
-            identities,
-            comments: details.flatMap(Option.toArray),
-            messages: messages.map(({ received_at, sent_at, ...message }) => ({
-              ...message,
-              sent_at: shown(sent_at),
-              received_at: shown(received_at)
-            }))
-          }
-        }),
 
         forget: Effect.gen(function* () {
           const now = new Date(yield* Clock.currentTimeMillis)

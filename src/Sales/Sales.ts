@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/resources/Report.ts"
 import { type Conversion, maxSalesShown, type RecordedSale, type Sale } from "#schema/resources/Sale.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -18,6 +18,11 @@ export class Sales extends Context.Tag("steward/Sales")<
     ) => Effect.Effect<RecordedSale, InvalidRequest | NotFound>
     /** What a comment or a contact led to, newest first; no more than are shown. */
     readonly of: (workspaceId: WorkspaceId, source: SaleSource) => Effect.Effect<ReadonlyArray<Sale>>
+    /** The same of many comments at once: an entry for each that led to some. */
+    readonly ofComments: (
+      workspaceId: WorkspaceId,
+      ids: ReadonlyArray<CommentId>
+    ) => Effect.Effect<ReadonlyMap<CommentId | null, ReadonlyArray<Sale>>>
     /** Of the sales that occurred on these days, by currency; with a filter, those of clicks that a comment led to. */
     readonly totals: (workspaceId: WorkspaceId, days: SaleDays, filter: SaleFilter) => Effect.Effect<Report["sales"]>
   }
@@ -36,6 +41,10 @@ export class Sales extends Context.Tag("steward/Sales")<
         }),
         of: Effect.fn("Sales.of")(function* (workspaceId, source) {
           return (yield* Effect.orDie(repo.of(workspaceId, source, maxSalesShown))).map(toSale)
+        }),
+        ofComments: Effect.fn("Sales.ofComments")(function* (workspaceId, ids) {
+          const rows = yield* Effect.orDie(repo.ofComments(workspaceId, ids, maxSalesShown))
+          return Map.groupBy(rows.map(toSale), ({ comment_id }) => comment_id)
         }),
         totals: Effect.fn("Sales.totals")(function* (workspaceId, days, filter) {
           const rows = yield* Effect.orDie(repo.totals(workspaceId, days, filter))

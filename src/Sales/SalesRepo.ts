@@ -76,6 +76,15 @@ const make = Effect.gen(function* () {
         ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}`.pipe(rowsOf(PastSale))
     },
 
+    /** The newest sales that came of each comment, at most `limit` of each, newest first. */
+    ofComments: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>, limit: number) =>
+      sql`
+        SELECT s.* FROM unnest(${[...ids]}::text[]) AS wanted (id) CROSS JOIN LATERAL (
+          SELECT click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign FROM sales
+          WHERE workspace_id = ${workspaceId} AND comment_id = wanted.id
+          ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}
+        ) AS s`.pipe(rowsOf(PastSale)),
+
     totals: (workspaceId: WorkspaceId, { from, to }: SaleDays, { account_id, platform, surface }: SaleFilter) =>
       sql`
         SELECT currency, sum(count)::int AS count, sum(value)::text AS value FROM sale_counts

@@ -11,6 +11,7 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { DeliverySweep } from "#src/Erasure/DeliverySweep.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
+import { PersonExport } from "#src/Erasure/PersonExport.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
@@ -270,7 +271,9 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
       const { contactId, kept, workspaceId } = yield* person("Leopoldine")
       const stranger = yield* scene("facebook")
       const erasures = yield* Erasures
-      const data = yield* erasures.exportPerson(workspaceId, contactId)
+      const { page } = yield* PersonExport
+      const { data, next_cursor } = yield* page(workspaceId, contactId, undefined)
+      assert.isNull(next_cursor)
       assert.strictEqual(data.contact.name, "Leopoldine")
       assert.lengthOf(data.comments, 3)
       const detail = data.comments.find(({ id }) => id === kept.id)
@@ -282,7 +285,7 @@ layer(HouseOnFakePlatform)("Erasures", (it) => {
       )
       const eraser = { workspaceId: stranger.workspaceId, actor: "Eve" }
       assert.instanceOf(yield* Effect.flip(erasures.erasePerson(eraser, contactId)), NotFound)
-      assert.instanceOf(yield* Effect.flip(erasures.exportPerson(stranger.workspaceId, contactId)), NotFound)
+      assert.instanceOf(yield* Effect.flip(page(stranger.workspaceId, contactId, undefined)), NotFound)
       const { data: comments } = yield* Effect.flatMap(Comments, ({ list }) => list(workspaceId, {}, {}))
       assert.isTrue(comments.every(({ text }) => text !== ""))
     })

@@ -1,7 +1,7 @@
 import { HttpApi } from "@effect/platform"
 import { Array as Arr, Effect, Option, Schema, SchemaAST } from "effect"
 import { StewardApi } from "#schema/api/Api.ts"
-import { HookId, type WorkspaceId } from "#schema/Ids.ts"
+import { ContactId, HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { hookEvents } from "#schema/resources/Event.ts"
 import type { ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
@@ -157,6 +157,7 @@ const lists: Readonly<Record<string, ListName>> = {
   "comments.list": "comments",
   "autopilot.needsYou": "needs_you",
   "contacts.list": "contacts",
+  "contacts.export": `person ${ContactId.make(found.contact)}`,
   "links.list": "links",
   "hooks.deliveries": `deliveries ${HookId.make(found.busyHook)}`
 }

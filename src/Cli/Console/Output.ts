@@ -4,7 +4,7 @@ import { Console } from "effect"
 export const jsonOption = Options.boolean("json").pipe(Options.withDescription("Print JSON, for programs"))
 
 /** The same JSON, without the control characters that it may hold as they are: terminals obey some of them. */
-const escaped = (json: string) =>
+export const escaped = (json: string) =>
   json.replace(/[\u007f-\u009f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
 /** Prints an answer for people, or as JSON. */

@@ -7,6 +7,7 @@ import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
 import type { Erasures } from "#src/Erasure/Erasures.ts"
+import type { PersonExport } from "#src/Erasure/PersonExport.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
@@ -18,7 +19,8 @@ import { auditList } from "../Audit/Listing.ts"
 import { linksCreate, linksList } from "../Links/Links.ts"
 import { membersLimit } from "../Members/MembersLimit.ts"
 import { commentsList, commentsShow } from "./Comments.ts"
-import { commentsKeepRemoved, contactsDelete, contactsExport, contactsLink } from "./Contacts.ts"
+import { commentsKeepRemoved, contactsDelete, contactsLink } from "./Contacts.ts"
+import { contactsExport } from "./ContactsExport.ts"
 import { contactsList } from "./ContactsListing.ts"
 import { inboxList, inboxRetry } from "./Inbox.ts"
 import { needsYouList } from "./NeedsYou.ts"
@@ -31,6 +33,7 @@ export type ModerationServices =
   | Comments
   | Contacts
   | Erasures
+  | PersonExport
   | Inbox
   | Members
   | Reports

@@ -9,17 +9,7 @@ import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { operator } from "../Console/Workspace.ts"
 
-const contactId = Args.text({ name: "contact" }).pipe(Args.withDescription("The id of the contact, con_…"))
-
-export const contactsExport = Command.make(
-  "export",
-  { contact: contactId, ...commonOptions },
-  Effect.fn("Cli.contactsExport")(function* ({ contact, json, workspace }) {
-    const { workspaceId } = yield* asOperator(workspace)
-    const data = yield* Effect.flatMap(Erasures, (erasures) => erasures.exportPerson(workspaceId, contact))
-    yield* print(json, JSON.stringify(data, null, 2), data)
-  })
-).pipe(Command.withDescription("Prints all that is kept about a person, as in: contacts export con_0123 > person.json"))
+export const contactId = Args.text({ name: "contact" }).pipe(Args.withDescription("The id of the contact, con_…"))
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`
 

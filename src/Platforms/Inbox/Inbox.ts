@@ -8,6 +8,8 @@ import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
 
 /** How long a body is kept that was taken in: for as long, the same one again is known to be a repeat. */
 const kept = Duration.days(7)
+/** How long a body is kept that nobody can read: as long as texts of comments that are gone, where nobody says otherwise. */
+const unreadKept = Duration.days(30)
 const forgottenAtOnce = 500
 /** Unaddressed bodies that are read again at once. */
 const readAtOnce = 50
@@ -31,7 +33,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
     readonly retry: (id: string | null) => Effect.Effect<number>
     /** For how many seconds the body waits that has waited longest; 0 when none does. */
     readonly oldestWaitingSeconds: Effect.Effect<number>
-    /** Forgets a small batch of what was taken in long ago; answers how many. */
+    /** Forgets a small batch of what was taken in, or could not be read, long ago; answers how many. */
     readonly forget: Effect.Effect<number>
   }
 >() {
@@ -90,7 +92,8 @@ export class Inbox extends Context.Tag("steward/Inbox")<
         }).pipe(Effect.orDie, Effect.withSpan("Inbox.oldestWaitingSeconds")),
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          return yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
+          const handled = yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
+          return handled + (yield* repo.forgetUnread(new Date(now - Duration.toMillis(unreadKept)), forgottenAtOnce))
         }).pipe(Effect.orDie, Effect.withSpan("Inbox.forget"))
       })
     })

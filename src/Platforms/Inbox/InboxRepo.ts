@@ -154,7 +154,21 @@ const make = Effect.gen(function* () {
         DELETE FROM inbox WHERE (workspace_id, account_id, digest) IN (
           SELECT workspace_id, account_id, digest FROM inbox
           WHERE state = 'handled' AND handled_at < ${before} ORDER BY handled_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        ) RETURNING 1`.pipe(Effect.map((rows) => rows.length))
+        ) RETURNING 1`.pipe(Effect.map((rows) => rows.length)),
+
+    /** Forgets a batch of what nobody could read, addressed or not; answers how many. */
+    forgetUnread: (before: Date, limit: number) =>
+      sql`
+        WITH addressed AS (
+          DELETE FROM inbox WHERE (workspace_id, account_id, digest) IN (
+            SELECT workspace_id, account_id, digest FROM inbox
+            WHERE state = 'unread' AND received_at < ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING 1
+        ), unaddressed AS (
+          DELETE FROM unaddressed_bodies WHERE digest IN (
+            SELECT digest FROM unaddressed_bodies WHERE received_at < ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING 1
+        ) SELECT FROM addressed UNION ALL SELECT FROM unaddressed`.pipe(Effect.map((rows) => rows.length))
   }
 })
 

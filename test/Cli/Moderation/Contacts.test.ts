@@ -36,10 +36,31 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       assert.strictEqual(exported.err, "")
       assert.strictEqual(JSON.parse(exported.out).contact.id, ids[0])
       assert.include(exported.out, "dana wrote this")
+      assert.deepStrictEqual(Object.keys(JSON.parse(exported.out)), [
+        "contact",
+        "earlier_ids",
+        "identities",
+        "comments",
+        "messages"
+      ])
       assert.notInclude(exported.out, "kari")
       const none = yield* steward("contacts", "export", "con_none")
       assert.isTrue(none.failed)
       assert.include(none.err, 'There is no contact "con_none"')
+    })
+  )
+
+  it.effect("an export of many pages is one document, and obeys nothing that somebody wrote", () =>
+    Effect.gen(function* () {
+      const { ids, steward, workspaceId } = yield* written("dana")
+      const sql = yield* PgClient.PgClient
+      yield* sql`
+        INSERT INTO messages SELECT (jsonb_populate_record(NULL::messages, to_jsonb(m) || jsonb_build_object(
+          'id', 'msg_' || lpad(to_hex(i), 32, '0'), 'external_id', 'many-' || i, 'text', ${"cleared\u009b2J"}::text))).*
+        FROM messages m, generate_series(1, 1100) AS i WHERE m.workspace_id = ${workspaceId}`
+      const { out } = yield* steward("contacts", "export", ids[0] ?? "")
+      assert.lengthOf(JSON.parse(out).messages, 1101)
+      assert.notMatch(out, /[\u007f-\u009f]/)
     })
   )
 

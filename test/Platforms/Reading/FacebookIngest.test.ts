@@ -114,6 +114,25 @@ layer(House)("FacebookIngest", (it) => {
     })
   )
 
+  it.effect("what nobody could read is forgotten after thirty days, whether it told an account or not", () =>
+    Effect.gen(function* () {
+      const { account } = yield* scene()
+      const inbox = yield* Inbox
+      yield* push(bytes("{still not json"))
+      yield* push(pushed({ ...added(account.externalId, "1", "Hello"), changes: [{ field: "feed", value: {} }] }))
+      yield* takenIn
+      const before = yield* inbox.unread(100)
+      assert.isAtLeast(before.filter(({ workspace_id }) => workspace_id === null).length, 1)
+      assert.isAtLeast(before.filter(({ workspace_id }) => workspace_id === account.workspaceId).length, 1)
+      yield* TestClock.adjust("29 days")
+      yield* inbox.forget
+      assert.deepStrictEqual(yield* inbox.unread(100), before)
+      yield* TestClock.adjust("2 days")
+      yield* inbox.forget
+      assert.isEmpty(yield* inbox.unread(100))
+    })
+  )
+
   it.effect("is acknowledged before it is taken in, and taken in in the order in which it came", () =>
     Effect.gen(function* () {
       const { account } = yield* scene()

@@ -29,13 +29,16 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
     exportContact: {
       parameters,
       answers: {
-        200: data({
-          contact,
-          earlier_ids: [otherId],
-          identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
-          comments: [{ ...hidden, history: historyOf(values), sales: [] }],
-          messages: [{ ...message, kind: "text", sent_at: at }]
-        })
+        200: {
+          ...data({
+            contact: { ...contact, sales: [] },
+            earlier_ids: [otherId],
+            identities: [{ account_id: account.id, kind: "handle", value: contact.handle }],
+            comments: [{ ...hidden, history: historyOf(values), sales: [] }],
+            messages: [{ ...message, kind: "text", sent_at: at }]
+          }),
+          next_cursor: null
+        }
       }
     },
     listTags: { answers: { 200: data(contact.tags.map((name) => ({ id: tagId, name, contacts: 1 }))) } }
