@@ -28,6 +28,7 @@ import { StatusReport } from "./Status/StatusReport.ts"
 import { Decider } from "./Worker/Decider.ts"
 import { DecisionErasure } from "./Worker/DecisionErasure.ts"
 import { DecisionRecordsRepo } from "./Worker/DecisionRecordsRepo.ts"
+import { firstDecider } from "./Worker/FirstDecider.ts"
 import { Opinions } from "./Worker/Opinions.ts"
 
 const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Shadows.layer).pipe(
@@ -44,7 +45,13 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
   })
 
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
-export const autopilotServices = Layer.mergeAll(Decider.layer, DecisionErasure.layer, StatusReport.layer, drafts).pipe(
+export const autopilotServices = Layer.mergeAll(
+  Decider.layer,
+  firstDecider,
+  DecisionErasure.layer,
+  StatusReport.layer,
+  drafts
+).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
   Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer)),
   Layer.provideMerge(GuidanceSettings.layer),

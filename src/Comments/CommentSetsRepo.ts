@@ -65,12 +65,17 @@ const make = Effect.gen(function* () {
     insert: (workspaceId: WorkspaceId, comments: ReadonlyArray<NewComment>) => sql`
       INSERT INTO comments (workspace_id, id, account_id, platform, surface, external_id, parent_external_id,
         post_external_id, post_caption, post_url, ad_id, ad_name, contact_id, author_external_id, author_name,
-        author_handle, text, has_media, platform_url, status, created_at, received_at, updated_at)
-      SELECT ${workspaceId}, n.*, n.received_at FROM json_to_recordset(${recordset(comments)}::json) AS n (
+        author_handle, text, has_media, language, platform_url, status, decision, scores, draft_reply, pending_action,
+        pending_since, waiting_since, asking, announced, created_at, received_at, decided_at, updated_at)
+      SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(
+        comments.map(({ comment, contactId }) => ({ ...comment, contact_id: contactId }))
+      )}::json) AS n (
         id text, account_id text, platform text, surface text, external_id text, parent_external_id text,
         post_external_id text, post_caption text, post_url text, ad_id text, ad_name text, contact_id text,
-        author_external_id text, author_name text, author_handle text, text text, has_media boolean,
-        platform_url text, status text, created_at timestamptz, received_at timestamptz
+        author_external_id text, author_name text, author_handle text, text text, has_media boolean, language text,
+        platform_url text, status text, decision json, scores json, draft_reply text, pending_action text,
+        pending_since timestamptz, waiting_since timestamptz, asking json, announced boolean, created_at timestamptz,
+        received_at timestamptz, decided_at timestamptz, updated_at timestamptz
       )`,
 
     /** Ends claims, too: whoever decides next decides on the comments as they are now. */

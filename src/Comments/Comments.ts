@@ -16,15 +16,14 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
 import { Sales } from "#src/Sales/Sales.ts"
-import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
-import { type Changing, type CommentChange, changed, historyOf } from "./CommentChange.ts"
+import type { Changing, CommentChange } from "./CommentChange.ts"
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
 import { KnownAccounts } from "./KnownAccounts.ts"
 import type { ObservedAccount } from "./Observation.ts"
-import { commentOccurrence } from "./Occurrences.ts"
 import type { StoredComment } from "./StoredComment.ts"
+import { commentWriting } from "./Writing.ts"
 
 /** The comment store. Every change of a comment goes through `change`, with its history and its events. */
 export class Comments extends Context.Tag("steward/Comments")<
@@ -95,23 +94,11 @@ export class Comments extends Context.Tag("steward/Comments")<
       const turns = yield* Turns
       const accounts = yield* KnownAccounts
       const clock = yield* WorkspaceClock
-      const outbox = yield* Outbox
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const sales = yield* Sales
 
-      const write = Effect.fn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
-        if (changes.length === 0) return
-        const written = changes.map((changing) => ({ ...changing, after: changed(changing) }))
-        const last = new Map(written.map(({ after }) => [after.id, after]))
-        yield* sets.update(workspaceId, [...last.values()])
-        yield* sets.appendHistory(workspaceId, changes.flatMap(historyOf))
-        yield* outbox.append(
-          ...written
-            .filter(({ change }) => change.events.length > 0)
-            .map(({ after, at, change }) => commentOccurrence(after, change.events, at, links))
-        )
-      }, Effect.orDie)
+      const { write } = yield* commentWriting
 
       const noSuchComment = (id: string) =>
         new NotFound({ message: `There is no comment ${JSON.stringify(id.slice(0, 64))} in this workspace` })

@@ -3,39 +3,27 @@ import type { CommentId, ContactId } from "#schema/Ids.ts"
 import type { ObservedAccount, ObservedComment } from "./Observation.ts"
 import type { StoredComment } from "./StoredComment.ts"
 
-/** What is known of a comment when it comes in; the rest is as the database begins with. */
-export type NewComment = Pick<
-  StoredComment,
-  | "id"
-  | "account_id"
-  | "platform"
-  | "surface"
-  | "external_id"
-  | "parent_external_id"
-  | "post_external_id"
-  | "post_caption"
-  | "post_url"
-  | "ad_id"
-  | "ad_name"
-  | "author_external_id"
-  | "author_name"
-  | "author_handle"
-  | "text"
-  | "has_media"
-  | "platform_url"
-  | "status"
-  | "created_at"
-  | "received_at"
-> & { readonly contact_id: ContactId | null }
+/** A comment that is not stored yet, and who wrote it. */
+export interface NewComment {
+  readonly comment: StoredComment
+  readonly contactId: ContactId | null
+}
 
-/** The row of a comment as it comes in. */
+/** An account, and what it is called. */
+export interface NamedAccount extends ObservedAccount {
+  readonly name: string
+}
+
+/** A comment as it comes in, before anybody decides about it. */
 export const newComment = (
-  account: ObservedAccount,
+  account: NamedAccount,
   comment: ObservedComment,
-  own: { readonly id: CommentId; readonly contactId: ContactId | null; readonly at: Date }
-): NewComment => ({
+  own: { readonly id: CommentId; readonly at: Date }
+): StoredComment => ({
+  workspace_id: account.workspaceId,
   id: own.id,
   account_id: account.accountId,
+  account_name: account.name,
   platform: account.platform,
   surface: comment.surface,
   external_id: comment.externalId,
@@ -45,14 +33,31 @@ export const newComment = (
   post_url: comment.post?.url ?? null,
   ad_id: comment.ad?.id ?? null,
   ad_name: comment.ad?.name ?? null,
-  contact_id: own.contactId,
   author_external_id: comment.author.externalId,
   author_name: comment.author.name,
   author_handle: comment.author.handle,
   text: comment.text,
   has_media: comment.hasMedia,
+  language: null,
   platform_url: comment.url,
   status: "pending",
+  archived: false,
+  hidden_on_platform: false,
+  decision: null,
+  scores: null,
+  draft_reply: null,
+  pending_action: null,
+  pending_since: null,
+  action_error: null,
+  replies: [],
+  waiting_since: null,
+  asking: null,
+  announced: false,
   created_at: DateTime.toDateUtc(comment.createdAt),
-  received_at: own.at
+  received_at: own.at,
+  decided_at: null,
+  hidden_at: null,
+  acted_at: null,
+  erased_at: null,
+  updated_at: own.at
 })

@@ -25,8 +25,8 @@ export class Posts extends Context.Tag("steward/Posts")<
     ) => Effect.Effect<ReadonlyArray<ClaimedPost>>
     /** Keeps what a platform told, and gives it to the post's comments. It makes no events. */
     readonly described: (owner: Owner, facts: PostFacts) => Effect.Effect<void>
-    /** The addresses of those posts whose address is known. */
-    readonly addresses: (owner: Owner, postIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, string>>
+    /** What is known of posts, by the platform's ids. */
+    readonly known: (owner: Owner, postIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, KnownPost>>
     /** Reading failed: it is tried again at `dueAt`, or never when that is null. */
     readonly putOff: (owner: Owner, postIds: ReadonlyArray<string>, dueAt: Date | null) => Effect.Effect<void>
   }
@@ -74,10 +74,10 @@ export class Posts extends Context.Tag("steward/Posts")<
           yield* fill(owner, post)
           yield* address(owner, facts)
         }),
-        addresses: (owner, postIds) =>
+        known: (owner, postIds) =>
           Effect.map(
             postIds.length === 0 ? Effect.succeed([]) : Effect.orDie(repo.known(owner, postIds)),
-            (rows) => new Map(rows.flatMap(({ external_id, url }) => (url === null ? [] : [[external_id, url]])))
+            (rows) => new Map(rows.map((row) => [row.external_id, row]))
           ),
         putOff: (owner, postIds, dueAt) => Effect.orDie(Effect.asVoid(repo.putOff(owner, postIds, dueAt)))
       })

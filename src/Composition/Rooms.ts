@@ -16,7 +16,12 @@ import { type SmtpSettings, smtpMail } from "#src/Mail/SmtpMail.ts"
 import { moderationServices, moderationWorkers } from "#src/Moderation/ModerationServices.ts"
 import { oauthServices } from "#src/OAuth/OAuthServices.ts"
 import type { Facebook, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
-import { type PlatformsSettings, platformsServices, platformsWorkers } from "#src/Platforms/PlatformsServices.ts"
+import {
+  inboxServices,
+  type PlatformsSettings,
+  platformsServices,
+  platformsWorkers
+} from "#src/Platforms/PlatformsServices.ts"
 import type { PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import { reportsServices } from "#src/Reports/ReportsServices.ts"
 import { salesServices } from "#src/Sales/SalesServices.ts"
@@ -53,7 +58,13 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
     Layer.provideMerge(accessServices),
     Layer.provide(mail)
   )
-  return Layer.mergeAll(reportsServices, requestServices(settings.rateLimit), samplesServices, erasureServices).pipe(
+  return Layer.mergeAll(
+    reportsServices,
+    requestServices(settings.rateLimit),
+    samplesServices,
+    erasureServices,
+    inboxServices
+  ).pipe(
     Layer.provideMerge(autopilotWith(settings.languageModel)),
     Layer.provideMerge(moderationServices),
     Layer.provideMerge(platformsServices(settings, gateway)),

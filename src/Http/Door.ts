@@ -65,8 +65,8 @@ export const httpApp = Effect.gen(function* () {
   )
   const api = orElse(
     Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
-      const nowhere = Effect.die(new HttpServerError.RouteNotFound({ request }))
-      return isRoutable(pathOf(request.url)) ? others : nowhere
+      const nowhere = () => new HttpServerError.RouteNotFound({ request })
+      return isRoutable(pathOf(request.url)) ? others : Effect.dieSync(nowhere)
     })
   )
   const app: typeof api = Effect.withFiberRuntime(({ currentContext }) => {

@@ -49,7 +49,6 @@ export const platformsServices = (
   return Layer.mergeAll(
     AccountCheck.layer,
     FacebookIngest.layer(facebook).pipe(Layer.provideMerge(Inbox.layer)),
-    InboxRunner.layer,
     InboxErasure.layer,
     Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer).pipe(
       Layer.provide(readersLayer({ youtubeEvery: youtube.pollEvery }))
@@ -66,3 +65,6 @@ export const platformsWorkers = Layer.mergeAll(
   PostDescriber.worker,
   SetAside
 )
+
+/** What takes in what was pushed: it stands on whoever decides about it, above this room. */
+export const inboxServices = InboxRunner.layer.pipe(Layer.provide([AccountsRepo.layer, InboxRepo.layer]))

@@ -1,24 +1,22 @@
 import { SqlClient } from "@effect/sql"
 import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Layer } from "effect"
-import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
-import { Contacts } from "#src/Contacts/Contacts.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { Ids } from "#src/Ground/Ids.ts"
-import { CommentSetsRepo } from "../CommentSetsRepo.ts"
 import { Comments } from "../Comments.ts"
 import { CommentsRepo } from "../CommentsRepo.ts"
-import { newComment } from "../NewComment.ts"
 import type { Observation, ObservedAccount } from "../Observation.ts"
 import { observeAll } from "../Observe.ts"
 import { type KnownPost, PostsRepo } from "../PostsRepo.ts"
 import type { EarlyReport } from "./EarlyReport.ts"
 import { EarlyReportsRepo } from "./EarlyReportsRepo.ts"
-import { externalIdOf, type Received, receiving } from "./Receiving.ts"
+import type { Foreseen } from "./Foreseeing.ts"
+import { externalIdOf, receiving } from "./Receiving.ts"
 import { completed, reportedPosts, tellsMore, withPost } from "./ReportedPosts.ts"
+import { storing } from "./Storing.ts"
 
 /** How long news of a comment is kept that Steward has not been told was written. */
 const earlyKept = Duration.days(7)
@@ -46,12 +44,14 @@ export class Intake extends Context.Tag("steward/Intake")<
     /**
      * Stores new comments as `pending` and applies the rest to those known, all in one transaction but for what cannot be
      * stored. News of a comment that is not known yet is kept for it. `readSince` is when a reading began, for reports
-     * that were read: comments that changed after it are newer than the report.
+     * that were read: comments that changed after it are newer than the report. What was `foreseen` is decided as it is
+     * stored, unless that fails.
      */
     readonly take: (
       account: ObservedAccount,
       observations: ReadonlyArray<Observation>,
-      readSince?: DateTime.Utc
+      readSince?: DateTime.Utc,
+      foreseen?: Foreseen
     ) => Effect.Effect<Taken>
     /** The same, for who cannot go on without all of it: dies of what cannot be stored. Answers how many are new. */
     readonly receive: (
@@ -68,14 +68,12 @@ export class Intake extends Context.Tag("steward/Intake")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
-      const sets = yield* CommentSetsRepo
+      const store = yield* storing
       const postsRepo = yield* PostsRepo
       const earlyRepo = yield* EarlyReportsRepo
       const comments = yield* Comments
-      const contacts = yield* Contacts
       const clock = yield* WorkspaceClock
       const signals = yield* Signals
-      const ids = yield* Ids
 
       /** What is known of the posts of these reports, which add to it. What nobody told is read later, once a post. */
       const postsOf = Effect.fn("Intake.postsOf")(function* (
@@ -111,36 +109,6 @@ export class Intake extends Context.Tag("steward/Intake")<
         return early
       })
 
-      /** Stores comments that are new with the people who wrote them; answers their ids by those of the platform. */
-      const store = Effect.fn("Intake.store")(function* (account: ObservedAccount, fresh: Received["fresh"]) {
-        const writers = yield* contacts.seen(
-          account,
-          fresh.map(({ at, comment }) => ({ person: comment.author, at }))
-        )
-        const rows = yield* Effect.forEach(fresh, ({ at, comment }, index) =>
-          Effect.map(ids.make("com", CommentId.make), (id) => {
-            const contact = writers[index]
-            // the platform may name somebody in one report and not in the next
-            const name = comment.author.name || (contact?.name ?? "")
-            const handle = comment.author.handle || (contact?.handle ?? "")
-            const named = { ...comment, author: { ...comment.author, name, handle } }
-            return newComment(account, named, { id, contactId: contact?.id ?? null, at })
-          })
-        )
-        yield* sets.insert(account.workspaceId, rows)
-        yield* sets.appendHistory(
-          account.workspaceId,
-          rows.map(({ author_name, id, received_at }) => ({
-            comment_id: id,
-            at: received_at,
-            actor: author_name,
-            what: "received",
-            note: null
-          }))
-        )
-        return rows.map(({ external_id, id }) => [external_id, id] as const)
-      })
-
       /** Applies what is told of comments, each in its order. */
       const apply = (workspaceId: WorkspaceId, news: ReadonlyMap<CommentId, ReadonlyArray<Observation>>) =>
         comments.changeAll(workspaceId, [...news.keys()], (found) =>
@@ -148,7 +116,7 @@ export class Intake extends Context.Tag("steward/Intake")<
         )
 
       /** Takes in a report as a set. Answers how many comments are new. */
-      const receiveSet = (account: ObservedAccount, readSince: DateTime.Utc | undefined) =>
+      const receiveSet = (account: ObservedAccount, readSince: DateTime.Utc | undefined, foreseen?: Foreseen) =>
         Effect.fn("Intake.receiveSet")(
           function* (observations: ReadonlyArray<Observation>) {
             const { accountId, workspaceId } = account
@@ -163,10 +131,10 @@ export class Intake extends Context.Tag("steward/Intake")<
             const posts = yield* postsOf(account, observations)
             const received = receiving(observations, { comments: known, early }, keys, readSince)
             const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
-            const stored = fresh.length === 0 ? [] : yield* store(account, fresh)
+            const stored = yield* store(account, { fresh, news: received.news }, foreseen)
             if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
             if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
-            const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored])
+            const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
             yield* apply(
               workspaceId,
               new Map(
@@ -176,7 +144,7 @@ export class Intake extends Context.Tag("steward/Intake")<
                 })
               )
             )
-            yield* signals.notify("comments")
+            if (stored.undecided || received.news.size > 0) yield* signals.notify("comments")
             return fresh.length
           },
           Effect.orDie,
@@ -186,16 +154,28 @@ export class Intake extends Context.Tag("steward/Intake")<
       const take = Effect.fn("Intake.take")(function* (
         account: ObservedAccount,
         observations: ReadonlyArray<Observation>,
-        readSince?: DateTime.Utc
+        readSince?: DateTime.Utc,
+        foreseen?: Foreseen
       ) {
         if (observations.length === 0) return { fresh: 0, refused: [] }
         const refused: Array<Refused> = []
-        const counts = yield* halving(observations, receiveSet(account, readSince), (observation, cause) =>
+        const refuse = (observation: Observation, cause: Cause.Cause<never>) =>
           Effect.sync(() => {
             refused.push({ observation, cause })
           })
+        const later = receiveSet(account, readSince)
+        let alone = 0
+        const counts = yield* halving(observations, receiveSet(account, readSince, foreseen), (observation, cause) =>
+          // what cannot be decided is stored all the same, and decided later
+          foreseen === undefined
+            ? refuse(observation, cause)
+            : Effect.tap(halving([observation], later, refuse), ([count = 0]) =>
+                Effect.sync(() => {
+                  alone += count
+                })
+              )
         )
-        return { fresh: counts.reduce((sum, count) => sum + count, 0), refused }
+        return { fresh: counts.reduce((sum, count) => sum + count, alone), refused }
       })
 
       return Intake.of({

@@ -1,8 +1,10 @@
 import { SqlClient } from "@effect/sql"
-import { Cause, Clock, Context, Duration, Effect, Layer, Option } from "effect"
+import { Cause, Clock, Context, Duration, Effect, Layer, Option, Stream } from "effect"
 import { AccountId } from "#schema/Ids.ts"
+import { type Foreseen, foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
-import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
+import type { NamedAccount } from "#src/Comments/NewComment.ts"
+import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Posts } from "#src/Comments/Posts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { halving } from "#src/Database/Halving.ts"
@@ -12,15 +14,17 @@ import { worker } from "#src/Database/Worker.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { AccountsRepo } from "../Accounts/AccountsRepo.ts"
-import { commentUrl } from "../Facebook/CommentUrl.ts"
+import { postsOf, withAddresses } from "./Addresses.ts"
 import { InboxRepo } from "./InboxRepo.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died. */
 const lease = Duration.seconds(10)
-/** Bodies that are taken in together, and the bytes of them: what is in memory, however much waits. */
+/** Bodies that are taken in together. */
 const bodiesAtOnce = 25
-const bytesAtOnce = 4 * 1024 * 1024
+/** Bodies of one turn, and the bytes of them: what is in memory, however much waits. */
+const bodiesInTurn = 4 * bodiesAtOnce
+const bytesInTurn = 4 * 1024 * 1024
 const fibers = 2
 
 /** Takes in what platforms pushed: account by account in turns, and of each in the order of arrival. */
@@ -42,25 +46,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const messages = yield* Messages
       const posts = yield* Posts
       const turns = yield* Turns
-
-      /** Not every push tells where the post is, and with it the comment: then an earlier one or a reading did. */
-      const addressed = Effect.fn("InboxRunner.addressed")(function* (
-        account: ObservedAccount,
-        observations: ReadonlyArray<Observation>
-      ) {
-        const lacking = observations.flatMap((one) =>
-          one._tag === "Commented" && one.comment.url === null && one.comment.post !== null
-            ? [one.comment.post.externalId]
-            : []
-        )
-        const addresses = yield* posts.addresses(account, [...new Set(lacking)])
-        return observations.map((one) => {
-          if (one._tag !== "Commented" || one.comment.url !== null) return one
-          const { externalId, parentExternalId, post } = one.comment
-          const url = commentUrl(addresses.get(post?.externalId ?? "") ?? null, externalId, parentExternalId)
-          return { ...one, comment: { ...one.comment, url } }
-        })
-      })
+      const foresee = yield* foreseeing
 
       const settle = Effect.fn("InboxRunner.settle")(function* (
         { accountId, workspaceId }: ObservedAccount,
@@ -72,18 +58,27 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
       }, Effect.orDie)
 
+      /** What bodies say, with all that can be known and made of it before anything is locked. */
+      const prepare = (account: NamedAccount) =>
+        Effect.fn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
+          const told = bodies.flatMap(({ observations }) => observations)
+          const known = yield* posts.known(account, postsOf(told))
+          const addressed = bodies.map((body) => ({ ...body, observations: withAddresses(body.observations, known) }))
+          const foreseen = yield* foresee(
+            account,
+            addressed.flatMap(({ observations }) => observations),
+            known
+          )
+          return { bodies: addressed, foreseen }
+        })
+
       /** All that bodies say, and that they are handled, in one transaction. */
-      const takeIn = (account: ObservedAccount) =>
+      const takeIn = (account: ObservedAccount, foreseen: Foreseen) =>
         Effect.fn("InboxRunner.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
-          const told: Array<Observation> = []
-          const from = new Map<Observation, string>()
-          for (const { number, observations } of bodies) {
-            for (const observation of yield* addressed(account, observations)) {
-              told.push(observation)
-              from.set(observation, number)
-            }
-          }
-          const { refused } = yield* intake.take(account, told, bodies[0]?.since)
+          const from = new Map(
+            bodies.flatMap(({ number, observations }) => observations.map((one) => [one, number] as const))
+          )
+          const { refused } = yield* intake.take(account, [...from.keys()], bodies[0]?.since, foreseen)
           yield* messages.receive(
             account,
             bodies.flatMap((body) => body.messages)
@@ -98,11 +93,11 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
 
       const take = Effect.fn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
-        const waiting = yield* repo.waiting(workspaceId, accountId, bodiesAtOnce, bytesAtOnce)
+        const waiting = yield* repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn)
         const stored = yield* accountsRepo.get(workspaceId, accountId)
         if (Option.isNone(stored)) return waiting.length
-        const { external_id, platform, sealed_token } = stored.value
-        const account = { workspaceId, accountId, platform }
+        const { external_id, name, platform, sealed_token } = stored.value
+        const account = { workspaceId, accountId, platform, name }
         if (sealed_token === null) {
           yield* Effect.logWarning("What was pushed is forgotten: the page was disconnected meanwhile", { accountId })
           yield* settle(
@@ -112,12 +107,16 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           return waiting.length
         }
         yield* accounts.pushed(workspaceId, accountId)
-        const bodies = waiting.map((body) => readBody(external_id, body))
-        for (const set of together(bodies)) {
-          yield* halving(set, takeIn(account), ({ number }, cause) =>
-            settle(account, [{ number, reason: unstored(cause) }])
+        // the next set is read and judged while the database writes this one
+        yield* Stream.fromIterable(together(waiting, bodiesAtOnce)).pipe(
+          Stream.mapEffect((set) => prepare(account)(set.map((body) => readBody(external_id, body)))),
+          Stream.buffer({ capacity: 1 }),
+          Stream.runForEach(({ bodies, foreseen }) =>
+            halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
+              settle(account, [{ number, reason: unstored(cause) }])
+            )
           )
-        }
+        )
         return waiting.length
       }, Effect.orDie)
 

@@ -29,12 +29,15 @@ export const readBody = (pageId: string, { again, body, number, received_at }: W
   }
 }
 
-/** Bodies that are taken in together, in their order: each that is read once more by itself. */
-export const together = (bodies: ReadonlyArray<ReadBody>): ReadonlyArray<ReadonlyArray<ReadBody>> => {
-  const sets: Array<Array<ReadBody>> = []
+/** Bodies that are taken in together, at most `limit` of them, in their order: each that is read once more by itself. */
+export const together = (
+  bodies: ReadonlyArray<WaitingBody>,
+  limit: number
+): ReadonlyArray<ReadonlyArray<WaitingBody>> => {
+  const sets: Array<Array<WaitingBody>> = []
   for (const body of bodies) {
     const last = sets.at(-1)
-    if (last === undefined || body.since !== undefined || last[0]?.since !== undefined) sets.push([body])
+    if (last === undefined || last.length >= limit || body.again || last[0]?.again === true) sets.push([body])
     else last.push(body)
   }
   return sets

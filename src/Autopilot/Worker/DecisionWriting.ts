@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Changing } from "#src/Comments/CommentChange.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { trusted } from "#src/Ground/Trusted.ts"
+import { WorkQueue } from "#src/Moderation/WorkQueue.ts"
+import { applyDecision } from "../Decide/ApplyDecision.ts"
+import { DecisionRecord } from "../Decide/Decision.ts"
+import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
+import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
+import type { Judged } from "./Judging.ts"
+
+/** A judged comment as it is now, and when it is decided. */
+export type Deciding = Judged & Pick<Changing, "at">
+
+/** What becomes of comments, and the work that is to be done for them. `version` is the policy's. */
+export const decided = (deciding: ReadonlyArray<Deciding>, version: number | null) =>
+  deciding.map(({ assessment, at, comment, record, reply }) => ({
+    comment,
+    at,
+    ...applyDecision(comment, record.decision, assessment, version, reply, at)
+  }))
+
+const stored = trusted(DecisionRecord)
+
+/** Writes what belongs to decisions beside the comments themselves, in the caller's transaction. */
+export const decisionWriting = Effect.gen(function* () {
+  const shadows = yield* ShadowDeciding
+  const records = yield* DecisionRecordsRepo
+  const queue = yield* WorkQueue
+  const ids = yield* Ids
+
+  return Effect.fn("Decider.write")(function* (
+    workspaceId: WorkspaceId,
+    deciding: ReadonlyArray<Deciding>,
+    settled: ReturnType<typeof decided>
+  ) {
+    if (deciding.length === 0) return
+    const rows = yield* Effect.forEach(deciding, ({ at, comment, record }) =>
+      Effect.map(ids.make("dec", String), (id) => {
+        const { category, outcome } = record.decision
+        return { id, comment_id: comment.id, outcome, category, record: stored(record), at }
+      })
+    )
+    yield* records.insert(workspaceId, rows)
+    yield* shadows.record(
+      workspaceId,
+      deciding.flatMap(({ at, shadow }) => (shadow === null ? [] : [{ ...shadow, at }]))
+    )
+    yield* queue.enqueue(
+      ...settled.map(({ at, comment, work }) => ({
+        comment,
+        at,
+        by: "autopilot" as const,
+        actor: "the autopilot",
+        work
+      }))
+    )
+  }, Effect.orDie)
+})

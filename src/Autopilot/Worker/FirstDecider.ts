@@ -1,0 +1,68 @@
+import { Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { FirstDecisions } from "#src/Comments/Intake/FirstDecisions.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { afterCommit } from "#src/Database/Transaction.ts"
+import { decisions } from "#src/Telemetry/Metrics.ts"
+import { CurrentStandards, isSame } from "../Settings/Standards.ts"
+import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
+import { judging } from "./Judging.ts"
+import { Opinions } from "./Opinions.ts"
+
+/** Whether a comment is, in all that it is judged by, as it was thought to be. */
+const isAsJudged = (now: StoredComment, then: StoredComment) =>
+  now.text === then.text &&
+  now.has_media === then.has_media &&
+  now.platform === then.platform &&
+  now.surface === then.surface &&
+  now.account_name === then.account_name &&
+  now.post_caption === then.post_caption
+
+const nothing = { changes: [], record: Effect.void }
+
+/** Decides comments as they come in, unless a language model is to be asked about them, which takes its time. */
+export const firstDecider = Layer.effect(
+  FirstDecisions,
+  Effect.gen(function* () {
+    const current = yield* CurrentStandards
+    const opinions = yield* Opinions
+    const judgeAll = yield* judging
+    const write = yield* decisionWriting
+
+    return FirstDecisions.of({
+      judge: Effect.fn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
+        if (opinions.available || likely.length === 0) return () => Effect.succeed(nothing)
+        const standards = yield* current.get(workspaceId)
+        // whoever decides later meets the same trouble, and says so
+        const judged = yield* judgeAll(
+          workspaceId,
+          likely,
+          standards,
+          () => null,
+          () => Effect.void
+        )
+        const byId = new Map(judged.map((one) => [one.comment.id, one]))
+
+        return Effect.fn("FirstDecisions.decide")(function* (fresh) {
+          const deciding = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
+            const one = byId.get(comment.id)
+            return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
+          })
+          const [first] = deciding
+          if (first === undefined || !isSame(yield* current.get(workspaceId), standards)) return nothing
+          const settled = decided(deciding, standards.policy.version)
+          const count = Effect.sync(() => {
+            for (const { record } of deciding) decisions.add(1, { outcome: record.decision.outcome })
+          })
+          return {
+            changes: settled,
+            record: Effect.zipRight(
+              write(workspaceId, deciding, settled),
+              afterCommit(`count ${first.comment.id}`, count)
+            )
+          }
+        })
+      })
+    })
+  })
+)

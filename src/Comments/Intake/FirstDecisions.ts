@@ -1,0 +1,27 @@
+import { Context, type Effect } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Changing } from "../CommentChange.ts"
+import type { StoredComment } from "../StoredComment.ts"
+
+/** What is decided about comments as they are stored, in the same transaction. */
+export interface Decided {
+  /** Of those that are decided at once; the rest are stored as pending. */
+  readonly changes: ReadonlyArray<Changing>
+  /** Writes what belongs to the decisions, once the comments are stored. */
+  readonly record: Effect.Effect<void>
+}
+
+/**
+ * Decides about comments that were judged before they came in, where what they were judged by still holds. Runs in the
+ * transaction that stores them, in the workspace's turn at its clock.
+ */
+export type DecideFirst = (fresh: ReadonlyArray<Pick<Changing, "comment" | "at">>) => Effect.Effect<Decided>
+
+/** Decides about comments as they come in, so that each is written once. Who has to ask somebody for it decides later. */
+export class FirstDecisions extends Context.Tag("steward/FirstDecisions")<
+  FirstDecisions,
+  {
+    /** Judges comments that are likely to be stored soon as they are here, under the same ids. Locks nothing. */
+    readonly judge: (workspaceId: WorkspaceId, likely: ReadonlyArray<StoredComment>) => Effect.Effect<DecideFirst>
+  }
+>() {}

@@ -1,0 +1,53 @@
+import { Clock, Effect } from "effect"
+import { CommentId } from "#schema/Ids.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { type NamedAccount, newComment } from "../NewComment.ts"
+import type { Observation } from "../Observation.ts"
+import type { KnownPost } from "../PostsRepo.ts"
+import { type DecideFirst, FirstDecisions } from "./FirstDecisions.ts"
+import { externalIdOf } from "./Receiving.ts"
+import { completed, reportedPosts, withPost } from "./ReportedPosts.ts"
+
+/** What was made of reports before they are taken in. */
+export interface Foreseen {
+  /** What the account is called. */
+  readonly name: string
+  /** The ids of comments, by the platform's ids, under which they are stored if they are new. */
+  readonly ids: ReadonlyMap<string, CommentId>
+  readonly decide: DecideFirst
+}
+
+/** Comments of which these reports tell nothing but that they were written. */
+const plainlyWritten = (observations: ReadonlyArray<Observation>) =>
+  [...Map.groupBy(observations, externalIdOf).values()].flatMap(([first, ...rest]) =>
+    first?._tag === "Commented" && rest.length === 0 && !first.comment.hidden ? [first.comment] : []
+  )
+
+/** Has comments judged before they are taken in, when nothing is locked yet. `known` is what is known of their posts. */
+export const foreseeing = Effect.gen(function* () {
+  const decisions = yield* FirstDecisions
+  const ids = yield* Ids
+
+  return Effect.fn("Intake.foresee")(function* (
+    account: NamedAccount,
+    observations: ReadonlyArray<Observation>,
+    known: ReadonlyMap<string, KnownPost>
+  ) {
+    const posts = new Map(
+      Array.from(reportedPosts(observations), ([id, told]) => {
+        const before = known.get(id)
+        return [id, before === undefined ? told : completed(before, told)]
+      })
+    )
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const likely = yield* Effect.forEach(plainlyWritten(observations), (comment) =>
+      Effect.map(ids.make("com", CommentId.make), (id) => newComment(account, withPost(comment, posts), { id, at }))
+    )
+    const foreseen: Foreseen = {
+      name: account.name,
+      ids: new Map(likely.map(({ external_id, id }) => [external_id, id])),
+      decide: yield* decisions.judge(account.workspaceId, likely)
+    }
+    return foreseen
+  })
+})

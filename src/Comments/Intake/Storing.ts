@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { CommentId } from "#schema/Ids.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { newComment } from "../NewComment.ts"
+import type { ObservedAccount } from "../Observation.ts"
+import { commentWriting } from "../Writing.ts"
+import type { Foreseen } from "./Foreseeing.ts"
+import type { Received } from "./Receiving.ts"
+
+/**
+ * Stores comments that are new with the people who wrote them, and decides those that were foreseen and of which there is
+ * no other news. Answers their ids by those of the platform, and whether there are some left to be decided.
+ */
+export const storing = Effect.gen(function* () {
+  const contacts = yield* Contacts
+  const ids = yield* Ids
+  const { add } = yield* commentWriting
+
+  /** New comments with the people who wrote them. */
+  const written = Effect.fn("Intake.written")(function* (
+    account: ObservedAccount,
+    fresh: Received["fresh"],
+    foreseen: Foreseen | undefined
+  ) {
+    const writers = yield* contacts.seen(
+      account,
+      fresh.map(({ at, comment }) => ({ person: comment.author, at }))
+    )
+    return yield* Effect.forEach(fresh, ({ at, comment }, index) =>
+      Effect.gen(function* () {
+        const id = foreseen?.ids.get(comment.externalId) ?? (yield* ids.make("com", CommentId.make))
+        const contact = writers[index]
+        // the platform may name somebody in one report and not in the next
+        const name = comment.author.name || (contact?.name ?? "")
+        const handle = comment.author.handle || (contact?.handle ?? "")
+        const named = { ...comment, author: { ...comment.author, name, handle } }
+        const row = newComment({ ...account, name: foreseen?.name ?? "" }, named, { id, at })
+        return { comment: row, contactId: contact?.id ?? null }
+      })
+    )
+  })
+
+  return Effect.fn("Intake.store")(function* (
+    account: ObservedAccount,
+    { fresh, news }: Pick<Received, "fresh" | "news">,
+    foreseen: Foreseen | undefined
+  ) {
+    if (fresh.length === 0) return { ids: [], undecided: false }
+    const rows = yield* written(account, fresh, foreseen)
+    const plain = rows.flatMap(({ comment }) =>
+      news.has(comment.external_id) ? [] : [{ comment, at: comment.received_at }]
+    )
+    const decided = foreseen === undefined ? null : yield* foreseen.decide(plain)
+    const changes = decided?.changes ?? []
+    yield* add(account.workspaceId, rows, changes)
+    if (decided !== null) yield* decided.record
+    return {
+      ids: rows.map(({ comment: { external_id, id } }) => [external_id, id] as const),
+      undecided: changes.length < rows.length
+    }
+  })
+})

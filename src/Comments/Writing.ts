@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import { type Changing, changed, historyOf } from "./CommentChange.ts"
+import { CommentSetsRepo } from "./CommentSetsRepo.ts"
+import type { NewComment } from "./NewComment.ts"
+import { commentOccurrence } from "./Occurrences.ts"
+
+/** How comments of a workspace are written, with their history and their events, in the caller's transaction. */
+export const commentWriting = Effect.gen(function* () {
+  const sets = yield* CommentSetsRepo
+  const outbox = yield* Outbox
+  const links = yield* AppLinks
+
+  const tell = (changes: ReadonlyArray<Changing>) =>
+    outbox.append(
+      ...changes
+        .filter(({ change }) => change.events.length > 0)
+        .map((changing) => commentOccurrence(changed(changing), changing.change.events, changing.at, links))
+    )
+
+  return {
+    /** Of one comment several changes, step by step. */
+    write: Effect.fn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
+      if (changes.length === 0) return
+      const last = new Map(changes.map((changing) => [changing.comment.id, changed(changing)]))
+      yield* sets.update(workspaceId, [...last.values()])
+      yield* sets.appendHistory(workspaceId, changes.flatMap(historyOf))
+      yield* tell(changes)
+    }, Effect.orDie),
+
+    /** Stores comments that are new, each as it came in or, where something became of it at once, as that left it. */
+    add: Effect.fn("Comments.add")(function* (
+      workspaceId: WorkspaceId,
+      fresh: ReadonlyArray<NewComment>,
+      changes: ReadonlyArray<Changing>
+    ) {
+      const changeOf = new Map(changes.map((changing) => [changing.comment.id, changing]))
+      yield* sets.insert(
+        workspaceId,
+        fresh.map((one) => {
+          const changing = changeOf.get(one.comment.id)
+          return changing === undefined ? one : { ...one, comment: changed(changing) }
+        })
+      )
+      yield* sets.appendHistory(
+        workspaceId,
+        fresh.flatMap(({ comment: { author_name, id, received_at } }) => {
+          const changing = changeOf.get(id)
+          const received = { comment_id: id, at: received_at, actor: author_name, what: "received", note: null }
+          return [received, ...(changing === undefined ? [] : historyOf(changing))]
+        })
+      )
+      yield* tell(changes)
+    }, Effect.orDie)
+  }
+})
