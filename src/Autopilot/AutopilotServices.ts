@@ -1,4 +1,5 @@
 import { Layer, Option } from "effect"
+import { CommentAnalysis } from "./Attributes/CommentAnalysis.ts"
 import * as TrainedClassifier from "./Classify/TrainedClassifier.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
 import { HiddenRepo } from "./Drafts/HiddenRepo.ts"
@@ -46,6 +47,7 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
 
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
 export const autopilotServices = Layer.mergeAll(
+  CommentAnalysis.layer,
   Decider.layer,
   firstDecider,
   DecisionErasure.layer,

@@ -80,7 +80,7 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
   )
 
 /** What platforms send, and one-time links, may hold a secret in the query; being asked for one's health tells nothing. */
-const untraced = /^\/(webhooks|healthz|readyz|metrics|set-password|invitation|(oauth\/)?authorize|sign-in)/
+const untraced = /^\/(v1alpha1|webhooks|healthz|readyz|metrics|set-password|invitation|(oauth\/)?authorize|sign-in)/
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
 export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)

@@ -6,7 +6,7 @@ import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { keyRefusal, within } from "#schema/resources/Scope.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
-import { authenticator } from "./Authenticator.ts"
+import { authenticator, bearer } from "./Authenticator.ts"
 import { type Endpoint, served } from "./Endpoints/Endpoints.ts"
 import { onceByKey } from "./Endpoints/Idempotent.ts"
 import { type Query, queryOf } from "./Endpoints/Query.ts"
@@ -60,7 +60,9 @@ export class Api extends Context.Tag("steward/Api")<
             if (found === undefined) return rest
             const { path, route } = found
             nameRoute(currentContext, route.path)
-            return Effect.flatMap(authenticate(request, Context.get(currentContext, AnswerHeaders)), (principal) => {
+            const token = bearer(request.headers["authorization"])
+            const known = authenticate(token, request.remoteAddress, Context.get(currentContext, AnswerHeaders))
+            return Effect.flatMap(known, (principal) => {
               const query = queryOf(request.url)
               const error = refused(route, principal, request.url, query)
               return error === null ? route.answer({ principal, request }, path, query) : Effect.fail(error)

@@ -1,4 +1,3 @@
-import type { HttpServerRequest } from "@effect/platform"
 import { Effect, Option, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, type Unauthorized } from "#schema/Errors.ts"
@@ -12,11 +11,11 @@ const tooMany = (what: string, seconds: number) =>
   Effect.fail(new TooManyRequests({ message: `${what}; try again in ${seconds} s` }))
 
 /** The key of an Authorization header; empty where the scheme is another one. */
-const bearer = (authorization = "") =>
+export const bearer = (authorization = "") =>
   /^bearer /i.test(authorization) ? authorization.slice("Bearer ".length).trim() : ""
 
 /**
- * Who is asking, and whether they ask too often, which `headers` of the answer say. A good key is never held up by what
+ * Whose key it is, and whether they ask too often, which `headers` of the answer say. A good key is never held up by what
  * others do at its address.
  */
 export const authenticator = Effect.gen(function* () {
@@ -33,11 +32,11 @@ export const authenticator = Effect.gen(function* () {
     })
 
   return (
-    { headers: sent, remoteAddress }: HttpServerRequest.HttpServerRequest,
+    token: string,
+    remoteAddress: Option.Option<string>,
     headers: Record<string, string>
-  ): Effect.Effect<KeyPrincipal, Unauthorized | TooManyRequests> => {
-    const token = bearer(sent["authorization"])
-    return traced(
+  ): Effect.Effect<KeyPrincipal, Unauthorized | TooManyRequests> =>
+    traced(
       Effect.matchEffect(admission.admit(Redacted.make(token)), {
         onFailure: (error) =>
           token === "" || Option.isNone(remoteAddress)
@@ -55,5 +54,4 @@ export const authenticator = Effect.gen(function* () {
         }
       })
     )
-  }
 })

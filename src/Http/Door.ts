@@ -15,6 +15,7 @@ import { HandlerTable } from "./Handlers/HandlerTable.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
+import { perspectiveRoutes } from "./PerspectiveRoutes.ts"
 import { InFlight } from "./Request/InFlight.ts"
 import { aroundRequest } from "./Request/RequestMiddleware.ts"
 import { Paths } from "./Routing/Paths.ts"
@@ -33,6 +34,7 @@ export const httpDoor = Layer.mergeAll(
   oauthRoutes,
   healthRoutes,
   metricsRoute,
+  perspectiveRoutes,
   routing
 ).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer)))
 
