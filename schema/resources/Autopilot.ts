@@ -159,6 +159,10 @@ export const AutopilotStatus = Schema.Struct({
     description: "Areas where recent corrections made it more careful",
     jsonSchema: { maxItems: protectionKeys.length }
   }),
+  taught: Schema.Array(Schema.String).annotations({
+    description: "What people's answers moved, a sentence each; gone when the answers are taken back",
+    jsonSchema: { maxItems: protectionKeys.length + 1 }
+  }),
   waiting: count("Comments waiting for a person, including ones whose platform action failed"),
   summary: Schema.String.annotations({ description: "The state of things in a sentence" })
 }).annotations({ identifier: "AutopilotStatus", description: "How the autopilot is doing" })

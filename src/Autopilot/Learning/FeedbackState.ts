@@ -12,11 +12,18 @@ import { type Trust, trustFrom, type Verdict } from "./Trust.ts"
 /** Answers of one workspace that are remembered; older ones have had their effect. */
 export const remembered = 5000
 /** Of those, as many as are learnt from: what came before has had its effect on the people, too. */
-const exercised = 2000
+const mostExercises = 2000
+
+/** How many answers the words of a brand were learnt from. */
+export interface Exercised {
+  readonly hidden: number
+  readonly kept: number
+}
 
 export interface Learned {
   readonly memory: Memory
   readonly trust: Trust
+  readonly exercised: Exercised
   /** Null before the first answer. */
   readonly weights: LearntWeights | null
 }
@@ -27,6 +34,7 @@ export interface FeedbackState {
   readonly lessons: ReadonlyMap<CommentId, LearntAnswer>
   readonly memory: Memory
   readonly trust: Trust
+  readonly exercised: Exercised
   readonly weights: LearntWeights | null
 }
 
@@ -43,6 +51,7 @@ export const blank: FeedbackState = {
   lessons: new Map(),
   memory: Memory.of([]),
   trust: trustFrom([]),
+  exercised: { hidden: 0, kept: 0 },
   weights: null
 }
 
@@ -67,7 +76,12 @@ const trusting = (lessons: Iterable<LearntAnswer>): Trust => {
   )
 }
 
-export const learnedFrom = ({ memory, trust, weights }: FeedbackState): Learned => ({ memory, trust, weights })
+export const learnedFrom = ({ exercised, memory, trust, weights }: FeedbackState): Learned => ({
+  exercised,
+  memory,
+  trust,
+  weights
+})
 
 /** The newest answer is read again each time, since `since` is inclusive; one that is known already changes nothing. */
 export const add = (
@@ -87,13 +101,15 @@ export const add = (
   const kept = new Map([...lessons].slice(-remembered))
   const exercises = teaching(kept.values())
     .map(({ exercise }) => exercise)
-    .slice(-exercised)
+    .slice(-mostExercises)
+  const hidden = exercises.filter((exercise) => exercise.hidden).length
   return {
     ...before,
     upTo: last.at,
     lessons: kept,
     memory: Memory.of(Array.from(kept.values(), ({ seen }) => seen)),
     trust: trusting(kept.values()),
+    exercised: { hidden, kept: exercises.length - hidden },
     weights: weightsFrom(exercises)
   }
 }

@@ -46,6 +46,18 @@ export interface Trust {
   readonly handlesOnItsOwn: ReadonlyArray<ProtectionKey>
   /** Areas where recent corrections raised what it takes to hide. */
   readonly asksMoreAbout: ReadonlyArray<ProtectionKey>
+  /** Why the thresholds of an area are not those that it began with: none where they are. */
+  readonly movements: ReadonlyArray<Movement>
+}
+
+/** What verdicts moved in an area. */
+export interface Movement {
+  readonly area: ProtectionKey
+  readonly to: "careful" | "alone"
+  /** Verdicts that this comes of: the corrections, or all that were looked at. */
+  readonly answers: number
+  /** Those among them that agreed with the autopilot. */
+  readonly agreed: number
 }
 
 /** Verdicts of one area that can matter: older ones need not be kept. */
@@ -56,16 +68,24 @@ const carefulFrom = 3
 /** How far a careful area moves its hide threshold towards 1. */
 const caution = 0.7
 
-/** Three corrections within twenty verdicts make an area careful, twenty verdicts without one make it itself again. */
-const isCareful = (verdicts: ReadonlyArray<Verdict>): boolean => {
+/**
+ * Three corrections within twenty verdicts make an area careful, twenty verdicts without one make it itself again.
+ * Answers how many corrections it has had since it was itself; nought where it is.
+ */
+const correctionsOf = (verdicts: ReadonlyArray<Verdict>): number => {
   let careful = false
-  verdicts.forEach((_, index) => {
+  let since = 0
+  verdicts.forEach(({ agreed }, index) => {
+    if (!agreed) since++
     const recent = verdicts.slice(Math.max(0, index + 1 - carefulWindow), index + 1)
     const corrections = recent.filter((verdict) => !verdict.agreed).length
     if (corrections >= carefulFrom) careful = true
-    else if (corrections === 0 && recent.length === carefulWindow) careful = false
+    else if (corrections === 0 && recent.length === carefulWindow) {
+      careful = false
+      since = 0
+    }
   })
-  return careful
+  return careful ? since : 0
 }
 
 const isTrusted = (verdicts: ReadonlyArray<Verdict>): boolean =>
@@ -88,20 +108,25 @@ const alone = (base: Threshold): Threshold => {
 export const trustFrom = (verdicts: ReadonlyArray<Verdict>): Trust => {
   const handlesOnItsOwn: Array<ProtectionKey> = []
   const asksMoreAbout: Array<ProtectionKey> = []
+  const movements: Array<Movement> = []
   const thresholdOf = (area: ProtectionKey): Threshold => {
     const own = verdicts
       .filter((verdict) => verdict.area === area)
       .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .slice(-trustWindow)
-    if (isCareful(own)) {
+    const corrections = correctionsOf(own)
+    if (corrections > 0) {
       asksMoreAbout.push(area)
+      movements.push({ area, to: "careful", answers: corrections, agreed: 0 })
       return careful(defaultThresholds[area])
     }
     if (!isTrusted(own)) return defaultThresholds[area]
     handlesOnItsOwn.push(area)
+    const agreed = own.filter((verdict) => verdict.agreed).length
+    movements.push({ area, to: "alone", answers: own.length, agreed })
     return alone(defaultThresholds[area])
   }
   const thresholds = { ...defaultThresholds }
   for (const area of protectionKeys) thresholds[area] = thresholdOf(area)
-  return { thresholds, handlesOnItsOwn, asksMoreAbout }
+  return { thresholds, handlesOnItsOwn, asksMoreAbout, movements }
 }

@@ -4,6 +4,7 @@ import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
 import { Lessons } from "../Learning/Lessons.ts"
 import { SettingsRepo } from "../Settings/SettingsRepo.ts"
 import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
+import { taughtBy } from "./Taught.ts"
 import { summaryOf, weekOf } from "./WeekFigures.ts"
 
 const week = Duration.toMillis("7 days")
@@ -34,13 +35,14 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
           const [waiting] = yield* records.waiting(workspaceId)
           const [account] = yield* records.hasAccount(workspaceId)
           const { protections } = yield* Effect.flatten(settings.get(workspaceId))
-          const { trust } = yield* lessons.learned(workspaceId)
+          const learned = yield* lessons.learned(workspaceId)
           return {
             set_up: account?.found === true && Object.values(protections).includes(true),
             this_week: thisWeek,
             previous_week: previousWeek,
-            handles_on_its_own: trust.handlesOnItsOwn,
-            asks_more_about: trust.asksMoreAbout,
+            handles_on_its_own: learned.trust.handlesOnItsOwn,
+            asks_more_about: learned.trust.asksMoreAbout,
+            taught: taughtBy(learned),
             waiting: waiting?.count ?? 0,
             summary: summaryOf(thisWeek, waiting?.count ?? 0)
           }

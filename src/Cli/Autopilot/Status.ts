@@ -28,7 +28,8 @@ const inWords = (status: AutopilotStatus) =>
     ...(status.handles_on_its_own.length === 0
       ? []
       : ["", `Handles on its own: ${status.handles_on_its_own.join(", ")}`]),
-    ...(status.asks_more_about.length === 0 ? [] : ["", `Asks more about: ${status.asks_more_about.join(", ")}`])
+    ...(status.asks_more_about.length === 0 ? [] : ["", `Asks more about: ${status.asks_more_about.join(", ")}`]),
+    ...(status.taught.length === 0 ? [] : ["", ...status.taught])
   ].join("\n")
 
 export const autopilotStatus = Command.make(

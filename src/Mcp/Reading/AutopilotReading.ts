@@ -34,7 +34,8 @@ export const autopilotStatus = ({ data }: { readonly data: AutopilotStatus }): R
     ...week("this week", data.this_week),
     ...week("the week before", data.previous_week),
     ...areas("decides alone about", data.handles_on_its_own),
-    ...areas("asks more about", data.asks_more_about)
+    ...areas("asks more about", data.asks_more_about),
+    ...(data.taught ?? []).map((said) => quote(said, lengths.sentence))
   ],
   next:
     data.waiting === undefined

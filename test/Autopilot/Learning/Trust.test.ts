@@ -13,7 +13,12 @@ const wrong = (count: number) => Array.from({ length: count }, () => false)
 
 describe("trust", () => {
   it("starts with the defaults", () => {
-    assert.deepStrictEqual(trustFrom([]), { thresholds: defaultThresholds, handlesOnItsOwn: [], asksMoreAbout: [] })
+    assert.deepStrictEqual(trustFrom([]), {
+      thresholds: defaultThresholds,
+      handlesOnItsOwn: [],
+      asksMoreAbout: [],
+      movements: []
+    })
   })
 
   it("two corrections change nothing, three make an area careful", () => {

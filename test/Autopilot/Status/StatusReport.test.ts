@@ -146,6 +146,17 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
         assert.deepInclude(yield* report(brand), { handles_on_its_own: ["spam"], asks_more_about: [] })
         for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "allow" })
         assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: ["spam"] })
+        const [words, careful] = (yield* report(brand)).taught
+        assert.match(words ?? "", /^100 answers /)
+        assert.match(careful ?? "", /^Three corrections made it more careful about spam: /)
+        // answers that are taken back leave nothing
+        for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "hide" })
+        const { asks_more_about, taught } = yield* report(brand)
+        assert.deepStrictEqual(asks_more_about, [])
+        assert.isFalse(
+          taught.some((said) => said.includes("careful")),
+          taught.join(" ")
+        )
       }),
     30_000
   )

@@ -36,6 +36,7 @@ const status: AutopilotStatus = {
   previous_week: { ...week, agreement: 0.98, corrections: 4 },
   handles_on_its_own: ["scams"],
   asks_more_about: [],
+  taught: ["97 of the last 100 answers about scams agreed with it: it decides alone about them, and no longer asks."],
   waiting: 1,
   summary: "The autopilot decided 190 of 200 comments on its own this week; 1 comment waits for you."
 }

@@ -1,0 +1,45 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Learned } from "../Learning/FeedbackState.ts"
+import { defaultThresholds, type Movement, type Trust } from "../Learning/Trust.ts"
+
+const areas: Readonly<Record<ProtectionKey, string>> = {
+  scams: "scams",
+  spam: "spam",
+  hate: "hate",
+  competitors: "competitors",
+  profanity: "profanity",
+  links: "links",
+  contact: "contact details",
+  media: "images and GIFs",
+  negative: "negative comments"
+}
+
+const small = "no one two three four five six seven eight nine ten eleven twelve".split(" ")
+
+const number = (count: number) => small[count] ?? count.toLocaleString("en")
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? "" : "s"}`
+
+const shown = (score: number) => `${Math.round(score * 100)} %`
+
+const moved = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
+  to === "careful"
+    ? `${capital(counted(answers, "correction"))} made it more careful about ${areas[area]}: it hides what it is ` +
+      `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks about the rest.`
+    : `${capital(number(agreed))} of the last ${number(answers)} answers about ${areas[area]} agreed with it: it decides ` +
+      "alone about them, and no longer asks."
+
+/** What people's answers moved, a sentence each. An answer that is taken back is in none of them. */
+export const taughtBy = ({ exercised: { hidden, kept }, trust }: Pick<Learned, "exercised" | "trust">) => {
+  const answers = hidden + kept
+  const words =
+    answers === 0
+      ? []
+      : [
+          `${capital(counted(answers, "answer"))} (${hidden} to hide, ${kept} to keep) taught it how this brand's comments are ` +
+            "worded: one like them is hidden or kept more readily."
+        ]
+  return [...words, ...trust.movements.map((movement) => moved(movement, trust))]
+}
