@@ -19,7 +19,21 @@ const stumbledOver = [
   "log of whoever",
   "is as in",
   "so long beyond",
-  "as the page before said it"
+  "as the page before said it",
+  "failed and goes on",
+  "one that was connected first at the top",
+  "those that were disconnected too",
+  "What a hook was told",
+  "does not take traces",
+  "that has been due longest",
+  "lower one of two in the middle",
+  "and call this again",
+  "the graver first",
+  "replied on their own",
+  "grows on, for it",
+  "is stopped at once and recovers",
+  "as the key's time is over",
+  "given of themselves"
 ]
 
 it("no sentence that people stumbled over comes back", async () => {

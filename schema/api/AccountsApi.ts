@@ -7,7 +7,7 @@ import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
 
 export const AccountsAnswer = data(
-  Schema.Array(Account).annotations({ description: "Every account, the one that was connected first at the top" }),
+  Schema.Array(Account).annotations({ description: "Every account, in the order in which they were first connected" }),
   "AccountsAnswer"
 )
 
@@ -19,7 +19,7 @@ export const listAccounts = HttpApiEndpoint.get("list", "/accounts")
       id: "listAccounts",
       summary: "List accounts",
       description:
-        "The brand's accounts on the platforms, those that were disconnected too, and how the calls about each go. Their `id` is what `account_id` filters by.",
+        "The brand's accounts on the platforms, disconnected ones included, and whether Steward reaches each of them. Filters take their `id` as `account_id`.",
       permission: null,
       scope: "read",
       tool: "list_accounts",

@@ -165,7 +165,7 @@ export const listDeliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/del
       id: "listDeliveries",
       summary: "List deliveries",
       description:
-        "What a hook was told and how that went, newest first: every attempt with its answer. With `after_sequence` all after that one in the order of `sequence`, so that a receiver fetches what it has missed; `last_sequence` says when it has everything. Kept for 30 days.",
+        "The deliveries of a hook, newest first, each with its attempts and what the receiver answered. With `after_sequence`: all later ones in the order of `sequence`, so that a receiver can fetch what it missed; it has everything once it has `last_sequence`. Kept for 30 days.",
       permission: null,
       scope: "read"
     })

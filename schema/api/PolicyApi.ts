@@ -27,7 +27,7 @@ export const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
     operation({
       id: "getPolicy",
       summary: "Get the policy",
-      description: "What the guidance in force was understood as, and what it was not.",
+      description: "How the guidance in force was understood, and which of its sentences were not.",
       permission: null,
       scope: "read"
     })
@@ -60,7 +60,7 @@ export const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtes
     operation({
       id: "getBacktest",
       summary: "Get a backtest",
-      description: "How far it is, and what came out.",
+      description: "Its progress and, once it is done, its result.",
       permission: null,
       scope: "read",
       command: "backtest show"
@@ -95,7 +95,7 @@ export const getUndo = HttpApiEndpoint.get("getUndo")`/autopilot/undo/${id}`
     operation({
       id: "getUndo",
       summary: "Get an undo",
-      description: "How far it is.",
+      description: "Its progress.",
       permission: null,
       scope: "read",
       command: "undo show"
@@ -141,7 +141,7 @@ export const stopShadow = HttpApiEndpoint.del("deleteShadow", "/autopilot/shadow
     operation({
       id: "stopShadow",
       summary: "Stop the shadow",
-      description: "Forgets the draft and what it decided, and answers that for the last time.",
+      description: "Stops the shadow, and deletes the draft and what it decided. The answer shows that one last time.",
       permission: "change_autopilot",
       command: "shadow stop"
     })

@@ -6,7 +6,7 @@ import { Timestamp } from "../Time.ts"
 export const AccountHealth = Schema.Struct({
   state: Schema.Literal("connected", "failing", "disconnected").annotations({
     description:
-      "`failing`: the last call about it failed, and is tried again. `disconnected`: nothing is read or done until a person connects it again"
+      "`failing`: the last call to its platform failed, and is tried again. `disconnected`: nothing is read or done until a person connects it again"
   }),
   since: Schema.NullOr(Timestamp).annotations({
     description: "Since when it is failing or disconnected; null while it is connected"
@@ -16,7 +16,7 @@ export const AccountHealth = Schema.Struct({
   last_push_at: Schema.NullOr(Timestamp).annotations({
     description: "When the platform last told us of something, to the minute; null for never"
   })
-}).annotations({ identifier: "AccountHealth", description: "How the calls about an account go" })
+}).annotations({ identifier: "AccountHealth", description: "Whether Steward reaches the account on its platform" })
 export type AccountHealth = typeof AccountHealth.Type
 
 export const Account = Schema.Struct({

@@ -27,7 +27,7 @@ export const AuditEntry = Schema.Struct({
   at: Timestamp,
   actor: Schema.String.annotations({ description: "Who made the change" }),
   what: Schema.String.annotations({ description: "What was changed, as in `member.removed`" }),
-  before: state("As it was; null where it was not there"),
-  after: state("As it is since; null where it is gone")
+  before: state("Its value before; null when it is new"),
+  after: state("Its value since then; null when it was removed")
 }).annotations({ identifier: "AuditEntry", description: "A change of settings, keys, hooks, accounts or people" })
 export type AuditEntry = typeof AuditEntry.Type

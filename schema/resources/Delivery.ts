@@ -8,19 +8,21 @@ import { DeliveryBody, WebhookEvent } from "./Event.ts"
 export const DeliveryStatus = Schema.Literal("queued", "held", "delivered", "failed", "cancelled").annotations({
   identifier: "DeliveryStatus",
   description:
-    "Waits to be sent or tried again; held while its hook is paused; taken by the receiver; given up; or no longer sent"
+    "queued: waits to be sent or tried again; held: its hook is paused; delivered: the receiver accepted it; failed: given up; cancelled: not sent any more"
 })
 export type DeliveryStatus = typeof DeliveryStatus.Type
 
 export const DeliveryAttempt = Schema.Struct({
-  attempt: Schema.Int.annotations({ description: "1 for the first; sending again counts on" }),
+  attempt: Schema.Int.annotations({ description: "1 for the first; sending it again continues the count" }),
   at: Timestamp.annotations({ description: "When it began" }),
   status: Schema.NullOr(Schema.Int).annotations({ description: "HTTP status of the answer; null without an answer" }),
   milliseconds: Schema.Int.annotations({ description: "How long it took, in milliseconds" }),
   address: Schema.NullOr(Schema.String).annotations({ description: "Address that was connected to, where known" }),
   answer: Schema.NullOr(Schema.String).annotations({ description: "The first 1 KiB of the answer's body" }),
-  error: Schema.NullOr(Schema.String).annotations({ description: "What went wrong, in words; null when it was taken" })
-}).annotations({ identifier: "DeliveryAttempt", description: "One try at handing over a delivery" })
+  error: Schema.NullOr(Schema.String).annotations({
+    description: "What went wrong, in words; null when it was accepted"
+  })
+}).annotations({ identifier: "DeliveryAttempt", description: "One attempt at a delivery" })
 export type DeliveryAttempt = typeof DeliveryAttempt.Type
 
 /** Whoever has something sent again and again makes no answer endless. */
@@ -36,7 +38,7 @@ export const Delivery = Schema.Struct({
   status: DeliveryStatus,
   created_at: Timestamp.annotations({ description: "When it happened" }),
   next_attempt_at: Schema.NullOr(Timestamp).annotations({
-    description: "When it is due; null when nothing more is tried"
+    description: "When the next attempt is due; null when there is none"
   }),
   finished_at: Schema.NullOr(Timestamp).annotations({ description: "When it was delivered, given up or cancelled" }),
   attempts: Schema.Array(DeliveryAttempt).annotations({
@@ -44,7 +46,7 @@ export const Delivery = Schema.Struct({
     jsonSchema: { maxItems: maxAttemptsShown }
   }),
   body: DeliveryBody.annotations({ description: "What the receiver gets" })
-}).annotations({ identifier: "Delivery", description: "One thing that a hook is told, and how that went" })
+}).annotations({ identifier: "Delivery", description: "A delivery to a hook, and how it went" })
 
 export type Delivery = typeof Delivery.Type
 
@@ -80,11 +82,11 @@ export const DeliveryPage = Schema.Struct({
     description: "Pass it back as `cursor` for the next page; null on the last one"
   }),
   last_sequence: Schema.Int.annotations({
-    description: "The newest `sequence` of the hook: who has all up to this one has missed nothing"
+    description: "The newest `sequence` of the hook: a receiver that has all up to this one has missed nothing"
   })
 }).annotations({
   identifier: "DeliveryPage",
-  description: "A page of what a hook was told, and where the next one begins"
+  description: "A page of deliveries, and where the next one begins"
 })
 
 export type DeliveryPage = typeof DeliveryPage.Type

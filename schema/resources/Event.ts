@@ -36,7 +36,7 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   "comment.received": "A comment settled: it is visible, waits for a person, or was hidden",
   "comment.hidden": "A comment was hidden, and the platform has confirmed it",
   "comment.review": "A comment waits for a person, in Needs you",
-  "comment.needs_reply": "A comment asks a question, and nobody has replied on their own",
+  "comment.needs_reply": "A comment asks a question that the autopilot did not answer by itself",
   "message.received": "A person wrote to the brand, or tapped a button",
   "lead.captured": "A person gave an e-mail address or a phone number",
   "contact.updated": "An e-mail address, a phone number, a custom field or a tag of a contact changed",
@@ -78,14 +78,14 @@ export const Message = Schema.Struct({
 }).annotations({ identifier: "Message", description: "What a person wrote to the brand, or tapped" })
 export type Message = typeof Message.Type
 
-/** What a person gave of themselves. */
+/** Contact data that a person gave. */
 export const Lead = Schema.Struct({
   email: Schema.NullOr(Schema.String).annotations({ description: "E-mail address they gave this time, if any" }),
   phone: Schema.NullOr(Schema.String).annotations({
     description: "Phone number they gave this time, if any, in E.164"
   }),
   source: Schema.Literal("message", "form", "campaign").annotations({ description: "Where they gave it" })
-}).annotations({ identifier: "Lead", description: "What a person gave of themselves" })
+}).annotations({ identifier: "Lead", description: "Contact data that a person gave" })
 export type Lead = typeof Lead.Type
 
 export const MessageReceived = Schema.Struct({

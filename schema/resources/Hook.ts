@@ -20,7 +20,9 @@ const hookFields = {
   integration: Integration,
   enabled: Schema.Boolean.annotations({ description: "Whether deliveries are sent" }),
   created_at: Timestamp.annotations({ description: "When it was subscribed" }),
-  last_delivered_at: Schema.NullOr(Timestamp).annotations({ description: "Latest delivery that the receiver took" }),
+  last_delivered_at: Schema.NullOr(Timestamp).annotations({
+    description: "When the receiver last accepted a delivery"
+  }),
   last_error: Schema.NullOr(Schema.String).annotations({ description: "Latest delivery error, in words" })
 }
 

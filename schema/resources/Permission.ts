@@ -56,7 +56,7 @@ export const may = ({ limitedTo, role }: Standing, permission: Permission): bool
 }
 
 const refusals: Record<Permission, string> = {
-  moderate: "This person may no longer moderate; moderating takes the role owner, admin, manager or moderator",
+  moderate: "To moderate, you need the role owner, admin, manager or moderator",
   change_autopilot:
     "To change the autopilot, you need the role owner or admin, or manager without a limit to some accounts",
   manage_webhooks: "To manage webhooks, you need the role owner or admin",

@@ -80,15 +80,16 @@ const Agreement = Schema.Struct({
 export const DraftDifference = Schema.Struct({
   compared: count("Comments that both decided"),
   warnings: Schema.Array(Schema.String).annotations({
-    description: "What the draft would show that is hidden now, in words, the graver first; empty where nothing would",
+    description:
+      "What the draft would show that is hidden now, in words, the most serious first; empty where nothing would",
     jsonSchema: { maxItems: 2 * (protectionKeys.length + 1) }
   }),
   same: count("Comments that both treat alike"),
   newly_hidden: changed("Hidden by the draft, and not by the settings in force"),
   newly_kept: changed("Kept by the draft, and not by the settings in force"),
   newly_asked: changed("Left to a person by the draft, and not by the settings in force"),
-  before: Outcomes.annotations({ description: "What the settings in force make of them" }),
-  after: Outcomes.annotations({ description: "What the draft makes of them" }),
+  before: Outcomes.annotations({ description: "How the settings in force decide them" }),
+  after: Outcomes.annotations({ description: "How the draft decides them" }),
   agreement: Schema.Struct({
     answered: count("Comments among them that a person decided"),
     before: Agreement,
@@ -99,11 +100,11 @@ export type DraftDifference = typeof DraftDifference.Type
 
 const task = {
   id: PolicyTaskId,
-  status: Schema.Literal("queued", "running", "done", "failed").annotations({ description: "How far it is" }),
+  status: Schema.Literal("queued", "running", "done", "failed").annotations({ description: "Where it stands" }),
   progress: Schema.Struct({
     done: count("Comments dealt with"),
     total: count("Comments to deal with; 0 while that is not known")
-  }).annotations({ description: "How far it is, in comments" }),
+  }).annotations({ description: "Its progress, in comments" }),
   created_at: at("When it was asked for"),
   finished_at: Schema.NullOr(Timestamp).annotations({ description: "When it was finished; null until then" })
 }

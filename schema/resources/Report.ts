@@ -59,12 +59,12 @@ export const Report = Schema.Struct({
     campaign: count("By campaigns")
   }).annotations({ description: "Replies posted in the range, by who sent them" }),
   median_seconds_to_hide: seconds(
-    "Of the comments received in the range that were hidden through Steward, and not shown again: whole seconds from " +
-      "receiving to the platform's confirmation; the lower one of two in the middle; null without any"
+    "Median, in whole seconds, from receiving a comment to the platform's confirmation that it is hidden: of the " +
+      "comments received in the range, hidden through Steward and not shown again. The lower of two in the middle; null without any"
   ),
   median_seconds_to_reply: seconds(
-    "Of the comments received in the range that were replied to: whole seconds from receiving to the first reply; the " +
-      "lower one of two in the middle; null without any"
+    "Median, in whole seconds, from receiving a comment to its first reply: of the comments received in the range that " +
+      "were replied to. The lower of two in the middle; null without any"
   ),
   hidden_by_category: Schema.Array(
     Schema.Struct({
@@ -74,7 +74,7 @@ export const Report = Schema.Struct({
       label: Schema.String.annotations({ description: "The area as people see it" }),
       count: count("Comments hidden for it")
     })
-  ).annotations({ description: "Most first", jsonSchema: { maxItems: protectionKeys.length + 1 } }),
+  ).annotations({ description: "Largest first", jsonSchema: { maxItems: protectionKeys.length + 1 } }),
   by_platform: Schema.Array(Schema.Struct({ platform: Platform, ...totals })).annotations({
     description: "Platforms with comments in the range",
     jsonSchema: { maxItems: platforms.length }
@@ -88,7 +88,7 @@ export const Report = Schema.Struct({
       date: Day.annotations({ description: "Day in the brand's time zone" }),
       received: count("Received on that day"),
       hidden: count("Of these, hidden now"),
-      asked: count("Of these, put to a person at some time")
+      asked: count("Of these, how many a person was asked about")
     })
   ).annotations({ description: "Every day of the range, zeros included", jsonSchema: { maxItems: maxReportDays } }),
   sales: Schema.Array(

@@ -31,17 +31,19 @@ export const Webhook = Schema.Struct({
     description: "Paused by a person; disabled by the service, since its receiver is gone or has failed for days"
   }),
   retry_hours: Schema.NullOr(Schema.Int).annotations({
-    description: "For how many hours deliveries are tried beyond the four attempts; null for those alone"
+    description: "For how many hours deliveries are retried after the first four attempts; null for not at all"
   }),
   created_at: Timestamp.annotations({ description: "When it was added" }),
-  last_delivered_at: Schema.NullOr(Timestamp).annotations({ description: "Latest delivery that the receiver took" }),
+  last_delivered_at: Schema.NullOr(Timestamp).annotations({
+    description: "When the receiver last accepted a delivery"
+  }),
   last_error: Schema.NullOr(Schema.String).annotations({ description: "Latest delivery error, in words" }),
   failing_since: Schema.NullOr(Timestamp).annotations({ description: "Since when every delivery has failed" }),
   last_sequence: Schema.Int.annotations({ description: "`sequence` of its newest delivery; 0 before the first" }),
   held: Schema.Int.annotations({ description: "Deliveries that are held until it is resumed" }),
   waiting: Schema.Int.annotations({ description: "Deliveries that wait to be sent, or to be sent again" }),
   expired: Schema.Int.annotations({
-    description: "Deliveries that were given up since one arrived, because they had waited for 72 hours"
+    description: "Deliveries given up after waiting for 72 hours, since one last arrived"
   })
 }).annotations({ identifier: "Webhook" })
 export type Webhook = typeof Webhook.Type
@@ -59,12 +61,12 @@ export const mostRetryHours = 72
 export const RetryHours = Schema.NullOr(
   Schema.Int.pipe(
     Schema.between(1, mostRetryHours, {
-      message: () => `must be a whole number of hours from 1 to ${mostRetryHours}, or null for four attempts alone`
+      message: () => `must be a whole number of hours from 1 to ${mostRetryHours}, or null for four attempts only`
     })
   )
 ).annotations({
   description:
-    "For how many hours a delivery is tried beyond the four attempts, at most an hour apart; null for not at all"
+    "For how many hours a delivery is retried after the first four attempts, at most an hour apart; null for not at all"
 })
 
 export const NewWebhook = Schema.Struct({
@@ -90,7 +92,7 @@ export const TestSent = Schema.Struct({
   id: HookId,
   delivery_id: DeliveryId,
   event: WebhookEvent,
-  delivered: Schema.Boolean.annotations({ description: "Whether the receiver took it" }),
+  delivered: Schema.Boolean.annotations({ description: "Whether the receiver accepted it" }),
   status: Schema.NullOr(Schema.Int).annotations({ description: "HTTP status of the answer; null without an answer" }),
   milliseconds: Schema.Int.annotations({ description: "How long it took, in milliseconds" }),
   address: Schema.NullOr(Schema.String).annotations({ description: "Address that was connected to, where known" }),

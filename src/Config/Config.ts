@@ -50,6 +50,11 @@ const groups: ReadonlyArray<Group> = [
     needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
     extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
   },
+  {
+    what: "receiving from Facebook",
+    needed: ["STEWARD_FACEBOOK_APP_SECRET"],
+    extra: "STEWARD_FACEBOOK_VERIFY_TOKEN"
+  },
   { what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }
 ]
 
@@ -77,7 +82,7 @@ export const StewardConfig = Config.all({
   databaseUrl: optional("DATABASE_URL", Parse.postgresUrl, "secret"),
   databaseTimeouts: Config.all({
     connection: setting("STEWARD_DATABASE_CONNECT_TIMEOUT", Parse.span("1 second", "1 minute"), Duration.seconds(5)),
-    statement: setting("STEWARD_DATABASE_STATEMENT_TIMEOUT", Parse.span("0 seconds", "1 hour"), Duration.seconds(15))
+    statement: setting("STEWARD_DATABASE_STATEMENT_TIMEOUT", Parse.limit, Duration.seconds(15))
   }),
   databaseConnections: setting("STEWARD_DATABASE_CONNECTIONS", Parse.wholeNumber(2, 200), 20),
   /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
@@ -97,14 +102,14 @@ export const StewardConfig = Config.all({
   /** How letters reach people; printed to the log when not set. */
   mail: Config.all({
     url: optional("STEWARD_SMTP_URL", Parse.smtpUrl, "secret"),
-    from: optional("STEWARD_MAIL_FROM", Parse.anyText)
+    from: optional("STEWARD_MAIL_FROM", Parse.mailbox)
   }).pipe(Config.map(Option.all)),
   /** Reads guidance that the compiler cannot, and gives second opinions; off when not set. */
   languageModel: Config.all({
     provider: optional("STEWARD_LANGUAGE_MODEL_PROVIDER", Parse.oneOf("openai", "anthropic")),
     model: optional("STEWARD_LANGUAGE_MODEL", Parse.anyText),
     apiKey: optional("STEWARD_LANGUAGE_MODEL_KEY", Parse.secret, "secret"),
-    address: Config.map(optional("STEWARD_LANGUAGE_MODEL_ADDRESS", Parse.httpAddress), (address) =>
+    address: Config.map(optional("STEWARD_LANGUAGE_MODEL_ADDRESS", Parse.baseAddress), (address) =>
       Option.some(Option.getOrUndefined(address))
     )
   }).pipe(Config.map(Option.all)),
@@ -112,21 +117,21 @@ export const StewardConfig = Config.all({
   metrics: setting("STEWARD_METRICS", Parse.oneOf("off", "loopback", "all"), "off"),
   /** Where traces and metrics go, by OTLP over HTTP. */
   telemetry: Config.all({
-    endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.httpAddress),
+    endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.baseAddress),
     traces: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
     metrics: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
-    headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.secret, "secret"),
+    headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.headers, "secret"),
     serviceName: setting("OTEL_SERVICE_NAME", Parse.anyText, "steward"),
     isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
   }),
   facebook: Config.all({
-    graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.httpAddress, "https://graph.facebook.com/v26.0"),
+    graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.baseAddress, "https://graph.facebook.com/v26.0"),
     appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", Parse.secret, "secret"),
     verifyToken: optional("STEWARD_FACEBOOK_VERIFY_TOKEN", Parse.secret, "secret")
   }),
   youtube: Config.all({
-    api: setting("STEWARD_YOUTUBE_API", Parse.httpAddress, "https://www.googleapis.com/youtube/v3"),
-    token: setting("STEWARD_GOOGLE_TOKEN", Parse.httpAddress, "https://oauth2.googleapis.com/token"),
+    api: setting("STEWARD_YOUTUBE_API", Parse.baseAddress, "https://www.googleapis.com/youtube/v3"),
+    token: setting("STEWARD_GOOGLE_TOKEN", Parse.baseAddress, "https://oauth2.googleapis.com/token"),
     client: Config.all({
       id: optional("STEWARD_GOOGLE_CLIENT_ID", Parse.anyText),
       secret: optional("STEWARD_GOOGLE_CLIENT_SECRET", Parse.secret, "secret")

@@ -56,10 +56,12 @@ const list = <A>(right: string, read: (part: string) => A | undefined): Parse<Re
   })
 
 export const origins = list("origins such as https://example.com", (part) =>
-  URL.canParse(part) && new URL(part).origin === part ? part : undefined
+  /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part ? part : undefined
 )
 
-export const networks = list("addresses or networks such as 10.0.0.0/8", (part) => (isNetwork(part) ? part : undefined))
+export const networks = list("addresses or networks such as 10.0.0.1 or 10.0.0.0/8", (part) =>
+  isNetwork(part) ? part : undefined
+)
 
 /** An address of this machine, by name or number, without a port. */
 export const listeningAddress: Parse<string> = when(
@@ -78,7 +80,25 @@ export const postgresUrl: Parse<Redacted.Redacted> = when(
 
 export const smtpUrl: Parse<Redacted.Redacted> = when(
   "the address of a mail server, as in smtps://user:password@mail.example.com:465",
-  (text) => (/^smtps?:\/\/[^/?#]+$/.test(text.replace(/\/$/, "")) ? Redacted.make(text) : undefined)
+  (text) =>
+    /^smtps?:\/\/[^/?#]+$/.test(text.replace(/\/$/, "")) && URL.canParse(text) && new URL(text).hostname !== ""
+      ? Redacted.make(text)
+      : undefined
+)
+
+/** Who e-mails are from: an address, or a name and an address. */
+export const mailbox: Parse<string> = when(
+  "an e-mail address, as in steward@example.com or Steward <steward@example.com>",
+  (text) => (/^([^\s<>@,;]+@[^\s<>@,;]+|[^<>]*<[^\s<>@,;]+@[^\s<>@,;]+>)$/.test(text) ? text : undefined)
+)
+
+/** Headers for a collector, as the standard has them. */
+export const headers: Parse<Redacted.Redacted> = when(
+  "headers as name=value, separated by commas, as in authorization=Bearer%20abc",
+  (text) =>
+    text.split(",").every((part) => part.trim() === "" || /^[\w!#$%&'*+.^`|~-]+\s*=/.test(part.trim()))
+      ? Redacted.make(text)
+      : undefined
 )
 
 /** A span of time, as in 90 seconds. */
@@ -92,6 +112,18 @@ export const span = (
       Option.getOrUndefined
     )
   )
+
+/** A span of time that something may take; none for no limit. */
+export const limit: Parse<Duration.Duration> = when(
+  "a time from 1 second to 1 hour, as in 15 seconds, or 0 seconds for no limit",
+  (text) =>
+    Duration.decodeUnknown(text).pipe(
+      Option.filter(
+        (time) => Duration.equals(time, 0) || Duration.between(time, { minimum: "1 second", maximum: "1 hour" })
+      ),
+      Option.getOrUndefined
+    )
+)
 
 export const secretKeys: Parse<KeyRing> = (text) =>
   Either.mapLeft(

@@ -22,6 +22,6 @@ export const refused = (issues: ReadonlyArray<Issue>) => {
 export const tooManyTags = refused([
   {
     path: "add_tags",
-    message: `would make more than ${maxTags.toLocaleString("en")} tags in the workspace; use some that are there, or take some from everybody who has them`
+    message: `would make more than ${maxTags.toLocaleString("en")} tags in the workspace; use existing ones, or remove some from every contact that has them`
   }
 ])

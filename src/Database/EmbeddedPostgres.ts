@@ -42,7 +42,7 @@ const rotate = Effect.fn("EmbeddedPostgres.rotate")(
     const fs = yield* FileSystem.FileSystem
     if (yield* fs.exists(log)) yield* fs.rename(log, `${log}.1`)
   },
-  Effect.catchAll((error) => Effect.logWarning("The log of PostgreSQL grows on, for it cannot be renamed", error))
+  Effect.catchAll((error) => Effect.logWarning("PostgreSQL's log cannot be renamed, so it keeps growing", error))
 )
 
 const supervise = (current: Ref.Ref<Option.Option<Server>>, options: ServerOptions) =>

@@ -8,7 +8,7 @@ export const periodic = <E, R>(options: {
   readonly task: Effect.Effect<unknown, E, R>
 }) =>
   options.task.pipe(
-    Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed and goes on`, cause)),
+    Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed; it is tried again`, cause)),
     Effect.annotateLogs("worker", options.name),
     Effect.repeat(Schedule.spaced(options.every)),
     Effect.forkScoped,

@@ -63,7 +63,7 @@ export class Signals extends Context.Tag("steward/Signals")<
           (sent) => sql`SELECT pg_notify(${channel}, topic) FROM unnest(${Array.dedupe(sent)}::text[]) AS topic`
         ),
         Effect.catchAllCause((cause) =>
-          Effect.logDebug("Workers could not be woken, and will look for themselves", cause)
+          Effect.logDebug("Workers could not be notified; they look for work by themselves", cause)
         ),
         Effect.forever,
         Effect.forkScoped

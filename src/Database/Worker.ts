@@ -26,7 +26,7 @@ export const worker = <E, R>(options: {
       const drained = options.drain.pipe(
         Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)),
         Effect.repeat({ until: (count) => count === 0 }),
-        Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed and goes on`, cause))
+        Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed; it is tried again`, cause))
       )
       const loop = Queue.take(wakeups).pipe(
         Effect.zipRight(drained),

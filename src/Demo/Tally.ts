@@ -33,7 +33,7 @@ const figure = (count: number) => count.toLocaleString("en-US")
 const shares = (tally: Tally) =>
   `${figure(tally.hidden)} hidden, ${figure(tally.asked)} to ask about, ${figure(tally.kept)} kept`
 
-const notTaken = ({ refused }: Tally) => (refused === 0 ? "" : ` The platform did not take ${figure(refused)}.`)
+const notTaken = ({ refused }: Tally) => (refused === 0 ? "" : ` The platform did not accept ${figure(refused)}.`)
 
 /** A line while comments are replayed. */
 export const progressLine = (tally: Tally, count: number): string =>

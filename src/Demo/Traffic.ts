@@ -47,7 +47,7 @@ export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOpti
         (comment) =>
           write(comment).pipe(
             Effect.as(true),
-            Effect.catchAll((error) => Effect.as(Effect.logDebug("A demo comment was not taken", error), false)),
+            Effect.catchAll((error) => Effect.as(Effect.logDebug("A demo comment was not accepted", error), false)),
             Effect.flatMap(written)
           ),
         { concurrency: writtenAtOnce, unordered: true }

@@ -22,8 +22,8 @@ const text: Readonly<Record<"comment.hidden" | "comment.review" | "other", strin
 
 const reason = {
   "comment.hidden": "It looks like a scam: it promises a prize behind a link.",
-  "comment.review": "The guidance asks to be asked about refunds.",
-  other: "Nothing speaks against it."
+  "comment.review": "Your guidance says: “Ask me about refunds.”",
+  other: "I found nothing in it to hide."
 }
 
 type Addresses = Readonly<Record<"comment" | "needsYou", (id: CommentId) => string>>
@@ -85,7 +85,7 @@ const needsYou = (at: Date, links: Addresses): NeedsYouItem => ({
   reason: reason["comment.review"],
   reason_score: null,
   leaning: "keep",
-  leaning_why: "It is a question of a customer.",
+  leaning_why: "It is a question from a customer.",
   url: links.needsYou(commentId)
 })
 

@@ -16,7 +16,7 @@ export const watchedCollector = (client: HttpClient.HttpClient): HttpClient.Http
       troubles.add(where)
       return Effect.annotateLogs(
         Effect.logWarning(
-          "The collector does not take traces or metrics; what it misses is lost, and it is tried again"
+          "The collector does not accept traces or metrics; what it misses is lost, and Steward keeps trying"
         ),
         { collector: where, error }
       )
@@ -24,7 +24,7 @@ export const watchedCollector = (client: HttpClient.HttpClient): HttpClient.Http
   const ended = (where: string) =>
     Effect.suspend(() =>
       troubles.delete(where)
-        ? Effect.annotateLogs(Effect.logInfo("The collector takes traces and metrics again"), { collector: where })
+        ? Effect.annotateLogs(Effect.logInfo("The collector accepts traces and metrics again"), { collector: where })
         : Effect.void
     )
   return HttpClient.transform(client, (answered, request) => {

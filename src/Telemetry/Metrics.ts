@@ -22,7 +22,7 @@ export const toolCallDuration = histogram({
 export const deliveryAttempts = counter({
   name: "steward.delivery.attempts",
   unit: "{attempt}",
-  description: "Attempts at deliveries that were written down: delivered, to be tried again, or failed for good",
+  description: "Delivery attempts that were recorded: delivered, to be tried again, or failed for good",
   attributes: ["outcome"]
 })
 
@@ -36,21 +36,21 @@ export const deliveriesWaiting = gauge({
 export const deliveriesOldestDue = gauge({
   name: "steward.deliveries.oldest_due",
   unit: "s",
-  description: "For how long the delivery has been due that has been due longest; 0 when none is",
+  description: "How long the oldest due delivery has been due; 0 when none is",
   attributes: []
 })
 
 export const platformWorkOldestDue = gauge({
   name: "steward.platform_work.oldest_due",
   unit: "s",
-  description: "For how long the platform work has been due that has been due longest; 0 when none is",
+  description: "How long the oldest due platform work has been due; 0 when none is",
   attributes: []
 })
 
 export const inboxOldestWaiting = gauge({
   name: "steward.inbox.oldest_waiting",
   unit: "s",
-  description: "For how long what a platform pushed waits to be taken in that has waited longest; 0 when nothing does",
+  description: "How long the oldest push of a platform has waited to be taken in; 0 when none waits",
   attributes: []
 })
 
@@ -64,7 +64,7 @@ export const inboxUnread = gauge({
 export const commentsOldestUndecided = gauge({
   name: "steward.comments.oldest_undecided",
   unit: "s",
-  description: "For how long the comment waits to be decided that has waited longest; 0 when none does",
+  description: "How long the oldest undecided comment has waited; 0 when none waits",
   attributes: []
 })
 
@@ -78,7 +78,7 @@ export const platformCallDuration = histogram({
 export const decisions = counter({
   name: "steward.decisions",
   unit: "{decision}",
-  description: "Decisions of the autopilot that were written down",
+  description: "Decisions of the autopilot that were recorded",
   attributes: ["outcome"]
 })
 

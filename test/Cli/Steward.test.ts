@@ -35,6 +35,25 @@ describe("steward", () => {
     })
   )
 
+  it.effect("every example in the help is a command that is understood", () =>
+    Effect.gen(function* () {
+      let examples = 0
+      for (const group of namesIn((yield* steward()).out)) {
+        for (const name of namesIn((yield* steward(group)).out)) {
+          const { out } = yield* steward(group, name, "--help")
+          const [, example] = /\nExample:\n {2}bun run steward (.+)\n/.exec(out) ?? []
+          if (example === undefined) continue
+          const [typed = ""] = example.split(" > ")
+          const words = Array.from(typed.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? "")
+          assert.deepStrictEqual(words.slice(0, 2), [group, name])
+          assert.strictEqual((yield* steward(...words)).err, "There is no database", example)
+          examples += 1
+        }
+      }
+      assert.isAbove(examples, 10)
+    })
+  )
+
   it.effect("what is misspelt is answered with the nearest, without a database", () =>
     Effect.gen(function* () {
       const said = Effect.fn("said")(function* (...args: ReadonlyArray<string>) {

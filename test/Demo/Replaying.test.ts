@@ -8,7 +8,7 @@ describe("a replay", () => {
     const tally = { ...counting(counting(nothingYet, "hidden"), "visible"), written: 1_200, refused: 2 }
     assert.strictEqual(
       progressLine(tally, 50_000),
-      "… 1,200 of 50,000 comments written; decided: 1 hidden, 0 to ask about, 1 kept. The platform did not take 2."
+      "… 1,200 of 50,000 comments written; decided: 1 hidden, 0 to ask about, 1 kept. The platform did not accept 2."
     )
   })
 

@@ -34,7 +34,7 @@ layer(HouseOnFakePlatform)("who may moderate what", (it) => {
         assert.instanceOf(yield* Effect.flip(act(principal, id, { action: "archive" })), Forbidden)
         const error = yield* Effect.flip(answer(principal, id, "keep"))
         assert.instanceOf(error, Forbidden)
-        assert.include(error.message, "may no longer moderate")
+        assert.include(error.message, "To moderate, you need the role")
         assert.deepStrictEqual(yield* detailOf(workspaceId, id), before)
       })
     )

@@ -114,8 +114,8 @@ it.scoped(
         Effect.provide(Layer.merge(Layer.succeed(HttpClient.HttpClient, client), logged))
       )
       assert.deepStrictEqual(told(), [
-        "The collector does not take traces or metrics; what it misses is lost, and it is tried again",
-        "The collector takes traces and metrics again"
+        "The collector does not accept traces or metrics; what it misses is lost, and Steward keeps trying",
+        "The collector accepts traces and metrics again"
       ])
     })
 )
@@ -138,8 +138,8 @@ it.scoped("a collector that refuses is told of once, and once more when it takes
       Effect.provide(Layer.merge(FetchHttpClient.layer, logged))
     )
     assert.deepStrictEqual(told(), [
-      "The collector does not take traces or metrics; what it misses is lost, and it is tried again",
-      "The collector takes traces and metrics again"
+      "The collector does not accept traces or metrics; what it misses is lost, and Steward keeps trying",
+      "The collector accepts traces and metrics again"
     ])
   })
 )

@@ -31,7 +31,7 @@ const decision = JSON.stringify({
   outcome: "keep",
   by: "autopilot",
   name: null,
-  reason: "Nothing speaks against it.",
+  reason: "I found nothing in it to hide.",
   category: null,
   score: null,
   policy_version: null,

@@ -206,7 +206,7 @@ export class Keys extends Context.Tag("steward/Keys")<
         forget: Effect.gen(function* () {
           const over = yield* Effect.orDie(repo.over(yield* now, endedAtOnce))
           yield* Effect.forEach(over, ({ id, workspace_id }) =>
-            Effect.ignore(revoke(workspace_id, id, "Steward, as the key's time is over"))
+            Effect.ignore(revoke(workspace_id, id, "Steward, because the key expired"))
           )
           return over.length
         }).pipe(Effect.withSpan("Keys.forget")),

@@ -133,7 +133,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
             onNone: () => Effect.void,
             onSome: (email) =>
               send(email).pipe(
-                Effect.catchAllCause((cause) => Effect.logError("A letter with a link was not sent", cause)),
+                Effect.catchAllCause((cause) => Effect.logError("An e-mail with a link was not sent", cause)),
                 Effect.forkIn(behind)
               )
           })

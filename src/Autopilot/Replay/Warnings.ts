@@ -25,7 +25,7 @@ const commentsOf = (count: number, category: ProtectionKey | null) => {
   return `${comments} hidden ${category === null ? "by a rule or an answer" : hiddenFor[category]}`
 }
 
-/** What would be shown that is hidden now, in words, the graver first; nothing where nothing would. */
+/** What would be shown that is hidden now, in words, the most serious first; nothing where nothing would. */
 export const warningsOf = (tallies: ReadonlyArray<Tally>): ReadonlyArray<string> =>
   (["keep", "ask"] as const).flatMap((outcome) =>
     [...gravity, null].flatMap((category) => {

@@ -14,6 +14,7 @@ import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { operator } from "../Console/Workspace.ts"
+import { withExample } from "../Help/Example.ts"
 import { accountArg, givenAccount } from "./ChosenAccount.ts"
 import { givenToken } from "./GivenToken.ts"
 
@@ -75,8 +76,10 @@ export const accountsConnect = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    "Connects an account, or connects it again, after trying its token at the platform, as in: " +
+    withExample(
+      "Connects an account, or connects it again, after trying its token at the platform",
       "accounts connect facebook 1234 --token-file token.txt"
+    )
   )
 )
 
@@ -89,7 +92,7 @@ export const accountsDisconnect = Command.make(
     const which = `${quoted(name)} on ${platformName(platform)}`
     const what = [
       `This disconnects ${which}: its token is forgotten, no new comments come in, and nothing more is hidden or answered there.`,
-      "Its comments stay, and connecting it again takes it up where it was."
+      "Its comments stay. If it is connected again, Steward continues where it stopped."
     ]
     yield* confirmed(what.join("\n"), yes)
     yield* Effect.flatMap(Accounts, (accounts) => accounts.disconnect(workspaceId, id, operator))

@@ -13,7 +13,7 @@ export const tokenProblem = (platform: Connectable, text: string): string | null
   if (text === "") return "The file of the token is empty."
   const isJson = text.startsWith("{")
   if (text.length > longest || (!isJson && /\s/.test(text))) {
-    return "The file holds no token: a token is one word, without blanks and line breaks. Is it another file?"
+    return "The file holds no token: a token is one word, without spaces or line breaks. Is it the right file?"
   }
   if (platform === "youtube" && readCredential(Redacted.make(text))._tag === "Left") {
     return (

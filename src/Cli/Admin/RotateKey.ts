@@ -17,13 +17,13 @@ export const rotateKey = Command.make(
       return yield* new CommandFailed({
         message:
           `None of the given keys opens ${unopened === 1 ? "1 secret" : `${unopened} secrets`}. Add the key that it was ` +
-          "sealed under to STEWARD_SECRET_KEY, and call this again."
+          "sealed under to STEWARD_SECRET_KEY, and run this again."
       })
     }
   })
 ).pipe(
   Command.withDescription(
-    "Seals every stored secret anew under the first key of STEWARD_SECRET_KEY. Services may run meanwhile, and it may be interrupted: called again, it goes on"
+    "Seals every stored secret anew under the first key of STEWARD_SECRET_KEY. Services may run meanwhile. It may be interrupted: run again, it continues"
   )
 )
 

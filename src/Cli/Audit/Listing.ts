@@ -7,6 +7,7 @@ import { print } from "../Console/Output.ts"
 import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
 import { table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
+import { withExample } from "../Help/Example.ts"
 
 export const auditList = Command.make(
   "list",
@@ -38,7 +39,9 @@ export const auditList = Command.make(
     })
     yield* print(json, inWords(page.data) + more(page), page)
   })
-).pipe(Command.withDescription("Lists who changed what, newest first, as in: audit list --what member --since 30d"))
+).pipe(
+  Command.withDescription(withExample("Lists who changed what, newest first", "audit list --what member --since 30d"))
+)
 
 const inWords = (entries: ReadonlyArray<AuditEntry>) =>
   entries.length === 0
@@ -55,7 +58,7 @@ const brief = (state: unknown): string => {
   if (state === null || typeof state !== "object") return state === null ? "" : String(state)
   const words = Object.entries(state)
     .filter(([name, value]) => name !== "id" && value !== null)
-    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
+    .map(([name, value]) => `${name} ${typeof value === "object" || value === "" ? JSON.stringify(value) : value}`)
     .join(", ")
   return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`
 }

@@ -5,6 +5,7 @@ import { type Backtest, defaultBacktest, maxBacktest } from "#schema/resources/P
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
+import { withExample } from "../Help/Example.ts"
 import { differenceInWords } from "./Difference.ts"
 import { unclearInWords } from "./Echo.ts"
 import { followed } from "./Following.ts"
@@ -51,7 +52,10 @@ export const backtestStart = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    'Replays past comments under a draft and tells the difference, as in: backtest start --guidance "Hide mentions of Acme."'
+    withExample(
+      "Replays past comments under a draft and tells the difference",
+      'backtest start --guidance "Hide mentions of Acme."'
+    )
   )
 )
 
@@ -66,4 +70,6 @@ export const backtestShow = Command.make(
     const task = yield* finished(workspaceId, id)
     yield* print(json, inWords(task), task)
   })
-).pipe(Command.withDescription("Shows what came of a backtest, as soon as it is done, as in: backtest show tsk_…"))
+).pipe(
+  Command.withDescription(withExample("Shows what came of a backtest, as soon as it is done", "backtest show tsk_…"))
+)

@@ -1,5 +1,5 @@
-import { Args, Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Command } from "@effect/cli"
+import { Effect } from "effect"
 import type { Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
@@ -7,43 +7,13 @@ import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
 import { printable } from "#src/Ground/Printable.ts"
-import { CommandFailed } from "../Console/CommandFailed.ts"
-import { command, commandOf } from "../Console/CommandLine.ts"
+import { command } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { echoed, warningsInWords } from "./Echo.ts"
-import { givenGuidance, guidanceIn, guidanceOrFile } from "./GivenGuidance.ts"
 import { lostGuidance } from "./LostGuidance.ts"
-
-const given = {
-  text: Args.text({ name: "text" }).pipe(
-    Args.optional,
-    Args.withDescription(`The ${guidanceOrFile}; "" clears the guidance`)
-  ),
-  file: Options.text("file").pipe(
-    Options.optional,
-    Options.withDescription("A file, or /dev/stdin, that holds the guidance, in place of the text")
-  )
-}
-
-interface Given {
-  readonly text: Option.Option<string>
-  readonly file: Option.Option<string>
-}
-
-/** The guidance that is meant, by its text or by its file. */
-const meant = Effect.fn("Cli.meantGuidance")(function* (words: "set" | "read", { file, text }: Given) {
-  const fromFile = (name: string) => commandOf(["guidance", words, "--file", name])
-  if (Option.isSome(file) && Option.isNone(text)) return yield* guidanceIn(file.value)
-  if (Option.isSome(text) && Option.isNone(file)) {
-    return yield* givenGuidance(text.value, (name: string) => `type:\n  ${fromFile(name)}`)
-  }
-  const message = Option.isSome(text)
-    ? "Give the guidance as a text or with --file, and not both."
-    : `Say what the guidance is: a text in quotes, or a file, as in:\n  ${fromFile("guidance.txt")}`
-  return yield* new CommandFailed({ message })
-})
+import { clearOption, givenWords, meant, replacement } from "./MeantGuidance.ts"
 
 const echoOf = (policy: Policy) => ({
   understood: understoodIn(policy),
@@ -71,12 +41,12 @@ export const guidanceShow = Command.make(
 
 export const guidanceSet = Command.make(
   "set",
-  { ...given, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.guidanceSet")(function* ({ file, json, text, workspace, yes }) {
+  { ...givenWords, clear: clearOption, yes: yesOption, ...commonOptions },
+  Effect.fn("Cli.guidanceSet")(function* ({ clear, file, json, text, workspace, yes }) {
+    const guidance = yield* replacement(clear, { file, text })
     const principal = yield* asOperator(workspace)
     const settings = yield* GuidanceSettings
     const reader = yield* GuidanceReader
-    const guidance = yield* meant("set", { file, text })
     const before = yield* settings.understood(principal.workspaceId)
     const after = echoOf(compile(guidance))
     // a language model, where there is one, may understand what the words alone do not say
@@ -102,7 +72,7 @@ export const guidanceSet = Command.make(
 
 export const guidanceRead = Command.make(
   "read",
-  { ...given, json: jsonOption },
+  { ...givenWords, json: jsonOption },
   Effect.fn("Cli.guidanceRead")(function* ({ file, json, text }) {
     const echo = echoOf(compile(yield* meant("read", { file, text })))
     const lines = ["Nothing is changed.", ...echoed(echo)]

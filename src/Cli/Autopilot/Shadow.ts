@@ -6,6 +6,7 @@ import { command } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
+import { withExample } from "../Help/Example.ts"
 import { differenceInWords } from "./Difference.ts"
 import { section, unclearInWords } from "./Echo.ts"
 import { draftOptions, givenDraft } from "./GivenDraft.ts"
@@ -57,7 +58,10 @@ export const shadowStart = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    'Runs a draft in the shadow instead of the one before, as in: shadow start --guidance "Hide mentions of Acme."'
+    withExample(
+      "Runs a draft in the shadow instead of the one before",
+      'shadow start --guidance "Hide mentions of Acme."'
+    )
   )
 )
 

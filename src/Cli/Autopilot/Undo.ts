@@ -7,6 +7,7 @@ import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { requiredTimeOption } from "../Console/TimeOption.ts"
+import { withExample } from "../Help/Example.ts"
 import { followed } from "./Following.ts"
 
 const beforeTheFirst = "none"
@@ -63,7 +64,7 @@ export const undoStart = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    "Shows again what a policy version hid, as in: undo start --policy-version 3 --since 2026-03-01T09:00:00Z"
+    withExample("Shows again what a policy version hid", "undo start --policy-version 3 --since 2026-03-01T09:00:00Z")
   )
 )
 
@@ -78,4 +79,4 @@ export const undoShow = Command.make(
     const task = yield* finished(workspaceId, id)
     yield* print(json, inWords(task), task)
   })
-).pipe(Command.withDescription("Shows what came of an undo, as soon as it is done, as in: undo show tsk_…"))
+).pipe(Command.withDescription(withExample("Shows what came of an undo, as soon as it is done", "undo show tsk_…")))

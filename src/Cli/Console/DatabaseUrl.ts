@@ -31,7 +31,7 @@ const ready = (dataDirectory: string) =>
       duration: "30 seconds",
       onTimeout: () =>
         new CommandFailed({
-          message: `Another Steward uses ${dataDirectory}, and its PostgreSQL takes no connections; try again later`
+          message: `Another Steward uses ${dataDirectory}, and its PostgreSQL accepts no connections; try again later`
         })
     })
   )

@@ -73,6 +73,7 @@ export const commandPage = (path: ReadonlyArray<string>, descriptor: Descriptor)
     "",
     "Usage:",
     usage(path, found),
+    ...(found.example === undefined ? [] : ["", "Example:", wrapped(command(found.example), 2)]),
     ...block("Arguments", found.arguments, false),
     ...block("Options", found.options, true)
   ].join("\n")

@@ -28,6 +28,8 @@ export const paragraphs = (doc: HelpDoc.HelpDoc): ReadonlyArray<string> => {
 /** What stands under each heading of a command's document. */
 export interface Sections {
   readonly description: string
+  /** A command line that does it, or none. */
+  readonly example: string | undefined
   readonly arguments: ReadonlyArray<Entry>
   readonly options: ReadonlyArray<Entry>
   readonly commands: ReadonlyArray<Entry>
@@ -58,7 +60,8 @@ export const sectionsOf = (doc: HelpDoc.HelpDoc): Sections => {
     }
   }
   const { ARGUMENTS = [], COMMANDS = [], OPTIONS = [] } = found
-  return { description: description.join(" "), arguments: ARGUMENTS, options: OPTIONS, commands: COMMANDS }
+  const [words = "", example] = description
+  return { description: words, example, arguments: ARGUMENTS, options: OPTIONS, commands: COMMANDS }
 }
 
 const commandEntries = (doc: HelpDoc.HelpDoc): ReadonlyArray<Entry> => {

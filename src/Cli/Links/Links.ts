@@ -7,6 +7,7 @@ import { print } from "../Console/Output.ts"
 import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
+import { withExample } from "../Help/Example.ts"
 
 const text = (name: string, description: string) =>
   Options.text(name).pipe(Options.optional, Options.withDescription(description))
@@ -31,7 +32,11 @@ export const linksCreate = Command.make(
     })
     yield* print(json, `${link.url}\nleads to ${link.target_url}`, link)
   })
-).pipe(Command.withDescription("Makes a tracked link, as in: links create https://example.com/offer --campaign Autumn"))
+).pipe(
+  Command.withDescription(
+    withExample("Makes a tracked link", "links create https://example.com/offer --campaign Autumn")
+  )
+)
 
 export const linksList = Command.make(
   "list",
@@ -58,7 +63,7 @@ export const linksList = Command.make(
 
 const inWords = (links: ReadonlyArray<TrackedLink>) =>
   links.length === 0
-    ? "There is no tracked link that fits."
+    ? "No tracked links match."
     : table(
         ["LINK", "LEADS TO", "FOR", "CLICKS", "SALES"],
         links.map(({ clicks, sales, target_url, url, ...link }) => [

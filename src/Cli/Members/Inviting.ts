@@ -35,7 +35,7 @@ export const membersInvite = Command.make(
       limitedTo === null ? "" : `, to act on ${chosen.map((account) => quoted(account.name)).join(", ")} alone`
     const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limit}.`
     const letter = sent
-      ? "A letter with this link is on its way. It works"
+      ? "An e-mail with this link is on its way. It works"
       : "No e-mail was sent. Give them this link yourself. It works"
     const words = `${invited} ${letter} for a week:\n\n  ${link}`
     yield* print(json, words, { id: invitation.id, email: invitation.email, role, limited_to: limitedTo, sent, link })

@@ -12,6 +12,7 @@ import { cursorOption, given, limitOption, more, queryOf } from "../Console/Pagi
 import { parsedText } from "../Console/Parsed.ts"
 import { excerpt, table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
+import { withExample } from "../Help/Example.ts"
 
 const longestText = 60
 
@@ -56,7 +57,7 @@ export const commentsList = Command.make(
     const page = yield* comments.list(workspaceId, filter, { limit, ...given("cursor", cursor) })
     yield* print(json, listed(page.data) + more(page), page)
   })
-).pipe(Command.withDescription("Lists comments, newest first, as in: comments list --status hidden --limit 10"))
+).pipe(Command.withDescription(withExample("Lists comments, newest first", "comments list --status hidden --limit 10")))
 
 const listed = (comments: ReadonlyArray<Comment>) =>
   comments.length === 0

@@ -8,6 +8,7 @@ import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { operator } from "../Console/Workspace.ts"
+import { withExample } from "../Help/Example.ts"
 
 export const contactId = Args.text({ name: "contact" }).pipe(Args.withDescription("The id of the contact, con_…"))
 
@@ -21,7 +22,7 @@ export const contactsDelete = Command.make(
     const found = yield* Effect.flatMap(Contacts, (contacts) => contacts.get(workspaceId, contact))
     const who = printable(found.name || found.handle || found.id)
     yield* confirmed(
-      `${who}, what they wrote, and all that was made of it will be deleted for good. Counts stay. The platform is not told.`,
+      `${who}, what they wrote, and everything derived from it will be deleted for good. Totals stay. The platform is not told.`,
       yes
     )
     const erased = yield* Effect.flatMap(Erasures, (erasures) =>
@@ -31,7 +32,9 @@ export const contactsDelete = Command.make(
     const words = `${who} is deleted, with the text of ${texts}.`
     yield* print(json, words, erased)
   })
-).pipe(Command.withDescription("Deletes a person and what they wrote; asks first, as in: contacts delete con_0123"))
+).pipe(
+  Command.withDescription(withExample("Deletes a person and what they wrote; asks first", "contacts delete con_0123"))
+)
 
 export const contactsLink = Command.make(
   "link",
@@ -55,7 +58,7 @@ export const contactsLink = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    "Makes one contact of two that are the same person; asks first, as in: contacts link con_1 con_2"
+    withExample("Makes one contact of two that are the same person; asks first", "contacts link con_1 con_2")
   )
 )
 
@@ -78,18 +81,21 @@ export const commentsKeepRemoved = Command.make(
     const before = yield* retention.days(workspaceId)
     if (Option.isSome(days)) {
       if (days.value < before) {
-        const older = `Texts of comments that are gone from their platform for more than ${inDays(days.value)} are deleted for good.`
-        yield* confirmed(`${older} Until now they are kept for ${inDays(before)}.`, yes)
+        const older = `Texts of comments that were removed from their platform more than ${inDays(days.value)} ago are deleted for good.`
+        yield* confirmed(`${older} Until now they were kept for ${inDays(before)}.`, yes)
       }
       yield* retention.set({ workspaceId, days: days.value }, operator)
     }
     const now = Option.getOrElse(days, () => before)
-    yield* print(json, `Texts of comments that are gone from their platform are kept for ${inDays(now)}.`, {
+    yield* print(json, `Texts of comments that were removed from their platform are kept for ${inDays(now)}.`, {
       days: now
     })
   })
 ).pipe(
   Command.withDescription(
-    "Shows or sets how long texts of comments are kept that are gone from their platform: comments keep-removed --days 7"
+    withExample(
+      "Shows or sets how long texts are kept of comments that were removed from their platform",
+      "comments keep-removed --days 7"
+    )
   )
 )

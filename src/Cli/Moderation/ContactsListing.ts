@@ -8,6 +8,7 @@ import { print } from "../Console/Output.ts"
 import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
+import { withExample } from "../Help/Example.ts"
 
 export const contactsList = Command.make(
   "list",
@@ -27,7 +28,11 @@ export const contactsList = Command.make(
     const page = yield* contacts.list(workspaceId, given("q", search), { limit, ...given("cursor", cursor) })
     yield* print(json, listed(page.data) + more(page), page)
   })
-).pipe(Command.withDescription("Lists people who wrote to the brand, newest first, as in: contacts list --search dana"))
+).pipe(
+  Command.withDescription(
+    withExample("Lists people who wrote to the brand, newest first", "contacts list --search dana")
+  )
+)
 
 const listed = (contacts: ReadonlyArray<Contact>) =>
   contacts.length === 0

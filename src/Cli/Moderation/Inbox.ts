@@ -5,6 +5,7 @@ import { shown } from "#src/Ground/Time.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import { jsonOption, print, printList } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
+import { withExample } from "../Help/Example.ts"
 
 /** As many as are shown at once. */
 const most = 100
@@ -49,10 +50,12 @@ export const inboxRetry = Command.make(
     const count = yield* inbox.retry(Option.getOrNull(id))
     const words =
       count === 0
-        ? "Nothing could be read that could not be read before."
+        ? "There is nothing to read again."
         : `${count === 1 ? "1 body is" : `${count} bodies are`} taken in again by the service. What fails once more is listed again.`
     yield* print(json, words, { retried: count })
   })
 ).pipe(
-  Command.withDescription("Reads once more what could not be read or stored, as after an upgrade: inbox retry --id ID")
+  Command.withDescription(
+    withExample("Reads again what could not be read or stored, for example after an upgrade", "inbox retry --id ID")
+  )
 )

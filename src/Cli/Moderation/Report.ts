@@ -8,6 +8,7 @@ import { print } from "../Console/Output.ts"
 import { given } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
+import { withExample } from "../Help/Example.ts"
 
 export const reportsSummary = Command.make(
   "summary",
@@ -30,7 +31,9 @@ export const reportsSummary = Command.make(
     })
     yield* print(json, inWords(report), report)
   })
-).pipe(Command.withDescription("Totals of a range of days, as in: reports summary --from 2026-03-01 --to 2026-03-31"))
+).pipe(
+  Command.withDescription(withExample("Totals of a range of days", "reports summary --from 2026-03-01 --to 2026-03-31"))
+)
 
 type Totals = Report["comments"]
 

@@ -7,7 +7,7 @@ export const tagKey = (name: string): string => name.trim().normalize("NFC").toL
 /** What keeps a name, already trimmed, from being a tag's; null for nothing. */
 export const tagProblem = (name: string): string | null =>
   name.includes(",")
-    ? "must not contain a comma, which parts tag names in a filter"
+    ? "must not contain a comma, which separates tag names in a filter"
     : textProblem(name, { min: 1, max: maxTagNameLength })
 
 /** The keys of the tags that a filter names, parted by commas. */

@@ -2,7 +2,7 @@ import { emailInText } from "./EmailInText.ts"
 import { phoneInText } from "./PhoneInText.ts"
 import { plainText } from "./PlainText.ts"
 
-/** What a person gave of themselves in a message. */
+/** Contact data that a person gave in a message. */
 export interface GivenInText {
   readonly email: string | null
   readonly phone: string | null

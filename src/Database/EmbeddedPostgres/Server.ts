@@ -39,7 +39,7 @@ const patiently = <A, R>(wait: Effect.Effect<A, EmbeddedPostgresError, R>, log: 
     onTimeout: () =>
       new EmbeddedPostgresError({
         reason: "Other",
-        message: `PostgreSQL takes no connections after ${startTimeout}. Its log may say why: ${log}`
+        message: `PostgreSQL accepts no connections after ${startTimeout}. Its log may say why: ${log}`
       })
   })
 

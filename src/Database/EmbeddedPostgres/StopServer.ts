@@ -22,7 +22,7 @@ export const stopServer = Effect.fn("EmbeddedPostgres.stopServer")(function* (se
   if (!(yield* server.isRunning)) return
   yield* signal(server.pid, "SIGINT")
   if (yield* gone(server)) return
-  yield* Effect.logWarning("PostgreSQL takes long to shut down; it is stopped at once and recovers at the next start")
+  yield* Effect.logWarning("PostgreSQL is slow to shut down; it is stopped immediately, and recovers at the next start")
   yield* signal(server.pid, "SIGQUIT")
   if (!(yield* gone(server))) yield* Effect.logError(`PostgreSQL, process ${server.pid}, does not stop`)
 })

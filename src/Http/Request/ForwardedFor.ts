@@ -1,3 +1,4 @@
+import { isIP } from "node:net"
 import { type HttpApp, HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Option } from "effect"
 import ipaddr from "ipaddr.js"
@@ -7,8 +8,11 @@ export class TrustedProxies extends Context.Reference<TrustedProxies>()("steward
   defaultValue: (): ReadonlyArray<string> => []
 }) {}
 
-/** Whether a text names a network, or one address. */
-export const isNetwork = (text: string): boolean => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+/** Whether a text names a network, or one address, written out: `10` and `10/8` stand for other ones than one thinks. */
+export const isNetwork = (text: string): boolean => {
+  const [address = ""] = text.split("/")
+  return isIP(address) !== 0 && (text.includes("/") ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text))
+}
 
 const within = (address: string, networks: ReadonlyArray<string>): boolean => {
   if (!ipaddr.isValid(address)) return false

@@ -17,5 +17,7 @@ export const documentAddress = (clientId: string): Either.Either<URL, OAuthError
     return refused("client_id has to have a path, and no query or fragment")
   }
   // dots that a parser resolves, capitals in the host, a port that is left out: one client, two names
-  return url.href === clientId ? Either.right(url) : refused("client_id has to be written as its address is called")
+  return url.href === clientId
+    ? Either.right(url)
+    : refused("client_id has to be written exactly as its address is requested")
 }

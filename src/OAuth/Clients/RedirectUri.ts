@@ -42,7 +42,7 @@ export const redirectUriProblem = (uri: string): string | null => {
   if (scheme === "https") {
     return uri.startsWith("https://") && written.toLowerCase().replace(/:443$/, "") === url.host
       ? null
-      : `${said} has to be written as it is called: https://${url.host}/…`
+      : `${said} has to be written as it is requested: https://${url.host}/…`
   }
   if (scheme === "http") {
     return uri.startsWith("http://") && loopbackHosts.has(written.replace(/:\d*$/, ""))

@@ -91,7 +91,7 @@ export const consentRoutes = HttpApiBuilder.Router.use((router) =>
         return yield* shown(asked, "You are signed in as somebody else now. Look again before you allow it.")
       }
       if (form.get("decision") !== "allow") {
-        const denied = new OAuthError({ code: "access_denied", message: "The person said no" })
+        const denied = new OAuthError({ code: "access_denied", message: "The person did not allow it" })
         return seeOther(approvals.refuse(request, denied))
       }
       const workspaceId = WorkspaceId.make(form.get("workspace"))

@@ -29,7 +29,7 @@ export const insider = Effect.gen(function* () {
     const person = Option.getOrNull(yield* visitor.person)
     if (person === null) return yield* Effect.fail(noSession)
     if (method !== "GET" && headers["origin"] !== origin) {
-      return yield* Effect.fail(new Forbidden({ message: `This is for pages at ${origin} alone` }))
+      return yield* Effect.fail(new Forbidden({ message: `Only pages at ${origin} may ask for this` }))
     }
     const workspaceId = yield* pathParameter("workspace")
     const brand = (yield* members.brandsOf(person.id)).find((one) => one.workspaceId === workspaceId)

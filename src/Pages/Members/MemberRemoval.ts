@@ -17,7 +17,7 @@ export const removalPage = ({ name: brand, workspaceId }: Brand, { name, personI
 <form method="post" action="/members/remove">${hidden("workspace", workspaceId)}${hidden("person", personId)}
 <fieldset><legend>What happens to the hooks that their keys made?</legend>
 <label class="choice"><input type="radio" name="hooks" value="end" required checked>
-<span><strong>They end</strong><span class="soft small">Nothing more is sent to where they lead.</span></span></label>
+<span><strong>They end</strong><span class="soft small">Nothing more is sent to their addresses.</span></span></label>
 <label class="choice"><input type="radio" name="hooks" value="pass" required>
 <span><strong>You take them over</strong><span class="soft small">They go on sending until somebody in the brand deletes them.</span></span></label>
 </fieldset>

@@ -26,7 +26,7 @@ const advice: Partial<Record<ApiError["code"], string>> = {
 /** What went wrong, what to do now, and what helps to find out why. */
 export const errorBody = (message: string, requestId: string) => html`<p>${message}</p>
 <p><a href="${home}">Go to Steward</a></p>
-<p class="soft small">If you ask for help, give this number: <span class="where">${requestId}</span></p>`
+<p class="soft small">If you ask for help, give this id: <span class="where">${requestId}</span></p>`
 
 export const errorPages = Layer.succeed(ErrorPages, {
   show: ({ code, message }, requestId, headers) =>

@@ -121,7 +121,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
         disconnected: Effect.fn("Accounts.disconnected")(
           function* (workspaceId, id, at, reason) {
             for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
-              yield* Effect.logWarning("A platform token died", { workspaceId, account: id, reason })
+              yield* Effect.logWarning("A platform no longer accepts a token", { workspaceId, account: id, reason })
               const fields = { account: { id, name }, reason }
               yield* outbox.append({
                 workspaceId,

@@ -7,7 +7,7 @@ type Calls = Pick<
   "disconnected_at" | "disconnected_reason" | "failing_reason" | "failing_since" | "polled_at" | "pushed_at"
 >
 
-/** How the calls about an account go. What is disconnected is not called, and so does not fail. */
+/** Whether Steward reaches the account on its platform. What is disconnected is not called, and so does not fail. */
 export const healthOf = (calls: Calls): AccountHealth => ({
   ...state(calls),
   last_poll_at: shownOrNull(calls.polled_at),

@@ -55,7 +55,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
         const connected = yield* repo.keep(pushed, told.right)
         for (const externalId of told.right) {
           if (connected.includes(externalId)) continue
-          yield* Effect.logWarning("What was pushed is forgotten: the page is not connected, or no longer", {
+          yield* Effect.logWarning("What was pushed is dropped: the page is not connected", {
             pageId: externalId
           })
         }

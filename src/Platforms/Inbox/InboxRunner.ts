@@ -99,7 +99,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         const { external_id, name, platform, sealed_token } = stored.value
         const account = { workspaceId, accountId, platform, name }
         if (sealed_token === null) {
-          yield* Effect.logWarning("What was pushed is forgotten: the page was disconnected meanwhile", { accountId })
+          yield* Effect.logWarning("What was pushed is dropped: the page was disconnected meanwhile", { accountId })
           yield* settle(
             account,
             waiting.map(({ number }) => ({ number, reason: null }))

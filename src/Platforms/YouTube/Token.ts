@@ -81,7 +81,7 @@ export const handleRefresh: HandleResponse<FreshToken> = (answer, now) => {
   if (answer.status === 429)
     return Either.left(
       new RateLimited({
-        reason: "Google gives out no more tokens for now.",
+        reason: "Google issues no more tokens for now.",
         retryAfter: Option.getOrElse(retryAfterHeader(answer, now), () => Duration.minutes(1)),
         scope: "app"
       })

@@ -150,7 +150,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           Effect.zipRight(Effect.sync(() => latch.unsafeClose())),
           Effect.zipRight(work),
           Effect.flatMap(Effect.sleep),
-          Effect.catchAllCause((cause) => Effect.logError("deliveries failed and goes on", cause)),
+          Effect.catchAllCause((cause) => Effect.logError("deliveries failed; it is tried again", cause)),
           Effect.annotateLogs("worker", "deliveries"),
           Effect.forever,
           Effect.forkScoped

@@ -11,6 +11,9 @@ export interface TargetUrlRules {
 
 const longest = 2000
 
+/** For whoever tries Steward on their own machine. */
+const developing = "for development, Steward can be started with STEWARD_ALLOW_PRIVATE_TARGETS=true"
+
 /** Names that are answered inside of a network, if at all. Names of a single label are refused besides. */
 const localNames = /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
@@ -25,13 +28,20 @@ export const parse = (text: string, rules: TargetUrlRules): Either.Either<URL, I
   if (/[\s\p{Cc}\\]/u.test(text)) return refuse("a target URL must not have spaces, control characters or backslashes")
   const scheme = /^(https?):\/\/(?!\/)/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined || (scheme !== "https" && !rules.allowPrivate)) {
-    return refuse('a target URL must begin with "https://"')
+    return refuse(`a target URL must begin with "https://"${isLocal(text) ? ` (${developing})` : ""}`)
   }
   if (!URL.canParse(text)) return refuse("this is not a URL that can be called")
   const url = new URL(text)
   if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length)))
     return refuse("a target URL must not have a user name or password")
   return rules.allowPrivate ? Either.right(url) : checkPublic(url, refuse)
+}
+
+const isLocal = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { hostname } = new URL(text)
+  const address = addressOfHost(hostname)
+  return address === undefined ? localNames.test(hostname) : !isPublicAddress(address)
 }
 
 const checkPublic = (url: URL, refuse: (reason: string) => Either.Either<never, InvalidTargetUrl>) => {
@@ -41,11 +51,13 @@ const checkPublic = (url: URL, refuse: (reason: string) => Either.Either<never, 
   if (address !== undefined) {
     return isPublicAddress(address)
       ? Either.right(url)
-      : refuse(`${address} is not an address on the public internet; use a host that can be reached from outside`)
+      : refuse(
+          `${address} is not an address on the public internet; use a host that can be reached from outside (${developing})`
+        )
   }
   if (host.endsWith(".")) return refuse("the host of a target URL must not end with a dot")
   if (localNames.test(host) || !host.includes(".")) {
-    return refuse(`${host} is a name on a local network; use a host that can be reached from outside`)
+    return refuse(`${host} is a name on a local network; use a host that can be reached from outside (${developing})`)
   }
   if (host.split(".").includes("")) return refuse(`${host} is not a host name: a part between its dots is empty`)
   return Either.right(url)

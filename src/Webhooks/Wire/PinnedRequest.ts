@@ -79,7 +79,7 @@ export const start = (
   const attempt = (connection: Connection, isReused: boolean) => {
     current = connection
     progress.address = undefined
-    if (!isReused) progress.missing = "did not take the connection"
+    if (!isReused) progress.missing = "did not accept the connection"
     const meter = connections.meter(place.name)
     const sending = { pieces, isSecure: place.isSecure, keepBytes: request.keepBytes, meter }
     exchangeOver(connection, sending, progress, (how) => ended(connection, isReused, how))

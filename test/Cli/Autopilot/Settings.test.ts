@@ -84,11 +84,14 @@ describe("the autopilot by the command line", () => {
       assert.include(asked, "\nThese rules would end:\n  “Keep complaints about delivery”\n")
       assert.include(asked, "\nThese competitors would be forgotten:\n  Fjellvik\n  Granite Peak\n")
       assert.include(asked, 'To go on:\n  bun run steward guidance set "Be nice" --yes')
-      assert.include(yield* refusal("guidance", "set", ""), "This clears the guidance.")
+      const empty = "The guidance is empty. To clear the guidance there is now:\n  bun run steward guidance set --clear"
+      for (const nothing of ["", "  "]) assert.include(yield* refusal("guidance", "set", nothing, "--yes"), empty)
+      assert.include(yield* refusal("guidance", "set", "Keep jokes.", "--clear"), "and not both")
+      assert.include(yield* refusal("guidance", "set", "--clear"), "This clears the guidance.")
       assert.strictEqual(JSON.parse(yield* said("guidance", "show", "--json")).policy_version, 2)
       assert.include(yield* said("guidance", "set", "Hide mentions of Acme."), "Version 3")
       assert.include(yield* said("guidance", "set", "Be nice", "--yes"), "Version 4")
-      assert.include(yield* said("guidance", "set", ""), "Version 5")
+      assert.include(yield* said("guidance", "set", "--clear"), "Version 5")
     }).pipe(Effect.provide(House))
   )
 

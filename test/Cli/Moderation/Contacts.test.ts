@@ -71,7 +71,7 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       const { get } = yield* Contacts
       const asked = yield* steward("contacts", "delete", dana)
       assert.isTrue(asked.failed)
-      assert.include(asked.err, "will be deleted for good. Counts stay. The platform is not told.")
+      assert.include(asked.err, "will be deleted for good. Totals stay. The platform is not told.")
       assert.strictEqual((yield* get(workspaceId, dana)).id, dana)
       const deleted = yield* steward("contacts", "delete", dana, "--yes")
       assert.include(deleted.out, " is deleted, with the text of 0 comments and 1 message.")
@@ -102,7 +102,8 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
   it.effect("how long texts of removed comments are kept is told and set, within its limits", () =>
     Effect.gen(function* () {
       const { steward, workspaceId } = yield* written()
-      const words = (days: number) => `Texts of comments that are gone from their platform are kept for ${days} days.`
+      const words = (days: number) =>
+        `Texts of comments that were removed from their platform are kept for ${days} days.`
       assert.strictEqual((yield* steward("comments", "keep-removed")).out, words(30))
       assert.strictEqual((yield* steward("comments", "keep-removed", "--days", "7", "--yes")).out, words(7))
       for (const days of ["-1", "3651", "soon"]) {

@@ -24,10 +24,7 @@ layer(House)("the inbox commands", (it) => {
       const { data } = JSON.parse((yield* run("list", "--json")).out)
       assert.strictEqual(data.length, 1)
       assert.deepInclude(data[0], { platform: "facebook", bytes: body.length, workspace_id: null })
-      assert.strictEqual(
-        (yield* run("retry", "--id", data[0].id)).out,
-        "Nothing could be read that could not be read before."
-      )
+      assert.strictEqual((yield* run("retry", "--id", data[0].id)).out, "There is nothing to read again.")
       assert.include((yield* run("list")).out, "The body is not JSON.")
     })
   )

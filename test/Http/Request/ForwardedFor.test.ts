@@ -27,6 +27,14 @@ describe("who called", () => {
     assert.strictEqual(callerOf("::ffff:10.0.0.1", "203.0.113.9", trusted), "203.0.113.9")
     assert.strictEqual(callerOf("10.0.0.1", undefined, trusted), "10.0.0.1")
     assert.strictEqual(callerOf("10.0.0.1", "unknown", trusted), "10.0.0.1")
-    assert.deepStrictEqual(["10.0.0.0/8", "::1", "10.0.0.0/40", "proxy"].map(isNetwork), [true, true, false, false])
+    assert.deepStrictEqual(["10.0.0.0/8", "::1", "10.0.0.0/40", "proxy", "10", "10/8", "0x7f.1"].map(isNetwork), [
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false
+    ])
   })
 })

@@ -65,10 +65,17 @@ describe("TargetUrl", () => {
       ["https://a..example.com/", "empty"],
       ["https://127.0.0.1/", "127.0.0.1 is not an address on the public internet"],
       ["https://[::1]/", "::1 is not an address on the public internet"],
-      ["https://printer.local/", "printer.local is a name on a local network"]
+      ["https://printer.local/", "printer.local is a name on a local network"],
+      ["http://localhost:3000/hook", "STEWARD_ALLOW_PRIVATE_TARGETS=true"],
+      ["http://192.168.1.9/hook", "STEWARD_ALLOW_PRIVATE_TARGETS=true"],
+      ["https://localhost:3000/hook", "STEWARD_ALLOW_PRIVATE_TARGETS=true"],
+      ["https://127.0.0.1:3000/hook", "STEWARD_ALLOW_PRIVATE_TARGETS=true"]
     ] as const
     for (const [text, words] of wrong) assert.include(reason(text), words, text)
   })
+
+  it("says nothing of development where the host is a public one", () =>
+    assert.strictEqual(reason("http://hooks.example.com/"), 'a target URL must begin with "https://"'))
 
   it("takes 2,000 characters, and an @ where it means nothing", () => {
     const start = "https://hooks.example.com/"

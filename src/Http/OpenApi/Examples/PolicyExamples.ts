@@ -17,9 +17,9 @@ const difference = ({ needsYou, waiting }: SampleValues): DraftDifference => ({
         comment_id: waiting.id,
         text: "See https://shop.example for a better price",
         before: "keep",
-        before_reason: "Nothing speaks against it.",
+        before_reason: "I found nothing in it to hide.",
         after: "hide",
-        after_reason: "It has a link.",
+        after_reason: "It contains a link, and your settings hide links.",
         answered: null
       }
     ]
