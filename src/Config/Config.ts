@@ -58,7 +58,8 @@ const groups: ReadonlyArray<Group> = [
   { what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }
 ]
 
-const names = (list: ReadonlyArray<string>) => list.join(" and ")
+const names = (list: ReadonlyArray<string>) =>
+  list.length < 3 ? list.join(" and ") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`
 
 /** Fails where only a part of a group is set. */
 const whole = ({ extra, needed, what }: Group) =>

@@ -16,8 +16,14 @@ const secretFiles = [
   "sandbox.json"
 ]
 
+const inWords = ({ message }: PlatformError) => {
+  if (/ENOTDIR|EEXIST/.test(message)) return "it, or a folder above it, is a file."
+  if (message.includes("ENOENT")) return "it does not exist, and cannot be made."
+  return explain(message).words
+}
+
 const unusable = (directory: string) => (error: PlatformError) => {
-  const { words } = explain(error.message)
+  const words = inWords(error)
   return new UnusableDataDirectory({
     message:
       `Steward cannot write to its data folder ${directory}: ${words}\n` +

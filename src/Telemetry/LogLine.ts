@@ -22,11 +22,14 @@ const apart = (message: unknown) => {
   return { message: words.join(" "), fields, errors }
 }
 
+/** What spans are called while nothing is traced. */
+const untraced = "noop"
+
 /** The trace that a line belongs to, if any. */
 const traceOf = (fiberRefs: FiberRefs.FiberRefs) => {
   const surroundings = FiberRefs.getOrDefault(fiberRefs, FiberRef.currentContext)
   const span = surroundings.unsafeMap.get(Tracer.ParentSpan.key)
-  return span === undefined ? {} : { traceId: span.traceId, spanId: span.spanId }
+  return span === undefined || span.traceId === untraced ? {} : { traceId: span.traceId, spanId: span.spanId }
 }
 
 /**

@@ -27,10 +27,17 @@ describe("the data folder", () => {
     Effect.gen(function* () {
       const fs = yield* FileSystem.FileSystem
       const file = yield* fs.makeTempFileScoped()
-      for (const folder of [`${file}/data`, "/proc/steward"]) {
+      const wrong = [
+        [file, "it, or a folder above it, is a file."],
+        [`${file}/data`, "it, or a folder above it, is a file."],
+        ["/proc/steward", "it does not exist, and cannot be made."]
+      ] as const
+      for (const [folder, why] of wrong) {
         const { message } = yield* Effect.flip(openDataDirectory(folder))
-        assert.include(message, `Steward cannot write to its data folder ${folder}`)
-        assert.include(message, "Set STEWARD_DATA_DIR to a folder that this user may write to.")
+        assert.strictEqual(
+          message,
+          `Steward cannot write to its data folder ${folder}: ${why}\nSet STEWARD_DATA_DIR to a folder that this user may write to.`
+        )
       }
     }).pipe(Effect.provide(BunContext.layer))
   )

@@ -61,3 +61,13 @@ it.effect("a line tells the trace that it belongs to", () =>
     assert.deepInclude(line, { message: "Within", traceId: span.traceId, spanId: span.spanId })
   })
 )
+
+it.effect("a line tells of no trace while nothing is traced", () =>
+  Effect.gen(function* () {
+    const [line] = yield* linesOf(
+      Effect.logInfo("Within").pipe(Effect.withSpan("work"), Effect.withTracerEnabled(false))
+    )
+    assert.deepInclude(line, { message: "Within" })
+    assert.notProperty(line, "traceId")
+  })
+)

@@ -60,7 +60,8 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
       ) {
         const newest = (yield* guidance.get(workspaceId)).policy_version ?? 0
         if (version === null || (version >= 1 && version <= newest)) return
-        const known = newest === 0 ? "no guidance has been set yet" : `its versions go from 1 to ${newest}`
+        const some = newest === 1 ? "its only version is 1" : `its versions go from 1 to ${newest}`
+        const known = newest === 0 ? "no guidance has been set yet" : some
         const message = `There is no version ${version} of the policy in this workspace: ${known}`
         return yield* Effect.fail(new NotFound({ message }))
       })
