@@ -6,6 +6,7 @@ import { alert } from "../Parts/Layout.ts"
 import { bdi, moment, sentence, statusWords } from "../Parts/Words.ts"
 import { answerForms } from "./AnswerForms.ts"
 import type { CommentView } from "./CommentView.ts"
+import { historyWords } from "./HistoryWords.ts"
 
 const fact = (name: string, value: Html | string | null) =>
   value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`
@@ -63,7 +64,7 @@ const historyList = ({
 }: CommentView) => html`<details><summary>What happened to it</summary>
 <ol class="history">${history.map(
   ({ actor, at, note, what }) =>
-    html`<li>${moment(at, brand.timeZone)} <strong>${what}</strong>, ${bdi(actor)}${note === null ? null : html`<br><span class="quoted soft" dir="auto">${note}</span>`}</li>`
+    html`<li>${moment(at, brand.timeZone)} <strong>${historyWords(what)}</strong>, ${bdi(actor)}${note === null ? null : html`<br><span class="quoted soft" dir="auto">${note}</span>`}</li>`
 )}</ol></details>`
 
 const replyList = ({ brand, comment: { replies } }: CommentView) =>

@@ -25,7 +25,7 @@ const accountRow = (brand: Brand, account: Account) =>
 <p class="small soft">${stateOf(brand, account)}</p></div></li>`
 
 const commands: ReadonlyArray<readonly [what: string, command: string]> = [
-  ["Connect an account of the brand", "accounts connect"],
+  ["Connect an account of the brand", "accounts connect --help"],
   ["Make, list, replace and revoke API keys", "keys --help"],
   ["Turn what is hidden on and off", "protections --help"],
   ["Say in your own words what the brand wants", "guidance --help"],
