@@ -3,6 +3,7 @@ import { Console, Effect } from "effect"
 import { PersonExport } from "#src/Erasure/PersonExport.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { escaped } from "../Console/Output.ts"
+import { withExample } from "../Help/Example.ts"
 import { contactId } from "./Contacts.ts"
 
 const indented = (value: unknown) => escaped(JSON.stringify(value, null, 2)).replaceAll("\n", "\n    ")
@@ -35,7 +36,11 @@ export const contactsExport = Command.make(
     }
     yield* Console.log("  ]\n}")
   })
-).pipe(Command.withDescription("Prints all that is kept about a person, as in: contacts export con_0123 > person.json"))
+).pipe(
+  Command.withDescription(
+    withExample("Prints all that is kept about a person", "contacts export con_0123 > person.json")
+  )
+)
 
 const openList = (name: "comments" | "messages") => {
   let written = 0
