@@ -24,6 +24,7 @@ const floors = [
   ["OAuth"],
   ["Access"],
   ["Webhooks"],
+  ["Audit", "Directory"],
   ["Database", "Mail", "Sandbox"],
   ["Ground"],
   ["Telemetry"]

@@ -1,6 +1,4 @@
 import { Layer } from "effect"
-import { AuditTrail } from "./Audit/AuditTrail.ts"
-import { AuditTrailRepo } from "./Audit/AuditTrailRepo.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Idempotency/IdempotentAnswersRepo.ts"
 import { Admission } from "./Keys/Admission.ts"
@@ -72,9 +70,9 @@ export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHas
     ])
   )
 
-/** What every request by key or token passes: admission within its limits, repeats that are answered as before; and the audit log. */
+/** What every request by key or token passes: admission within its limits, repeats that are answered as before. */
 export const requestServices = (limit: RateLimit) =>
-  Layer.mergeAll(Admission.layer, Idempotency.layer, Layer.provide(AuditTrail.layer, AuditTrailRepo.layer)).pipe(
+  Layer.merge(Admission.layer, Idempotency.layer).pipe(
     Layer.provideMerge(RateLimits.layer(limit)),
     Layer.provide([AdmissionRepo.layer, RateLimitsRepo.layer, IdempotentAnswersRepo.layer])
   )

@@ -3,6 +3,7 @@ import { Option } from "effect"
 import { platforms, Surface } from "#schema/Platform.ts"
 import { CommentStatus } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
+import { platformOf } from "#src/Directory/AccountSql.ts"
 import { type CommentPage, filterConditions } from "./CommentConditions.ts"
 import { searchConditions } from "./CommentSearch.ts"
 
@@ -34,12 +35,7 @@ const idsByKind = (sql: SqlClient.SqlClient, page: CommentPage) => {
   const { account_id, platform, status, surface, ...rest } = page.filter
   const ofAccount = [
     sql`c.account_id = ${account_id ?? ""}`,
-    ...(platform === undefined
-      ? []
-      : [
-          sql`${platform} = (SELECT a.platform FROM accounts a
-            WHERE a.workspace_id = ${page.workspaceId} AND a.id = ${account_id ?? ""})`
-        ])
+    ...(platform === undefined ? [] : [sql`${platform} = ${platformOf(sql, page.workspaceId, account_id ?? "")}`])
   ]
   const ofPlatform = account_id === undefined ? (platform === undefined ? platforms : [platform]) : [""]
   return sql`

@@ -6,7 +6,6 @@ import { Comments } from "./Comments.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
 import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
-import { KnownAccounts } from "./KnownAccounts.ts"
 import { Posts } from "./Posts.ts"
 import { PostsRepo } from "./PostsRepo.ts"
 
@@ -18,8 +17,7 @@ export const commentsServices = Layer.mergeAll(
   CommentDetails.layer
 ).pipe(
   Layer.provideMerge(Comments.layer),
-  Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer]),
-  Layer.provideMerge(KnownAccounts.layer)
+  Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer])
 )
 
 export const commentsWorkers = Intake.worker

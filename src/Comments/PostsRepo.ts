@@ -4,6 +4,7 @@ import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
 import { ClaimedPost } from "./PostFacts.ts"
 
 /** What is known of a post. */
@@ -36,6 +37,7 @@ const FillRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = yield* direct
+  const account = accountOf(sql, "p")
 
   const ofAccount = ({ accountId, workspaceId }: Owner) =>
     sql`workspace_id = ${workspaceId} AND account_id = ${accountId}`
@@ -60,8 +62,8 @@ const make = Effect.gen(function* () {
       sql`
         WITH due AS (
           SELECT p.workspace_id, p.account_id, p.external_id
-          FROM posts p JOIN accounts a ON a.workspace_id = p.workspace_id AND a.id = p.account_id
-          WHERE p.due_at <= ${now} AND a.disconnected_at IS NULL AND ${sql.in("a.platform", platforms)}
+          FROM posts p JOIN ${account.table} ON ${account.on}
+          WHERE p.due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
           ORDER BY p.due_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
         )
         UPDATE posts p SET due_at = ${until} FROM due

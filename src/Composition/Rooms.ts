@@ -2,12 +2,14 @@ import { Layer, Option } from "effect"
 import { accessServices, requestServices, signInServices } from "#src/Access/AccessServices.ts"
 import type { RateLimit } from "#src/Access/Limits/RateLimit.ts"
 import { AllowedOrigins } from "#src/Access/SignIn/AllowedOrigins.ts"
+import { auditServices } from "#src/Audit/AuditServices.ts"
 import { autopilotWith, autopilotWorkers } from "#src/Autopilot/AutopilotServices.ts"
 import type { ProviderSettings } from "#src/Autopilot/LanguageModel/Provider.ts"
 import { commentsServices, commentsWorkers } from "#src/Comments/CommentsServices.ts"
 import { contactsServices } from "#src/Contacts/ContactsServices.ts"
 import { databaseServices } from "#src/Database/DatabaseServices.ts"
 import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
+import { directoryServices } from "#src/Directory/DirectoryServices.ts"
 import { erasureServices, erasureWorkers } from "#src/Erasure/ErasureServices.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -51,7 +53,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
   const ground = Layer.mergeAll(
     AppLinks.layer(baseUrl),
     AllowedOrigins.layer({ baseUrl, others: allowedOrigins }),
-    databaseServices(settings.secretKeys)
+    Layer.merge(auditServices, directoryServices).pipe(Layer.provideMerge(databaseServices(settings.secretKeys)))
   ).pipe(Layer.provideMerge(Ids.layer))
   const people = oauthServices(settings).pipe(
     Layer.provideMerge(signInServices()),

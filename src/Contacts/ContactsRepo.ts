@@ -6,6 +6,7 @@ import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb, recordset } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity } from "./Identity.ts"
 import type { NewContact } from "./Meeting.ts"
@@ -21,6 +22,7 @@ const KnownContact = Schema.Struct({ ...SeenContact.fields, ...ContactIdentity.f
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = yield* direct
+  const account = accountOf(sql, "c")
 
   const tags = sql`coalesce((
     SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'key', t.key) ORDER BY t.key)
@@ -33,8 +35,8 @@ const make = Effect.gen(function* () {
     ) AS t
   ), '[]')`
 
-  const select = sql`SELECT ${columns(sql, StoredContact, { of: "c", as: { account_name: sql`a.name`, tags } })}
-    FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id`
+  const select = sql`SELECT ${columns(sql, StoredContact, { of: "c", as: { account_name: account.name, tags } })}
+    FROM contacts c JOIN ${account.table} ON ${account.on}`
 
   /** An id that was linked into another contact stands for that one. */
   const byId = (workspaceId: WorkspaceId, id: string) => sql`${select}
@@ -111,8 +113,8 @@ const make = Effect.gen(function* () {
     claimUnnamed: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
       sql`
         WITH due AS (
-          SELECT c.workspace_id, c.id FROM contacts c JOIN accounts a ON a.workspace_id = c.workspace_id AND a.id = c.account_id
-          WHERE c.name_due_at <= ${now} AND a.disconnected_at IS NULL AND ${sql.in("a.platform", platforms)}
+          SELECT c.workspace_id, c.id FROM contacts c JOIN ${account.table} ON ${account.on}
+          WHERE c.name_due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
           ORDER BY c.name_due_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
         ), claimed AS (
           UPDATE contacts c SET name_due_at = ${until} FROM due WHERE c.workspace_id = due.workspace_id AND c.id = due.id

@@ -1,6 +1,5 @@
 import { BunContext } from "@effect/platform-bun"
 import { Effect, Layer } from "effect"
-import { AuditLog } from "./AuditLog.ts"
 import { Cursors } from "./Cursors.ts"
 import { Readiness } from "./Health/Readiness.ts"
 import { latestMigration } from "./Migrations.ts"
@@ -19,7 +18,6 @@ const readiness = Layer.unwrapEffect(Effect.map(latestMigration, Readiness.layer
 /** What every room with tables stands on. */
 export const databaseServices = (secretKeys: KeyRing) =>
   Layer.mergeAll(
-    AuditLog.layer,
     Cursors.layer,
     readiness.pipe(Layer.provideMerge(SecretBox.layer(...secretKeys))),
     WorkspaceClock.layer

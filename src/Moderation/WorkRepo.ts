@@ -6,6 +6,7 @@ import { PlatformAction } from "#schema/resources/Comment.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
 import type { FinishedWork } from "./Finished.ts"
 
 export const NewWork = Schema.Struct({
@@ -66,6 +67,7 @@ const ToAnnounceRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
+  const account = accountOf(sql, "w")
   return {
     /** Behind what each comment's work is already, in the order given. */
     insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
@@ -149,15 +151,14 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'queued' AND due_at < ${dueAt}`,
 
     pausePlatform: (platform: Platform, dueAt: Date) => sql`
-      UPDATE platform_work w SET due_at = ${dueAt} FROM accounts a
-      WHERE a.workspace_id = w.workspace_id AND a.id = w.account_id AND a.platform = ${platform}
+      UPDATE platform_work w SET due_at = ${dueAt} FROM ${account.table}
+      WHERE ${account.on} AND ${account.platform} = ${platform}
         AND w.state = 'queued' AND w.due_at < ${dueAt}`,
 
     /** Takes up the parked work of accounts that were connected again; its attempts are counted anew. */
     unpark: (now: Date) => sql`
-      UPDATE platform_work w SET state = 'queued', due_at = ${now}, attempts = 0 FROM accounts a
-      WHERE w.state = 'parked' AND a.workspace_id = w.workspace_id AND a.id = w.account_id
-        AND a.disconnected_at IS NULL`,
+      UPDATE platform_work w SET state = 'queued', due_at = ${now}, attempts = 0 FROM ${account.table}
+      WHERE w.state = 'parked' AND ${account.on} AND ${account.connected}`,
 
     open: (workspaceId: WorkspaceId, commentId: CommentId) =>
       sql`

@@ -1,7 +1,6 @@
 import { type Duration, Layer, type Option, type Redacted } from "effect"
 import { AccountCheck } from "./Accounts/AccountCheck.ts"
 import { Accounts } from "./Accounts/Accounts.ts"
-import { AccountsRepo } from "./Accounts/AccountsRepo.ts"
 import { SetAside } from "./Accounts/SetAside.ts"
 import { Facebook, gatewayLayer, readersLayer, YouTube } from "./Adapters/Adapters.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
@@ -54,7 +53,7 @@ export const platformsServices = (
       Layer.provide(readersLayer({ youtubeEvery: youtube.pollEvery }))
     ),
     gateway
-  ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, AccountsRepo.layer, InboxRepo.layer]))
+  ).pipe(Layer.provideMerge(Accounts.layer), Layer.provide([adapters, InboxRepo.layer]))
 }
 
 export const platformsWorkers = Layer.mergeAll(

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Platform, type Surface } from "#schema/Platform.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { platformOf } from "#src/Directory/AccountSql.ts"
 import type { DayRange } from "./DayRange.ts"
 import { stretchesOf } from "./Stretches.ts"
 import { DayCount, TotalCount } from "./Totals.ts"
@@ -48,8 +49,8 @@ const make = Effect.gen(function* () {
 
     setting: (workspaceId: WorkspaceId, now: Date, accountId: string | undefined) =>
       sql`
-      SELECT w.time_zone, timezone(w.time_zone, ${now}::timestamptz)::date::text AS today, a.platform
-      FROM workspaces w LEFT JOIN accounts a ON a.workspace_id = w.id AND a.id = ${accountId ?? null}
+      SELECT w.time_zone, timezone(w.time_zone, ${now}::timestamptz)::date::text AS today, ${platformOf(sql, workspaceId, accountId ?? null)} AS platform
+      FROM workspaces w
       WHERE w.id = ${workspaceId}`.pipe(rowsOf(Setting)),
 
     /** All that is counted of the scope, and how comments stand of each other part of it. */

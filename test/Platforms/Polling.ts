@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Clock, type DateTime, Duration, Effect, Layer, type Option, Schema, Stream } from "effect"
 import type { AccountId } from "#schema/Ids.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { AccountsRepo } from "#src/Platforms/Accounts/AccountsRepo.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { Facebook, readersLayer, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
 import type { PlatformError } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
@@ -30,7 +30,7 @@ export const poller = (find: Find = () => Effect.succeed([])) => {
     return yield* find(account, nth)
   })
   const layer = Poller.layer.pipe(
-    Layer.provide([AccountsRepo.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
+    Layer.provide([ConnectedAccounts.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
     Layer.provide([
       Layer.mock(Facebook, {
         ads: () => Stream.empty,

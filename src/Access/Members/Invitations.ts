@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import { InvitationId, PersonId, type WorkspaceId } from "#schema/Ids.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { type EndedKeys, type HooksOfLeaver, Keys } from "../Keys/Keys.ts"
 import {

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { hasAccount } from "#src/Directory/AccountSql.ts"
 import type { Member, Membership } from "../People/Membership.ts"
 import { AddressProof } from "../People/Person.ts"
 import { TimeZone } from "../People/TimeZone.ts"
@@ -64,7 +65,7 @@ const make = Effect.gen(function* () {
     foreignAccounts: (workspaceId: WorkspaceId, accounts: ReadonlyArray<AccountId>) =>
       sql`
         SELECT id FROM unnest(${accounts}::text[]) AS given (id)
-        WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.workspace_id = ${workspaceId} AND a.id = given.id)`.pipe(
+        WHERE NOT ${hasAccount(sql, workspaceId, sql`given.id`)}`.pipe(
         rowsOf(ForeignAccountsRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       )

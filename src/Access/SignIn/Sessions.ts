@@ -1,6 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import type { Person } from "../People/Person.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "./SecretToken.ts"

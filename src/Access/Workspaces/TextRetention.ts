@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 

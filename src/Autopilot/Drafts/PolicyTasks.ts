@@ -12,7 +12,7 @@ import {
   type Undo,
   type UndoRequest
 } from "#schema/resources/Policy.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
 
 /** A comment to judge again, and what a person decided about it. */
 export const ReplayedComment = Schema.Struct({
@@ -31,9 +32,10 @@ const CountRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const account = accountOf(sql, "c", "account")
   const judged = sql`
-    SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: sql`accounts.name`, answered: sql`a.verdict` } })}
-    FROM comments c JOIN accounts ON accounts.workspace_id = c.workspace_id AND accounts.id = c.account_id
+    SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: account.name, answered: sql`a.verdict` } })}
+    FROM comments c JOIN ${account.table} ON ${account.on}
     LEFT JOIN answers a ON a.workspace_id = c.workspace_id AND a.comment_id = c.id`
   return {
     count: (workspaceId: WorkspaceId, before: Date, limit: number) =>

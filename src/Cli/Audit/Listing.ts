@@ -1,7 +1,7 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import type { AuditEntry } from "#schema/resources/Audit.ts"
-import { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
+import { AuditTrail } from "#src/Audit/AuditTrail.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { AuditTrail } from "#src/Access/Audit/AuditTrail.ts"
+import { AuditTrail } from "#src/Audit/AuditTrail.ts"
 import { handlers } from "./Handlers.ts"
 
 export const auditHandlers = Effect.map(AuditTrail, (trail) =>

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import { GrantId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Scope } from "#schema/resources/Scope.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { type GrantRow, GrantsRepo } from "./GrantsRepo.ts"
 

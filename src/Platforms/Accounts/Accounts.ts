@@ -4,15 +4,15 @@ import { NotFound } from "#schema/Errors.ts"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
+import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
-import { AccountsRepo, type StoredAccount } from "./AccountsRepo.ts"
-import type { ConnectedElsewhere } from "./ConnectedElsewhere.ts"
 import { toAccount } from "./Health.ts"
 
 /** What an account's token is sealed as. */
@@ -57,7 +57,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
     Accounts,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const repo = yield* AccountsRepo
+      const repo = yield* ConnectedAccounts
       const box = yield* SecretBox
       const outbox = yield* Outbox
       const audit = yield* AuditLog

@@ -1,6 +1,6 @@
 import type { Account, AccountHealth } from "#schema/resources/Account.ts"
+import type { ListedAccount } from "#src/Directory/ConnectedAccounts.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
-import type { ListedAccount } from "./AccountsRepo.ts"
 
 type Calls = Pick<
   ListedAccount,

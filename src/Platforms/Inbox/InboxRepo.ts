@@ -4,6 +4,7 @@ import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { accountOf, connectedUnder, everyAccount } from "#src/Directory/AccountSql.ts"
 
 /** A body as a platform pushed it. */
 export interface PushedBody {
@@ -55,15 +56,13 @@ const OldestWaitingRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const account = accountOf(sql, "i")
   const shortId = sql.literal("left(encode(digest, 'hex'), 16)")
   return {
     /** Keeps a body for each of the accounts that are connected; answers which those are. The same body again is one. */
     keep: ({ body, digest, platform, receivedAt }: PushedBody, externalIds: ReadonlyArray<string>) =>
       sql`
-        WITH told AS (
-          SELECT workspace_id, id, external_id FROM accounts
-          WHERE platform = ${platform} AND external_id = ANY (${externalIds}::text[]) AND sealed_token IS NOT NULL
-        ), kept AS (
+        WITH told AS (${connectedUnder(sql, platform, externalIds)}), kept AS (
           INSERT INTO inbox (workspace_id, account_id, digest, body, received_at)
           SELECT workspace_id, id, ${digest}, ${body}, ${receivedAt} FROM told
           ON CONFLICT DO NOTHING
@@ -80,7 +79,7 @@ const make = Effect.gen(function* () {
 
     /** The accounts for which bodies wait, as lanes to take turns in. */
     lanes: sql`
-      SELECT a.workspace_id, a.id AS lane FROM accounts a CROSS JOIN LATERAL (
+      SELECT a.workspace_id, a.id AS lane FROM ${everyAccount(sql)} CROSS JOIN LATERAL (
         SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting' LIMIT 1
       ) AS waiting`,
 
@@ -111,8 +110,8 @@ const make = Effect.gen(function* () {
 
     unread: (limit: number) =>
       sql`
-      SELECT i.workspace_id, i.account_id, a.platform, ${shortId} AS id, length(body) AS bytes, reason, received_at
-      FROM inbox i JOIN accounts a ON a.workspace_id = i.workspace_id AND a.id = i.account_id WHERE i.state = 'unread'
+      SELECT i.workspace_id, i.account_id, ${account.platform}, ${shortId} AS id, length(body) AS bytes, reason, received_at
+      FROM inbox i JOIN ${account.table} ON ${account.on} WHERE i.state = 'unread'
       UNION ALL
       SELECT NULL, NULL, platform, ${shortId}, length(body), reason, received_at FROM unaddressed_bodies
       ORDER BY received_at DESC LIMIT ${limit}`.pipe(rowsOf(UnreadBody)),
@@ -143,7 +142,7 @@ const make = Effect.gen(function* () {
 
     /** Since when the body waits that has waited longest; no row when none does. */
     oldestWaiting: sql`
-      SELECT min(oldest.received_at) AS received_at FROM accounts a CROSS JOIN LATERAL (
+      SELECT min(oldest.received_at) AS received_at FROM ${everyAccount(sql)} CROSS JOIN LATERAL (
         SELECT received_at FROM inbox i
         WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting' ORDER BY number LIMIT 1
       ) AS oldest`.pipe(rowsOf(OldestWaitingRow)),

@@ -11,9 +11,9 @@ import { halving } from "#src/Database/Halving.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { type Lane, Turns } from "#src/Database/Turns.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
-import { AccountsRepo } from "../Accounts/AccountsRepo.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
 import { InboxRepo } from "./InboxRepo.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
@@ -41,7 +41,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* InboxRepo
       const accounts = yield* Accounts
-      const accountsRepo = yield* AccountsRepo
+      const accountsRepo = yield* ConnectedAccounts
       const intake = yield* Intake
       const messages = yield* Messages
       const posts = yield* Posts

@@ -6,8 +6,8 @@ import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
-import { AccountsRepo, type StoredAccount } from "../Accounts/AccountsRepo.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import { PlatformReaders } from "../Port/PlatformReader.ts"
@@ -28,7 +28,7 @@ export class Poller extends Context.Tag("steward/Poller")<
   static readonly layer = Layer.effect(
     Poller,
     Effect.gen(function* () {
-      const repo = yield* AccountsRepo
+      const repo = yield* ConnectedAccounts
       const accounts = yield* Accounts
       const intake = yield* Intake
       const comments = yield* Comments

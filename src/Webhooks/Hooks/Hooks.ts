@@ -5,7 +5,7 @@ import { Forbidden, type InvalidRequest, type NotFound, Unauthorized, Unprocessa
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { type Hook, type HookCreated, type HookSubscription, maxHooksPerWorkspace } from "#schema/resources/Hook.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"

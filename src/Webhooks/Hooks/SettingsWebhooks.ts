@@ -4,7 +4,7 @@ import { type InvalidRequest, type NotFound, Unprocessable } from "#schema/Error
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { maxHooksPerWorkspace } from "#schema/resources/Hook.ts"
 import type { NewWebhook, Webhook, WebhookChange } from "#schema/resources/Webhook.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"

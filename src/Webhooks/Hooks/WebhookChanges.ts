@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { noHook } from "./NoHook.ts"
 import { audited, toWebhook } from "./WebhookResource.ts"

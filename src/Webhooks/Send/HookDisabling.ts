@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { HooksRepo } from "../Hooks/HooksRepo.ts"
 import type { LanePosition } from "../Queue/DeliveriesRepo.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { AccountId } from "#schema/Ids.ts"
-import { unknownAccount } from "#src/Comments/UnknownAccount.ts"
+import { unknownAccount } from "#src/Directory/UnknownAccount.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { brand } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Layer, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
-import { AccountsRepo } from "#src/Platforms/Accounts/AccountsRepo.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { Facebook, readersLayer, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
 import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
@@ -16,7 +16,7 @@ const channel = () => {
   const asked: Array<ReadonlyArray<string>> = []
   const quota = { spent: false }
   const layer = Poller.layer.pipe(
-    Layer.provide([AccountsRepo.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
+    Layer.provide([ConnectedAccounts.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
     Layer.provide([
       Layer.mock(Facebook, {}),
       Layer.mock(YouTube, {

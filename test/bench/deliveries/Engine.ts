@@ -1,6 +1,6 @@
 import { FetchHttpClient } from "@effect/platform"
 import { Layer, Logger, Redacted } from "effect"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { postgres } from "#src/Database/Postgres.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"

@@ -1,10 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { jsonb } from "#src/Database/Json.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import { jsonb } from "./Json.ts"
-import { transaction } from "./Transaction.ts"
-import { WorkspaceClock } from "./WorkspaceClock.ts"
 
 /** A change of settings, guidance, protections, keys, hooks or roles. */
 export interface AuditEntry {

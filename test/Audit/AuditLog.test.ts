@@ -2,11 +2,11 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, TestClock } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
-import { AuditLog } from "#src/Database/AuditLog.ts"
+import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { openWriters, step } from "#test/Database/Writers.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
-import { openWriters, step } from "./Writers.ts"
 
 const Environment = AuditLog.layer.pipe(
   Layer.provideMerge(Ids.layer),

@@ -163,9 +163,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class AccountsRepo extends Context.Tag("steward/AccountsRepo")<
-  AccountsRepo,
+export class ConnectedAccounts extends Context.Tag("steward/ConnectedAccounts")<
+  ConnectedAccounts,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(AccountsRepo, make)
+  static readonly layer = Layer.effect(ConnectedAccounts, make)
 }
