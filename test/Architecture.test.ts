@@ -1,6 +1,8 @@
 import { dirname, join, relative } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Glob } from "bun"
+import { exceptions, owners } from "./Architecture/Owners.ts"
+import { type Touch, tablesOf, touchesOf } from "./Architecture/Tables.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -18,9 +20,9 @@ const floors = [
   ["Autopilot"],
   ["Moderation"],
   ["Platforms"],
+  ["Sales"],
   ["Comments"],
   ["Contacts"],
-  ["Sales"],
   ["OAuth"],
   ["Access"],
   ["Webhooks"],
@@ -147,6 +149,40 @@ describe("the house", () => {
       return (to === "Sandbox" && from !== "Sandbox" && from !== "Demo") || (to === "Training" && from !== "Training")
     }
     assert.deepStrictEqual(broken(apart), [])
+  })
+
+  it("each table has one owner, and no other room's SQL names it", async () => {
+    const tables = await tablesOf(root)
+    const owned = Object.entries(owners).flatMap(([room, names]) => names.map((name) => [name, room] as const))
+    assert.sameMembers(
+      owned.map(([name]) => name),
+      [...tables]
+    )
+    assert.isAtMost(exceptions.length, 3)
+    const ownerOf = new Map(owned)
+    const touches = await Promise.all(
+      files
+        .filter((file) => roomOf(file) !== null)
+        .map(async (file) => touchesOf(file, await Bun.file(join(root, file)).text(), tables))
+    )
+    const foreign = touches.flat().filter(({ file, table }) => ownerOf.get(table) !== roomOf(file))
+    const excepted = (touch: Touch) =>
+      exceptions.filter(({ files, table }) => table === touch.table && files.test(touch.file))
+    assert.deepStrictEqual(
+      foreign.filter((touch) => excepted(touch).length === 0).map(({ file, table }) => `${file} names ${table}`),
+      []
+    )
+    assert.sameMembers([...new Set(foreign.flatMap(excepted))], [...exceptions], "an exception nobody needs any longer")
+  })
+
+  it("SQL is found however it names a table", () => {
+    const tables = new Set(["comments", "hooks"])
+    const found = (text: string) => touchesOf("src/Room/File.ts", text, tables).map(({ table }) => table)
+    assert.deepStrictEqual(found("sql`SELECT 1 FROM comments c`"), ["comments"])
+    assert.deepStrictEqual(found("sql`update comments set a = 1`"), ["comments"])
+    assert.deepStrictEqual(found("sql`SELECT 1 FROM other o, hooks h WHERE true`"), ["hooks"])
+    assert.deepStrictEqual(found('for (const one of ["hooks"]) yield* sql`DELETE FROM x`.pipe(sql(one))'), ["hooks"])
+    assert.deepStrictEqual(found("/** Reads from comments. */\nsql`SELECT comments, hooks FROM other`"), [])
   })
 
   it("no circle of files or of folders", () => {

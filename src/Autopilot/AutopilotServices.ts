@@ -17,6 +17,8 @@ import { languageModel, type ProviderSettings } from "./LanguageModel/Provider.t
 import { SecondOpinion } from "./LanguageModel/SecondOpinion.ts"
 import { Lessons } from "./Learning/Lessons.ts"
 import { LessonsRepo } from "./Learning/LessonsRepo.ts"
+import { decisionCorrections } from "./Records/Corrections.ts"
+import { ruleMatches } from "./Records/Matches.ts"
 import { ReplayRepo } from "./Replay/ReplayRepo.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
@@ -75,5 +77,8 @@ export const autopilotServices = Layer.mergeAll(
 /** The same with `provider`: who reads guidance and gives second opinions; none for nobody. */
 export const autopilotWith = (provider: Option.Option<ProviderSettings>) =>
   Layer.provideMerge(autopilotServices, modelServices(provider))
+
+/** What rooms below ask of decisions. */
+export const decisionServices = Layer.merge(decisionCorrections, ruleMatches)
 
 export const autopilotWorkers = Layer.merge(Decider.worker, PolicyTaskRunner.worker)

@@ -1,9 +1,9 @@
 import { Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { CommentDetail } from "#schema/resources/Comment.ts"
+import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { shown } from "#src/Ground/Time.ts"
-import { Sales } from "#src/Sales/Sales.ts"
 import { toComment } from "./CommentResource.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
 
@@ -23,7 +23,7 @@ export class CommentDetails extends Context.Tag("steward/CommentDetails")<
     Effect.gen(function* () {
       const repo = yield* CommentsRepo
       const links = yield* AppLinks
-      const sales = yield* Sales
+      const sales = yield* SalesLedTo
       return CommentDetails.of({
         of: Effect.fn("CommentDetails.of")(function* (workspaceId, ids) {
           if (ids.length === 0) return []

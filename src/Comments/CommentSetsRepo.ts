@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { HistoryEntry } from "#schema/resources/Comment.ts"
+import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
@@ -33,14 +34,14 @@ const make = Effect.gen(function* () {
 
     /** Those in which comments wait to be decided, as lanes to take turns in. */
     pendingLanes: (now: Date) => sql`
-      SELECT w.id AS workspace_id, '' AS lane FROM workspaces w CROSS JOIN LATERAL (
+      SELECT w.id AS workspace_id, '' AS lane FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
         SELECT FROM comments c
         WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)} LIMIT 1
       ) AS waiting`,
 
     /** Since when the comment waits that has waited longest; null when none does. */
     oldestPending: sql`
-      SELECT min(oldest.received_at) AS received_at FROM workspaces w CROSS JOIN LATERAL (
+      SELECT min(oldest.received_at) AS received_at FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
         SELECT received_at FROM comments c WHERE c.workspace_id = w.id AND c.status = 'pending'
         ORDER BY received_at, id LIMIT 1
       ) AS oldest`.pipe(rowsOf(OldestRow)),

@@ -6,6 +6,7 @@ import { defaultPageSize } from "#schema/Page.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
 import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
@@ -16,8 +17,9 @@ import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
-import { Sales } from "#src/Sales/Sales.ts"
+
 import type { Changing, CommentChange } from "./CommentChange.ts"
+
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
@@ -96,7 +98,7 @@ export class Comments extends Context.Tag("steward/Comments")<
       const clock = yield* WorkspaceClock
       const cursors = yield* Cursors
       const links = yield* AppLinks
-      const sales = yield* Sales
+      const sales = yield* SalesLedTo
 
       const { write } = yield* commentWriting
 

@@ -29,6 +29,7 @@ import { reportsServices } from "#src/Reports/ReportsServices.ts"
 import { salesServices } from "#src/Sales/SalesServices.ts"
 import { samplesServices } from "#src/Samples/SamplesServices.ts"
 import { type WebhooksSettings, webhookServices, webhookWorkers } from "#src/Webhooks/WebhookServices.ts"
+import { ports } from "./Ports.ts"
 
 /** What the rooms have to be told; where it comes from is not their business. */
 export interface RoomSettings extends PlatformsSettings, WebhooksSettings {
@@ -70,11 +71,12 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
     Layer.provideMerge(autopilotWith(settings.languageModel)),
     Layer.provideMerge(moderationServices),
     Layer.provideMerge(platformsServices(settings, gateway)),
+    Layer.provideMerge(salesServices(settings)),
     Layer.provideMerge(commentsServices),
     Layer.provideMerge(contactsServices),
-    Layer.provideMerge(salesServices(settings)),
     Layer.provideMerge(people),
     Layer.provideMerge(webhookServices(settings)),
+    Layer.provideMerge(ports),
     Layer.provideMerge(ground)
   )
 }

@@ -21,18 +21,19 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf } from "#src/Ground/Time.ts"
-import { Sales } from "#src/Sales/Sales.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { applyChange } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
+import { ContactWritings } from "./ContactWritings.ts"
 import { filterKeys } from "./Fields/TagName.ts"
 import { identityOf } from "./Identity.ts"
 import { identityKey, type Met, meeting } from "./Meeting.ts"
 import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
 import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
+import { SalesLedTo } from "./SalesLedTo.ts"
 import type { ContactAccount, ReportedField, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
@@ -48,6 +49,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
     /** An id that was linked into another contact answers with that one. */
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Contact, NotFound>
     /** With what they led to, under every id they ever had. */
+    /** Those of whom anything is known that can be changed, latest changed first. */
+    readonly latestKnown: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<ContactId>>
     readonly detail: (workspaceId: WorkspaceId, id: string) => Effect.Effect<ContactDetail, NotFound>
     /** All of the change or nothing. `contact.updated` goes out when something is different afterwards. */
     readonly update: (
@@ -94,7 +97,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const ids = yield* Ids
-      const sales = yield* Sales
+      const sales = yield* SalesLedTo
+      const writings = yield* ContactWritings
 
       /** Ids are looked for only when they can be ours: the database does not take every text. */
       const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
@@ -152,6 +156,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           return toContact(yield* found(id, repo.get(workspaceId, id)))
         }),
 
+        latestKnown: (workspaceId, limit) => Effect.orDie(repo.latestKnown(workspaceId, limit)),
+
         detail: Effect.fn("Contacts.detail")(function* (workspaceId, id) {
           const contact = yield* found(id, repo.get(workspaceId, id))
           const earlier = yield* Effect.orDie(repo.earlierIds(workspaceId, contact.id))
@@ -187,6 +193,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           if (old.platform !== into.platform) return yield* Effect.fail(differentPlatforms(old, into))
           const { changed, set } = merge(into, old)
           yield* Effect.orDie(tags.move(workspaceId, old.id, into.id))
+          yield* writings.move(workspaceId, old.id, into.id)
           yield* Effect.orDie(repo.replace(workspaceId, old.id, into.id))
           yield* Effect.orDie(repo.update(workspaceId, into.id, set, at))
           return yield* finish(into, changed, at)

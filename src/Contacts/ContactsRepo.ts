@@ -16,6 +16,13 @@ const EarlierIdsRow = Schema.Struct({
   old_id: ContactId
 })
 
+/** Rows that are looked through for some that say anything. */
+const lookedThrough = 200
+
+const LatestKnownRow = Schema.Struct({
+  id: ContactId
+})
+
 /** Whoever has an identity, and which. */
 const KnownContact = Schema.Struct({ ...SeenContact.fields, ...ContactIdentity.fields })
 
@@ -71,6 +78,19 @@ const make = Effect.gen(function* () {
 
     lock: (workspaceId: WorkspaceId, id: string) =>
       sql`${byId(workspaceId, id)} FOR UPDATE OF c`.pipe(firstRow(StoredContact)),
+
+    /** Those of whom anything is known that can be changed, latest changed first. */
+    latestKnown: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        SELECT id FROM (
+          SELECT * FROM contacts WHERE workspace_id = ${workspaceId} ORDER BY updated_at DESC LIMIT ${lookedThrough}
+        ) c
+        WHERE email IS NOT NULL OR phone IS NOT NULL OR fields <> '{}'
+          OR EXISTS (SELECT FROM contact_tags t WHERE t.workspace_id = c.workspace_id AND t.contact_id = c.id)
+        ORDER BY updated_at DESC LIMIT ${limit}`.pipe(
+        rowsOf(LatestKnownRow),
+        Effect.map((rows) => rows.map(({ id }) => id))
+      ),
 
     update: (workspaceId: WorkspaceId, id: ContactId, { fields, ...set }: ContactFields, at: Date) =>
       sql`UPDATE contacts
@@ -134,10 +154,10 @@ const make = Effect.gen(function* () {
     nameLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
       UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    /** All that pointed to `old` points to `into`, and `old` is gone but for its id. */
+    /** All of this room that pointed to `old` points to `into`, and `old` is gone but for its id. */
     replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>
       Effect.gen(function* () {
-        for (const table of ["contact_identities", "contact_links", "messages", "comments"]) {
+        for (const table of ["contact_identities", "contact_links", "messages"]) {
           yield* sql`UPDATE ${sql(table)} SET contact_id = ${into}
             WHERE workspace_id = ${workspaceId} AND contact_id = ${old}`
         }

@@ -53,6 +53,12 @@ const ReleaseRow = Schema.Struct({
   platform: Platform
 })
 
+const DisconnectedAccount = Schema.Struct({
+  ...StoredAccount.pick("id", "name").fields,
+  at: Schema.DateFromSelf,
+  reason: Schema.String
+})
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const stored = columns(sql, StoredAccount)
@@ -66,6 +72,19 @@ const make = Effect.gen(function* () {
       sql`
       SELECT ${columns(sql, ListedAccount)} FROM accounts
       WHERE workspace_id = ${workspaceId} ORDER BY created_at, platform, name, id`.pipe(rowsOf(ListedAccount)),
+
+    /** Whether the workspace has connected any, be it disconnected now. */
+    any: (workspaceId: WorkspaceId) =>
+      sql`SELECT 1 FROM accounts WHERE workspace_id = ${workspaceId} LIMIT 1`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
+
+    /** Those that are disconnected, latest first. */
+    disconnected: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        SELECT id, name, disconnected_at AS at, coalesce(disconnected_reason, '') AS reason FROM accounts
+        WHERE workspace_id = ${workspaceId} AND disconnected_at IS NOT NULL
+        ORDER BY disconnected_at DESC LIMIT ${limit}`.pipe(rowsOf(DisconnectedAccount)),
 
     /** In the one workspace that connected it and has not disconnected it. */
     findByExternalId: (platform: Platform, externalId: string) =>

@@ -1,11 +1,10 @@
-import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Schema } from "effect"
-import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
-import { rowsOf } from "#src/Database/Rows.ts"
+import { Context, type Effect } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 
-const MatchedRow = Schema.Struct({ comment_id: CommentId })
-
-/** Whether a rule of the guidance had a part in the latest decisions about comments. */
+/**
+ * Whether a rule of the guidance had a part in the latest decisions about comments. The autopilot, which stands above
+ * this room, knows.
+ */
 export class RuleMatches extends Context.Tag("steward/RuleMatches")<
   RuleMatches,
   {
@@ -14,23 +13,7 @@ export class RuleMatches extends Context.Tag("steward/RuleMatches")<
       workspaceId: WorkspaceId,
       commentIds: ReadonlyArray<CommentId>
     ) => Effect.Effect<ReadonlyArray<CommentId>>
+    /** Of the comments that were decided lately, those in whose latest decision one had, latest decided first. */
+    readonly newest: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<CommentId>>
   }
->() {
-  static readonly layer = Layer.effect(
-    RuleMatches,
-    Effect.map(SqlClient.SqlClient, (sql) => ({
-      matchedAmong: (workspaceId, commentIds) =>
-        sql`
-          SELECT asked.comment_id FROM unnest(${commentIds}::text[]) AS asked (comment_id) CROSS JOIN LATERAL (
-            SELECT record FROM decision_records
-            WHERE workspace_id = ${workspaceId} AND comment_id = asked.comment_id ORDER BY at DESC LIMIT 1
-          ) AS latest
-          WHERE jsonb_typeof(latest.record->'decision'->'ruleMatched') = 'object'
-        `.pipe(
-          rowsOf(MatchedRow),
-          Effect.map((rows) => rows.map(({ comment_id }) => comment_id)),
-          Effect.orDie
-        )
-    }))
-  )
-}
+>() {}

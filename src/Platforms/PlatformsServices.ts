@@ -66,4 +66,4 @@ export const platformsWorkers = Layer.mergeAll(
 )
 
 /** What takes in what was pushed: it stands on whoever decides about it, above this room. */
-export const inboxServices = InboxRunner.layer.pipe(Layer.provide([AccountsRepo.layer, InboxRepo.layer]))
+export const inboxServices = InboxRunner.layer.pipe(Layer.provide(InboxRepo.layer))

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Platform, type Surface } from "#schema/Platform.ts"
+import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { platformOf } from "#src/Directory/AccountSql.ts"
 import type { DayRange } from "./DayRange.ts"
@@ -50,7 +51,7 @@ const make = Effect.gen(function* () {
     setting: (workspaceId: WorkspaceId, now: Date, accountId: string | undefined) =>
       sql`
       SELECT w.time_zone, timezone(w.time_zone, ${now}::timestamptz)::date::text AS today, ${platformOf(sql, workspaceId, accountId ?? null)} AS platform
-      FROM workspaces w
+      FROM ${everyWorkspace(sql)}
       WHERE w.id = ${workspaceId}`.pipe(rowsOf(Setting)),
 
     /** All that is counted of the scope, and how comments stand of each other part of it. */

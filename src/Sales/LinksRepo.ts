@@ -2,6 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { type ClickId, CommentId, ContactId, LinkId, WorkspaceId } from "#schema/Ids.ts"
 import type { LinkFilter, NewTrackedLink } from "#schema/resources/Link.ts"
+import { commentIfAny } from "#src/Comments/CommentSql.ts"
+import { contactIfAny, everyIdOf } from "#src/Contacts/ContactSql.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
@@ -42,21 +44,10 @@ type LinkSource = typeof LinkSource.Type
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
-  const currentContact = (workspaceId: WorkspaceId, id: string) => sql`coalesce(
-    (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
-
   const narrowed = (workspaceId: WorkspaceId, { campaign, comment_id, contact_id }: LinkFilter) => [
     ...(comment_id === undefined ? [] : [sql`l.comment_id = ${comment_id}`]),
     ...(campaign === undefined ? [] : [sql`l.campaign = ${campaign}`]),
-    ...(contact_id === undefined
-      ? []
-      : [
-          sql`l.contact_id = ANY(ARRAY(
-            SELECT ${currentContact(workspaceId, contact_id)}
-            UNION SELECT old_id FROM contact_links
-            WHERE workspace_id = ${workspaceId} AND contact_id = ${currentContact(workspaceId, contact_id)}
-          ))`
-        ])
+    ...(contact_id === undefined ? [] : [sql`l.contact_id = ANY(${everyIdOf(sql, workspaceId, contact_id)})`])
   ]
 
   return {
@@ -66,9 +57,8 @@ const make = Effect.gen(function* () {
     source: (workspaceId: WorkspaceId, { comment_id = "", contact_id = "" }: Omit<NewTrackedLink, "target_url">) =>
       sql`
         SELECT
-          (SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${comment_id}) AS comment_id,
-          (SELECT id FROM contacts
-            WHERE workspace_id = ${workspaceId} AND id = ${currentContact(workspaceId, contact_id)}) AS contact_id`.pipe(
+          ${commentIfAny(sql, workspaceId, comment_id)} AS comment_id,
+          ${contactIfAny(sql, workspaceId, contact_id)} AS contact_id`.pipe(
         rowsOf(LinkSource),
         Effect.map(([row]): LinkSource => row ?? { comment_id: null, contact_id: null })
       ),

@@ -2,6 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { ClickId, CommentId, ContactId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
 import type { ReportQuery } from "#schema/resources/Report.ts"
+import { commentOf } from "#src/Comments/CommentSql.ts"
+import type { SaleSource } from "#src/Contacts/SalesLedTo.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import type { CheckedConversion } from "./CheckedConversion.ts"
 
@@ -19,9 +21,6 @@ export const SaleRow = Schema.Struct({
 export type SaleRow = typeof SaleRow.Type
 
 const PastSale = SaleRow.omit("replaced")
-
-/** What may have led to a sale; a contact under every id it ever had. */
-export type SaleSource = { readonly commentId: string } | { readonly contactIds: ReadonlyArray<string> }
 
 export const CurrencyTotal = Schema.Struct({
   currency: Schema.String,
@@ -41,14 +40,15 @@ export type SaleFilter = Pick<ReportQuery, "platform" | "surface" | "account_id"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const comment = commentOf(sql, "k")
 
   return {
     /** No row where the workspace has no such click. */
     record: (workspaceId: WorkspaceId, sale: CheckedConversion, recordedAt: Date) =>
       sql`
       WITH click AS (
-        SELECT k.workspace_id, k.id, k.link_id, k.comment_id, k.contact_id, k.campaign, c.account_id, c.platform, c.surface
-        FROM clicks k LEFT JOIN comments c ON c.workspace_id = k.workspace_id AND c.id = k.comment_id
+        SELECT k.workspace_id, k.id, k.link_id, k.comment_id, k.contact_id, k.campaign, ${comment.place}
+        FROM clicks k LEFT JOIN ${comment.table} ON ${comment.on}
         WHERE k.workspace_id = ${workspaceId} AND k.id = ${sale.click_id}
       ), recorded AS (
         INSERT INTO sales (workspace_id, click_id, value, currency, occurred_at, recorded_at, link_id, comment_id,

@@ -6,7 +6,7 @@ import { isQuestion } from "#src/Autopilot/Assess/Question.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { commentOccurrence } from "#src/Comments/Occurrences.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
-import type { SamplesRepo } from "./SamplesRepo.ts"
+import type { RuleMatches } from "#src/Moderation/RuleMatches.ts"
 
 export type CommentEvent = Extract<WebhookEvent, `comment.${string}`>
 
@@ -20,7 +20,7 @@ const wantsReply = ({ draft_reply, text }: Comment) => draft_reply !== null || i
 
 /** What happened to the newest comments that an event would tell of as they are now. */
 export const commentSamples = (
-  repo: Context.Tag.Service<SamplesRepo>,
+  rules: Context.Tag.Service<RuleMatches>,
   comments: Context.Tag.Service<Comments>,
   links: Context.Tag.Service<AppLinks>
 ) =>
@@ -38,7 +38,7 @@ export const commentSamples = (
       "comment.review": () => Effect.map(comments.listWaiting(workspaceId, { limit }), ({ data }) => data),
       "comment.needs_reply": () =>
         Effect.map(settled(lookedThrough), (all) => all.filter((one) => one.status !== "hidden" && wantsReply(one))),
-      "comment.rule_matched": () => repo.ruleMatches(workspaceId, limit)
+      "comment.rule_matched": () => Effect.map(rules.newest(workspaceId, limit), (ids) => ids.map((id) => ({ id })))
     }
     const ids = (yield* found[event]()).slice(0, limit)
     return yield* Effect.forEach(ids, ({ id }) =>

@@ -4,11 +4,12 @@ import type { Contact } from "#schema/resources/Contact.ts"
 import type { HookEvent } from "#schema/resources/Event.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
 import { leadInText } from "#src/Contacts/InText/LeadInText.ts"
+import type { Messages } from "#src/Contacts/Messages/Messages.ts"
+import type { RecentMessage } from "#src/Contacts/Messages/RecentMessage.ts"
 import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
 import { reportedFields } from "#src/Contacts/StoredContact.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
 import { shown } from "#src/Ground/Time.ts"
-import type { RecentMessage, SamplesRepo } from "./SamplesRepo.ts"
 
 export type ContactEvent = Exclude<HookEvent, `comment.${string}`>
 
@@ -29,7 +30,7 @@ const leadOf = ({ kind, text }: RecentMessage) => {
 
 /** What happened to people lately that an event would tell of. */
 export const contactSamples = (
-  repo: Context.Tag.Service<SamplesRepo>,
+  messages: Context.Tag.Service<Messages>,
   contacts: Context.Tag.Service<Contacts>,
   links: Context.Tag.Service<AppLinks>
 ) => {
@@ -42,13 +43,13 @@ export const contactSamples = (
   return Effect.fn("Samples.contacts")(function* (workspaceId: WorkspaceId, event: ContactEvent, limit: number) {
     switch (event) {
       case "message.received":
-        return yield* Effect.forEach(yield* repo.messages(workspaceId, limit), (message) =>
+        return yield* Effect.forEach(yield* messages.newest(workspaceId, limit), (message) =>
           happened(workspaceId, event, message, {
             message: { id: message.id, text: message.text, received_at: shown(message.received_at) }
           })
         )
       case "lead.captured": {
-        const leads = (yield* repo.messages(workspaceId, lookedThrough)).flatMap((message) => {
+        const leads = (yield* messages.newest(workspaceId, lookedThrough)).flatMap((message) => {
           const lead = leadOf(message)
           return lead === null ? [] : [{ message, lead }]
         })
@@ -57,7 +58,7 @@ export const contactSamples = (
         )
       }
       case "contact.updated":
-        return yield* Effect.forEach(yield* repo.knownContacts(workspaceId, limit), ({ id }) =>
+        return yield* Effect.forEach(yield* contacts.latestKnown(workspaceId, limit), (id) =>
           Effect.map(contacts.get(workspaceId, id), (contact) => {
             const changed = changedFields(contact)
             const at = new Date(contact.updated_at)

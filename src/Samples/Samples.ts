@@ -3,15 +3,18 @@ import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
 import { DeliveryBody, HookDeliveryBody, type HookEvent, type WebhookEvent } from "#schema/resources/Event.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
+import { RuleMatches } from "#src/Moderation/RuleMatches.ts"
+import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { deliveryBody, type Happening } from "#src/Webhooks/Queue/DeliveryBody.ts"
 import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 import { commentSamples } from "./CommentSamples.ts"
 import { contactSamples } from "./ContactSamples.ts"
 import { isMadeUp } from "./MadeUp.ts"
 import { madeUp } from "./MadeUpOccurrence.ts"
-import { SamplesRepo } from "./SamplesRepo.ts"
 import { settingsSamples } from "./SettingsSamples.ts"
 
 const limit = 3
@@ -46,12 +49,11 @@ export class Samples extends Context.Tag("steward/Samples")<
     Samples,
     Effect.gen(function* () {
       const links = yield* AppLinks
-      const repo = yield* SamplesRepo
       const comments = yield* Comments
       const contacts = yield* Contacts
-      const ofComments = commentSamples(repo, comments, links)
-      const ofContacts = contactSamples(repo, contacts, links)
-      const ofSettings = settingsSamples(repo, links)
+      const ofComments = commentSamples(yield* RuleMatches, comments, links)
+      const ofContacts = contactSamples(yield* Messages, contacts, links)
+      const ofSettings = settingsSamples(yield* ConnectedAccounts, yield* Hooks, links)
 
       const found = (
         workspaceId: WorkspaceId,

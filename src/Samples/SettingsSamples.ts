@@ -1,14 +1,19 @@
 import { Clock, type Context, Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
+import type { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import type { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
-import type { SamplesRepo } from "./SamplesRepo.ts"
 
 export type SettingsEvent = Extract<WebhookEvent, "account.disconnected" | "hook.disabled">
 
 /** What went out of service lately. */
-export const settingsSamples = (repo: Context.Tag.Service<SamplesRepo>, links: Context.Tag.Service<AppLinks>) =>
+export const settingsSamples = (
+  connected: Context.Tag.Service<ConnectedAccounts>,
+  hooks: Context.Tag.Service<Hooks>,
+  links: Context.Tag.Service<AppLinks>
+) =>
   Effect.fn("Samples.settings")(function* (workspaceId: WorkspaceId, event: SettingsEvent, limit: number) {
     const occurrence = (at: Date, url: string, fields: Record<string, unknown>): Occurrence => ({
       workspaceId,
@@ -17,15 +22,15 @@ export const settingsSamples = (repo: Context.Tag.Service<SamplesRepo>, links: C
       events: [{ event, fields }]
     })
     if (event === "account.disconnected") {
-      const accounts = yield* repo.disconnectedAccounts(workspaceId, limit)
+      const accounts = yield* connected.disconnected(workspaceId, limit)
       return accounts.map(({ at, id, name, reason }) => ({
         source: String(id),
         occurrence: occurrence(at, links.accounts, { account: { id, name }, reason })
       }))
     }
     const now = new Date(yield* Clock.currentTimeMillis)
-    const hooks = yield* repo.disabledHooks(workspaceId, limit)
-    return hooks.map((hook) => ({
+    const disabled = yield* hooks.disabled(workspaceId, limit)
+    return disabled.map((hook) => ({
       source: String(hook.id),
       occurrence: occurrence(now, links.hook(hook.id), { hook })
     }))

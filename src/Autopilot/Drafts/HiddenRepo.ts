@@ -1,16 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
+import { CommentId } from "#schema/Ids.ts"
+import { everyComment, type HiddenByAutopilot, hiddenByAutopilot } from "#src/Comments/CommentSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
-/** What the autopilot hid, or is hiding, under a policy version in a stretch of time. */
-export interface HiddenBy {
-  readonly workspaceId: WorkspaceId
-  readonly policyVersion: number | null
-  /** Inclusive. */
-  readonly since: Date
-  /** Exclusive. */
-  readonly before: Date
+/** `onlyByGuidance`: only where a rule of the guidance had a part in it. */
+export interface HiddenBy extends HiddenByAutopilot {
   readonly onlyByGuidance: boolean
 }
 
@@ -38,26 +33,17 @@ const make = Effect.gen(function* () {
     WHERE r.workspace_id = c.workspace_id AND r.comment_id = c.id ORDER BY r.at DESC LIMIT 1
   ) = 'object'`
 
-  const matching = ({ before, onlyByGuidance, policyVersion, since, workspaceId }: HiddenBy) =>
-    sql.and([
-      sql`c.workspace_id = ${workspaceId}`,
-      sql`c.decided_at >= ${since}`,
-      sql`c.decided_at < ${before}`,
-      sql`c.status <> 'deleted'`,
-      sql`c.decision ->> 'by' = 'autopilot'`,
-      sql`c.decision ->> 'outcome' = 'hide'`,
-      sql`(c.decision ->> 'policy_version')::int IS NOT DISTINCT FROM ${policyVersion}::int`,
-      ...(onlyByGuidance ? [byGuidance] : [])
-    ])
+  const matching = (hidden: HiddenBy) =>
+    sql.and([hiddenByAutopilot(sql, hidden), ...(hidden.onlyByGuidance ? [byGuidance] : [])])
 
   return {
     count: (hidden: HiddenBy) =>
-      sql`SELECT count(*)::int AS count FROM comments c WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
+      sql`SELECT count(*)::int AS count FROM ${everyComment(sql)} WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
 
     /** Those after a place, in the order in which they were decided. */
     page: (hidden: HiddenBy, after: HiddenUpTo, limit: number) =>
       sql`
-        SELECT c.id, c.decided_at FROM comments c
+        SELECT c.id, c.decided_at FROM ${everyComment(sql)}
         WHERE ${matching(hidden)} AND (c.decided_at, c.id) > (${after.decided_at}, ${after.id})
         ORDER BY c.decided_at, c.id LIMIT ${limit}`.pipe(rowsOf(HiddenComment))
   }

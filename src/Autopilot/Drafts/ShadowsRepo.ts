@@ -4,8 +4,10 @@ import { type CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
 import { DraftExample, maxExamples } from "#schema/resources/Policy.ts"
+import { commentOf } from "#src/Comments/CommentSql.ts"
 import { jsonb, recordset } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { answerTo } from "#src/Moderation/AnswerSql.ts"
 import { Tally } from "../Replay/Tally.ts"
 
 export const StoredShadow = Schema.Struct({
@@ -31,6 +33,8 @@ export interface ShadowDecision {
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const answer = answerTo(sql, "d", "comment_id")
+  const comment = commentOf(sql, "d")
   const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const running = (workspaceId: WorkspaceId) =>
     sql`
@@ -79,8 +83,7 @@ const make = Effect.gen(function* () {
         FROM (
           SELECT d.before, d.after, d.before_category AS category,
             -- looked up one by one: joined, all answers of the workspace might be read
-            (SELECT a.verdict FROM answers a
-              WHERE a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id) AS answered
+            (SELECT ${answer.verdict} FROM ${answer.table} WHERE ${answer.on}) AS answered
           FROM shadow_decisions d
           WHERE d.workspace_id = ${workspace_id} AND d.shadow_id = ${id}
         ) AS decided
@@ -89,16 +92,16 @@ const make = Effect.gen(function* () {
     /** The newest comments that both treat otherwise, a few for each outcome of the draft. */
     examples: ({ id, workspace_id }: StoredShadow) =>
       sql`
-        SELECT d.comment_id, left(c.text, 280) AS text, d.before, d.before_reason, d.after, d.after_reason,
-          a.verdict AS answered
+        SELECT d.comment_id, left(${comment.text}, 280) AS text, d.before, d.before_reason, d.after, d.after_reason,
+          ${answer.verdict} AS answered
         FROM unnest(ARRAY['hide', 'keep', 'ask']) AS outcome
         CROSS JOIN LATERAL (
           SELECT * FROM shadow_decisions
           WHERE workspace_id = ${workspace_id} AND shadow_id = ${id} AND after = outcome AND before <> after
           ORDER BY at DESC LIMIT ${maxExamples}
         ) d
-        JOIN comments c ON c.workspace_id = d.workspace_id AND c.id = d.comment_id
-        LEFT JOIN answers a ON a.workspace_id = d.workspace_id AND a.comment_id = d.comment_id
+        JOIN ${comment.table} ON ${comment.on}
+        LEFT JOIN ${answer.table} ON ${answer.on}
         ORDER BY d.at DESC`.pipe(rowsOf(DraftExample))
   }
 })

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
+import { personIfAny } from "#src/Access/People/PersonSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
@@ -40,7 +41,7 @@ const make = Effect.gen(function* () {
       Effect.map(
         sql`
           INSERT INTO policy_tasks (workspace_id, id, kind, request, person_id, actor, created_at)
-          VALUES (${workspace_id}, ${id}, ${kind}, ${jsonb(request)}, (SELECT id FROM people WHERE id = ${person_id}),
+          VALUES (${workspace_id}, ${id}, ${kind}, ${jsonb(request)}, ${personIfAny(sql, person_id)},
             ${actor}, ${created_at})
           ON CONFLICT (workspace_id, kind) WHERE finished_at IS NULL DO NOTHING RETURNING *`.pipe(rowsOf(StoredTask)),
         one

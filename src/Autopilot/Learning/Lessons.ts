@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { add, blank, type FeedbackState, type Learned, learnedFrom, remembered } from "./FeedbackState.ts"
+import { LastErasure } from "./LastErasure.ts"
 import { LessonsRepo } from "./LessonsRepo.ts"
 
 /** What was learnt from texts that were deleted for good is forgotten within this time. */
@@ -20,6 +21,7 @@ export class Lessons extends Context.Tag("steward/Lessons")<
     Lessons,
     Effect.gen(function* () {
       const repo = yield* LessonsRepo
+      const erasure = yield* LastErasure
       const classifier = yield* Classifier
       const notebooks = new Map<WorkspaceId, FeedbackState>()
       const lookedUp = new Map<WorkspaceId, number>()
@@ -33,7 +35,7 @@ export class Lessons extends Context.Tag("steward/Lessons")<
         const now = yield* Clock.currentTimeMillis
         if (now - (lookedUp.get(workspaceId) ?? Number.NEGATIVE_INFINITY) < lookedUpEvery) return before
         lookedUp.set(workspaceId, now)
-        const last = yield* repo.lastErasure(workspaceId)
+        const last = yield* erasure.of(workspaceId)
         const known = erased.get(workspaceId)
         erased.set(workspaceId, last)
         return known === undefined || known === last ? before : blank

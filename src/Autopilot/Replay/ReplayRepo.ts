@@ -2,8 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { Platform, Surface } from "#schema/Platform.ts"
+import { everyComment } from "#src/Comments/CommentSql.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
+import { answerTo } from "#src/Moderation/AnswerSql.ts"
 
 /** A comment to judge again, and what a person decided about it. */
 export const ReplayedComment = Schema.Struct({
@@ -32,16 +34,17 @@ const CountRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const answer = answerTo(sql, "c", "id")
   const account = accountOf(sql, "c", "account")
   const judged = sql`
-    SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: account.name, answered: sql`a.verdict` } })}
-    FROM comments c JOIN ${account.table} ON ${account.on}
-    LEFT JOIN answers a ON a.workspace_id = c.workspace_id AND a.comment_id = c.id`
+    SELECT ${columns(sql, ReplayedComment, { of: "c", as: { account_name: account.name, answered: answer.verdict } })}
+    FROM ${everyComment(sql)} JOIN ${account.table} ON ${account.on}
+    LEFT JOIN ${answer.table} ON ${answer.on}`
   return {
     count: (workspaceId: WorkspaceId, before: Date, limit: number) =>
       sql`
         SELECT count(*)::int AS count FROM (
-          SELECT 1 FROM comments WHERE workspace_id = ${workspaceId} AND received_at < ${before} LIMIT ${limit}
+          SELECT 1 FROM ${everyComment(sql)} WHERE c.workspace_id = ${workspaceId} AND c.received_at < ${before} LIMIT ${limit}
         ) newest`.pipe(rowsOf(CountRow)),
 
     /** Comments before a place, newest first. */

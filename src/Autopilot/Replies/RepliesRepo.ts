@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { newestReplies } from "#src/Comments/CommentSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 /** What a person replied to a comment, the last time they did. */
@@ -19,16 +20,7 @@ const make = Effect.gen(function* () {
   return {
     /** The newest replies that people gave, at most `limit`, newest first. */
     newest: (workspaceId: WorkspaceId, limit: number) =>
-      sql`
-      SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
-      FROM (
-        SELECT text, author_name, author_handle, replies FROM comments
-        WHERE workspace_id = ${workspaceId} AND replies::text <> '[]' AND erased_at IS NULL
-        ORDER BY updated_at DESC LIMIT ${limit}
-      ) c CROSS JOIN LATERAL (
-        SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)
-        WHERE reply ->> 'by' = 'person' ORDER BY nth DESC LIMIT 1
-      ) r`.pipe(rowsOf(StoredReply))
+      newestReplies(sql, workspaceId, limit).pipe(rowsOf(StoredReply))
   }
 })
 

@@ -1,10 +1,12 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { Lessons } from "../Learning/Lessons.ts"
 import { SettingsRepo } from "../Settings/SettingsRepo.ts"
 import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
 import { taughtBy } from "./Taught.ts"
+import { WaitingComments } from "./WaitingComments.ts"
 import { summaryOf, weekOf } from "./WeekFigures.ts"
 
 const week = Duration.toMillis("7 days")
@@ -18,6 +20,8 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
     StatusReport,
     Effect.gen(function* () {
       const records = yield* DecisionRecordsRepo
+      const accounts = yield* ConnectedAccounts
+      const waitingComments = yield* WaitingComments
       const settings = yield* SettingsRepo
       const lessons = yield* Lessons
 
@@ -32,19 +36,19 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
           // one past now, since sort keys may run a little ahead of the clock
           const thisWeek = yield* figures(workspaceId, now - week, now + 60_000)
           const previousWeek = yield* figures(workspaceId, now - 2 * week, now - week)
-          const [waiting] = yield* records.waiting(workspaceId)
-          const [account] = yield* records.hasAccount(workspaceId)
+          const waiting = yield* waitingComments.count(workspaceId)
+          const isConnected = yield* accounts.any(workspaceId)
           const { protections } = yield* Effect.flatten(settings.get(workspaceId))
           const learned = yield* lessons.learned(workspaceId)
           return {
-            set_up: account?.found === true && Object.values(protections).includes(true),
+            set_up: isConnected && Object.values(protections).includes(true),
             this_week: thisWeek,
             previous_week: previousWeek,
             handles_on_its_own: learned.trust.handlesOnItsOwn,
             asks_more_about: learned.trust.asksMoreAbout,
             taught: taughtBy(learned),
-            waiting: waiting?.count ?? 0,
-            summary: summaryOf(thisWeek, waiting?.count ?? 0)
+            waiting,
+            summary: summaryOf(thisWeek, waiting)
           }
         }, Effect.orDie)
       })

@@ -27,14 +27,6 @@ export const DecisionCounts = Schema.Struct({
 })
 export type DecisionCounts = typeof DecisionCounts.Type
 
-const WaitingRow = Schema.Struct({
-  count: Schema.Number
-})
-
-const HasAccountRow = Schema.Struct({
-  found: Schema.Boolean
-})
-
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
@@ -66,21 +58,7 @@ const make = Effect.gen(function* () {
      * already; only what is before and after them is looked through.
      */
     countsStatement,
-    counts: (...range: Parameters<typeof countsStatement>) => countsStatement(...range).pipe(rowsOf(DecisionCounts)),
-
-    /** From what reports count, which is a few rows a month, however many wait; what was archived waits for nobody. */
-    waiting: (workspaceId: WorkspaceId) =>
-      sql`
-      SELECT (coalesce(sum(count), 0) - (
-        SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived
-      ))::int AS count FROM report_counts
-      WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'`.pipe(
-        rowsOf(WaitingRow)
-      ),
-
-    hasAccount: (workspaceId: WorkspaceId) =>
-      sql`
-      SELECT EXISTS (SELECT 1 FROM accounts WHERE workspace_id = ${workspaceId}) AS found`.pipe(rowsOf(HasAccountRow))
+    counts: (...range: Parameters<typeof countsStatement>) => countsStatement(...range).pipe(rowsOf(DecisionCounts))
   }
 })
 

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { MessageId } from "#schema/Ids.ts"
+import { MessageId, type WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -13,6 +13,7 @@ import { contactOccurrence } from "../Occurrences.ts"
 import type { ContactAccount } from "../StoredContact.ts"
 import { type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
 import { MessagesRepo } from "./MessagesRepo.ts"
+import type { RecentMessage } from "./RecentMessage.ts"
 
 /** Takes in what people write to an account; the same message twice is taken once. */
 export class Messages extends Context.Tag("steward/Messages")<
@@ -24,6 +25,8 @@ export class Messages extends Context.Tag("steward/Messages")<
      * Answers how many are new.
      */
     readonly receive: (account: ContactAccount, messages: ReadonlyArray<IncomingMessage>) => Effect.Effect<number>
+    /** Newest first. */
+    readonly newest: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<RecentMessage>>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -90,7 +93,8 @@ export class Messages extends Context.Tag("steward/Messages")<
           },
           Effect.orDie,
           transaction(sql)
-        )
+        ),
+        newest: (workspaceId, limit) => Effect.orDie(repo.newest(workspaceId, limit))
       })
     })
   )

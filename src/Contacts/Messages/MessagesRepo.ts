@@ -1,6 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { AccountId, ContactId, MessageId, WorkspaceId } from "#schema/Ids.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { RecentMessage } from "./RecentMessage.ts"
 
 export interface StoredMessage {
   readonly workspace_id: WorkspaceId
@@ -22,7 +24,13 @@ const make = Effect.gen(function* () {
       sql`INSERT INTO messages ${sql.insert({ ...message })}
         ON CONFLICT (workspace_id, account_id, external_id) DO NOTHING RETURNING id`.pipe(
         Effect.map((rows) => rows.length > 0)
-      )
+      ),
+
+    /** Newest first, as ids are made in the order of time. */
+    newest: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        SELECT id, contact_id, kind, text, received_at FROM messages
+        WHERE workspace_id = ${workspaceId} ORDER BY id DESC LIMIT ${limit}`.pipe(rowsOf(RecentMessage))
   }
 })
 

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { GrantId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Scope } from "#schema/resources/Scope.ts"
+import { membership, namesOf } from "#src/Access/People/PersonSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 export const NewGrant = Schema.Struct({
@@ -45,12 +46,11 @@ export type CodeRow = typeof CodeRow.Type
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const names = namesOf(sql, "g")
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const grants = sql`
-    SELECT g.*, c.name AS client_name, w.name AS workspace_name, p.name AS person_name FROM oauth_grants g
-    JOIN oauth_clients c ON c.id = g.client_id
-    JOIN workspaces w ON w.id = g.workspace_id
-    JOIN people p ON p.id = g.person_id`
+    SELECT g.*, c.name AS client_name, ${names.columns} FROM oauth_grants g
+    JOIN oauth_clients c ON c.id = g.client_id ${names.joins}`
 
   // a client has fetched tokens for it
   const takenUp = sql`EXISTS (
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
           (workspace_id, id, person_id, client_id, scopes, created_at, used_at, expires_at)
         SELECT m.workspace_id, ${grant.id}, m.person_id, ${grant.client_id}, ${grant.scopes}::text[],
           ${grant.created_at}::timestamptz, ${grant.used_at}::timestamptz, ${grant.expires_at}::timestamptz
-        FROM members m WHERE m.workspace_id = ${grant.workspace_id} AND m.person_id = ${grant.person_id}
+        FROM ${membership(sql, grant.workspace_id, grant.person_id)}
         FOR KEY SHARE OF m
         RETURNING 1`.pipe(Effect.map((rows) => rows.length > 0)),
 

@@ -4,6 +4,7 @@ import type { AssistantPrincipal } from "#schema/api/Authentication.ts"
 import { AccountId, GrantId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Scope } from "#schema/resources/Scope.ts"
 import { Role } from "#schema/resources/Workspace.ts"
+import { memberOf } from "#src/Access/People/PersonSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 export interface NewToken {
@@ -49,6 +50,7 @@ const GrantOfRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const member = memberOf(sql, "g")
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
 
   return {
@@ -59,13 +61,10 @@ const make = Effect.gen(function* () {
     /** Whom a good access token acts for, with the role they hold now. */
     principal: (hash: Uint8Array, now: Date) =>
       sql`
-        SELECT g.workspace_id, w.name AS workspace_name, g.person_id, p.name AS person_name, m.role, m.limited_to,
-          g.id AS grant_id, c.name AS client_name, coalesce(t.scopes, g.scopes) AS scopes
+        SELECT g.workspace_id, g.person_id, ${member.columns}, g.id AS grant_id, c.name AS client_name, coalesce(t.scopes, g.scopes) AS scopes
         FROM oauth_tokens t
         JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
-        JOIN members m ON m.workspace_id = g.workspace_id AND m.person_id = g.person_id
-        JOIN workspaces w ON w.id = g.workspace_id
-        JOIN people p ON p.id = g.person_id
+        ${member.joins}
         JOIN oauth_clients c ON c.id = g.client_id
         WHERE t.hash = ${hash} AND t.kind = 'access' AND t.expires_at > ${now}`.pipe(
         rowsOf(PrincipalRow),

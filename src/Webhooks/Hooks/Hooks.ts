@@ -17,9 +17,10 @@ import type { Resolver } from "../Target/Resolver.ts"
 import { checkTarget } from "../Target/TargetCheck.ts"
 import { targetKey } from "../Target/TargetKey.ts"
 import type { TargetPolicy } from "../Target/TargetPolicy.ts"
+import { ActiveKeys } from "./ActiveKeys.ts"
 import { hookRemover } from "./HookRemoval.ts"
 import { toHook } from "./HookResource.ts"
-import { HooksRepo, type StoredHook } from "./HooksRepo.ts"
+import { type DisabledHook, HooksRepo, type StoredHook } from "./HooksRepo.ts"
 import { noHook } from "./NoHook.ts"
 
 export type Subscribed =
@@ -41,6 +42,8 @@ export class Hooks extends Context.Tag("steward/Hooks")<
     ) => Effect.Effect<Subscribed, Unauthorized | Forbidden | InvalidRequest | Unprocessable>
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Hook>>
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Hook, NotFound>
+    /** Those that are disabled, of either kind, newest first. */
+    readonly disabled: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<DisabledHook>>
     readonly unsubscribe: (
       principal: Principal,
       id: string
@@ -52,6 +55,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* HooksRepo
+      const keys = yield* ActiveKeys
       const clock = yield* WorkspaceClock
       const box = yield* SecretBox
       const audit = yield* AuditLog
@@ -74,7 +78,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         url: URL
       ) {
         // The key before the workspace, as revoking does.
-        if (!(yield* repo.holdKey(workspaceId, key.id))) {
+        if (!(yield* keys.hold(workspaceId, key.id))) {
           return yield* Effect.fail(
             new Unauthorized({ message: "The API key has been revoked, so nothing was subscribed; use another key" })
           )
@@ -129,6 +133,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           const row = yield* Effect.orDie(repo.get(workspaceId, id))
           return Option.isSome(row) ? toHook(row.value) : yield* noSuchHook(workspaceId, id, "hook")
         }),
+        disabled: (workspaceId, limit) => Effect.orDie(repo.disabled(workspaceId, limit)),
         unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
           if (row === undefined) return yield* noSuchHook(workspaceId, id, "hook")

@@ -31,6 +31,13 @@ export type RemovedHook = typeof RemovedHook.Type
 /** One hook, or all that no key asks for any longer; `anyKind`: also a webhook of Settings. */
 export type WhichHooks = { readonly id: string; readonly anyKind?: true } | { readonly ids: ReadonlyArray<HookId> }
 
+/** A hook that was taken out of service, and what its receiver answered. */
+export const DisabledHook = Schema.Struct({
+  ...StoredHook.pick("id", "target_url").fields,
+  last_error: Schema.String
+})
+export type DisabledHook = typeof DisabledHook.Type
+
 const CountRow = Schema.Struct({
   count: Schema.Number
 })
@@ -85,12 +92,6 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows[0]?.count ?? 0)
       ),
 
-    /** Whether the key still counts. It cannot be revoked until the transaction ends. */
-    holdKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
-      sql`
-        SELECT id FROM api_keys WHERE workspace_id = ${workspaceId} AND id = ${keyId} AND revoked_at IS NULL FOR SHARE
-      `.pipe(Effect.map((rows) => rows.length > 0)),
-
     insert: (hook: {
       readonly workspace_id: WorkspaceId
       readonly id: HookId
@@ -139,6 +140,13 @@ const make = Effect.gen(function* () {
       UPDATE hooks SET enabled = false, last_error = ${reason}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND enabled AND removed_at IS NULL
       RETURNING target_url`.pipe(rowsOf(DisableRow)),
+
+    /** Those that are disabled, newest first. */
+    disabled: (workspaceId: WorkspaceId, limit: number) =>
+      sql`
+        SELECT id, target_url, coalesce(last_error, '') AS last_error FROM hooks
+        WHERE workspace_id = ${workspaceId} AND NOT enabled AND removed_at IS NULL
+        ORDER BY created_at DESC LIMIT ${limit}`.pipe(rowsOf(DisabledHook)),
 
     /** As if it had just been subscribed. */
     enable: (workspaceId: WorkspaceId, id: HookId) =>

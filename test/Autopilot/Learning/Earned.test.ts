@@ -8,6 +8,7 @@ import { add, blank } from "#src/Autopilot/Learning/FeedbackState.ts"
 import { Lessons } from "#src/Autopilot/Learning/Lessons.ts"
 import { LessonsRepo } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { lastErasure } from "#src/Erasure/ErasureTimes.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
 import { decided, listening, rowOf, scene, texts, worked } from "#test/Moderation/Scene.ts"
@@ -39,7 +40,7 @@ describe("trust", () => {
 })
 
 /** What a process that has just started knows. */
-const fresh = Layer.provide(Lessons.layer, [LessonsRepo.layer, TrainedClassifier.layer])
+const fresh = Layer.provide(Lessons.layer, [LessonsRepo.layer, lastErasure, TrainedClassifier.layer])
 
 layer(HouseOnFakePlatform)("silence", (it) => {
   it.effect("earns nothing, however long", () =>

@@ -7,6 +7,7 @@ import { Lessons } from "#src/Autopilot/Learning/Lessons.ts"
 import { LessonsRepo } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { residualOf } from "#src/Autopilot/Learning/Residual.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { lastErasure } from "#src/Erasure/ErasureTimes.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
@@ -22,7 +23,7 @@ const outcomeOf = Effect.fn("outcomeOf")(function* (
 })
 
 /** What a process that has just started knows of a brand. */
-const fresh = Layer.provide(Lessons.layer, [LessonsRepo.layer, TrainedClassifier.layer])
+const fresh = Layer.provide(Lessons.layer, [LessonsRepo.layer, lastErasure, TrainedClassifier.layer])
 
 const rounds = fc.array(
   fc.record({

@@ -6,6 +6,7 @@ import { HookId, KeyId } from "#schema/Ids.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { ActiveKeys } from "#src/Webhooks/Hooks/ActiveKeys.ts"
 import { HooksRepo } from "#src/Webhooks/Hooks/HooksRepo.ts"
 import { brand, member } from "#test/House.ts"
 import { addSettingsWebhook, DeliveryHouse, url } from "../Delivering.ts"
@@ -106,6 +107,7 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
   it.effect("sees and touches nothing of another workspace", () =>
     Effect.gen(function* () {
       const repo = yield* HooksRepo
+      const active = yield* ActiveKeys
       const here = yield* brand()
       const there = yield* brand()
       const row = yield* insert(there.principal, url(1))
@@ -115,7 +117,7 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { id: row.id }, "Ada", at), [])
       assert.deepStrictEqual(yield* repo.dropKey(here.workspaceId, there.keyId), [])
       assert.deepStrictEqual(yield* repo.remove(here.workspaceId, { ids: [row.id] }, "Ada", at), [])
-      assert.isFalse(yield* repo.holdKey(here.workspaceId, there.keyId))
+      assert.isFalse(yield* active.hold(here.workspaceId, there.keyId))
       assert.deepStrictEqual(yield* repo.list(there.workspaceId), [row])
     })
   )
@@ -123,12 +125,12 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
   it.effect("holds a key that counts until the transaction ends, and none that was revoked", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const repo = yield* HooksRepo
+      const active = yield* ActiveKeys
       const keys = yield* Keys
       const { keyId, workspaceId } = yield* brand()
       const [held, finish] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
-      const holding = yield* repo
-        .holdKey(workspaceId, keyId)
+      const holding = yield* active
+        .hold(workspaceId, keyId)
         .pipe(
           Effect.tap(Deferred.succeed(held, undefined)),
           Effect.zipLeft(Deferred.await(finish)),
@@ -136,14 +138,14 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
           Effect.fork
         )
       yield* Deferred.await(held)
-      assert.isTrue(yield* repo.holdKey(workspaceId, keyId))
+      assert.isTrue(yield* active.hold(workspaceId, keyId))
       const revokeNow = sql`SELECT id FROM api_keys WHERE id = ${keyId} FOR UPDATE NOWAIT`
       assert.strictEqual((yield* Effect.flip(revokeNow))._tag, "SqlError")
       yield* Deferred.succeed(finish, undefined)
       assert.isTrue(yield* Fiber.join(holding))
       yield* keys.revoke(workspaceId, keyId, "Grace")
-      assert.isFalse(yield* repo.holdKey(workspaceId, keyId))
-      assert.isFalse(yield* repo.holdKey(workspaceId, KeyId.make("key_unknown")))
+      assert.isFalse(yield* active.hold(workspaceId, keyId))
+      assert.isFalse(yield* active.hold(workspaceId, KeyId.make("key_unknown")))
     })
   )
 })

@@ -1,0 +1,64 @@
+import type { SqlClient } from "@effect/sql"
+import type { WorkspaceId } from "#schema/Ids.ts"
+
+/** Every comment, as `c`: for statements of other rooms that go through comments. */
+export const everyComment = (sql: SqlClient.SqlClient) => sql.literal("comments c")
+
+/**
+ * The comment that rows of another room's table are about, as `c`, for its statements. `of`: how the statement calls
+ * that table, which has `workspace_id` and `comment_id`.
+ */
+export const commentOf = (sql: SqlClient.SqlClient, of: string) => ({
+  table: everyComment(sql),
+  on: sql.literal(`c.workspace_id = ${of}.workspace_id AND c.id = ${of}.comment_id`),
+  text: sql.literal("c.text"),
+  /** Who wrote it, by platform and their id there, as a value; null where nobody knows. */
+  author: sql.literal("c.platform || ' ' || c.author_external_id"),
+  /** The columns that tell where it was written. */
+  place: sql.literal("c.account_id, c.platform, c.surface")
+})
+
+/** The id of a comment, as a value; null where the workspace has no such comment. */
+export const commentIfAny = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: string) =>
+  sql`(SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${id})`
+
+/** What the autopilot hid, or is hiding, under a policy version in a stretch of time. */
+export interface HiddenByAutopilot {
+  readonly workspaceId: WorkspaceId
+  readonly policyVersion: number | null
+  /** Inclusive. */
+  readonly since: Date
+  /** Exclusive. */
+  readonly before: Date
+}
+
+/** Whether a comment `c` is one of those. */
+export const hiddenByAutopilot = (
+  sql: SqlClient.SqlClient,
+  { before, policyVersion, since, workspaceId }: HiddenByAutopilot
+) =>
+  sql.and([
+    sql`c.workspace_id = ${workspaceId}`,
+    sql`c.decided_at >= ${since}`,
+    sql`c.decided_at < ${before}`,
+    sql`c.status <> 'deleted'`,
+    sql`c.decision ->> 'by' = 'autopilot'`,
+    sql`c.decision ->> 'outcome' = 'hide'`,
+    sql`(c.decision ->> 'policy_version')::int IS NOT DISTINCT FROM ${policyVersion}::int`
+  ])
+
+/** How many comments nobody waits for any longer, as a value: they are for review, and archived. */
+export const archivedForReview = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId) => sql`(
+  SELECT count(*) FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND archived)`
+
+/** The newest replies that people gave, at most `limit`, newest first, each with what it replies to. */
+export const newestReplies = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, limit: number) => sql`
+  SELECT c.text AS question, c.author_name, c.author_handle, r.reply ->> 'text' AS reply, r.reply ->> 'at' AS at
+  FROM (
+    SELECT text, author_name, author_handle, replies FROM comments
+    WHERE workspace_id = ${workspaceId} AND replies::text <> '[]' AND erased_at IS NULL
+    ORDER BY updated_at DESC LIMIT ${limit}
+  ) c CROSS JOIN LATERAL (
+    SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)
+    WHERE reply ->> 'by' = 'person' ORDER BY nth DESC LIMIT 1
+  ) r`
