@@ -12,6 +12,7 @@ import {
   type Membership,
   MembershipRefused,
   NotAMember,
+  onlyOwner,
   sameMembership,
   unfit
 } from "../People/Membership.ts"
@@ -79,9 +80,7 @@ export class Members extends Context.Tag("steward/Members")<
           return yield* new NotAMember({ message: `${personId} is not a member of this workspace` })
         }
         if (leavesNoOwner(members, personId, next?.role ?? null)) {
-          return yield* new MembershipRefused({
-            message: `${member.name} is the only owner of this workspace: make somebody else an owner first`
-          })
+          return yield* new MembershipRefused({ message: onlyOwner(member.name) })
         }
         return member
       })

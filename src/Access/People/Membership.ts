@@ -48,5 +48,9 @@ export const leavesNoOwner = (
   members.some((member) => member.role === "owner") &&
   members.every((member) => member.role !== "owner" || member.personId === personId)
 
+/** Why such a change is refused. */
+export const onlyOwner = (name: string): string =>
+  `${name} is the only owner of this workspace: make somebody else an owner first`
+
 export const sameMembership = (one: Membership, other: Membership): boolean =>
   one.role === other.role && JSON.stringify(one.limitedTo) === JSON.stringify(other.limitedTo)

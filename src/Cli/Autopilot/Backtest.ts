@@ -32,7 +32,9 @@ export const backtestStart = Command.make(
     limit: Options.integer("limit").pipe(
       Options.withSchema(
         Schema.Int.pipe(
-          Schema.between(1, maxBacktest, { message: () => `--limit is a whole number between 1 and ${maxBacktest}` })
+          Schema.between(1, maxBacktest, {
+            message: () => `--limit must be a whole number between 1 and ${maxBacktest}`
+          })
         )
       ),
       Options.withDefault(defaultBacktest),

@@ -5,7 +5,7 @@ import { defaultPageSize, maxPageSize } from "#schema/Page.ts"
 export const limitOption = Options.integer("limit").pipe(
   Options.withSchema(
     Schema.Int.pipe(
-      Schema.between(1, maxPageSize, { message: () => `--limit is a whole number between 1 and ${maxPageSize}` })
+      Schema.between(1, maxPageSize, { message: () => `--limit must be a whole number between 1 and ${maxPageSize}` })
     )
   ),
   Options.withDefault(defaultPageSize),

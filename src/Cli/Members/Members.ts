@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Role } from "#schema/resources/Workspace.ts"
 import type { HooksOfLeaver } from "#src/Access/Keys/Keys.ts"
 import { type EndedMembership, Members } from "#src/Access/Members/Members.ts"
-import { unfit } from "#src/Access/People/Membership.ts"
+import { leavesNoOwner, onlyOwner, unfit } from "#src/Access/People/Membership.ts"
 import { Name } from "#src/Access/People/Name.ts"
 import { People } from "#src/Access/People/People.ts"
 import type { KnownPerson } from "#src/Access/People/Person.ts"
@@ -162,6 +162,10 @@ export const membersRemove = Command.make(
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
     const { personId, name, role } = yield* memberOf(brand, person)
+    // nobody is asked about what will not be done
+    if (leavesNoOwner(yield* members.list(brand.id), personId, null)) {
+      return yield* new CommandFailed({ message: onlyOwner(name) })
+    }
     const fate = hooks === "end" ? "The hooks that their keys made end." : "The hooks that their keys made stay."
     const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants. ${fate}`
     yield* confirmed(what, yes)
