@@ -2,6 +2,7 @@ import { BunContext, BunRuntime } from "@effect/platform-bun"
 import { Console, Effect } from "effect"
 import { attributesTable, learnAttributes } from "./Attributes/LearnAttributes.ts"
 import { evaluateFolder } from "./Evaluate/EvaluateFolder.ts"
+import { fairness } from "./Evaluate/FairnessCard.ts"
 import { trainOn } from "./TrainOn.ts"
 
 const usage = `Usage: bun run train DATA_FOLDER   makes the model's files anew
@@ -10,25 +11,29 @@ const usage = `Usage: bun run train DATA_FOLDER   makes the model's files anew
 
 const [task, folder] = process.argv.slice(2)
 
-const isLearn = folder === "learn"
+/** What is asked for; undefined where nobody knows it. */
+const asked = () => {
+  switch (task) {
+    case "fairness":
+      return folder === undefined || folder === "card" ? fairness(folder === "card") : undefined
+    case "attributes":
+      if (folder === undefined) return attributesTable
+      return folder === "learn" ? Effect.zipRight(learnAttributes, attributesTable) : undefined
+    case "train":
+      return folder === undefined ? undefined : trainOn(folder)
+    case "eval":
+      return folder === undefined ? undefined : evaluateFolder(folder)
+    default:
+      return undefined
+  }
+}
 
-const program =
-  task === "attributes" && (folder === undefined || isLearn)
-    ? isLearn
-      ? Effect.zipRight(learnAttributes, attributesTable)
-      : attributesTable
-    : folder === undefined || (task !== "train" && task !== "eval")
-      ? Effect.zipRight(
-          Console.error(usage),
-          Effect.sync(() => (process.exitCode = 2))
-        )
-      : (task === "train" ? trainOn(folder) : evaluateFolder(folder)).pipe(
-          Effect.catchTag("UnreadableCorpus", ({ message }) =>
-            Effect.zipRight(
-              Console.error(message),
-              Effect.sync(() => (process.exitCode = 1))
-            )
-          )
-        )
+const failed = (message: string, code: number) =>
+  Effect.zipRight(
+    Console.error(message),
+    Effect.sync(() => (process.exitCode = code))
+  )
+
+const program = Effect.catchTag(asked() ?? failed(usage, 2), "UnreadableCorpus", ({ message }) => failed(message, 1))
 
 program.pipe(Effect.provide(BunContext.layer), BunRuntime.runMain)

@@ -11,6 +11,7 @@ import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
 import { allEvidence, evidenceOf } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
+import { asOfPeers } from "./Peers.ts"
 import { foreignSwearing, swearing } from "./Swearing.ts"
 
 /** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
@@ -107,6 +108,11 @@ const readable = (model: Model, reading: Reading, language: string | null): Clas
   const known = inEnglish(model, reading, language)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
   if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  const ofPeers = asOfPeers(reading)
+  if (ofPeers !== null) {
+    const { hate, negative, profanity } = readable(model, ofPeers, language).scores
+    return { ...known, scores: { ...known.scores, hate, negative, profanity } }
+  }
   const bare = withoutDepicted(reading)
   if (bare === null) return known
   const { hate, negative, profanity } = isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
