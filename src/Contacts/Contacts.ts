@@ -205,7 +205,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           const identities = people.flatMap(({ person }) => identityOf(person) ?? [])
           if (identities.length === 0) return people.map(() => null)
           const known = yield* repo.known(account, identities)
-          const made = yield* Effect.forEach(people, () => ids.make("con", ContactId.make))
+          const made = yield* ids.forEach("con", ContactId.make, people, (_, id) => id)
           const { fresh, renamed, seen } = meeting(people, new Map(known.map((row) => [identityKey(row), row])), made)
           if (fresh.length > 0) yield* repo.insert(account, fresh)
           if (renamed.length > 0) yield* repo.rename(account.workspaceId, renamed)

@@ -48,8 +48,11 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
           const now = new Date(yield* Clock.currentTimeMillis)
           const pieces = orders.flatMap(({ work, ...order }) => work.map((planned) => ({ ...order, ...planned })))
           if (pieces.length === 0) return
-          const work = yield* Effect.forEach(pieces, ({ action, actor, askedBy, at, by, comment, replyText }) =>
-            Effect.map(ids.make("wrk", String), (id) => ({
+          const work = yield* ids.forEach(
+            "wrk",
+            String,
+            pieces,
+            ({ action, actor, askedBy, at, by, comment, replyText }, id) => ({
               workspace_id: comment.workspace_id,
               id,
               comment_id: comment.id,
@@ -63,7 +66,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
               queued_at: at,
               announce_at:
                 action === "hide" && !comment.announced ? new Date(at.getTime() + announceAfterMilliseconds) : null
-            }))
+            })
           )
           const byWorkspace = Map.groupBy(work, ({ workspace_id }) => workspace_id)
           for (const [workspaceId, own] of byWorkspace) yield* repo.insert(workspaceId, own)

@@ -36,12 +36,10 @@ export const decisionWriting = Effect.gen(function* () {
     settled: ReturnType<typeof decided>
   ) {
     if (deciding.length === 0) return
-    const rows = yield* Effect.forEach(deciding, ({ at, comment, record }) =>
-      Effect.map(ids.make("dec", String), (id) => {
-        const { category, outcome } = record.decision
-        return { id, comment_id: comment.id, outcome, category, record: stored(record), at }
-      })
-    )
+    const rows = yield* ids.forEach("dec", String, deciding, ({ at, comment, record }, id) => {
+      const { category, outcome } = record.decision
+      return { id, comment_id: comment.id, outcome, category, record: stored(record), at }
+    })
     yield* records.insert(workspaceId, rows)
     yield* shadows.record(
       workspaceId,

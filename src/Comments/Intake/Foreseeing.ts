@@ -40,8 +40,8 @@ export const foreseeing = Effect.gen(function* () {
       })
     )
     const at = new Date(yield* Clock.currentTimeMillis)
-    const likely = yield* Effect.forEach(plainlyWritten(observations), (comment) =>
-      Effect.map(ids.make("com", CommentId.make), (id) => newComment(account, withPost(comment, posts), { id, at }))
+    const likely = yield* ids.forEach("com", CommentId.make, plainlyWritten(observations), (comment, id) =>
+      newComment(account, withPost(comment, posts), { id, at })
     )
     const foreseen: Foreseen = {
       name: account.name,

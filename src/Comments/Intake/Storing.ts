@@ -27,18 +27,16 @@ export const storing = Effect.gen(function* () {
       account,
       fresh.map(({ at, comment }) => ({ person: comment.author, at }))
     )
-    return yield* Effect.forEach(fresh, ({ at, comment }, index) =>
-      Effect.gen(function* () {
-        const id = foreseen?.ids.get(comment.externalId) ?? (yield* ids.make("com", CommentId.make))
-        const contact = writers[index]
-        // the platform may name somebody in one report and not in the next
-        const name = comment.author.name || (contact?.name ?? "")
-        const handle = comment.author.handle || (contact?.handle ?? "")
-        const named = { ...comment, author: { ...comment.author, name, handle } }
-        const row = newComment({ ...account, name: foreseen?.name ?? "" }, named, { id, at })
-        return { comment: row, contactId: contact?.id ?? null }
-      })
-    )
+    return yield* ids.forEach("com", CommentId.make, fresh, ({ at, comment }, made, index) => {
+      const contact = writers[index]
+      // the platform may name somebody in one report and not in the next
+      const name = comment.author.name || (contact?.name ?? "")
+      const handle = comment.author.handle || (contact?.handle ?? "")
+      const named = { ...comment, author: { ...comment.author, name, handle } }
+      const id = foreseen?.ids.get(comment.externalId) ?? made
+      const row = newComment({ ...account, name: foreseen?.name ?? "" }, named, { id, at })
+      return { comment: row, contactId: contact?.id ?? null }
+    })
   })
 
   return Effect.fn("Intake.store")(function* (

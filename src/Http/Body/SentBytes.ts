@@ -81,7 +81,15 @@ export const sentBytes = (
       // a caller who was let in may announce what comes
       const announced = sender === "caller" ? said : null
       if (announced !== null && !held.add(announced)) return Effect.fail(tooMuch)
-      const read = announced === null ? gathered(request, limit, held) : whole(request)
+      // a stranger may not have places kept for what never comes, but what is small costs no more than the connection
+      const arrived = () =>
+        Effect.filterOrFail(
+          whole(request),
+          ({ length }) => held.add(length),
+          () => tooMuch
+        )
+      const unannounced = said !== null && said <= small ? arrived() : gathered(request, limit, held)
+      const read = announced === null ? unannounced : whole(request)
       return announced !== null && announced <= small
         ? read
         : Effect.timeoutFail(read, { duration: deadline, onTimeout: () => tooSlow(deadline) })

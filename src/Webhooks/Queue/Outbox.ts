@@ -40,17 +40,15 @@ export class Outbox extends Context.Tag("steward/Outbox")<
         if (tellings.length === 0) return
         // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
         const now = new Date(yield* Clock.currentTimeMillis)
-        const told = yield* Effect.forEach(tellings, ({ happening, hook, sequence }) =>
-          Effect.map(ids.make("dlv", DeliveryId.make), (id) => ({
-            id,
-            hook_id: hook.id,
-            sequence,
-            event: happening.event,
-            body: JSON.stringify(deliveryBody(happening, { id, sequence })),
-            at: happening.at,
-            state: hook.paused ? "held" : "queued"
-          }))
-        )
+        const told = yield* ids.forEach("dlv", DeliveryId.make, tellings, ({ happening, hook, sequence }, id) => ({
+          id,
+          hook_id: hook.id,
+          sequence,
+          event: happening.event,
+          body: JSON.stringify(deliveryBody(happening, { id, sequence })),
+          at: happening.at,
+          state: hook.paused ? "held" : "queued"
+        }))
         yield* sql`
             WITH told AS MATERIALIZED (
               SELECT * FROM json_to_recordset(${JSON.stringify(told)}::json)
