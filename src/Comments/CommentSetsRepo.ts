@@ -24,12 +24,21 @@ const make = Effect.gen(function* () {
 
   const select = selectComments(sql)
 
+  const get = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
+    sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])`.pipe(rowsOf(StoredComment))
+
   /** In the order of their ids, as everybody locks them. */
   const lock = (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
     sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ANY (${ids}::text[])
       ORDER BY c.id FOR UPDATE OF c`.pipe(rowsOf(StoredComment))
 
+  const behind = (workspaceId: WorkspaceId) => sql`coalesce((
+    SELECT max(h.position) FROM comment_history h
+    WHERE h.workspace_id = ${workspaceId} AND h.comment_id = n.comment_id
+  ), 0)`
+
   return {
+    get,
     lock,
 
     /** Those in which comments wait to be decided, as lanes to take turns in. */
@@ -96,16 +105,19 @@ const make = Effect.gen(function* () {
       )
       WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
 
-    appendHistory: (workspaceId: WorkspaceId, entries: ReadonlyArray<NewHistory>) =>
+    /** Behind what each comment's history says already, which is nothing where the comments are `new`. */
+    appendHistory: (
+      workspaceId: WorkspaceId,
+      entries: ReadonlyArray<NewHistory>,
+      comments: "known" | "new" = "known"
+    ) =>
       entries.length === 0
         ? Effect.void
         : sql`
             INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what, note)
             SELECT ${workspaceId}, n.comment_id,
-              coalesce((
-                SELECT max(h.position) FROM comment_history h
-                WHERE h.workspace_id = ${workspaceId} AND h.comment_id = n.comment_id
-              ), 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
+              ${comments === "new" ? sql`0` : behind(workspaceId)}
+                + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
               n.at, n.actor, n.what, n.note
             FROM ROWS FROM (json_to_recordset(${recordset(entries)}::json)
               AS (comment_id text, at timestamptz, actor text, what text, note text)

@@ -43,6 +43,11 @@ export class Comments extends Context.Tag("steward/Comments")<
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
     /** The row behind a comment, for the rooms that decide on it and act on it. */
     readonly find: (workspaceId: WorkspaceId, id: string) => Effect.Effect<StoredComment, NotFound>
+    /** Those of these comments that there are, by their ids. */
+    readonly findMany: (
+      workspaceId: WorkspaceId,
+      ids: ReadonlyArray<string>
+    ) => Effect.Effect<ReadonlyMap<string, StoredComment>>
     /**
      * Gives one workspace after the other its turn: what waits there to be decided, at most `limit` of it, the oldest and
      * the newest of it, goes to `work`, and to nobody else for as long as that takes, up to `lease`. Answers how many.
@@ -147,6 +152,8 @@ export class Comments extends Context.Tag("steward/Comments")<
         }),
 
         find,
+        findMany: (workspaceId, ids) =>
+          Effect.map(Effect.orDie(sets.get(workspaceId, ids)), (rows) => new Map(rows.map((row) => [row.id, row]))),
         standing: (account, ask) =>
           Effect.map(Effect.orDie(repo.standing(account, ask)), (rows) =>
             rows.map(({ external_id, received_at, text }) => ({

@@ -50,7 +50,8 @@ export const commentWriting = Effect.gen(function* () {
           const changing = changeOf.get(id)
           const received = { comment_id: id, at: received_at, actor: author_name, what: "received", note: null }
           return [received, ...(changing === undefined ? [] : historyOf(changing))]
-        })
+        }),
+        "new"
       )
       yield* tell(changes)
     }, Effect.orDie)

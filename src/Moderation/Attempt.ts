@@ -1,9 +1,8 @@
 import { DateTime, Duration, Effect, Option } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Transient } from "#src/Platforms/Port/PlatformError.ts"
-import { type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
+import { type AccountAccess, type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import { outcomeOf, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
 import type { ClaimedWork } from "./WorkRepo.ts"
 
@@ -11,16 +10,18 @@ import type { ClaimedWork } from "./WorkRepo.ts"
 export const attemptTimeout = Duration.seconds(50)
 
 /**
- * Makes one attempt at a piece of platform work. A reply that an earlier attempt may have posted is looked for among
+ * Makes one attempt at a piece of platform work, by the access to its account, if that is connected. A reply that an earlier attempt may have posted is looked for among
  * the replies before it is posted.
  */
 export const attempter = Effect.gen(function* () {
-  const accounts = yield* Accounts
   const gateway = yield* PlatformGateway
 
-  return Effect.fn("WorkRunner.attempt")(function* (work: ClaimedWork, stored: StoredComment) {
+  return Effect.fn("WorkRunner.attempt")(function* (
+    work: ClaimedWork,
+    stored: StoredComment,
+    access: Option.Option<AccountAccess>
+  ) {
     const comment = reference(stored)
-    const access = yield* accounts.access(work.workspace_id, work.account_id)
     if (Option.isNone(access)) return WorkOutcome.Parked({ reason: "The account has to be connected again" })
     const account = access.value
     const call = Effect.gen(function* () {

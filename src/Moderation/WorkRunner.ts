@@ -1,7 +1,10 @@
-import { Clock, Context, Duration, Effect, Exit, Layer } from "effect"
+import { Clock, Context, Duration, Effect, Exit, Layer, type Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { attempter, attemptTimeout } from "./Attempt.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { settler } from "./Settler.ts"
@@ -12,10 +15,16 @@ import { announced, firstEvents } from "./WorkResult.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
 const lease = Duration.sum(attemptTimeout, "10 seconds")
-/** Small, since the slowest of a batch holds up the rest; `fibers` batches are under way at once. */
-const batch = 4
+/** What these read is read together; the slowest of a batch holds up the rest. `fibers` batches are under way at once. */
+const batch = 16
 const fibers = 8
 const announcedAtOnce = 100
+
+/** What pieces of work of one account have in common. */
+interface Background {
+  readonly comments: Effect.Effect<ReadonlyMap<string, StoredComment>>
+  readonly access: Effect.Effect<Option.Option<AccountAccess>>
+}
 
 /** Does the platform work that is due: each piece once it is claimed, never twice where that would be visible. */
 export class WorkRunner extends Context.Tag("steward/WorkRunner")<
@@ -34,6 +43,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     Effect.gen(function* () {
       const repo = yield* WorkRepo
       const comments = yield* Comments
+      const accounts = yield* Accounts
       const rules = yield* RuleMatches
 
       const attempt = yield* attempter
@@ -54,8 +64,22 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           yield* settleDone({ work, outcome })
         }).pipe(Effect.orDie)
 
+      /** What pieces of work need to be known, read once for all that need it, when the first does. */
+      const backgrounds = Effect.fn("WorkRunner.backgrounds")(function* (claimed: ReadonlyArray<ClaimedWork>) {
+        const known: Array<readonly [ClaimedWork, Background]> = []
+        for (const [workspaceId, own] of Map.groupBy(claimed, ({ workspace_id }) => workspace_id)) {
+          const ids = own.map(({ comment_id }) => comment_id)
+          const found = yield* Effect.cached(comments.findMany(workspaceId, ids))
+          for (const [accountId, works] of Map.groupBy(own, ({ account_id }) => account_id)) {
+            const access = yield* Effect.cached(accounts.access(workspaceId, accountId))
+            for (const work of works) known.push([work, { comments: found, access }])
+          }
+        }
+        return known
+      })
+
       const perform = Effect.fn("WorkRunner.perform")(
-        function* (work: ClaimedWork) {
+        function* (work: ClaimedWork, { access, comments: found }: Background) {
           yield* Effect.annotateCurrentSpan({
             "steward.workspace.id": work.workspace_id,
             "steward.comment.id": work.comment_id,
@@ -63,9 +87,12 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             "steward.action": work.action,
             "steward.attempt": work.attempts
           })
-          const comment = yield* comments.find(work.workspace_id, work.comment_id)
+          const comment = (yield* found).get(work.comment_id)
+          if (comment === undefined) return yield* Effect.dieMessage("The comment of a piece of work is not there")
           const outcome =
-            comment.status === "deleted" ? WorkOutcome.Removed({ reason: gone }) : yield* attempt(work, comment)
+            comment.status === "deleted"
+              ? WorkOutcome.Removed({ reason: gone })
+              : yield* attempt(work, comment, yield* access)
           yield* Effect.logDebug("Platform work", {
             action: work.action,
             attempt: work.attempts,
@@ -84,9 +111,9 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           yield* Effect.orDie(repo.unpark(new Date(now)))
           const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
           yield* Effect.forEach(
-            claimed,
-            (work) =>
-              perform(work).pipe(
+            yield* backgrounds(claimed),
+            ([work, background]) =>
+              perform(work, background).pipe(
                 Effect.catchAllCause((cause) => Effect.logError("Platform work failed; its claim runs out", cause))
               ),
             { concurrency: "unbounded", discard: true }

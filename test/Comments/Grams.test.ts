@@ -4,7 +4,8 @@ import { Effect } from "effect"
 import * as fc from "effect/FastCheck"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
-const spaceless = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+$/u
+const spaceless =
+  /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+$/u
 
 const runs = (characters: ReadonlyArray<string>, length: number) =>
   characters.flatMap((_, at) => (at + length > characters.length ? [] : [characters.slice(at, at + length).join("")]))
@@ -21,14 +22,19 @@ const ofPerson = (text: string) => {
   return new Set(["ws", ...runs([...text], 3), ...words.map((word) => ` ${[...word].slice(0, 1).join("")}`)])
 }
 
-const text = fc.array(fc.constantFrom("a", "b", "é", " ", " ", "漢", "字", "ก", "👋", "𠀀"), { maxLength: 12 }).map((all) => all.join(""))
+const text = fc
+  .array(fc.constantFrom("a", "b", "é", " ", " ", "漢", "字", "ก", "👋", "𠀀"), { maxLength: 12 })
+  .map((all) => all.join(""))
 
 layer(TestDatabase)("what texts are searched by", (it) => {
   it.effect("is every run of three characters, what words begin with, and runs of scripts without spaces", () =>
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient
       const texts = fc.sample(text, { numRuns: 300, seed: 5 })
-      const rows = yield* sql<{ readonly comment: ReadonlyArray<string> | null; readonly person: ReadonlyArray<string> }>`
+      const rows = yield* sql<{
+        readonly comment: ReadonlyArray<string> | null
+        readonly person: ReadonlyArray<string>
+      }>`
         SELECT comment_grams(text) AS comment, search_grams('ws', text) AS person
         FROM unnest(${texts}::text[]) WITH ORDINALITY AS one (text, n) ORDER BY n`
       for (const [index, one] of texts.entries()) {

@@ -34,7 +34,7 @@ const bareRate = Effect.fn("bareRate")(function* (webhooks: string, count: numbe
   return (count * commentsEach) / seconds
 })
 
-const row = (what: string, bare: number, { accepted, decided, server, service, statements, waits }: Flow) => [
+const row = (what: string, bare: number, { accepted, decided, memory, server, service, statements, waits }: Flow) => [
   what,
   rounded(accepted),
   rounded(accepted / bare),
@@ -42,6 +42,8 @@ const row = (what: string, bare: number, { accepted, decided, server, service, s
   rounded(decided / bare),
   rounded(statements),
   `${rounded(service)} + ${rounded(server)}`,
+  rounded((1000 * (service + server)) / decided),
+  rounded(memory),
   waits
 ]
 
@@ -106,6 +108,8 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
         "of bare",
         "statements each",
         "processors: service + PostgreSQL",
+        "ms of both each",
+        "megabytes",
         "waits"
       ],
       [

@@ -44,7 +44,14 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
 
 class TooLong extends Data.TaggedError("TooLong") {}
 
-const textOf = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
+/** Whether an answer says that it is no longer than it may be: then it need not be read bit by bit. */
+const isShort = ({ headers }: HttpClientResponse.HttpClientResponse) =>
+  headers["content-encoding"] === undefined && Number(headers["content-length"] ?? Number.NaN) <= maxAnswerBytes
+
+const textOf = (response: HttpClientResponse.HttpClientResponse) =>
+  isShort(response) ? response.text : gathered(response)
+
+const gathered = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
   const decoder = new TextDecoder()
   let text = ""
   let size = 0

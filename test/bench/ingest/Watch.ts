@@ -1,11 +1,13 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Ref, Schedule } from "effect"
-import { secondsOf, serverSeconds } from "./Processes.ts"
+import { memoryOf, secondsOf, serverSeconds } from "./Processes.ts"
 
 export interface Watched {
   /** Of one processor, from 0 to the number of processors. */
   readonly service: number
   readonly server: number
+  /** The most that the service held, in megabytes. */
+  readonly memory: number
   /** What connections that were at work waited for, most often first, in words. */
   readonly waits: string
 }
@@ -41,7 +43,10 @@ export const watched = <A, E, R>(pid: number, effect: Effect.Effect<A, E, R>) =>
     const sql = yield* SqlClient.SqlClient
     const [own] = yield* sql<{ readonly pid: number }>`SELECT pg_backend_pid() AS pid`
     const seen = yield* Ref.make<ReadonlyMap<string, number>>(new Map())
+    const memory = yield* Ref.make(0)
     const look = Effect.gen(function* () {
+      const held = yield* memoryOf(pid)
+      yield* Ref.update(memory, (most) => Math.max(most, held))
       const rows = yield* sql<{ readonly what: string; readonly count: number }>`
         SELECT coalesce(wait_event_type || '/' || wait_event, 'running') AS what, count(*)::int AS count
         FROM pg_stat_activity
@@ -62,6 +67,7 @@ export const watched = <A, E, R>(pid: number, effect: Effect.Effect<A, E, R>) =>
     const bounds: Watched = {
       service: ((yield* secondsOf(pid)) - service) / seconds,
       server: ((yield* serverSeconds(own?.pid ?? 0)) - server) / seconds,
+      memory: yield* Ref.get(memory),
       waits: inWords(yield* Ref.get(seen))
     }
     return [answer, bounds] as const
