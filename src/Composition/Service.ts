@@ -1,4 +1,4 @@
-import { FetchHttpClient, HttpApiBuilder, HttpMiddleware, HttpServer } from "@effect/platform"
+import { FetchHttpClient, HttpMiddleware, HttpServer } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "#src/Access/Housekeeping.ts"
@@ -16,6 +16,7 @@ import { MetricsReadBy, type MetricsReaders } from "#src/Http/MetricsRoute.ts"
 import { pastProxies, TrustedProxies } from "#src/Http/Request/ForwardedFor.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
 import { spanNames } from "#src/Http/Request/SpanNames.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { type ServerOptions, server } from "#src/Http/Server.ts"
 import { mcpDoor } from "#src/Mcp/Door.ts"
 import { oauthHousekeeping } from "#src/OAuth/Housekeeping.ts"
@@ -96,7 +97,7 @@ export const served = Layer.scopedDiscard(
       Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => untraced.test(url))
     )
   })
-).pipe(Layer.provide(HttpApiBuilder.Router.Live))
+).pipe(Layer.provide(Router.Live))
 
 /** Listens on a port. */
 export const listening = (options: ServerOptions) => Layer.merge(server(options), BunHttpServer.layerContext)

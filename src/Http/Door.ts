@@ -1,14 +1,6 @@
-import {
-  Etag,
-  FileSystem,
-  HttpApiBuilder,
-  HttpPlatform,
-  HttpRouter,
-  HttpServerError,
-  HttpServerRequest,
-  Path
-} from "@effect/platform"
+import { Etag, FileSystem, HttpPlatform, HttpRouter, HttpServerError, HttpServerRequest, Path } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Api } from "./Api.ts"
 import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { HandlerTable } from "./Handlers/HandlerTable.ts"
@@ -39,20 +31,18 @@ export const httpDoor = Layer.mergeAll(
 ).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer)))
 
 /** Everything that can be asked for. */
-export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | HttpApiBuilder.Router> = Effect.gen(
-  function* () {
-    const { endpoints } = yield* Api
-    const { routes } = yield* (yield* HttpApiBuilder.Router).router
-    return [...endpoints, ...routes]
-  }
-)
+export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | Router> = Effect.gen(function* () {
+  const { endpoints } = yield* Api
+  const { routes } = yield* (yield* Router).router
+  return [...endpoints, ...routes]
+})
 
 /** Answers every request: as its path does, as the API does, or by the routes that the doors have made. */
 export const httpApp = Effect.gen(function* () {
   const { orElse } = yield* Api
   const paths = yield* Paths
   const around = yield* aroundRequest
-  const { router } = yield* HttpApiBuilder.Router
+  const { router } = yield* Router
   // what is answered with goes with every request, and is copied each time that something is added to it
   const services = Context.pick(
     HttpPlatform.HttpPlatform,

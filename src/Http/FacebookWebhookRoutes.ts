@@ -1,6 +1,7 @@
-import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { Forbidden, Unauthorized } from "#schema/Errors.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
 import { bodyBytes } from "./Body/SentBytes.ts"
 
@@ -8,7 +9,7 @@ import { bodyBytes } from "./Body/SentBytes.ts"
 const maxWebhookBytes = 8 * 1024 * 1024
 
 /** Where Facebook pushes: the check of the callback address, and signed reports over their exact bytes. */
-export const facebookWebhookRoutes = HttpApiBuilder.Router.use((router) =>
+export const facebookWebhookRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const ingest = yield* FacebookIngest
 
@@ -20,7 +21,7 @@ export const facebookWebhookRoutes = HttpApiBuilder.Router.use((router) =>
           Object.entries(query).map(([name, value]) => [name, typeof value === "string" ? value : value[0]])
         )
         return yield* Option.match(ingest.handshake(single), {
-          onNone: () => Effect.die(new Forbidden({ message: "The verify token is not the one set up here" })),
+          onNone: () => Effect.fail(new Forbidden({ message: "The verify token is not the one set up here" })),
           onSome: (challenge) => HttpServerResponse.text(challenge)
         })
       })
@@ -30,11 +31,11 @@ export const facebookWebhookRoutes = HttpApiBuilder.Router.use((router) =>
       "/webhooks/facebook",
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const bytes = yield* Effect.orDie(bodyBytes(request, maxWebhookBytes))
+        const bytes = yield* bodyBytes(request, maxWebhookBytes)
         if (yield* ingest.receive(bytes, request.headers["x-hub-signature-256"])) {
           return HttpServerResponse.unsafeJson({ received: true })
         }
-        return yield* Effect.die(new Unauthorized({ message: "The X-Hub-Signature-256 does not match this body" }))
+        return yield* Effect.fail(new Unauthorized({ message: "The X-Hub-Signature-256 does not match this body" }))
       })
     )
   })

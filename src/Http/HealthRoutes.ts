@@ -1,14 +1,15 @@
-import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
+import { HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
 import { apiPrefix } from "#schema/api/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
 import { Readiness } from "#src/Database/Health/Readiness.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { openApiDocument } from "./OpenApi/OpenApiDocument.ts"
 import { InFlight } from "./Request/InFlight.ts"
 
 /** What can be asked without a key: whether the process is up, whether it can work, and the contract. */
-export const healthRoutes = HttpApiBuilder.Router.use((router) =>
+export const healthRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const readiness = yield* Readiness
     const { isDraining } = yield* InFlight
@@ -20,10 +21,10 @@ export const healthRoutes = HttpApiBuilder.Router.use((router) =>
     yield* router.get(
       "/readyz",
       Effect.gen(function* () {
-        if (isDraining()) return yield* Effect.die(new Unavailable({ message: "This process is shutting down" }))
+        if (isDraining()) return yield* Effect.fail(new Unavailable({ message: "This process is shutting down" }))
         const problem = yield* readiness.problem
         if (problem === null) return HttpServerResponse.unsafeJson({ status: "ready" })
-        return yield* Effect.die(new Unavailable({ message: problem }))
+        return yield* Effect.fail(new Unavailable({ message: problem }))
       })
     )
 

@@ -1,7 +1,8 @@
-import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Context, Effect, Metric, Option } from "effect"
 import ipaddr from "ipaddr.js"
 import { NotFound } from "#schema/Errors.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { prometheusContentType, prometheusText } from "#src/Telemetry/PrometheusText.ts"
 
 /** Who may read the metrics at `/metrics`: nobody, whoever asks from this machine itself, or everybody. */
@@ -22,7 +23,7 @@ export const isFromHere = (address: string | undefined, headers: Readonly<Record
   marksOfProxies.every((name) => headers[name] === undefined)
 
 /** The metrics of this process for Prometheus. To whom they are not shown, there is nothing there. */
-export const metricsRoute = HttpApiBuilder.Router.use((router) =>
+export const metricsRoute = Router.use((router) =>
   Effect.gen(function* () {
     const readers = yield* MetricsReadBy
     if (readers === "off") return
@@ -31,7 +32,7 @@ export const metricsRoute = HttpApiBuilder.Router.use((router) =>
       Effect.gen(function* () {
         const { headers, remoteAddress } = yield* HttpServerRequest.HttpServerRequest
         if (readers === "loopback" && !isFromHere(Option.getOrUndefined(remoteAddress), headers)) {
-          return yield* Effect.die(new NotFound({ message: "There is nothing at /metrics" }))
+          return yield* Effect.fail(new NotFound({ message: "There is nothing at /metrics" }))
         }
         return HttpServerResponse.text(prometheusText(yield* Metric.snapshot), {
           contentType: prometheusContentType,

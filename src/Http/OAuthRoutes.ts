@@ -1,7 +1,8 @@
-import { HttpApiBuilder, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Duration, Effect, Redacted } from "effect"
 import { Unavailable } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { claimedClient, isProven } from "#src/OAuth/Clients/ClientAuthentication.ts"
 import { Clients, type Registered } from "#src/OAuth/Clients/Clients.ts"
 import { type IssuedTokens, Tokens } from "#src/OAuth/Grants/Tokens.ts"
@@ -20,9 +21,7 @@ const invalid = (message: string) => new OAuthError({ code: "invalid_request", m
 
 /** What is wrong with a body is said in the protocol's words, but not that the service has too much to receive. */
 const orRefuse = <A>(read: Effect.Effect<A, BodyProblem>, refusal: (message: string) => OAuthError) =>
-  Effect.catchAll(read, (problem) =>
-    problem instanceof Unavailable ? Effect.die(problem) : Effect.fail(refusal(problem.message))
-  )
+  Effect.mapError(read, (problem) => (problem instanceof Unavailable ? problem : refusal(problem.message)))
 
 const form = Effect.fn("OAuth.form")(function* (request: HttpServerRequest.HttpServerRequest) {
   const bytes = yield* orRefuse(bodyBytes(request, maxBodyBytes), invalid)
@@ -33,7 +32,7 @@ const needed = (parameters: Parameters, name: string) =>
   Effect.fromNullable(parameters[name]).pipe(Effect.mapError(() => invalid(`${name} is missing`)))
 
 /** Where assistants find out how to sign in, register, and exchange codes and tokens. */
-export const oauthRoutes = HttpApiBuilder.Router.use((router) =>
+export const oauthRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const clients = yield* Clients
     const tokens = yield* Tokens
@@ -104,7 +103,9 @@ export const oauthRoutes = HttpApiBuilder.Router.use((router) =>
     const answering = (handle: typeof exchanged | typeof revoked | typeof registered) =>
       Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
         Effect.catchAll(handle(request), (error) =>
-          Effect.succeed(oauthError(error, request.headers["authorization"] !== undefined))
+          error instanceof Unavailable
+            ? Effect.fail(error)
+            : Effect.succeed(oauthError(error, request.headers["authorization"] !== undefined))
         )
       ).pipe(Effect.map(HttpServerResponse.setHeaders(crossOrigin)))
 

@@ -1,12 +1,13 @@
-import { HttpApiBuilder, HttpRouter, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 
 /** Each visit is told anew, and none is something to be found. */
 const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 /** Where tracked links lead on from, for whoever follows them. */
-export const trackedLinkRoutes = HttpApiBuilder.Router.use((router) =>
+export const trackedLinkRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const links = yield* TrackedLinks
 
@@ -15,7 +16,7 @@ export const trackedLinkRoutes = HttpApiBuilder.Router.use((router) =>
       Effect.gen(function* () {
         const { code = "" } = yield* HttpRouter.params
         const request = yield* HttpServerRequest.HttpServerRequest
-        const target = yield* Effect.orDie(links.follow(code, request))
+        const target = yield* links.follow(code, request)
         return HttpServerResponse.redirect(target, { status: 302, headers })
       })
     )

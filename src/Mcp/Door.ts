@@ -1,17 +1,26 @@
-import { HttpApiBuilder, type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
+import { type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { isJsonContentType } from "@modelcontextprotocol/server"
 import { Context, Effect, Layer } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
-import { Forbidden, MethodNotAllowed, PayloadTooLarge, TooManyRequests, UnsupportedMediaType } from "#schema/Errors.ts"
+import {
+  type ApiError,
+  Forbidden,
+  MethodNotAllowed,
+  PayloadTooLarge,
+  TooManyRequests,
+  UnsupportedMediaType
+} from "#schema/Errors.ts"
 import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
 import { AllowedOrigins } from "#src/Access/SignIn/AllowedOrigins.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { callersJson } from "#src/Http/Body/JsonBody.ts"
 import { jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
 import { inEveryLine } from "#src/Http/Request/RequestLog.ts"
 import { Paths } from "#src/Http/Routing/Paths.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
@@ -61,7 +70,7 @@ interface Asking {
   readonly requestId: string
 }
 
-const toolRoute = HttpApiBuilder.Router.use((router) =>
+const toolRoute = Router.use((router) =>
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
@@ -107,7 +116,7 @@ const toolRoute = HttpApiBuilder.Router.use((router) =>
           ? null
           : new TooManyRequests({ message: `Too many requests were made; try again in ${rate.resetSeconds} s` })
         // a model reads what its own call was told, and a client what everything else was
-        if (refusal !== null && !isToolCall(body)) return Effect.die(refusal)
+        if (refusal !== null && !isToolCall(body)) return Effect.fail(refusal)
         if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
         const odd = oddArguments(body)
         if (odd !== undefined) return Effect.succeed(badArguments(body, odd))
@@ -126,27 +135,30 @@ const toolRoute = HttpApiBuilder.Router.use((router) =>
       })
     }
 
-    const letIn = (asking: Asking, admitted: Admitted) => {
+    const letIn = (
+      asking: Asking,
+      admitted: Admitted
+    ): Effect.Effect<HttpServerResponse.HttpServerResponse, ApiError> => {
       const { headers, request } = asking
       if (request.method !== "POST") {
         headers["allow"] = "POST"
-        return Effect.die(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
+        return Effect.fail(new MethodNotAllowed({ message: `${request.method} is not offered here; POST is` }))
       }
       // the protocol has an answer of its own to another type, and gives it without a look at the body
       if (!isJsonContentType(request.headers["content-type"])) return answer(asking, admitted, undefined)
-      return Effect.matchEffect(request.json, {
+      return Effect.matchEffect(callersJson(request), {
         onFailure: (error) => Effect.succeed(unreadable(error)),
         onSuccess: (body) => answer(asking, admitted, body)
       })
     }
 
-    const answering: HttpApp.Default = Effect.withFiberRuntime(({ currentContext }) => {
+    const answering: HttpApp.Default<ApiError> = Effect.withFiberRuntime(({ currentContext }) => {
       const request = Context.unsafeGet(currentContext, HttpServerRequest.HttpServerRequest)
       const headers = Context.get(currentContext, AnswerHeaders)
       const { source } = request
       const { origin } = request.headers
       if (origin !== undefined && !origins.has(origin)) {
-        return Effect.die(new Forbidden({ message: `Pages from ${origin.slice(0, 200)} may not call this` }))
+        return Effect.fail(new Forbidden({ message: `Pages from ${origin.slice(0, 200)} may not call this` }))
       }
       if (request.method === "OPTIONS") {
         return Effect.succeed(HttpServerResponse.empty({ status: 204, headers: crossOriginPreflight(origin) }))
@@ -157,7 +169,7 @@ const toolRoute = HttpApiBuilder.Router.use((router) =>
       return Effect.matchEffect(authentication.admit(request), {
         onFailure: (turnedAway) => {
           Object.assign(headers, turnedAway.headers)
-          return Effect.die(turnedAway.error)
+          return Effect.fail(turnedAway.error)
         },
         onSuccess: (admitted) => {
           const { principal } = admitted

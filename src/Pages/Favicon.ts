@@ -1,5 +1,6 @@
-import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
+import { HttpServerResponse } from "@effect/platform"
 import { Effect } from "effect"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { icon } from "./Parts/Layout.ts"
 
 const answer = Effect.succeed(
@@ -14,6 +15,6 @@ const answer = Effect.succeed(
 )
 
 /** The picture that browsers show beside a page's name; the second address is where they look unasked. */
-export const faviconRoutes = HttpApiBuilder.Router.use((router) =>
+export const faviconRoutes = Router.use((router) =>
   Effect.zipRight(router.get("/favicon.svg", answer), router.get("/favicon.ico", answer))
 )

@@ -1,9 +1,10 @@
-import { HttpApiBuilder, HttpApp, HttpRouter, HttpServer } from "@effect/platform"
+import { HttpApp, HttpRouter, HttpServer } from "@effect/platform"
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
 import { aroundRequest } from "#src/Http/Request/RequestMiddleware.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { signInPages } from "#src/Pages/Door.ts"
 import { password } from "#test/Access/TestSignIn.ts"
 import { baseUrl, TestOAuth } from "#test/OAuth/TestOAuth.ts"
@@ -17,7 +18,7 @@ export class Site extends Context.Tag("test/Site")<
 const site = Layer.scoped(
   Site,
   Effect.gen(function* () {
-    const { router } = yield* HttpApiBuilder.Router
+    const { router } = yield* Router
     const around = yield* aroundRequest
     const all = yield* router
     const app = around(Effect.flatten(HttpRouter.toHttpApp(all)), all.routes)
@@ -27,7 +28,7 @@ const site = Layer.scoped(
   })
 ).pipe(
   Layer.provide(Layer.mergeAll(signInPages, oauthRoutes)),
-  Layer.provide([HttpApiBuilder.Router.Live, HttpServer.layerContext, InFlight.layer])
+  Layer.provide([Router.Live, HttpServer.layerContext, InFlight.layer])
 )
 
 export const TestSite = Layer.provideMerge(site, TestOAuth)

@@ -1,4 +1,4 @@
-import { HttpMethod, type HttpServerRequest } from "@effect/platform"
+import type { HttpServerRequest } from "@effect/platform"
 import { Effect, Either } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 import { decoded, notUtf8, otherCharset } from "./BodyEncoding.ts"
@@ -60,14 +60,8 @@ const depthOf = (text: string): number => {
   return deepest
 }
 
-/**
- * The same request, whose body is read as JSON only when somebody asks for it: what is wrong with a body is said after
- * what is wrong with the key.
- */
-export const withJsonBody = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
-  HttpMethod.hasBody(request.method)
-    ? Object.create(request, { json: { value: Effect.suspend(() => jsonOf(request, "caller", maxBodyBytes)) } })
-    : request
+/** What the body of somebody says who was let in. */
+export const callersJson = (request: HttpServerRequest.HttpServerRequest) => jsonOf(request, "caller", maxBodyBytes)
 
 /** What a body says as JSON, of at most `limit` bytes. */
 export const jsonOf = (

@@ -6,7 +6,7 @@ import type { DeclaredOperation } from "#schema/api/Operations.ts"
 import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import type { From } from "#src/Autopilot/Settings/Versions.ts"
-import { emptyBody } from "../Body/JsonBody.ts"
+import { callersJson, emptyBody } from "../Body/JsonBody.ts"
 import type { Route } from "../Routing/Routes.ts"
 import { type Answered, encoder, jsonText } from "./Answer.ts"
 import type { Once } from "./Idempotent.ts"
@@ -54,13 +54,11 @@ const decoder = (schema: Option.Option<Pick<Schema.Schema.All, "ast">>): Decode 
     }
   })
 
-const requiredBody = ({ json }: HttpServerRequest.HttpServerRequest) => Effect.orDie(json)
+const requiredBody = callersJson
 
 /** Where every field may be left out, the whole body may. */
-const optionalBody = ({ json }: HttpServerRequest.HttpServerRequest) =>
-  Effect.orDie(
-    Effect.catchAll(json, (error) => (Object.is(error, emptyBody) ? Effect.succeed({}) : Effect.fail(error)))
-  )
+const optionalBody = (request: HttpServerRequest.HttpServerRequest) =>
+  Effect.catchAll(callersJson(request), (error) => (error === emptyBody ? Effect.succeed({}) : Effect.fail(error)))
 
 /** An endpoint as the contract declares it, answered by its handler. */
 export const served = (declared: DeclaredOperation, handle: Kept["handle"], once: Once): Endpoint => {

@@ -9,7 +9,6 @@ import { Cause, Context, Effect, FiberRef, Option, Schema, Tracer } from "effect
 import { ApiError, InvalidRequest, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { inEverySpan } from "#src/Ground/Span.ts"
-import { withJsonBody } from "../Body/JsonBody.ts"
 import { RequestRoute, routeName } from "../Routing/RequestRoute.ts"
 import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "../Routing/Routes.ts"
 import { routeTable } from "../Routing/RouteTable.ts"
@@ -24,7 +23,7 @@ import { inEveryLine } from "./RequestLog.ts"
 import { isSeveralHosts, safetyHeaders } from "./SafetyHeaders.ts"
 import { spanIds } from "./SpanIds.ts"
 
-const severalHosts = Effect.die(
+const severalHosts = Effect.fail(
   new InvalidRequest({
     message: "The request has several Host headers; send one",
     issues: [{ path: "host", message: "must be given once" }]
@@ -34,7 +33,7 @@ const severalHosts = Effect.die(
 const isApiError = Schema.is(ApiError)
 
 /**
- * Around every request: an id, one log line, the metrics, the body read as JSON, and every failure answered in the
+ * Around every request: an id, one log line, the metrics, and every failure answered in the
  * decided shape. Nothing that goes wrong inside gets past it. `routes`: all there are. What it sets for the fiber is
  * never set back: a fiber answers one request, and ends with it.
  */
@@ -46,46 +45,51 @@ export const aroundRequest = Effect.gen(function* () {
   const show: Show = ({ headers: { accept }, url }, error, id, headers = {}) =>
     pages !== null && prefersHtml(url, accept) ? pages.show(error, id, headers) : errorResponse(error, id, headers)
 
-  return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E, R> => {
+  return <E, R>(app: HttpApp.Default<E, R>, routes: Iterable<Route>): HttpApp.Default<E | InvalidRequest, R> => {
     const find = routeTable([...routes])
     return Effect.clockWith((clock) =>
-      Effect.withFiberRuntime<HttpServerResponse.HttpServerResponse, E, R | HttpServerRequest.HttpServerRequest>(
-        (fiber) => {
-          inFlight.count(fiber)
-          const started = clock.unsafeCurrentTimeMillis()
-          const request = Context.unsafeGet(fiber.currentContext, HttpServerRequest.HttpServerRequest)
-          const answeredAs = (id: string) => {
-            const headers: Record<string, string> = { ...safe, "x-request-id": id }
-            // whoever keeps the connection would meet a closed one next time
-            if (inFlight.isDraining()) headers["connection"] = "close"
-            const taken: { path: string | undefined } = { path: undefined }
-            const finished = (response: HttpServerResponse.HttpServerResponse) => {
-              const path = taken.path ?? find(request.method, request.url)?.route.path
-              const route = path === undefined ? undefined : routeName(path)
-              const milliseconds = clock.unsafeCurrentTimeMillis() - started
-              return Effect.as(
-                tell(fiber.currentContext, { request, response, route, milliseconds }),
-                HttpServerResponse.setHeaders(response, headers)
-              )
-            }
-            const about = fiber.getFiberRef(FiberRef.currentTracerEnabled)
-              ? inEverySpan(spanIds(find(request.method, request.url)))
-              : Effect.void
-            return Effect.zipRight(about, begun(fiber.currentContext, request, id, headers, taken)).pipe(
-              Effect.zipRight(isSeveralHosts(request.headers["host"]) ? severalHosts : app),
-              Effect.matchCauseEffect({
-                onFailure: (cause) =>
-                  Cause.isInterruptedOnly(cause)
-                    ? Effect.failCause(cause)
-                    : Effect.flatMap(refused(cause, request, routes, id, show), finished),
-                onSuccess: finished
-              })
+      Effect.withFiberRuntime<
+        HttpServerResponse.HttpServerResponse,
+        E | InvalidRequest,
+        R | HttpServerRequest.HttpServerRequest
+      >((fiber) => {
+        inFlight.count(fiber)
+        const started = clock.unsafeCurrentTimeMillis()
+        const request = Context.unsafeGet(fiber.currentContext, HttpServerRequest.HttpServerRequest)
+        const answeredAs = (id: string) => {
+          const headers: Record<string, string> = { ...safe, "x-request-id": id }
+          // whoever keeps the connection would meet a closed one next time
+          if (inFlight.isDraining()) headers["connection"] = "close"
+          const taken: { path: string | undefined } = { path: undefined }
+          const finished = (response: HttpServerResponse.HttpServerResponse) => {
+            const path = taken.path ?? find(request.method, request.url)?.route.path
+            const route = path === undefined ? undefined : routeName(path)
+            const milliseconds = clock.unsafeCurrentTimeMillis() - started
+            return Effect.as(
+              tell(fiber.currentContext, { request, response, route, milliseconds }),
+              HttpServerResponse.setHeaders(response, headers)
             )
           }
-          const sent = requestIdOf(request.headers["x-request-id"])
-          return Effect.flatMap(Option.isSome(sent) ? Effect.succeed(sent.value) : newId(started), answeredAs)
+          const inside: HttpApp.Default<E | InvalidRequest, R> = isSeveralHosts(request.headers["host"])
+            ? severalHosts
+            : app
+          const about = fiber.getFiberRef(FiberRef.currentTracerEnabled)
+            ? inEverySpan(spanIds(find(request.method, request.url)))
+            : Effect.void
+          return Effect.zipRight(about, begun(fiber.currentContext, request, id, headers, taken)).pipe(
+            Effect.zipRight(inside),
+            Effect.matchCauseEffect({
+              onFailure: (cause) =>
+                Cause.isInterruptedOnly(cause)
+                  ? Effect.failCause(cause)
+                  : Effect.flatMap(refused(cause, request, routes, id, show), finished),
+              onSuccess: finished
+            })
+          )
         }
-      )
+        const sent = requestIdOf(request.headers["x-request-id"])
+        return Effect.flatMap(Option.isSome(sent) ? Effect.succeed(sent.value) : newId(started), answeredAs)
+      })
     )
   }
 })
@@ -116,7 +120,7 @@ const begun = (
       Context.add(withCallersTrace(surroundings, request), RequestId, id).pipe(
         Context.add(AnswerHeaders, headers),
         Context.add(RequestRoute, taken),
-        Context.add(HttpServerRequest.HttpServerRequest, withJsonBody(routable(request)))
+        Context.add(HttpServerRequest.HttpServerRequest, routable(request))
       )
     ),
     inEveryLine({ request_id: id })

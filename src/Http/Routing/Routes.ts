@@ -29,7 +29,7 @@ export const routable = (request: HttpServerRequest.HttpServerRequest): HttpServ
   const path = pathOf(request.url)
   if (!/[;#]/.test(path)) return request
   const url = path.replace(/[;#]/g, encodeURIComponent) + request.url.slice(path.length)
-  return Object.create(request, { url: { value: url } })
+  return request.modify({ url })
 }
 
 export const pathOf = (url: string): string => {

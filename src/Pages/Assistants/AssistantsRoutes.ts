@@ -1,7 +1,7 @@
-import { HttpApiBuilder } from "@effect/platform"
 import { Effect } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
 import { resourceOf } from "#src/OAuth/Protocol/Resource.ts"
 import { page, seeOther } from "../Parts/PageResponse.ts"
@@ -12,7 +12,7 @@ import { assistantsPage } from "./AssistantsPage.ts"
 const here = "/assistants"
 
 /** The assistants that a person is connected with. */
-export const assistantsRoutes = HttpApiBuilder.Router.use((router) =>
+export const assistantsRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const grants = yield* Grants

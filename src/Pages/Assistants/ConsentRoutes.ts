@@ -1,10 +1,11 @@
-import { HttpApiBuilder, HttpServerRequest } from "@effect/platform"
+import { HttpServerRequest } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { scopes } from "#schema/resources/Scope.ts"
 import { TooManyAttempts } from "#src/Access/Limits/Attempts.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import type { Client } from "#src/OAuth/Clients/Client.ts"
 import { Clients } from "#src/OAuth/Clients/Clients.ts"
 import { Approvals } from "#src/OAuth/Grants/Approvals.ts"
@@ -29,7 +30,7 @@ const unusable = (error: { readonly message: string }) =>
       })
 
 /** Where assistants send people to sign in and to let them act for them. */
-export const consentRoutes = HttpApiBuilder.Router.use((router) =>
+export const consentRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const clients = yield* Clients

@@ -1,6 +1,7 @@
-import { HttpApiBuilder, HttpRouter } from "@effect/platform"
+import { HttpRouter } from "@effect/platform"
 import { Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { page } from "../Parts/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
@@ -8,7 +9,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { contactPage } from "./ContactPage.ts"
 
 /** A contact at the address that answers and deliveries lead to. */
-export const contactRoutes = HttpApiBuilder.Router.use((router) =>
+export const contactRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const contacts = yield* Contacts

@@ -1,10 +1,11 @@
-import { HttpApiBuilder, HttpServerRequest } from "@effect/platform"
+import { HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { home } from "../Parts/LocalPath.ts"
 import { page } from "../Parts/PageResponse.ts"
@@ -13,7 +14,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { homePage } from "./HomePage.ts"
 
 /** Where people come in: what waits in each of their brands, and where to go. */
-export const homeRoutes = HttpApiBuilder.Router.use((router) =>
+export const homeRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const members = yield* Members
@@ -38,7 +39,7 @@ export const homeRoutes = HttpApiBuilder.Router.use((router) =>
       Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers, method, url }) =>
         /^(GET|HEAD)$/.test(method) && prefersHtml(url, headers["accept"])
           ? answering(show)
-          : Effect.die(new NotFound({ message: `There is nothing at ${home}` }))
+          : Effect.fail(new NotFound({ message: `There is nothing at ${home}` }))
       )
     )
   })

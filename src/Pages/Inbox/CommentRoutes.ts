@@ -1,4 +1,4 @@
-import { HttpApiBuilder, HttpRouter } from "@effect/platform"
+import { HttpRouter } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import { actorOf } from "#schema/api/Authentication.ts"
 import { Answer, maxReplyLength } from "#schema/resources/NeedsYou.ts"
@@ -7,6 +7,7 @@ import type { Person } from "#src/Access/People/Person.ts"
 import { toNeedsYouItem } from "#src/Comments/CommentResource.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { page, seeOther } from "../Parts/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
@@ -32,7 +33,7 @@ const chosen = (form: Form) => {
 }
 
 /** A comment at the addresses that answers, deliveries and letters lead to, and what a person says to it there. */
-export const commentRoutes = HttpApiBuilder.Router.use((router) =>
+export const commentRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const comments = yield* Comments

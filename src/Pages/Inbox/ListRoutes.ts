@@ -1,7 +1,7 @@
-import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import { CommentStatus } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { page } from "../Parts/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
@@ -22,7 +22,7 @@ const noSuchPage = () =>
   })
 
 /** The comments that wait for an answer, and all comments, for people in a browser. */
-export const listRoutes = HttpApiBuilder.Router.use((router) =>
+export const listRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const comments = yield* Comments

@@ -1,8 +1,9 @@
-import { HttpApiBuilder, HttpServerResponse } from "@effect/platform"
+import { HttpServerResponse } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import { DeliveryFilter, Redelivery } from "#schema/resources/Delivery.ts"
 import { WebhookEvent } from "#schema/resources/Event.ts"
 import { NewWebhook, WebhookChange } from "#schema/resources/Webhook.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import type { ByManager } from "#src/Webhooks/Hooks/WebhookChanges.ts"
@@ -23,7 +24,7 @@ const json = (body: unknown, status: number) =>
   HttpServerResponse.unsafeJson(body, { status, headers: { "cache-control": "no-store" } })
 
 /** What the app's Settings do with webhooks, for people who are signed in and may manage them. Errors are the API's. */
-export const webhookRoutes = HttpApiBuilder.Router.use((router) =>
+export const webhookRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const webhooks = yield* SettingsWebhooks
     const secrets = yield* WebhookSecrets

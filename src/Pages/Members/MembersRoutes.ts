@@ -1,4 +1,3 @@
-import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import { InvitationId, PersonId } from "#schema/Ids.ts"
 import { Role } from "#schema/resources/Workspace.ts"
@@ -6,6 +5,7 @@ import { mayManage } from "#src/Access/Members/Invitation.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Person } from "#src/Access/People/Person.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { page, seeOther } from "../Parts/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
@@ -25,7 +25,7 @@ const forbidden = new Stopped({
 })
 
 /** Who is a member of a brand, and who is invited. */
-export const membersRoutes = HttpApiBuilder.Router.use((router) =>
+export const membersRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const members = yield* Members

@@ -1,13 +1,13 @@
-import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { openApiDocument } from "#src/Http/OpenApi/OpenApiDocument.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { page } from "../Parts/PageResponse.ts"
 import { ReferenceDocument } from "./ReferenceDocument.ts"
 import { referenceBody } from "./ReferencePage.ts"
 
 /** The contract as a page that anybody may read. */
-export const referenceRoutes = HttpApiBuilder.Router.use((router) =>
+export const referenceRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const { base } = yield* AppLinks
     const document = yield* Effect.orDie(Schema.decodeUnknown(ReferenceDocument)(openApiDocument(base)))

@@ -1,6 +1,7 @@
-import { HttpApiBuilder, HttpRouter } from "@effect/platform"
+import { HttpRouter } from "@effect/platform"
 import { Effect } from "effect"
 import { may, refusal } from "#schema/resources/Permission.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { page } from "../Parts/PageResponse.ts"
@@ -12,7 +13,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { hookPage, settingsPage } from "./SettingsPage.ts"
 
 /** What a brand is set up with, and which command changes it. */
-export const settingsRoutes = HttpApiBuilder.Router.use((router) =>
+export const settingsRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const accounts = yield* Accounts

@@ -1,10 +1,10 @@
-import { HttpApiBuilder } from "@effect/platform"
 import { Effect, Redacted, Schema } from "effect"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Name } from "#src/Access/People/Name.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
 import { home } from "../Parts/LocalPath.ts"
 import { page, seeOther } from "../Parts/PageResponse.ts"
@@ -21,7 +21,7 @@ const nameNeeded = "Enter your name, in up to 100 characters and on one line."
 const given = (text: string | undefined) => Redacted.make(text ?? "")
 
 /** What a one-time link leads to: setting a password, and accepting an invitation. */
-export const accountRoutes = HttpApiBuilder.Router.use((router) =>
+export const accountRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const links = yield* PasswordLinks

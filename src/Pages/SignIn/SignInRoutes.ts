@@ -1,8 +1,9 @@
-import { HttpApiBuilder, HttpServerRequest } from "@effect/platform"
+import { HttpServerRequest } from "@effect/platform"
 import { Effect, Option, Redacted } from "effect"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { home, localPath } from "../Parts/LocalPath.ts"
 import { page, seeOther } from "../Parts/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
@@ -12,7 +13,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { forgotPage, letterPage, signInPage } from "./SignInPage.ts"
 
 /** Signing in and out, and asking for a new password. */
-export const signInRoutes = HttpApiBuilder.Router.use((router) =>
+export const signInRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const signIn = yield* SignIn

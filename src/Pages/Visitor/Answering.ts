@@ -1,5 +1,6 @@
 import type { HttpServerResponse } from "@effect/platform"
 import { Cause, Data, Effect } from "effect"
+import type { ApiError, Unavailable } from "#schema/Errors.ts"
 import { ErrorPages } from "#src/Http/Request/ErrorPages.ts"
 import { surprise } from "#src/Http/Request/ErrorResponse.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
@@ -15,15 +16,18 @@ const told = ({ headers = {}, message, status, title }: Stopped) =>
 
 /** Whatever goes wrong is told as a page. */
 export const answering = <R>(
-  effect: Effect.Effect<HttpServerResponse.HttpServerResponse, Stopped | Redirected, R>
+  effect: Effect.Effect<HttpServerResponse.HttpServerResponse, Stopped | Redirected | Unavailable, R>
 ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
   effect.pipe(
     Effect.catchTags({ Stopped: told, Redirected: ({ location }) => Effect.succeed(seeOther(location)) }),
+    Effect.catchAll(refused),
     Effect.catchAllCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.failCause(cause) : broken(cause)))
   )
 
-const broken = (cause: Cause.Cause<never>) =>
+const refused = (error: ApiError) =>
   Effect.gen(function* () {
     const { show } = yield* ErrorPages
-    return show(yield* surprise(cause), yield* RequestId, {})
+    return show(error, yield* RequestId, {})
   }).pipe(Effect.provide(errorPages))
+
+const broken = (cause: Cause.Cause<never>) => Effect.flatMap(surprise(cause), refused)

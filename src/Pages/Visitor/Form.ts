@@ -23,9 +23,9 @@ export const sentForm = (baseUrl: string) =>
         message: `For your safety, Steward takes only what was filled in at its own address. Open ${baseUrl} and try again.`
       })
     }
-    const bytes = yield* Effect.catchAll(bodyBytes(request, maxBytes), (problem) =>
+    const bytes = yield* Effect.mapError(bodyBytes(request, maxBytes), (problem) =>
       problem instanceof Unavailable
-        ? Effect.die(problem)
+        ? problem
         : new Stopped({
             status: problem instanceof PayloadTooLarge ? 413 : 400,
             title: problem instanceof PayloadTooLarge ? "That is too much" : "That could not be read",

@@ -1,5 +1,6 @@
 import { HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer, Option } from "effect"
+import type { Unavailable } from "#schema/Errors.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import type { TriedFrom } from "#src/Access/SignIn/SignInLimits.ts"
@@ -20,7 +21,7 @@ export class Visitor extends Context.Tag("steward/Visitor")<
     /** Who is not signed in has to, and comes back to this path. */
     readonly signedIn: (path: string) => Effect.Effect<Person, Redirected, HttpServerRequest.HttpServerRequest>
     /** What they filled in, on a page of ours. */
-    readonly form: Effect.Effect<Form, Stopped, HttpServerRequest.HttpServerRequest>
+    readonly form: Effect.Effect<Form, Stopped | Unavailable, HttpServerRequest.HttpServerRequest>
   }
 >() {
   static readonly layer = Layer.effect(
