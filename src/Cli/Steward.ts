@@ -24,18 +24,17 @@ import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } 
 
 export type CliServices = Keys | Members | People | WorkspaceRemoval | Workspaces
 
+export type RoomServices = AutopilotServices | ModerationServices | SignInServices | WebhookServices
+
 /** What commands stand on, built for the one that runs. */
 export interface CliLayers<E, R> {
   readonly access: Layer.Layer<CliServices, E, R>
-  readonly webhooks: Layer.Layer<WebhookServices, E, R>
-  readonly signIn: Layer.Layer<SignInServices, E, R>
-  readonly moderation: Layer.Layer<ModerationServices, E, R>
-  readonly autopilot: Layer.Layer<AutopilotServices, E, R>
+  readonly rooms: Layer.Layer<RoomServices, E, R>
   readonly admin: Layer.Layer<KeyRotation, E, R>
 }
 
 // the services are given to each command alone: help needs no database
-const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn, webhooks }: CliLayers<E, R>) => {
+const steward = <E, R>({ access: services, admin, rooms }: CliLayers<E, R>) => {
   const workspaces = Command.make("workspaces").pipe(
     Command.withDescription("Brands, each apart from the others"),
     Command.withSubcommands([
@@ -61,18 +60,18 @@ const steward = <E, R>({ access: services, admin, autopilot, moderation, signIn,
       Command.provide(membersAdd, services),
       Command.provide(membersRole, services),
       Command.provide(membersRemove, services),
-      limitingCommand(moderation),
-      ...invitingCommands(signIn)
+      limitingCommand(rooms),
+      ...invitingCommands(rooms)
     ])
   )
   const groups = [
     workspaces,
     keys,
     members,
-    assistantsCommand(signIn),
-    ...moderationCommands(moderation),
-    webhooksCommand(webhooks),
-    ...autopilotCommands(autopilot),
+    assistantsCommand(rooms),
+    ...moderationCommands(rooms),
+    webhooksCommand(rooms),
+    ...autopilotCommands(rooms),
     adminCommand(admin)
   ] as const
   return {

@@ -12,17 +12,7 @@ const logs = Layer.merge(
   Logger.minimumLogLevel(LogLevel.Warning)
 )
 
-runSteward(
-  {
-    admin: cliAdmin,
-    access: cliServices,
-    webhooks: cliRooms,
-    signIn: cliRooms,
-    moderation: cliRooms,
-    autopilot: cliRooms
-  },
-  process.argv.slice(2)
-).pipe(
+runSteward({ admin: cliAdmin, access: cliServices, rooms: cliRooms }, process.argv.slice(2)).pipe(
   Effect.provide([BunContext.layer, logs]),
   BunRuntime.runMain({ disableErrorReporting: true, disablePrettyLogger: true })
 )

@@ -7,10 +7,7 @@ const nothing = Layer.die("is not asked for")
 /** What the commands of a test do not stand on. */
 export const unused = {
   access: nothing,
-  webhooks: nothing,
-  signIn: nothing,
-  moderation: nothing,
-  autopilot: nothing,
+  rooms: nothing,
   admin: nothing
 }
 

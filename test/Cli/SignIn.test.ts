@@ -1,19 +1,23 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 import { printed, unused } from "./Printed.ts"
 
+/** What these commands do not ask for. */
+const others = Layer.succeedContext(Context.unsafeMake<Exclude<RoomServices, SignInServices> | Accounts>(new Map()))
+
 /** Runs a command: what it printed, and what it said went wrong. */
 const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
   const context = yield* Effect.context<Exclude<SignInServices, Accounts>>()
-  const signIn = Layer.merge(Layer.succeedContext(context), Layer.mock(Accounts, {}))
-  return yield* printed({ ...unused, signIn }, args)
+  const rooms = Layer.merge(Layer.succeedContext(context), others)
+  return yield* printed({ ...unused, rooms }, args)
 })
 
 const Listed = Schema.parseJson(

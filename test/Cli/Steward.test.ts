@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { printed } from "./Printed.ts"
 
 const none = Layer.fail({ message: "There is no database" })
-const layers = { access: none, webhooks: none, signIn: none, moderation: none, autopilot: none, admin: none }
+const layers = { access: none, rooms: none, admin: none }
 const steward = (...args: ReadonlyArray<string>) => printed(layers, args)
 
 /** The names below a page of help. */

@@ -2,8 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Schema, TestClock } from "effect"
 import { Delivery } from "#schema/resources/Delivery.ts"
-import type { CliServices } from "#src/Cli/Steward.ts"
-import type { WebhookServices } from "#src/Cli/Webhooks/Commands.ts"
+import type { CliServices, RoomServices } from "#src/Cli/Steward.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
@@ -14,9 +13,9 @@ import { printed, unused } from "./Printed.ts"
 
 /** Runs a command of webhooks: what it printed, and what it said went wrong. */
 const run = Effect.fn("run")(function* (...args: ReadonlyArray<string>) {
-  const context = yield* Effect.context<CliServices | WebhookServices>()
+  const context = yield* Effect.context<CliServices | RoomServices>()
   const services = Layer.provideMerge(Layer.fresh(TestSends.layer), Layer.succeedContext(context))
-  return yield* printed({ ...unused, access: services, webhooks: services }, ["webhooks", ...args])
+  return yield* printed({ ...unused, access: services, rooms: services }, ["webhooks", ...args])
 })
 
 const said = (...args: ReadonlyArray<string>) =>

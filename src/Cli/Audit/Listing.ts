@@ -1,10 +1,10 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import type { AuditEntry } from "#schema/resources/Audit.ts"
+import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
 import { AuditTrail } from "#src/Audit/AuditTrail.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, queryOf } from "../Console/Paging.ts"
 import { table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
 import { withExample } from "../Help/Example.ts"
@@ -31,11 +31,7 @@ export const auditList = Command.make(
     const trail = yield* AuditTrail
     const page = yield* trail.list(principal, {
       limit,
-      ...given("actor", actor),
-      ...given("what", what),
-      ...given("since", since),
-      ...given("until", until),
-      ...given("cursor", cursor)
+      ...queryOf<AuditQuery>({ actor, what, since, until, cursor })
     })
     yield* print(json, inWords(page.data) + more(page), page)
   })

@@ -1,6 +1,7 @@
 import { Options } from "@effect/cli"
 import { Option, Schema } from "effect"
 import { defaultPageSize, maxPageSize } from "#schema/Page.ts"
+import type { PageRequest } from "#src/Database/Page.ts"
 
 export const limitOption = Options.integer("limit").pipe(
   Options.withSchema(
@@ -16,10 +17,6 @@ export const cursorOption = Options.text("cursor").pipe(
   Options.optional,
   Options.withDescription("Where the next page begins, as the page before printed it")
 )
-
-/** A field that is left out where nothing was given for it. */
-export const given = <A>(name: string, value: Option.Option<A>) =>
-  Option.match(value, { onNone: () => ({}), onSome: (some) => ({ [name]: some }) })
 
 /** How to go on after a page that is not the last. */
 export const more = ({ next_cursor }: { readonly next_cursor: string | null }): string =>
@@ -37,3 +34,9 @@ export const queryOf = <Query extends object>(options: GivenFields<Query>): Part
   }
   return found
 }
+
+/** The page that is meant. */
+export const pageOf = (limit: number, cursor: Option.Option<string>): PageRequest => ({
+  limit,
+  ...queryOf<PageRequest>({ cursor })
+})

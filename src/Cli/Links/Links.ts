@@ -1,10 +1,15 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
-import { campaign as campaignText, type TrackedLink } from "#schema/resources/Link.ts"
+import {
+  campaign as campaignText,
+  type LinkFilter,
+  type NewTrackedLink,
+  type TrackedLink
+} from "#schema/resources/Link.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, pageOf, queryOf } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { withExample } from "../Help/Example.ts"
@@ -26,9 +31,7 @@ export const linksCreate = Command.make(
     const links = yield* TrackedLinks
     const link = yield* links.create(workspaceId, {
       target_url: url,
-      ...given("comment_id", comment),
-      ...given("contact_id", contact),
-      ...given("campaign", campaign)
+      ...queryOf<NewTrackedLink>({ comment_id: comment, contact_id: contact, campaign })
     })
     yield* print(json, `${link.url}\nleads to ${link.target_url}`, link)
   })
@@ -51,12 +54,8 @@ export const linksList = Command.make(
   Effect.fn("Cli.linksList")(function* ({ campaign, comment, contact, cursor, json, limit, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const links = yield* TrackedLinks
-    const filter = {
-      ...given("comment_id", comment),
-      ...given("contact_id", contact),
-      ...given("campaign", campaign)
-    }
-    const page = yield* links.list(workspaceId, filter, { limit, ...given("cursor", cursor) })
+    const filter = queryOf<LinkFilter>({ comment_id: comment, contact_id: contact, campaign })
+    const page = yield* links.list(workspaceId, filter, pageOf(limit, cursor))
     yield* print(json, inWords(page.data) + more(page), page)
   })
 ).pipe(Command.withDescription("Lists tracked links with their clicks and sales, newest first"))

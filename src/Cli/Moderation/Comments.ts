@@ -8,7 +8,7 @@ import { printable } from "#src/Ground/Printable.ts"
 import { givenAccount } from "../Accounts/ChosenAccount.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more, queryOf } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, pageOf, queryOf } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { excerpt, table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
@@ -54,7 +54,7 @@ export const commentsList = Command.make(
       Effect.map(givenAccount(workspaceId, one), ({ id }) => id)
     )
     const filter = queryOf<CommentFilter>({ status, platform, account_id: accountId, q: search, since, until })
-    const page = yield* comments.list(workspaceId, filter, { limit, ...given("cursor", cursor) })
+    const page = yield* comments.list(workspaceId, filter, pageOf(limit, cursor))
     yield* print(json, listed(page.data) + more(page), page)
   })
 ).pipe(Command.withDescription(withExample("Lists comments, newest first", "comments list --status hidden --limit 10")))

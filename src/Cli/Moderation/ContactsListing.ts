@@ -1,11 +1,11 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
-import { type Contact, ContactSearch } from "#schema/resources/Contact.ts"
+import { type Contact, type ContactFilter, ContactSearch } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, pageOf, queryOf } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { withExample } from "../Help/Example.ts"
@@ -25,7 +25,7 @@ export const contactsList = Command.make(
   Effect.fn("Cli.contactsList")(function* ({ cursor, json, limit, search, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const contacts = yield* Contacts
-    const page = yield* contacts.list(workspaceId, given("q", search), { limit, ...given("cursor", cursor) })
+    const page = yield* contacts.list(workspaceId, queryOf<ContactFilter>({ q: search }), pageOf(limit, cursor))
     yield* print(json, listed(page.data) + more(page), page)
   })
 ).pipe(

@@ -5,7 +5,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, pageOf } from "../Console/Paging.ts"
 import { excerpt, table } from "../Console/Table.ts"
 
 const longestText = 60
@@ -16,7 +16,7 @@ export const needsYouList = Command.make(
   Effect.fn("Cli.needsYouList")(function* ({ cursor, json, limit, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const comments = yield* Comments
-    const page = yield* comments.listWaiting(workspaceId, { limit, ...given("cursor", cursor) })
+    const page = yield* comments.listWaiting(workspaceId, pageOf(limit, cursor))
     yield* print(json, inWords(page.data) + more(page), page)
   })
 ).pipe(Command.withDescription("Lists the comments that wait for a person, and why"))

@@ -1,11 +1,11 @@
 import { Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Platform, platformName } from "#schema/Platform.ts"
-import { Day, type Report } from "#schema/resources/Report.ts"
+import { Day, type Report, type ReportQuery } from "#schema/resources/Report.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
-import { given } from "../Console/Paging.ts"
+import { queryOf } from "../Console/Paging.ts"
 import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { withExample } from "../Help/Example.ts"
@@ -24,11 +24,7 @@ export const reportsSummary = Command.make(
   Effect.fn("Cli.reportsSummary")(function* ({ from, json, platform, to, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const reports = yield* Reports
-    const report = yield* reports.summary(workspaceId, {
-      ...given("from", from),
-      ...given("to", to),
-      ...given("platform", platform)
-    })
+    const report = yield* reports.summary(workspaceId, queryOf<ReportQuery>({ from, to, platform }))
     yield* print(json, inWords(report), report)
   })
 ).pipe(

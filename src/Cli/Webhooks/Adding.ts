@@ -1,10 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
+import type { WebhookChange } from "#schema/resources/Webhook.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { print } from "../Console/Output.ts"
+import { queryOf } from "../Console/Paging.ts"
 import { operator, theWorkspace } from "../Console/Workspace.ts"
 import {
   commonOptions,
@@ -69,7 +71,7 @@ export const webhooksChange = Command.make(
     const changed = yield* webhooks.update(by, webhook.id, {
       ...(url === null ? {} : { target_url: url }),
       ...(all ? { events: "all" } : events.length > 0 ? { events: [...new Set(events)] } : {}),
-      ...Option.match(hours, { onNone: () => ({}), onSome: (retry_hours) => ({ retry_hours }) })
+      ...queryOf<WebhookChange>({ retry_hours: hours })
     })
     const words = `The webhook ${changed.id} now tells ${printable(changed.target_url)} of ${eventsInWords(changed.events)}.${retriesInWords(changed)}`
     yield* print(json, words, changed)

@@ -1,11 +1,11 @@
 import { Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
 import { DeliveryId } from "#schema/Ids.ts"
-import { type Delivery, DeliveryStatus } from "#schema/resources/Delivery.ts"
+import { type Delivery, type DeliveryFilter, DeliveryStatus, type Redelivery } from "#schema/resources/Delivery.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import { print } from "../Console/Output.ts"
-import { cursorOption, given, limitOption, more } from "../Console/Paging.ts"
+import { cursorOption, limitOption, more, queryOf } from "../Console/Paging.ts"
 import { table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
@@ -28,9 +28,7 @@ export const webhooksDeliveries = Command.make(
     const { by, webhook } = yield* givenWebhook(which, rest.workspace)
     const page = yield* log.list(by.workspaceId, webhook.id, {
       limit,
-      ...given("status", status),
-      ...given("after_sequence", afterSequence),
-      ...given("cursor", cursor)
+      ...queryOf<DeliveryFilter>({ status, after_sequence: afterSequence, cursor })
     })
     yield* print(rest.json, inWords(page.data) + more(page), page)
   })
@@ -61,10 +59,11 @@ export const webhooksResend = Command.make(
   Effect.fn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {
     const redeliveries = yield* Redeliveries
     const { by, webhook } = yield* givenWebhook(which, workspace)
-    const redelivered = yield* redeliveries.request(by, webhook.id, {
-      ...given("delivery_id", Option.map(delivery, DeliveryId.make)),
-      ...given("since", since)
-    })
+    const redelivered = yield* redeliveries.request(
+      by,
+      webhook.id,
+      queryOf<Redelivery>({ delivery_id: Option.map(delivery, DeliveryId.make), since })
+    )
     const { queued } = redelivered
     yield* print(json, `${queued} ${queued === 1 ? "delivery is" : "deliveries are"} sent again.`, redelivered)
   })

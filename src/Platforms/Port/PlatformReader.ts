@@ -1,5 +1,5 @@
-import { Context, type DateTime, type Duration, type Effect, type Option } from "effect"
-import type { Platform } from "#schema/Platform.ts"
+import { Context, type DateTime, type Duration, Effect, type Option } from "effect"
+import { type Platform, platforms } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
@@ -52,3 +52,8 @@ export class PlatformReaders extends Context.Tag("steward/PlatformReaders")<
   PlatformReaders,
   Readonly<Partial<Record<Platform, PlatformReader>>>
 >() {}
+
+/** The platforms that have a reader. */
+export const readablePlatforms = Effect.map(PlatformReaders, (readers) =>
+  platforms.filter((platform) => readers[platform] !== undefined)
+)

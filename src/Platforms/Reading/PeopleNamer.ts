@@ -1,12 +1,11 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
-import { platforms } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
-import { PlatformReaders } from "../Port/PlatformReader.ts"
+import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
 
 const lease = Duration.minutes(2)
 const batch = 20
@@ -28,7 +27,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
       const comments = yield* Comments
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
-      const readable = platforms.filter((platform) => readers[platform] !== undefined)
+      const readable = yield* readablePlatforms
 
       const name = Effect.fn("PeopleNamer.name")(function* (unnamed: UnnamedContact) {
         const { account_id, external_id, id, workspace_id } = unnamed

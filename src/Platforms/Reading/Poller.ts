@@ -1,6 +1,5 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
-import { platforms } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -10,7 +9,7 @@ import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedA
 import { Accounts } from "../Accounts/Accounts.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
-import { PlatformReaders } from "../Port/PlatformReader.ts"
+import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
 
 /** A reading may take long: its claim is short and kept up, so that the one of a dead process is soon taken over. */
 const lease = Duration.seconds(30)
@@ -33,7 +32,7 @@ export class Poller extends Context.Tag("steward/Poller")<
       const intake = yield* Intake
       const comments = yield* Comments
       const readers = yield* PlatformReaders
-      const readable = platforms.filter((platform) => readers[platform] !== undefined)
+      const readable = yield* readablePlatforms
       const clock = yield* WorkspaceClock
       const sql = yield* SqlClient.SqlClient
 

@@ -1,12 +1,11 @@
 import { Array as Arr, Clock, Context, Duration, Effect, Layer, Option } from "effect"
-import { platforms } from "#schema/Platform.ts"
 import type { ClaimedPost } from "#src/Comments/PostFacts.ts"
 import { Posts } from "#src/Comments/Posts.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
-import { PlatformReaders } from "../Port/PlatformReader.ts"
+import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
 
 /** Longer than reading a batch may take, so that only what a dead process had taken is read again. */
 const lease = Duration.minutes(2)
@@ -29,7 +28,7 @@ export class PostDescriber extends Context.Tag("steward/PostDescriber")<
       const posts = yield* Posts
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
-      const readable = platforms.filter((platform) => readers[platform] !== undefined)
+      const readable = yield* readablePlatforms
 
       const failed = Effect.fn("PostDescriber.failed")(function* (
         owner: Owner,

@@ -2,8 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
-import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
-import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { tokenIn } from "#test/Access/TestSignIn.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -13,9 +12,9 @@ import { printed, unused } from "../Printed.ts"
 
 const brand = Effect.gen(function* () {
   const ours = yield* scene()
-  const services = Layer.succeedContext(yield* Effect.context<ModerationServices | SignInServices>())
+  const services = Layer.succeedContext(yield* Effect.context<RoomServices>())
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, moderation: services, signIn: services }, [...args, "--workspace", ours.workspaceId])
+    printed({ ...unused, rooms: services }, [...args, "--workspace", ours.workspaceId])
   return { ...ours, steward }
 })
 

@@ -6,7 +6,7 @@ import { AccountId } from "#schema/Ids.ts"
 import { Account } from "#schema/resources/Account.ts"
 import { TimeZone } from "#src/Access/People/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
-import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { houseOn } from "#test/House.ts"
 import { type Answer, fakeHttp, type Sent } from "#test/Platforms/FakeHttp.ts"
@@ -40,9 +40,9 @@ const brand = Effect.gen(function* () {
   const { disconnect, list } = yield* Accounts
   const disconnectAll = Effect.flatMap(list(id), (all) => Effect.forEach(all, (one) => disconnect(id, one.id, "Ada")))
   yield* Effect.addFinalizer(() => Effect.orDie(disconnectAll))
-  const context = yield* Effect.context<ModerationServices>()
+  const context = yield* Effect.context<RoomServices>()
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", id])
+    printed({ ...unused, rooms: Layer.succeedContext(context) }, [...args, "--workspace", id])
   return { workspaceId: id, accounts: (...args: ReadonlyArray<string>) => steward("accounts", ...args) }
 })
 

@@ -1,12 +1,12 @@
 import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import type { AutopilotServices } from "#src/Cli/Autopilot/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { printed, unused } from "../Printed.ts"
 
 /** Runs a command about the autopilot: what it printed, and what it said beside that or went wrong. */
 export const steward = Effect.fn("steward")(function* (...args: ReadonlyArray<string>) {
-  const context = yield* Effect.context<AutopilotServices>()
-  return yield* printed({ ...unused, autopilot: Layer.succeedContext(context) }, args)
+  const context = yield* Effect.context<RoomServices>()
+  return yield* printed({ ...unused, rooms: Layer.succeedContext(context) }, args)
 })
 
 /** What a command printed that had nothing else to say. */

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Layer } from "effect"
-import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -22,9 +22,9 @@ const written = Effect.fn("written")(function* (...people: ReadonlyArray<string>
     const { data } = yield* contacts.list(workspaceId, { q: `${senderId}@example.com` }, {})
     ids.push(data[0]?.id ?? assert.fail("no contact was made"))
   }
-  const context = yield* Effect.context<ModerationServices>()
+  const context = yield* Effect.context<RoomServices>()
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", workspaceId])
+    printed({ ...unused, rooms: Layer.succeedContext(context) }, [...args, "--workspace", workspaceId])
   return { ids, steward, workspaceId }
 })
 

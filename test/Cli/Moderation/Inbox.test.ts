@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
 import { facebookAppSecret, House } from "../../House.ts"
@@ -8,8 +8,8 @@ import { printed, unused } from "../Printed.ts"
 
 layer(House)("the inbox commands", (it) => {
   const run = (...args: ReadonlyArray<string>) =>
-    Effect.flatMap(Effect.context<ModerationServices>(), (context) =>
-      printed({ ...unused, moderation: Layer.succeedContext(context) }, ["inbox", ...args])
+    Effect.flatMap(Effect.context<RoomServices>(), (context) =>
+      printed({ ...unused, rooms: Layer.succeedContext(context) }, ["inbox", ...args])
     )
 
   it.effect("list what could not be read, with the reason, and have it read once more", () =>

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, TestClock } from "effect"
-import type { ModerationServices } from "#src/Cli/Moderation/Commands.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, scene, worked } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
@@ -8,9 +8,9 @@ import { printed, unused } from "../Printed.ts"
 /** A brand, and what runs commands in it. */
 const brand = Effect.gen(function* () {
   const ours = yield* scene()
-  const context = yield* Effect.context<ModerationServices>()
+  const context = yield* Effect.context<RoomServices>()
   const steward = (...args: ReadonlyArray<string>) =>
-    printed({ ...unused, moderation: Layer.succeedContext(context) }, [...args, "--workspace", ours.workspaceId])
+    printed({ ...unused, rooms: Layer.succeedContext(context) }, [...args, "--workspace", ours.workspaceId])
   const said = (...args: ReadonlyArray<string>) =>
     Effect.map(steward(...args), ({ err, out }) => {
       assert.strictEqual(err, "")
