@@ -31,10 +31,10 @@ export const httpDoor = Layer.mergeAll(
 ).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer)))
 
 /** Everything that can be asked for. */
-export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | Router> = Effect.gen(function* () {
+export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | Paths | Router> = Effect.gen(function* () {
   const { endpoints } = yield* Api
   const { routes } = yield* (yield* Router).router
-  return [...endpoints, ...routes]
+  return [...endpoints, ...(yield* Paths).routes(), ...routes]
 })
 
 /** Answers every request: as its path does, as the API does, or by the routes that the doors have made. */

@@ -1,4 +1,4 @@
-import { HttpApiBuilder, type HttpApp, HttpServerRequest, HttpServerResponse, OpenApi } from "@effect/platform"
+import { type HttpApp, HttpServerRequest, HttpServerResponse, OpenApi } from "@effect/platform"
 import { Cause, Context, Effect, Either, Layer, ParseResult, Schema } from "effect"
 import { ApiError as AnyError, type ApiError, Forbidden, MethodNotAllowed } from "#schema/Errors.ts"
 import { AnalyzeRequest } from "#schema/perspective/AnalyzeRequest.ts"
@@ -7,7 +7,9 @@ import { keyRefusal, within } from "#schema/resources/Scope.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
 import { CommentAnalysis, calibratedLanguages } from "#src/Autopilot/Attributes/CommentAnalysis.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { authenticator, bearer } from "./Authenticator.ts"
+import { callersJson } from "./Body/JsonBody.ts"
 import { queryOf } from "./Endpoints/Query.ts"
 import { invalidRequest } from "./Endpoints/RequestIssues.ts"
 import { answerTo } from "./Perspective/Answer.ts"
@@ -52,7 +54,7 @@ const parsed = (body: unknown): Either.Either<AnalyzeRequest, ApiError> =>
   )
 
 /** The door for callers of Perspective: `PerspectiveApi`, and what describes it. */
-export const perspectiveRoutes = HttpApiBuilder.Router.use((router) =>
+export const perspectiveRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const paths = yield* Paths
     const analysis = yield* CommentAnalysis
@@ -73,7 +75,7 @@ export const perspectiveRoutes = HttpApiBuilder.Router.use((router) =>
       if (!within(principal, "read")) {
         return problemOf(new Forbidden({ message: keyRefusal(principal.key.name, "read") }))
       }
-      const sent = yield* Effect.flatMap(request.json, parsed)
+      const sent = yield* Effect.flatMap(callersJson(request), parsed)
       return Either.match(askedOf(sent, analysis.languageOf, calibratedLanguages), {
         onLeft: (problem) => problem,
         onRight: (asked) => answerTo(asked, sent, analysis)

@@ -20,7 +20,6 @@ import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
 import { inEveryLine } from "#src/Http/Request/RequestLog.ts"
 import { Paths } from "#src/Http/Routing/Paths.ts"
-import { Router } from "#src/Http/Routing/Router.ts"
 import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
@@ -70,7 +69,7 @@ interface Asking {
   readonly requestId: string
 }
 
-const toolRoute = Router.use((router) =>
+const toolRoute = Layer.scopedDiscard(
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
     const limits = yield* RateLimits
@@ -181,7 +180,6 @@ const toolRoute = Router.use((router) =>
     })
 
     paths.add(mcpPath, answering)
-    yield* router.all(mcpPath, answering)
   })
 ).pipe(Layer.provide([CallerAuthentication.layer, MessageLimits.layer]))
 

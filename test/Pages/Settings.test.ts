@@ -6,7 +6,7 @@ import { Door } from "#test/Http/Asking.ts"
 import { lookingAs } from "./Looking.ts"
 
 const none = Layer.fail({ message: "There is no database" })
-const layers = { access: none, webhooks: none, signIn: none, moderation: none, autopilot: none, admin: none }
+const layers = { access: none, rooms: none, admin: none }
 
 layer(Door)("the page of settings", (it) => {
   it.effect("names commands that say how they are used", () =>

@@ -1,7 +1,7 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { Reading } from "../Features/Reading.ts"
-import type { ClassifiedArea } from "../WordLists/ClassifiedArea.ts"
+import type { ClassifiedArea } from "../WordLists/Lists.ts"
 
 /** A piece of a comment that speaks for an area. */
 export interface Evidence {

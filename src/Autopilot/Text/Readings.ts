@@ -1,6 +1,7 @@
 import { hashOf, seed, step } from "./Hash.ts"
 import { at, hash } from "./Marks.ts"
-import type { WordKind } from "./WordKind.ts"
+
+export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
 
 const kinds = {
   number: hashOf("<number>"),

@@ -1,6 +1,5 @@
 import { hashOf } from "./Hash.ts"
-import { otherReadingsOf } from "./Readings.ts"
-import type { WordKind } from "./WordKind.ts"
+import { otherReadingsOf, type WordKind } from "./Readings.ts"
 
 export interface Tricks {
   readonly lookalikes: number

@@ -1,10 +1,13 @@
 import { Phrases } from "../Phrases/Phrases.ts"
-import type { ClassifiedArea } from "./ClassifiedArea.ts"
 import { hate } from "./Hate.ts"
 import { negative, positive } from "./Negative.ts"
 import { profanity, slurs } from "./Profanity.ts"
 import { scams } from "./Scams.ts"
 import { spam } from "./Spam.ts"
+
+/** The areas that take judgement of language. The others are seen by detectors. */
+export const classifiedAreas = ["scams", "spam", "hate", "profanity", "negative"] as const
+export type ClassifiedArea = (typeof classifiedAreas)[number]
 
 export type List = ClassifiedArea | "positive" | "slur"
 

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import type { GraphPage } from "./GraphResponse.ts"
 
@@ -34,7 +34,7 @@ export const advertisedPosts = (page: GraphPage): ReadonlyArray<AdvertisedPost> 
       const postId = creative?.effective_object_story_id ?? null
       return postId === null
         ? []
-        : [{ postId, ad: { id, name: name === null ? null : sanitize(name) }, active: effective_status === "ACTIVE" }]
+        : [{ postId, ad: { id, name: name === null ? null : storable(name) }, active: effective_status === "ACTIVE" }]
     })
   )
 

@@ -1,7 +1,7 @@
 import { type DateTime, Option, ParseResult, Schema } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { commentUrl } from "./CommentUrl.ts"
 import { GraphTime } from "./GraphTime.ts"
 
@@ -72,20 +72,20 @@ const observe = (change: CommentChange, pageId: string, sentAt: DateTime.Utc): R
   }
 }
 
-const text = (change: CommentChange) => sanitize(change.message ?? "")
+const text = (change: CommentChange) => storable(change.message ?? "")
 
 const hasMedia = (change: CommentChange) => change.photo !== null || change.video !== null
 
 const author = (change: CommentChange) => ({
   externalId: change.from?.id ?? change.sender_id,
-  name: sanitize(change.from?.name ?? change.sender_name ?? ""),
+  name: storable(change.from?.name ?? change.sender_name ?? ""),
   handle: ""
 })
 
 /** A post that is not published stands in no feed: it runs as an ad only. Which ad it is no push tells. */
 const comment = (change: CommentChange, sentAt: DateTime.Utc): ObservedComment => {
   const parentExternalId = change.parent_id === change.post_id ? null : change.parent_id
-  const postUrl = change.post?.permalink_url == null ? null : sanitize(change.post.permalink_url)
+  const postUrl = change.post?.permalink_url == null ? null : storable(change.post.permalink_url)
   return {
     externalId: change.comment_id,
     parentExternalId,

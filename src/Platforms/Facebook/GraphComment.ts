@@ -1,7 +1,7 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import type { GraphPage } from "./GraphResponse.ts"
 import { GraphTime } from "./GraphTime.ts"
 
@@ -52,10 +52,10 @@ export const observed = (
   post,
   ad,
   surface: ad === null ? "organic" : "ad",
-  text: sanitize(comment.message ?? ""),
+  text: storable(comment.message ?? ""),
   hasMedia: comment.attachment !== null,
-  author: { externalId: comment.from?.id ?? null, name: sanitize(comment.from?.name ?? ""), handle: "" },
+  author: { externalId: comment.from?.id ?? null, name: storable(comment.from?.name ?? ""), handle: "" },
   hidden: comment.is_hidden ?? false,
-  url: comment.permalink_url === null ? null : sanitize(comment.permalink_url),
+  url: comment.permalink_url === null ? null : storable(comment.permalink_url),
   createdAt: Option.getOrElse(comment.created_time, () => readAt)
 })

@@ -1,7 +1,7 @@
 import { Either, Schema } from "effect"
+import { storable } from "#src/Ground/StorableText.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
@@ -11,4 +11,4 @@ export const createIdentityRequest = (access: GraphAccess) => graphGet(access, [
 const readIdentity = graphAnswer(Schema.Struct({ id: ExternalId, name: lenient(Schema.String) }))
 
 export const handleIdentity: HandleResponse<AccountIdentity> = (answer, now) =>
-  Either.map(readIdentity(answer, now), ({ id, name }) => ({ externalId: id, name: sanitize(name ?? "") }))
+  Either.map(readIdentity(answer, now), ({ id, name }) => ({ externalId: id, name: storable(name ?? "") }))

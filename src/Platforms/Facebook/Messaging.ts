@@ -1,7 +1,7 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { GraphTime } from "./GraphTime.ts"
 
 /** An entry of `messaging`. Its time is in milliseconds, as that of no other entry is. */
@@ -46,13 +46,13 @@ export const readMessaging = (unread: unknown, pageId: string, sentAt: DateTime.
       const common = { senderId: sender.id, sentAt: time }
       if (message !== null) {
         if (message.mid === null) return { _tag: "Unreadable", reason: "A message has no id." }
-        const text = sanitize(message.text ?? "")
+        const text = storable(message.text ?? "")
         return { _tag: "Message", message: { ...common, externalId: message.mid, kind: "text", text } }
       }
       if (postback === null) return ignored
       // taps had no id of their own in earlier versions
       const externalId = postback.mid ?? `tap:${sender.id}:${time.epochMillis}`
-      return { _tag: "Message", message: { ...common, externalId, kind: "tap", text: sanitize(postback.title ?? "") } }
+      return { _tag: "Message", message: { ...common, externalId, kind: "tap", text: storable(postback.title ?? "") } }
     }
   })
 }

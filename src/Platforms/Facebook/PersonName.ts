@@ -1,6 +1,6 @@
 import { Either, Option, Schema } from "effect"
+import { storable } from "#src/Ground/StorableText.ts"
 import { lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
@@ -13,5 +13,5 @@ const readPerson = graphAnswer(Schema.Struct({ first_name: lenient(Schema.String
 export const handleName: HandleResponse<Option.Option<string>> = (answer, now) =>
   Either.map(readPerson(answer, now), ({ first_name, last_name }) => {
     const name = [first_name, last_name].flatMap((part) => part?.trim() || []).join(" ")
-    return name === "" ? Option.none() : Option.some(sanitize(name))
+    return name === "" ? Option.none() : Option.some(storable(name))
   })

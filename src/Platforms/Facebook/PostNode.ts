@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { commentUrl } from "./CommentUrl.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
 import { graphAnswer } from "./GraphResponse.ts"
@@ -25,10 +25,10 @@ export const mayBeAdvertised = ({ is_published, promotion_status }: PostNode): b
   is_published === false || (promotion_status !== null && !["inactive", "ineligible"].includes(promotion_status))
 
 export const factsOf = ({ id, message, permalink_url }: PostNode, ad: PostFacts["ad"]): PostFacts => {
-  const url = permalink_url === null ? null : sanitize(permalink_url)
+  const url = permalink_url === null ? null : storable(permalink_url)
   return {
     externalId: id,
-    caption: message === null ? null : sanitize(message),
+    caption: message === null ? null : storable(message),
     url,
     ad,
     commentUrl: (externalId, parentExternalId) => commentUrl(url, externalId, parentExternalId)

@@ -1,10 +1,10 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Option, Schema, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { type AdvertisedPost, advertisedPosts, createAdsRequest } from "./Ads.ts"
 import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
 import { graphPages } from "./GraphPages.ts"
@@ -62,8 +62,8 @@ export const postsOf = (page: GraphPage): ReadonlyArray<FacebookPost> =>
   page.items.flatMap((item) =>
     Option.toArray(decodePost(item)).map(({ id, message, permalink_url }) => ({
       externalId: id,
-      caption: message === null ? null : sanitize(message),
-      url: permalink_url === null ? null : sanitize(permalink_url)
+      caption: message === null ? null : storable(message),
+      url: permalink_url === null ? null : storable(permalink_url)
     }))
   )
 

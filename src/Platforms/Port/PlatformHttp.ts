@@ -1,7 +1,7 @@
 import { HttpClient, type HttpClientRequest, type HttpClientResponse } from "@effect/platform"
 import { Data, type DateTime, Duration, Effect, Option, Stream } from "effect"
+import { storable } from "#src/Ground/StorableText.ts"
 import { Transient } from "./PlatformError.ts"
-import { sanitize } from "./Sanitize.ts"
 
 /** What a platform answered, read to its end. */
 export interface PlatformAnswer {
@@ -76,6 +76,6 @@ export const retryAfterHeader = (answer: PlatformAnswer, now: DateTime.Utc): Opt
 
 /** A platform's own words as part of a sentence: one line, at most 200 characters. */
 export const quoted = (message: string): string => {
-  const characters = [...sanitize(message).replace(/\s+/gu, " ").trim()]
+  const characters = [...storable(message).replace(/\s+/gu, " ").trim()]
   return `"${characters.slice(0, 200).join("")}${characters.length > 200 ? "…" : ""}"`
 }

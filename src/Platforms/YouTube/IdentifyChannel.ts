@@ -1,8 +1,8 @@
 import { Either, Option, Schema } from "effect"
+import { storable } from "#src/Ground/StorableText.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { NotAllowed } from "../Port/PlatformError.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { youtubeGet } from "./YouTubeRequest.ts"
 import { type HandleResponse, handlePage } from "./YouTubeResponse.ts"
 
@@ -19,6 +19,6 @@ export const handleChannel: HandleResponse<AccountIdentity> = (answer, now) =>
   Either.flatMap(handlePage(answer, now), ({ items }) =>
     Either.map(
       Either.fromOption(Option.flatMap(Option.fromNullable(items[0]), decode), () => noChannel),
-      ({ id, snippet }) => ({ externalId: id, name: sanitize(snippet?.title ?? "") })
+      ({ id, snippet }) => ({ externalId: id, name: storable(snippet?.title ?? "") })
     )
   )

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { commentAddress, videoAddress } from "./Addresses.ts"
 import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
@@ -22,7 +22,7 @@ export const videosOf = (page: YouTubePage): ReadonlyArray<PostFacts> =>
       const url = videoAddress(id)
       return {
         externalId: id,
-        caption: title === null ? null : sanitize(title),
+        caption: title === null ? null : storable(title),
         url,
         ad: null,
         commentUrl: (commentId: string) => commentAddress(url, commentId)

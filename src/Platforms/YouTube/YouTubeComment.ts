@@ -1,7 +1,7 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { sanitize } from "../Port/Sanitize.ts"
 import { commentAddress } from "./Addresses.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 
@@ -49,12 +49,12 @@ export const observed = (
   post,
   ad: null,
   surface: "organic",
-  text: sanitize(snippet.textDisplay ?? snippet.textOriginal ?? ""),
+  text: storable(snippet.textDisplay ?? snippet.textOriginal ?? ""),
   hasMedia: snippet.imageUrl !== null,
   author: {
     externalId: snippet.authorChannelId?.value ?? null,
-    name: sanitize(snippet.authorDisplayName ?? ""),
-    handle: sanitize(handleOf(snippet))
+    name: storable(snippet.authorDisplayName ?? ""),
+    handle: storable(handleOf(snippet))
   },
   hidden: snippet.moderationStatus !== null && snippet.moderationStatus !== "published",
   url: post === null || post.url === null ? null : commentAddress(post.url, id),

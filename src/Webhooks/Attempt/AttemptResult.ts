@@ -1,10 +1,10 @@
 import { Duration, Either } from "effect"
 import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 import type { SendError } from "../Target/SendError.ts"
 import type { Answer } from "./Answer.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
 import type { Outcome } from "./Outcome.ts"
-import { storable } from "./StorableText.ts"
 
 /** One attempt that was made. Times are in Unix milliseconds. */
 export interface Attempted {

@@ -1,4 +1,4 @@
-import { storable } from "../Attempt/StorableText.ts"
+import { storable } from "#src/Ground/StorableText.ts"
 
 /** Bytes after which an answer is not read any further. */
 const readAtMost = 16 * 1024

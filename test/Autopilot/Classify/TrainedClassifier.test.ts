@@ -4,7 +4,7 @@ import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
-import { classifiedAreas } from "#src/Autopilot/WordLists/ClassifiedArea.ts"
+import { classifiedAreas } from "#src/Autopilot/WordLists/Lists.ts"
 import { inputFor } from "../Deciding.ts"
 import { fraudulent, genuine, promotional } from "../Examples.ts"
 

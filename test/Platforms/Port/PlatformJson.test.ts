@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck, Option, Schema } from "effect"
+import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient, parseJson } from "#src/Platforms/Port/PlatformJson.ts"
-import { sanitize } from "#src/Platforms/Port/Sanitize.ts"
 
 const id = Schema.decodeUnknownOption(ExternalId)
 
@@ -54,14 +54,14 @@ describe("lenient", () => {
   })
 })
 
-describe("sanitize", () => {
+describe("storable", () => {
   it.prop(
     "gives well-formed text without U+0000, the same when it already was",
     [FastCheck.string({ unit: "binary" })],
     ([text]) => {
-      const clean = sanitize(`${text}\u0000\uD800`)
+      const clean = storable(`${text}\u0000\uD800`)
       assert.isTrue(clean.isWellFormed() && !clean.includes("\u0000"))
-      assert.strictEqual(sanitize(clean), clean)
+      assert.strictEqual(storable(clean), clean)
       assert.isTrue(clean.endsWith("\uFFFD\uFFFD"))
     }
   )

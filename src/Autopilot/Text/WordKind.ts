@@ -1,1 +1,0 @@
-export type WordKind = "word" | "number" | "money" | "hashtag" | "handle"
