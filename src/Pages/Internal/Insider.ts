@@ -5,6 +5,7 @@ import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import { strict } from "#schema/Strict.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { callersJson } from "#src/Http/Body/JsonBody.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 
@@ -50,7 +51,9 @@ const decoded =
 
 /** What was sent, as a schema has it, or everything that is wrong with it. */
 export const sentJson = <A, I>(schema: Schema.Schema<A, I>) =>
-  Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ json }) => Effect.flatMap(json, decoded(schema, "body")))
+  Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
+    Effect.flatMap(callersJson(request), decoded(schema, "body"))
+  )
 
 export const sentQuery = <A, I>(schema: Schema.Schema<A, I>) =>
   Effect.flatMap(HttpServerRequest.ParsedSearchParams, decoded(schema, "query"))
