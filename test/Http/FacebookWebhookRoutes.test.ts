@@ -85,8 +85,8 @@ layer(Door)("what Facebook pushes", (it) => {
         const answered = yield* push(body)
         assert.deepStrictEqual([answered.status, answered.text], [200, '{"received":true}'])
         assert.deepStrictEqual(yield* stored(ours), [
-          { external_id: "1", status: "pending", text },
-          { external_id: "2", status: "pending", text: "Hi" }
+          { external_id: "1", status: "visible", text },
+          { external_id: "2", status: "visible", text: "Hi" }
         ])
       }
       assert.deepStrictEqual(yield* stored(other), [])
