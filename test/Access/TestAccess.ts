@@ -26,6 +26,11 @@ const hookRemoval = Layer.effect(
       sql`UPDATE hooks SET key_id = ${heir} WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING 1`.pipe(
         Effect.map((rows) => rows.length),
         Effect.orDie
+      ),
+    leave: (workspaceId, { keyIds }) =>
+      sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND ${sql.in("key_id", keyIds)} RETURNING 1`.pipe(
+        Effect.map((rows) => ({ passed: 0, removed: rows.length })),
+        Effect.orDie
       )
   }))
 )

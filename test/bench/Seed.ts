@@ -32,7 +32,11 @@ const callers = 32
 /** Comments to each contact. */
 const commentsEach = 20
 
-const noHooks = Layer.succeed(HookRemoval, { removeForKey: () => Effect.succeed(0), passOn: () => Effect.succeed(0) })
+const noHooks = Layer.succeed(HookRemoval, {
+  removeForKey: () => Effect.succeed(0),
+  passOn: () => Effect.succeed(0),
+  leave: () => Effect.succeed({ passed: 0, removed: 0 })
+})
 
 const access = accessServices.pipe(
   Layer.provideMerge(Layer.merge(AuditLog.layer, noHooks)),

@@ -9,6 +9,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
+import type { HookHolder } from "#src/Webhooks/Hooks/HooksRepo.ts"
 import { NotAMember } from "../People/Membership.ts"
 import * as ApiKey from "./ApiKey.ts"
 import { KeysRepo } from "./KeysRepo.ts"
@@ -47,8 +48,8 @@ export interface RotatedKey extends CreatedKey {
   readonly hooksPassed: number
 }
 
-/** What becomes of the hooks of somebody who leaves: they stay, or they end with the keys. */
-export type HooksOfLeaver = "pass" | "end"
+/** What becomes of the hooks of somebody who leaves: they end with the keys, or somebody takes them over. */
+export type HooksOfLeaver = "end" | { readonly passTo: HookHolder }
 
 /** How long a key and its successor are good together where nobody says otherwise. */
 export const defaultOverlap = Duration.hours(24)
@@ -195,12 +196,12 @@ export class Keys extends Context.Tag("steward/Keys")<
 
         endOf: Effect.fn("Keys.endOf")(function* (workspaceId, personId, fate, actor) {
           const held = yield* Effect.orDie(repo.heldBy(workspaceId, personId))
-          let [hooksPassed, hooksRemoved] = [0, 0]
-          for (const { id } of held) {
-            if (fate === "pass") hooksPassed += yield* hooks.passOn(workspaceId, id, null, actor)
-            hooksRemoved += (yield* Effect.orDie(revoke(workspaceId, id, actor))).hooksRemoved
-          }
-          return { keysRevoked: held.length, hooksPassed, hooksRemoved }
+          const leaver = { personId, keyIds: held.map(({ id }) => id) }
+          // nobody inherits from themselves
+          const heir = fate === "end" || fate.passTo === personId ? null : fate.passTo
+          const { passed, removed } = yield* hooks.leave(workspaceId, leaver, heir, actor)
+          for (const { id } of held) yield* Effect.orDie(revoke(workspaceId, id, actor))
+          return { keysRevoked: held.length, hooksPassed: passed, hooksRemoved: removed }
         }),
 
         forget: Effect.gen(function* () {

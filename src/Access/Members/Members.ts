@@ -46,8 +46,8 @@ export class Members extends Context.Tag("steward/Members")<
     /** A workspace that has an owner keeps one. Invitations that the new role could not make are taken back. */
     readonly change: (options: Change & Membership) => Effect.Effect<void, MembershipRefused | NotAMember>
     /**
-     * Keys of the person end, their assistants, and invitations that nobody has accepted yet. `hooks`: whether the hooks that only those keys asked for end with
-     * them, as they do where nothing is said, or stay.
+     * Keys of the person end, their assistants, and invitations that nobody has accepted yet. `hooks`: whether the hooks
+     * that only those keys asked for end with them, as they do where nothing is said, or who takes them over.
      */
     readonly remove: (
       options: Change & { readonly hooks?: HooksOfLeaver }

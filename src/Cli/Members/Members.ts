@@ -1,7 +1,6 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Role } from "#schema/resources/Workspace.ts"
-import type { HooksOfLeaver } from "#src/Access/Keys/Keys.ts"
 import { type EndedMembership, Members } from "#src/Access/Members/Members.ts"
 import { leavesNoOwner, onlyOwner, unfit } from "#src/Access/People/Membership.ts"
 import { Name } from "#src/Access/People/Name.ts"
@@ -143,7 +142,7 @@ const endedWords = ({ hooksPassed, hooksRemoved, invitationsTakenBack, keysRevok
   [
     ...(keysRevoked === 0 ? [] : [` Keys of theirs that no longer work: ${keysRevoked}.`]),
     ...(hooksRemoved === 0 ? [] : [` Hooks that ended with them: ${hooksRemoved}.`]),
-    ...(hooksPassed === 0 ? [] : [` Hooks that you have taken over: ${hooksPassed}.`]),
+    ...(hooksPassed === 0 ? [] : [` Hooks that stay until somebody deletes them: ${hooksPassed}.`]),
     ...(invitationsTakenBack === 0 ? [] : [` Invitations of theirs that were taken back: ${invitationsTakenBack}.`])
   ].join("")
 
@@ -152,8 +151,10 @@ export const membersRemove = Command.make(
   {
     person,
     hooks: Options.choice("hooks", ["end", "pass"]).pipe(
-      Options.withDefault<HooksOfLeaver>("end"),
-      Options.withDescription("Whether the hooks of their keys end, or pass to you and stay")
+      Options.withDefault<"end" | "pass">("end"),
+      Options.withDescription(
+        "Whether the hooks of their keys end, or pass to you and stay until somebody deletes them"
+      )
     ),
     yes: yesOption,
     ...common
@@ -166,10 +167,18 @@ export const membersRemove = Command.make(
     if (leavesNoOwner(yield* members.list(brand.id), personId, null)) {
       return yield* new CommandFailed({ message: onlyOwner(name) })
     }
-    const fate = hooks === "end" ? "The hooks that their keys made end." : "The hooks that their keys made stay."
+    const fate =
+      hooks === "end"
+        ? "The hooks that their keys made end."
+        : "The hooks that their keys made stay until somebody deletes them."
     const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants. ${fate}`
     yield* confirmed(what, yes)
-    const ended = yield* members.remove({ workspaceId: brand.id, personId, hooks, actor: operator })
+    const ended = yield* members.remove({
+      workspaceId: brand.id,
+      personId,
+      hooks: hooks === "end" ? "end" : { passTo: "operator" },
+      actor: operator
+    })
     yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.${endedWords(ended)}`, {
       id: personId,
       name,

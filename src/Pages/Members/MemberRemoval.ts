@@ -15,11 +15,11 @@ export const removalPage = ({ name: brand, workspaceId }: Brand, { name, personI
   body: html`
 <p>${name} will no longer be a member of ${brand}. Their API keys stop working at once, their assistants are disconnected, and invitations of theirs that nobody has accepted are taken back.</p>
 <form method="post" action="/members/remove">${hidden("workspace", workspaceId)}${hidden("person", personId)}
-<fieldset><legend>What happens to the hooks that their keys made?</legend>
+<fieldset><legend>What happens to the hooks that their keys made, and to those they took over?</legend>
 <label class="choice"><input type="radio" name="hooks" value="end" required checked>
 <span><strong>They end</strong><span class="soft small">Nothing more is sent to their addresses.</span></span></label>
 <label class="choice"><input type="radio" name="hooks" value="pass" required>
-<span><strong>You take them over</strong><span class="soft small">They go on sending until somebody in the brand deletes them.</span></span></label>
+<span><strong>You take them over</strong><span class="soft small">They go on sending until somebody deletes them, or you leave the brand.</span></span></label>
 </fieldset>
 <div class="actions"><a class="button plain" href="/members?${new URLSearchParams({ workspace: workspaceId }).toString()}">Cancel</a><button class="danger">Remove ${name}</button></div>
 </form>`

@@ -113,7 +113,7 @@ export const membersRoutes = Router.use((router) =>
       const { workspaceId } = brand
       if (found === undefined) return back(workspaceId)
       const answer = form.get("hooks")
-      const hooks = answer === "pass" ? "pass" : "end"
+      const hooks = answer === "pass" ? { passTo: person.id } : "end"
       return yield* members.remove({ workspaceId, personId, hooks, actor: person.name }).pipe(
         Effect.flatMap((ended) =>
           answer === ""

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
-import { DeliveryId, type KeyId, type WorkspaceId } from "#schema/Ids.ts"
+import { DeliveryId, type KeyId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -8,7 +8,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
 import { toHook } from "./HookResource.ts"
-import { HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
+import { type HookHolder, HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
 
 /**
  * How hooks are taken out of service: what is queued or held for them is cancelled, and Zapier is told by a DELETE.
@@ -61,16 +61,18 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
      * Removes every hook that this key asked for and no other, in the transaction of the caller. Answers how many.
      */
     readonly removeForKey: (workspaceId: WorkspaceId, keyId: KeyId, actor: string) => Effect.Effect<number>
+    /** Another key asks for the hooks that this key asked for, too. Answers how many. In the caller's transaction. */
+    readonly passOn: (workspaceId: WorkspaceId, keyId: KeyId, heir: KeyId, actor: string) => Effect.Effect<number>
     /**
-     * Keeps the hooks that this key asked for, whatever becomes of the key, in the transaction of the caller: from now on
-     * another key asks for them, or nobody's (null) and they stay until somebody deletes them. Answers how many.
+     * Somebody takes over the hooks that these keys of a leaver asked for and no other, and those that the leaver held;
+     * where nobody does (null), they end. Answers how many. In the caller's transaction.
      */
-    readonly passOn: (
+    readonly leave: (
       workspaceId: WorkspaceId,
-      keyId: KeyId,
-      heir: KeyId | null,
+      leaver: { readonly personId: PersonId; readonly keyIds: ReadonlyArray<KeyId> },
+      heir: HookHolder | null,
       actor: string
-    ) => Effect.Effect<number>
+    ) => Effect.Effect<{ readonly passed: number; readonly removed: number }>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -91,13 +93,26 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
         passOn: Effect.fn("HookRemoval.passOn")(function* (workspaceId, keyId, heir, actor) {
           yield* clock.next(workspaceId)
           const ids = yield* repo.hooksOf(workspaceId, keyId)
-          if (heir !== null) yield* Effect.forEach(ids, (id) => repo.addKey(workspaceId, id, heir))
-          else yield* repo.dropKey(workspaceId, keyId)
           for (const id of ids) {
+            yield* repo.addKey(workspaceId, id, heir)
             const entry = { before: { id, key_id: keyId }, after: { id, key_id: heir } }
             yield* audit.record({ workspaceId, actor, what: "hook.passed_on", ...entry })
           }
           return ids.length
+        }, Effect.orDie),
+
+        leave: Effect.fn("HookRemoval.leave")(function* (workspaceId, { keyIds, personId }, heir, actor) {
+          yield* clock.next(workspaceId)
+          const dropped = yield* Effect.forEach(keyIds, (keyId) => repo.dropKey(workspaceId, keyId))
+          const ids = [...dropped.flat(), ...(yield* repo.letGo(workspaceId, personId))]
+          if (ids.length === 0) return { passed: 0, removed: 0 }
+          if (heir === null) return { passed: 0, removed: (yield* remove(workspaceId, { ids }, actor)).length }
+          yield* repo.hold(workspaceId, ids, heir)
+          for (const id of ids) {
+            const entry = { before: { id, held_by: personId }, after: { id, held_by: heir } }
+            yield* audit.record({ workspaceId, actor, what: "hook.passed_on", ...entry })
+          }
+          return { passed: ids.length, removed: 0 }
         }, Effect.orDie)
       })
     })

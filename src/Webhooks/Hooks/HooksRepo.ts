@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { HookId, type KeyId, WorkspaceId } from "#schema/Ids.ts"
+import { HookId, type KeyId, type PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { HookEvent } from "#schema/resources/Event.ts"
 import { Integration } from "#schema/resources/Hook.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
@@ -38,6 +38,9 @@ export const DisabledHook = Schema.Struct({
 })
 export type DisabledHook = typeof DisabledHook.Type
 
+/** Who takes over what a member leaves behind: a person, or whoever runs the command line. */
+export type HookHolder = PersonId | "operator"
+
 const CountRow = Schema.Struct({
   count: Schema.Number
 })
@@ -48,6 +51,11 @@ const HooksOfRow = Schema.Struct({
 
 const DropKeyRow = Schema.Struct({
   hook_id: HookId
+})
+
+const LetGoRow = Schema.Struct({
+  hook_id: HookId,
+  asked_for: Schema.Boolean
 })
 
 const DisableRow = Schema.Struct({
@@ -121,7 +129,7 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.map(({ hook_id }) => hook_id))
       ),
 
-    /** The key asks for none any longer. Answers the hooks that now nobody asks for. */
+    /** The key asks for none any longer. Answers the hooks that now nobody asks for or holds. */
     dropKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
       sql`
         WITH dropped AS (
@@ -130,9 +138,29 @@ const make = Effect.gen(function* () {
         SELECT hook_id FROM dropped WHERE NOT EXISTS (
           SELECT FROM hook_keys k
           WHERE k.workspace_id = ${workspaceId} AND k.hook_id = dropped.hook_id AND k.key_id <> ${keyId}
+        ) AND NOT EXISTS (
+          SELECT FROM hooks h
+          WHERE h.workspace_id = ${workspaceId} AND h.id = dropped.hook_id
+            AND (h.held_by IS NOT NULL OR h.removed_at IS NOT NULL)
         )`.pipe(
         rowsOf(DropKeyRow),
         Effect.map((rows) => rows.map(({ hook_id }) => hook_id))
+      ),
+
+    /** Who takes hooks over, whatever becomes of keys. */
+    hold: (workspaceId: WorkspaceId, ids: ReadonlyArray<HookId>, holder: HookHolder) => sql`
+      UPDATE hooks SET held_by = ${holder} WHERE workspace_id = ${workspaceId} AND ${sql.in("id", ids)}`,
+
+    /** The holder lets go of all. Answers the hooks that now nobody asks for. */
+    letGo: (workspaceId: WorkspaceId, holder: HookHolder) =>
+      sql`
+        UPDATE hooks h SET held_by = NULL
+        WHERE workspace_id = ${workspaceId} AND held_by = ${holder} AND removed_at IS NULL
+        RETURNING id AS hook_id, EXISTS (
+          SELECT FROM hook_keys k WHERE k.workspace_id = h.workspace_id AND k.hook_id = h.id
+        ) AS asked_for`.pipe(
+        rowsOf(LetGoRow),
+        Effect.map((rows) => rows.flatMap(({ asked_for, hook_id }) => (asked_for ? [] : [hook_id])))
       ),
 
     disable: (workspaceId: WorkspaceId, id: HookId, reason: string) =>

@@ -144,7 +144,7 @@ layer(Door)("the end of a key", (it) => {
         const leaver = yield* member(owner.workspaceId, "moderator")
         const theirs = yield* subscribed(leaver.key, `of-leaver-${fate}`)
         const who = { workspaceId: owner.workspaceId, personId: leaver.personId, actor: "Grace" }
-        const ended = yield* members.remove({ ...who, hooks: fate })
+        const ended = yield* members.remove({ ...who, hooks: fate === "end" ? fate : { passTo: owner.personId } })
         assert.deepStrictEqual(ended, {
           keysRevoked: 1,
           invitationsTakenBack: 0,
@@ -157,6 +157,42 @@ layer(Door)("the end of a key", (it) => {
         yield* members.add({ ...who, person, role: "owner", limitedTo: null })
         refused(yield* ask("GET", "/api/v1/comments", { key: leaver.key }), 401, "unauthorized")
       }
+    })
+  )
+
+  it.effect("hands hooks over to a member, with whom they end or go on to the next, whatever becomes of keys", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const members = yield* Members
+      const keys = yield* Keys
+      const { workspaceId } = owner
+      const [leaver, heir] = [yield* member(workspaceId, "moderator"), yield* member(workspaceId, "admin")]
+      const second = yield* narrow({ ...owner, personId: leaver.personId }, scopes)
+      const [one, both, shared] = [
+        yield* subscribed(leaver.key, "one"),
+        yield* subscribed(leaver.key, "both"),
+        yield* subscribed(leaver.key, "shared")
+      ]
+      yield* subscribed(second.key, "both")
+      yield* subscribed(owner.key, "shared")
+      const passed = { workspaceId, personId: leaver.personId, actor: "Grace", hooks: { passTo: heir.personId } }
+      assert.deepInclude(yield* members.remove(passed), { keysRevoked: 2, hooksPassed: 2, hooksRemoved: 0 })
+      // a key that asks for it later, and is revoked, takes nothing away from who took it over
+      const later = yield* narrow(owner, scopes)
+      assert.strictEqual(yield* subscribed(later.key, "one"), one)
+      yield* keys.revoke(workspaceId, later.id, "Grace")
+      assert.sameMembers(yield* hooksOf(workspaceId), [one, both, shared])
+      const onward = { workspaceId, personId: heir.personId, actor: "Grace", hooks: { passTo: owner.personId } }
+      assert.deepInclude(yield* members.remove(onward), { hooksPassed: 2, hooksRemoved: 0 })
+      yield* members.add({
+        ...onward,
+        person: { id: heir.personId, name: "Ada Operator", email: null },
+        role: "owner",
+        limitedTo: null
+      })
+      const last = yield* members.remove({ ...passed, personId: owner.personId, hooks: "end" })
+      assert.deepInclude(last, { hooksRemoved: 3 })
+      assert.deepStrictEqual(yield* hooksOf(workspaceId), [])
     })
   )
 })

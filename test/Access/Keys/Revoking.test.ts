@@ -53,7 +53,8 @@ layer(TestAccess)("revoking a key", (it) => {
         Effect.map(PgClient.PgClient, (sql) => ({
           removeForKey: () =>
             Effect.orDie(Effect.zipRight(sql`DELETE FROM hooks`, sql`SELECT 1 / 0`)).pipe(Effect.as(1)),
-          passOn: () => Effect.succeed(0)
+          passOn: () => Effect.succeed(0),
+          leave: () => Effect.succeed({ passed: 0, removed: 0 })
         }))
       )
       const failing = Layer.fresh(accessServices).pipe(Layer.provide(removal))
