@@ -7,7 +7,8 @@ import { join } from "node:path"
 /** The brand that the demonstration shows. */
 export const brand = "Nordlys Outdoor"
 
-const root = join(import.meta.dirname, "..", "..")
+/** Where the product is. */
+export const root = join(import.meta.dirname, "..", "..")
 
 /** A running Steward that is attacked, and what its operator can do. */
 export interface Target {
@@ -27,7 +28,8 @@ export interface Target {
   readonly stop: () => Promise<void>
 }
 
-const freePort = () => {
+/** A port that nothing listens on. */
+export const freePort = () => {
   const server = Bun.serve({ port: 0, fetch: () => new Response() })
   const { port } = server
   server.stop(true)

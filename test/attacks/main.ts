@@ -1,5 +1,6 @@
 import { atOnce } from "./AtOnce.ts"
 import { type Attack, Findings } from "./Attack.ts"
+import { clocks } from "./Clocks.ts"
 import { database, waits } from "./Database.ts"
 import { everyParameter } from "./EveryParameter.ts"
 import { forms } from "./Forms.ts"
@@ -54,6 +55,7 @@ const rounds: ReadonlyArray<Round> = [
       secrets
     ]
   },
+  { settings: {}, attacks: [clocks] },
   { settings: { ...often, STEWARD_ALLOW_PRIVATE_TARGETS: "true" }, attacks: [interimAnswers] },
   { settings: { ...often, STEWARD_TRUSTED_PROXIES: "127.0.0.1" }, attacks: [slowBodies] },
   { settings: { ...often, ...waits }, attacks: [database], room: 512 }

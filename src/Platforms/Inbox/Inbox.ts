@@ -11,6 +11,8 @@ const kept = Duration.days(7)
 /** How long a body is kept that nobody can read: as long as texts of comments that are gone, where nobody says otherwise. */
 const unreadKept = Duration.days(30)
 const forgottenAtOnce = 500
+/** Pages that are not connected and that a line of the log names of one body. */
+const toldOf = 10
 /** Unaddressed bodies that are read again at once. */
 const readAtOnce = 50
 
@@ -53,10 +55,11 @@ export class Inbox extends Context.Tag("steward/Inbox")<
           return false
         }
         const connected = yield* repo.keep(pushed, told.right)
-        for (const externalId of told.right) {
-          if (connected.includes(externalId)) continue
+        const unconnected = told.right.filter((externalId) => !connected.includes(externalId))
+        if (unconnected.length > 0) {
           yield* Effect.logWarning("What was pushed is dropped: the page is not connected", {
-            pageId: externalId
+            pages: unconnected.length,
+            pageIds: unconnected.slice(0, toldOf)
           })
         }
         yield* signals.notify("inbox")

@@ -7,8 +7,9 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
+import type { HookHolder } from "./HookHolder.ts"
 import { toHook } from "./HookResource.ts"
-import { type HookHolder, HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
+import { HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
 
 /**
  * How hooks are taken out of service: what is queued or held for them is cancelled, and Zapier is told by a DELETE.

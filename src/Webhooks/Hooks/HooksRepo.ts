@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { HookId, type KeyId, type PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { HookId, type KeyId, WorkspaceId } from "#schema/Ids.ts"
 import { HookEvent } from "#schema/resources/Event.ts"
 import { Integration } from "#schema/resources/Hook.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { ListenedTo } from "../Queue/Match.ts"
+import type { HookHolder } from "./HookHolder.ts"
 
 /** A row of `hooks` made through the API: one event each. `enabled`: neither disabled nor paused. */
 export const StoredHook = Schema.Struct({
@@ -37,9 +38,6 @@ export const DisabledHook = Schema.Struct({
   last_error: Schema.String
 })
 export type DisabledHook = typeof DisabledHook.Type
-
-/** Who takes over what a member leaves behind: a person, or whoever runs the command line. */
-export type HookHolder = PersonId | "operator"
 
 const CountRow = Schema.Struct({
   count: Schema.Number
