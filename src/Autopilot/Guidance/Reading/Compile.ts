@@ -11,6 +11,9 @@ import { type Token, tokensOf } from "./Tokens.ts"
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+/** Words and names of one sentence that are read: what reading one costs grows faster than its length. */
+const longestSentence = 300
+const tooLong = "it is too long to be read as one sentence; split it into several"
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
 
@@ -93,7 +96,7 @@ export const compile = (guidance: string): Policy => {
       continue
     }
     const tokens = tokensOf(plain)
-    const why = names?.why ?? whyNot(sentence)
+    const why = tokens.length > longestSentence ? tooLong : (names?.why ?? whyNot(sentence))
     const reading = why === null ? rulesOfSentence(tokens, sentence) : ({ _tag: "unread", why } as const)
     if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
     else {

@@ -31,12 +31,15 @@ const ownMatters = unread(
   'it is not clear whether this is about your brand or about comments; start with "hide", "keep" or "ask me about"'
 )
 
+/** Words of the longest of what is said of a subject, and a few: no more of them are looked at, however many there are. */
+const longestStated = 12
+
 /** `links are not allowed`, `complaints should stay`; null where it states nothing. */
 export const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
   const qualified = qualifiersOf(tokens)
   if (qualified._tag === "unread") return null
   const rest = qualified.value.tokens
-  for (let at = 1; at < rest.length; at++) {
+  for (let at = Math.max(1, rest.length - longestStated); at < rest.length; at++) {
     const words = rest.slice(at).map(wordOf)
     if (words.includes(null)) continue
     const effect = statedEffect(words.join(" "))

@@ -94,15 +94,23 @@ const matches = (tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<
     return token?._tag === "word" && token.text === word
   })
 
-const find = (list: ReadonlyArray<Phrase>, tokens: ReadonlyArray<Token>, at: number): Verb | null => {
-  const phrase = list.find(([words]) => matches(tokens, at, words))
+/** By their first word, each list in the order it had: whole guidance is asked for them word by word. */
+const byFirstWord = (list: ReadonlyArray<Phrase>): PhrasesByWord => Map.groupBy(list, ([[first = ""]]) => first)
+type PhrasesByWord = ReadonlyMap<string, ReadonlyArray<Phrase>>
+
+const find = (list: PhrasesByWord, tokens: ReadonlyArray<Token>, at: number): Verb | null => {
+  const first = tokens[at]
+  if (first?._tag !== "word") return null
+  const phrase = list.get(first.text)?.find(([words]) => matches(tokens, at, words))
   return phrase === undefined ? null : { effect: phrase[1], length: phrase[0].length }
 }
 
-/** The instruction that starts at a token, the longest that fits. */
-export const verbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(all, tokens, at)
+const allByWord = byFirstWord(all)
 
-const byLength = [...conditionalAsks, ...all].toSorted((one, other) => other[0].length - one[0].length)
+/** The instruction that starts at a token, the longest that fits. */
+export const verbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(allByWord, tokens, at)
+
+const byLength = byFirstWord([...conditionalAsks, ...all].toSorted((one, other) => other[0].length - one[0].length))
 
 /** The instruction behind or in front of a condition, where nothing has to follow `ask me`. */
 export const conditionalVerbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(byLength, tokens, at)
