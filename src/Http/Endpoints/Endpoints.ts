@@ -42,10 +42,11 @@ export interface Endpoint extends Route, Pick<OperationFacts, "permission" | "sc
   ) => Effect.Effect<HttpServerResponse.HttpServerResponse, ApiError>
 }
 
-type Decode = (sent: unknown) => Either.Either<unknown, ParseResult.ParseError>
+export type Decode = (sent: unknown) => Either.Either<unknown, ParseResult.ParseError>
 
 const nothing: Decode = () => Either.right(undefined)
-const decoder = (schema: Option.Option<Pick<Schema.Schema.All, "ast">>): Decode =>
+/** How a part of a request is read by its schema; blank fields are left out. */
+export const decoder = (schema: Option.Option<Pick<Schema.Schema.All, "ast">>): Decode =>
   Option.match(schema, {
     onNone: () => nothing,
     onSome: ({ ast }) => {
@@ -60,6 +61,10 @@ const requiredBody = callersJson
 const optionalBody = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.catchAll(callersJson(request), (error) => (error === emptyBody ? Effect.succeed({}) : Effect.fail(error)))
 
+/** How the body of an endpoint is read, before its schema says what it is. */
+export const bodyReader = (method: string, decodePayload: Decode) =>
+  method === "POST" && Either.isRight(decodePayload({})) ? optionalBody : requiredBody
+
 /** An endpoint as the contract declares it, answered by its handler. */
 export const served = (declared: DeclaredOperation, handle: Kept["handle"], once: Once): Endpoint => {
   const { endpoint, etag, idempotencyKey, permission, scope } = declared
@@ -67,7 +72,7 @@ export const served = (declared: DeclaredOperation, handle: Kept["handle"], once
   const decodePath = decoder(pathSchema)
   const decodeQuery = decoder(urlParamsSchema)
   const decodePayload = decoder(payloadSchema)
-  const bodyOf = method === "POST" && Either.isRight(decodePayload({})) ? optionalBody : requiredBody
+  const bodyOf = bodyReader(method, decodePayload)
   const encode = encoder(declared)
   const part = HttpMethod.hasBody(method) && method !== "DELETE" ? "body" : "query"
   const invalid = (error: ParseResult.ParseError) =>

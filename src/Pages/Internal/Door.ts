@@ -1,6 +1,75 @@
-import { Layer } from "effect"
+import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerRequest } from "@effect/platform"
+import { Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
+import { AppApi } from "#schema/app/AppApi.ts"
+import { permissionOf } from "#schema/app/Permitted.ts"
+import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
+import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.ts"
+import { queryOf } from "#src/Http/Endpoints/Query.ts"
+import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { webhookRoutes } from "./WebhookRoutes.ts"
+import type { KeptHandler } from "./AppHandlers.ts"
+import { insider } from "./Insider.ts"
+import { webhookHandlers } from "./WebhookHandlers.ts"
 
-/** What the app asks for in JSON, by the session of whoever is signed in. No part of the API: it changes with the app. */
-export const internalDoor = webhookRoutes.pipe(Layer.provide(Visitor.layer))
+interface DeclaredEndpoint {
+  /** Of its group, and its own name. */
+  readonly id: string
+  readonly endpoint: HttpApiEndpoint.HttpApiEndpoint<string, HttpMethod.HttpMethod>
+  readonly successes: ReadonlyMap<number, SchemaAST.AST>
+}
+
+const declared = (): ReadonlyArray<DeclaredEndpoint> => {
+  const found: Array<DeclaredEndpoint> = []
+  HttpApi.reflect(AppApi, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint, group, successes }) => {
+      const answers = [...successes].flatMap(([status, { ast }]) =>
+        Option.toArray(ast).map((one) => [status, one] as const)
+      )
+      found.push({ id: `${group.identifier}.${endpoint.name}`, endpoint, successes: new Map(answers) })
+    }
+  })
+  return found
+}
+
+const read = (decode: Decode, value: unknown, part: "body" | "query") =>
+  Effect.mapError(decode(value), (error) => invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), part))
+
+const answering = (
+  { endpoint, id, successes }: DeclaredEndpoint,
+  handle: KeptHandler["handle"],
+  admit: Effect.Effect.Success<typeof insider>
+) => {
+  const { method, pathSchema, payloadSchema, urlParamsSchema } = endpoint
+  const [path, query, payload] = [decoder(pathSchema), decoder(urlParamsSchema), decoder(payloadSchema)]
+  const body = bodyReader(method, payload)
+  const encode = encoder({ id, successes })
+  const permission = permissionOf(endpoint)
+  return Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const asked = {
+      by: yield* admit(permission),
+      path: yield* read(path, yield* HttpRouter.params, "query"),
+      urlParams: yield* read(query, queryOf(request.url), "query")
+    }
+    const sent = Option.isNone(payloadSchema) ? {} : { payload: yield* read(payload, yield* body(request), "body") }
+    const answered = encode(yield* handle({ ...asked, ...sent }))
+    return jsonText(answered.body, answered.status, { ...answered.headers, "cache-control": "no-store" })
+  })
+}
+
+/** What the app asks for in JSON, by the session of whoever is signed in. Errors are the API's. */
+export const internalDoor = Router.use((router) =>
+  Effect.gen(function* () {
+    const admit = yield* insider
+    const table = yield* webhookHandlers
+    for (const one of declared()) {
+      const handle = table[one.endpoint.name]
+      if (handle === undefined) return yield* Effect.dieMessage(`Nothing answers ${one.id}`)
+      yield* router.addRoute(
+        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit))
+      )
+    }
+  })
+).pipe(Layer.provide(Visitor.layer))

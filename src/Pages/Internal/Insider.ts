@@ -1,12 +1,9 @@
 import { HttpRouter, HttpServerRequest } from "@effect/platform"
-import { Effect, Option, ParseResult, Schema } from "effect"
+import { Effect, Option } from "effect"
 import { Forbidden, NotFound, Unauthorized } from "#schema/Errors.ts"
 import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
-import { strict } from "#schema/Strict.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
-import { callersJson } from "#src/Http/Body/JsonBody.ts"
-import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 
 const noSession = new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" })
@@ -14,7 +11,7 @@ const noSession = new Unauthorized({ message: "Nobody is signed in; sign in with
 const noSuchBrand = new NotFound({ message: "There is no such workspace among those you are a member of" })
 
 /** A parameter of the path. */
-export const pathParameter = (name: string) => Effect.map(HttpRouter.params, (params) => params[name] ?? "")
+const pathParameter = (name: string) => Effect.map(HttpRouter.params, (params) => params[name] ?? "")
 
 /**
  * Who is signed in, in the workspace of the path, with the role they hold there now. What changes something comes from a
@@ -41,19 +38,3 @@ export const insider = Effect.gen(function* () {
     return { workspaceId: brand.workspaceId, actor: person.name }
   })
 })
-
-const decoded =
-  <A, I>(schema: Schema.Schema<A, I>, part: "body" | "query") =>
-  (value: unknown) =>
-    Effect.mapError(Schema.decodeUnknown(strict(schema))(value), (error) =>
-      invalidRequest(ParseResult.ArrayFormatter.formatErrorSync(error), part)
-    )
-
-/** What was sent, as a schema has it, or everything that is wrong with it. */
-export const sentJson = <A, I>(schema: Schema.Schema<A, I>) =>
-  Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) =>
-    Effect.flatMap(callersJson(request), decoded(schema, "body"))
-  )
-
-export const sentQuery = <A, I>(schema: Schema.Schema<A, I>) =>
-  Effect.flatMap(HttpServerRequest.ParsedSearchParams, decoded(schema, "query"))
