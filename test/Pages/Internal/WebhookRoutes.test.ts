@@ -1,12 +1,16 @@
+import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted, Schema } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Webhook, WebhookSecret } from "#schema/resources/Webhook.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { madeUp } from "#src/Samples/MadeUpOccurrence.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { byLink } from "#test/Access/TestSignIn.ts"
 import { brand, member, testSettings } from "#test/House.ts"
 import { type Asked, ask, Door, readAs, refused } from "#test/Http/Asking.ts"
-import { occur } from "#test/Webhooks/Delivering.ts"
 
 const target_url = "https://93.184.215.14/hook"
 const data = <A, I>(schema: Schema.Schema<A, I>) => Schema.Struct({ data: schema })
@@ -21,6 +25,17 @@ const asking = Effect.fn("asking")(function* (personId: PersonId, workspaceId: W
       ...asked,
       headers: { cookie, origin: testSettings.baseUrl, ...asked.headers }
     })
+})
+
+/** A comment of the workspace is hidden, as deliveries tell of it. */
+const hidden = Effect.fn("hidden")(function* (workspaceId: WorkspaceId) {
+  const sql = yield* SqlClient.SqlClient
+  const outbox = yield* Outbox
+  const links = yield* AppLinks
+  yield* Effect.flatMap(WorkspaceClock, ({ next }) => next(workspaceId)).pipe(
+    Effect.flatMap((at) => outbox.append(madeUp(workspaceId, "comment.hidden", at, links))),
+    sql.withTransaction
+  )
 })
 
 layer(Door)("webhooks in Settings", (it) => {
@@ -39,7 +54,7 @@ layer(Door)("webhooks in Settings", (it) => {
       const changed = yield* asked("PATCH", at, { json: { events: ["comment.hidden", "hook.disabled"] } })
       assert.deepStrictEqual(readAs(readWebhook, changed).data.events, ["comment.hidden", "hook.disabled"])
       assert.strictEqual(readAs(readWebhook, yield* asked("POST", `${at}/pause`)).data.state, "paused")
-      yield* occur(workspaceId, ["comment.hidden"])
+      yield* hidden(workspaceId)
       const log = yield* asked("GET", `${at}/deliveries?status=held&after_sequence=0`)
       assert.include(log.text, '"last_sequence":1')
       assert.strictEqual(
