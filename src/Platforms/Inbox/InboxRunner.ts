@@ -22,9 +22,9 @@ import { type ReadBody, readBody, together } from "./ReadBody.ts"
 const lease = Duration.seconds(10)
 /** Bodies that are taken in together. */
 const bodiesAtOnce = 25
-/** Bodies of one turn, and the bytes of them: what is in memory, however much waits. */
-const bodiesInTurn = 4 * bodiesAtOnce
-const bytesInTurn = 4 * 1024 * 1024
+/** Bodies of one turn, and the bytes of them: what is in memory, however much waits, and no more than a second's work. */
+const bodiesInTurn = 2 * bodiesAtOnce
+const bytesInTurn = 512 * 1024
 const fibers = 2
 
 /** Takes in what platforms pushed: account by account in turns, and of each in the order of arrival. */
