@@ -3,7 +3,7 @@ import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { startProcess } from "./deliveries/Process.ts"
-import { type Flow, flatOut, paced, type Service } from "./ingest/Flow.ts"
+import { type Flow, flatOut, idle, paced, type Service } from "./ingest/Flow.ts"
 import { commentsEach, pushes } from "./ingest/Pushes.ts"
 import { sendAll } from "./ingest/Send.ts"
 import { looking, startBare, startService } from "./ingest/Stage.ts"
@@ -51,6 +51,7 @@ const row = (what: string, bare: number, { accepted, decided, memory, server, se
 const latencies = Effect.fn("latencies")(function* (service: Service, decided: number, jobs: number) {
   const everyMilliseconds = Math.ceil((2 * commentsEach * 1000) / decided)
   const count = Math.max(100, Math.min(jobs / commentsEach, Math.ceil(10_000 / everyMilliseconds)))
+  yield* idle
   const alone = yield* paced(service, { run: 11, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 })
   const half = yield* paced(service, {
     run: 12,
@@ -59,6 +60,7 @@ const latencies = Effect.fn("latencies")(function* (service: Service, decided: n
     everyMilliseconds,
     followed: Math.ceil(count / 100)
   })
+  yield* idle
   const viral = Effect.forever(sendAll(service.webhooks, pushes({ run: 13, brands: first, count: 200 }), 8))
   const beside = yield* Effect.raceFirst(
     paced(service, { run: 14, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 }),

@@ -5,6 +5,7 @@ import { periodic } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { webhookPages } from "../Facebook/WebhookPages.ts"
 import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
+import { keepTogether } from "./KeepTogether.ts"
 
 /** How long a body is kept that was taken in: for as long, the same one again is known to be a repeat. */
 const kept = Duration.days(7)
@@ -39,11 +40,12 @@ export class Inbox extends Context.Tag("steward/Inbox")<
     readonly forget: Effect.Effect<number>
   }
 >() {
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     Inbox,
     Effect.gen(function* () {
       const repo = yield* InboxRepo
       const signals = yield* Signals
+      const keep = yield* keepTogether
 
       /** Answers whether there is an account for it, or why it does not tell. */
       const deliver = Effect.fn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
@@ -54,7 +56,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
           yield* repo.keepUnaddressed(pushed, told.left)
           return false
         }
-        const connected = yield* repo.keep(pushed, told.right)
+        const connected = yield* keep({ ...pushed, externalIds: told.right })
         const unconnected = told.right.filter((externalId) => !connected.includes(externalId))
         if (unconnected.length > 0) {
           yield* Effect.logWarning("What was pushed is dropped: the page is not connected", {

@@ -12,6 +12,8 @@ export interface PushedBody {
   readonly digest: Uint8Array
   readonly body: Uint8Array
   readonly receivedAt: Date
+  /** The accounts that it is about, by the platform's ids. */
+  readonly externalIds: ReadonlyArray<string>
 }
 
 /** A body that waits to be taken in, in the order of arrival. */
@@ -59,20 +61,34 @@ const make = Effect.gen(function* () {
   const account = accountOf(sql, "i")
   const shortId = sql.literal("left(encode(digest, 'hex'), 16)")
   return {
-    /** Keeps a body for each of the accounts that are connected; answers which those are. The same body again is one. */
-    keep: ({ body, digest, platform, receivedAt }: PushedBody, externalIds: ReadonlyArray<string>) =>
-      sql`
-        WITH told AS (${connectedUnder(sql, platform, externalIds)}), kept AS (
+    /**
+     * Keeps bodies of one platform for each of their accounts that are connected, in their order; answers which of all
+     * accounts are. The same body again is one.
+     */
+    keep: (platform: Platform, bodies: ReadonlyArray<PushedBody>) => {
+      const addressed = bodies.flatMap(({ externalIds }, n) => externalIds.map((id) => ({ id, n: n + 1 })))
+      const ids = addressed.map(({ id }) => id)
+      return sql`
+        WITH told AS (${connectedUnder(sql, platform, [...new Set(ids)])}), kept AS (
           INSERT INTO inbox (workspace_id, account_id, digest, body, received_at)
-          SELECT workspace_id, id, ${digest}, ${body}, ${receivedAt} FROM told
+          SELECT told.workspace_id, told.id, pushed.digest, pushed.body, pushed.received_at
+          FROM unnest(
+            ${bodies.map(({ digest }) => digest)}::bytea[], ${bodies.map(({ body }) => body)}::bytea[],
+            ${bodies.map(({ receivedAt }) => receivedAt)}::timestamptz[]
+          ) WITH ORDINALITY AS pushed (digest, body, received_at, n)
+          JOIN unnest(${addressed.map(({ n }) => n)}::int[], ${ids}::text[]) AS addressed (n, external_id)
+            ON addressed.n = pushed.n
+          JOIN told ON told.external_id = addressed.external_id
+          ORDER BY pushed.n
           ON CONFLICT DO NOTHING
         )
         SELECT external_id FROM told`.pipe(
         rowsOf(KeepRow),
         Effect.map((rows) => rows.map(({ external_id }) => external_id))
-      ),
+      )
+    },
 
-    keepUnaddressed: ({ body, digest, platform, receivedAt }: PushedBody, reason: string) => sql`
+    keepUnaddressed: ({ body, digest, platform, receivedAt }: Omit<PushedBody, "externalIds">, reason: string) => sql`
       INSERT INTO unaddressed_bodies (digest, platform, body, reason, received_at)
       VALUES (${digest}, ${platform}, ${body}, ${reason}, ${receivedAt})
       ON CONFLICT (digest) DO UPDATE SET reason = excluded.reason`,

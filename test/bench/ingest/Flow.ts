@@ -41,6 +41,9 @@ const settled = (count: number, isActing: boolean) =>
     { schedule: Schedule.spaced("20 millis"), until: (isDone) => isDone }
   )
 
+/** Waits until nothing is left to be done at the platform: what is measured next is alone. */
+export const idle = Effect.repeat(openWork, { schedule: Schedule.spaced("100 millis"), until: (open) => open === 0 })
+
 /** Sends webhooks as quickly as they are taken, and waits until all in them is decided; where all say one text, done. */
 export const flatOut = Effect.fn("flatOut")(function* (service: Service, options: PushesOptions) {
   const sql = yield* SqlClient.SqlClient

@@ -1,0 +1,61 @@
+import type { SqlError } from "@effect/sql"
+import { Deferred, Effect, Exit, Queue } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { halving } from "#src/Database/Halving.ts"
+import { InboxRepo, type PushedBody } from "./InboxRepo.ts"
+
+interface Waiting {
+  readonly body: PushedBody
+  readonly kept: Deferred.Deferred<ReadonlyArray<string>, SqlError.SqlError>
+}
+
+/** Bodies that are kept in one statement. */
+const atOnce = 64
+/** Bytes from which on a body goes by itself: what is written together stays small. */
+const large = 64 * 1024
+
+/**
+ * Keeps bodies that come at the same time in one statement: those that come while one is written are the next. Whoever
+ * has a body kept waits until it is, and is told which of the accounts that it is for are connected.
+ */
+export const keepTogether = Effect.gen(function* () {
+  const repo = yield* InboxRepo
+  const queue = yield* Queue.unbounded<Waiting>()
+
+  const tell = (some: ReadonlyArray<Waiting>, exit: Exit.Exit<ReadonlyArray<string>, SqlError.SqlError>) =>
+    Effect.forEach(some, ({ kept }) => Deferred.done(kept, exit), { discard: true })
+
+  const keepAll = (platform: Platform, waiting: ReadonlyArray<Waiting>) =>
+    halving(
+      waiting,
+      (some) =>
+        repo
+          .keep(
+            platform,
+            some.map(({ body }) => body)
+          )
+          .pipe(Effect.tap((connected) => tell(some, Exit.succeed(connected)))),
+      (one, cause) => tell([one], Exit.failCause(cause))
+    ).pipe(Effect.catchAllCause((cause) => tell(waiting, Exit.failCause(cause))))
+
+  yield* Queue.takeBetween(queue, 1, atOnce).pipe(
+    Effect.flatMap((taken) =>
+      Effect.forEach(
+        Map.groupBy(taken, ({ body }) => body.platform),
+        ([platform, waiting]) => keepAll(platform, waiting),
+        { discard: true }
+      )
+    ),
+    Effect.forever,
+    Effect.forkScoped
+  )
+
+  return (body: PushedBody) =>
+    body.body.length > large
+      ? repo.keep(body.platform, [body])
+      : Effect.gen(function* () {
+          const kept = yield* Deferred.make<ReadonlyArray<string>, SqlError.SqlError>()
+          yield* Queue.offer(queue, { body, kept })
+          return yield* Deferred.await(kept)
+        })
+})
