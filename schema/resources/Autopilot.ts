@@ -163,6 +163,12 @@ export const AutopilotStatus = Schema.Struct({
     description: "What people's answers moved, a sentence each; gone when the answers are taken back",
     jsonSchema: { maxItems: protectionKeys.length + 1 }
   }),
+  second_opinions: Schema.NullOr(
+    Schema.Struct({
+      asked_today: count("Comments that it was asked about since midnight UTC"),
+      a_day: count("Comments that it may be asked about in a day; then people are asked alone")
+    })
+  ).annotations({ description: "What a language model was asked about; null where none is set up" }),
   waiting: count("Comments waiting for a person, including ones whose platform action failed"),
   summary: Schema.String.annotations({ description: "The state of things in a sentence" })
 }).annotations({ identifier: "AutopilotStatus", description: "How the autopilot is doing" })

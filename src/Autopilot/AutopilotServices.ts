@@ -32,6 +32,7 @@ import { Decider } from "./Worker/Decider.ts"
 import { DecisionErasure } from "./Worker/DecisionErasure.ts"
 import { DecisionRecordsRepo } from "./Worker/DecisionRecordsRepo.ts"
 import { firstDecider } from "./Worker/FirstDecider.ts"
+import { OpinionBudgetsRepo } from "./Worker/OpinionBudgetsRepo.ts"
 import { Opinions } from "./Worker/Opinions.ts"
 
 const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Shadows.layer).pipe(
@@ -44,7 +45,9 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
   Option.match(provider, {
     onNone: () => Layer.mergeAll(GuidanceReader.none, SecondOpinion.none),
     onSome: (settings) =>
-      Layer.mergeAll(GuidanceReader.layer, SecondOpinion.layer).pipe(Layer.provide(languageModel(settings)))
+      Layer.mergeAll(GuidanceReader.layer, SecondOpinion.layer(settings.opinionsADay)).pipe(
+        Layer.provide(languageModel(settings))
+      )
   })
 
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
@@ -66,6 +69,7 @@ export const autopilotServices = Layer.mergeAll(
   Layer.provide([
     DecisionRecordsRepo.layer,
     LessonsRepo.layer,
+    OpinionBudgetsRepo.layer,
     RepliesRepo.layer,
     ReplayRepo.layer,
     SettingsRepo.layer,

@@ -112,7 +112,8 @@ export const StewardConfig = Config.all({
     apiKey: optional("STEWARD_LANGUAGE_MODEL_KEY", Parse.secret, "secret"),
     address: Config.map(optional("STEWARD_LANGUAGE_MODEL_ADDRESS", Parse.baseAddress), (address) =>
       Option.some(Option.getOrUndefined(address))
-    )
+    ),
+    opinionsADay: Config.map(setting("STEWARD_LANGUAGE_MODEL_OPINIONS_A_DAY", Parse.count, 500), Option.some)
   }).pipe(Config.map(Option.all)),
   /** Who may read `/metrics`. */
   metrics: setting("STEWARD_METRICS", Parse.oneOf("off", "loopback", "all"), "off"),

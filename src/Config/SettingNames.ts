@@ -41,6 +41,10 @@ export const settingNames = {
   STEWARD_LANGUAGE_MODEL: { what: "the model's name at the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_KEY: { what: "the key for the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_ADDRESS: { what: "the address of the provider", otherwise: "the provider's own" },
+  STEWARD_LANGUAGE_MODEL_OPINIONS_A_DAY: {
+    what: "comments of one workspace that the language model is asked about in a day, UTC",
+    otherwise: "500"
+  },
   STEWARD_METRICS: {
     what: "who may read /metrics, for Prometheus: off, loopback (this machine alone) or all",
     otherwise: "off"

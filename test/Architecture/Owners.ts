@@ -15,7 +15,15 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "workspaces"
   ],
   Audit: ["audit_log"],
-  Autopilot: ["decision_counts", "decision_records", "policies", "policy_tasks", "shadow_decisions", "shadows"],
+  Autopilot: [
+    "decision_counts",
+    "decision_records",
+    "opinion_budgets",
+    "policies",
+    "policy_tasks",
+    "shadow_decisions",
+    "shadows"
+  ],
   Comments: ["comment_history", "comment_search", "comments", "early_reports", "posts"],
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],

@@ -28,6 +28,7 @@ const Here = Layer.provideMerge(
     // nobody listens there: what was to be said is given up
     languageModel: Option.some({
       provider: "openai",
+      opinionsADay: 500,
       model: "m",
       apiKey: Redacted.make(modelKey),
       address: "http://127.0.0.1:9"

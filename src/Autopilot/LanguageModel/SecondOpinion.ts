@@ -17,38 +17,44 @@ export class SecondOpinion extends Context.Tag("steward/SecondOpinion")<
   {
     /** Whether there is anybody to ask. */
     readonly available: boolean
+    /** How many a workspace may ask for on a day of UTC. */
+    readonly aDay: number
     /** Null without an opinion: none in time, a failure, or a comment that speaks to the model. Never fails. */
     readonly on: (text: string, area: ProtectionKey) => Effect.Effect<Opinion | null>
   }
 >() {
-  static readonly none = Layer.succeed(SecondOpinion, { available: false, on: () => Effect.succeed(null) })
+  static readonly none = Layer.succeed(SecondOpinion, { available: false, aDay: 0, on: () => Effect.succeed(null) })
 
-  /** Asks the language model it stands on. */
-  static readonly layer = Layer.effect(
-    SecondOpinion,
-    Effect.map(LanguageModel.LanguageModel, (model) =>
-      SecondOpinion.of({
-        available: true,
-        on: Effect.fn("SecondOpinion.on")(function* (text, area) {
-          if (instructs(text)) return null
-          const asked = model.generateObject({
-            objectName: "opinion",
-            schema: Opinion,
-            prompt: [
-              { role: "system", content: system },
-              {
-                role: "user",
-                content: [{ type: "text", text: `It was flagged for: ${area}. The comment:\n${JSON.stringify(text)}` }]
-              }
-            ]
+  /** Asks the language model it stands on, so often a day for a workspace. */
+  static readonly layer = (aDay: number) =>
+    Layer.effect(
+      SecondOpinion,
+      Effect.map(LanguageModel.LanguageModel, (model) =>
+        SecondOpinion.of({
+          available: true,
+          aDay,
+          on: Effect.fn("SecondOpinion.on")(function* (text, area) {
+            if (instructs(text)) return null
+            const asked = model.generateObject({
+              objectName: "opinion",
+              schema: Opinion,
+              prompt: [
+                { role: "system", content: system },
+                {
+                  role: "user",
+                  content: [
+                    { type: "text", text: `It was flagged for: ${area}. The comment:\n${JSON.stringify(text)}` }
+                  ]
+                }
+              ]
+            })
+            return yield* asked.pipe(
+              Effect.map(({ value }) => value),
+              Effect.timeout(timeout),
+              Effect.catchAllCause((cause) => Effect.as(Effect.logInfo("There is no second opinion", cause), null))
+            )
           })
-          return yield* asked.pipe(
-            Effect.map(({ value }) => value),
-            Effect.timeout(timeout),
-            Effect.catchAllCause((cause) => Effect.as(Effect.logInfo("There is no second opinion", cause), null))
-          )
         })
-      })
+      )
     )
-  )
 }

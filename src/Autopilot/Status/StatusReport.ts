@@ -2,9 +2,12 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { SecondOpinion } from "../LanguageModel/SecondOpinion.ts"
 import { Lessons } from "../Learning/Lessons.ts"
+import { dayOf } from "../Settings/Day.ts"
 import { SettingsRepo } from "../Settings/SettingsRepo.ts"
 import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
+import { OpinionBudgetsRepo } from "../Worker/OpinionBudgetsRepo.ts"
 import { taughtBy } from "./Taught.ts"
 import { WaitingComments } from "./WaitingComments.ts"
 import { summaryOf, weekOf } from "./WeekFigures.ts"
@@ -24,6 +27,16 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
       const waitingComments = yield* WaitingComments
       const settings = yield* SettingsRepo
       const lessons = yield* Lessons
+      const second = yield* SecondOpinion
+      const budgets = yield* OpinionBudgetsRepo
+
+      const opinionsOf = (workspaceId: WorkspaceId, now: number) =>
+        second.available
+          ? Effect.map(budgets.asked(workspaceId, dayOf(now)), ([found]) => ({
+              asked_today: found?.asked ?? 0,
+              a_day: second.aDay
+            }))
+          : Effect.succeed(null)
 
       const figures = (workspaceId: WorkspaceId, from: number, to: number) =>
         Effect.map(records.counts(workspaceId, new Date(from), new Date(to)), ([counts]) =>
@@ -47,6 +60,7 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
             handles_on_its_own: learned.trust.handlesOnItsOwn,
             asks_more_about: learned.trust.asksMoreAbout,
             taught: taughtBy(learned),
+            second_opinions: yield* opinionsOf(workspaceId, now),
             waiting,
             summary: summaryOf(thisWeek, waiting)
           }

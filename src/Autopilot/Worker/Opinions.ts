@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -7,7 +7,9 @@ import { isOpen } from "../Decide/Considered.ts"
 import { judge } from "../Decide/Judge.ts"
 import type { Opinion } from "../LanguageModel/Opinion.ts"
 import { SecondOpinion } from "../LanguageModel/SecondOpinion.ts"
+import { dayOf } from "../Settings/Day.ts"
 import { CurrentStandards, standardOf } from "../Settings/Standards.ts"
+import { OpinionBudgetsRepo } from "./OpinionBudgetsRepo.ts"
 
 interface Claimed {
   readonly workspace_id: WorkspaceId
@@ -33,12 +35,20 @@ export class Opinions extends Context.Tag("steward/Opinions")<
       const comments = yield* Comments
       const current = yield* CurrentStandards
       const classifier = yield* Classifier
+      const budgets = yield* OpinionBudgetsRepo
+
+      /** Whether one more may be asked for today. */
+      const mayAsk = Effect.fn("Opinions.mayAsk")(function* (workspaceId: WorkspaceId) {
+        const taken = yield* Effect.orDie(budgets.take(workspaceId, dayOf(yield* Clock.currentTimeMillis), second.aDay))
+        return taken.length > 0
+      })
 
       const opinionOn = Effect.fn("Opinions.on")(function* ({ id, workspace_id }: Claimed) {
         const comment = yield* Effect.orDie(comments.find(workspace_id, id))
         const standards = yield* current.get(workspace_id)
         const { decision, input } = judge(classifier, comment, standardOf(standards, comment.account_id)).record
         if (decision.category === null || !isOpen(input, decision)) return { comment, opinion: null }
+        if (!(yield* mayAsk(workspace_id))) return { comment, opinion: null }
         return { comment, opinion: yield* second.on(comment.text, decision.category) }
       })
 

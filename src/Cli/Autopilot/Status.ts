@@ -29,7 +29,10 @@ const inWords = (status: AutopilotStatus) =>
       ? []
       : ["", `Handles on its own: ${status.handles_on_its_own.join(", ")}`]),
     ...(status.asks_more_about.length === 0 ? [] : ["", `Asks more about: ${status.asks_more_about.join(", ")}`]),
-    ...(status.taught.length === 0 ? [] : ["", ...status.taught])
+    ...(status.taught.length === 0 ? [] : ["", ...status.taught]),
+    ...(status.second_opinions === null
+      ? []
+      : ["", `Second opinions today: ${status.second_opinions.asked_today} of ${status.second_opinions.a_day}`])
   ].join("\n")
 
 export const autopilotStatus = Command.make(

@@ -35,7 +35,10 @@ export const autopilotStatus = ({ data }: { readonly data: AutopilotStatus }): R
     ...week("the week before", data.previous_week),
     ...areas("decides alone about", data.handles_on_its_own),
     ...areas("asks more about", data.asks_more_about),
-    ...(data.taught ?? []).map((said) => quote(said, lengths.sentence))
+    ...(data.taught ?? []).map((said) => quote(said, lengths.sentence)),
+    ...(data.second_opinions == null
+      ? []
+      : [`second opinions today: ${data.second_opinions.asked_today} of ${data.second_opinions.a_day}`])
   ],
   next:
     data.waiting === undefined

@@ -10,17 +10,21 @@ import { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
 import { instructs } from "#src/Autopilot/LanguageModel/Instructing.ts"
 import type { Opinion } from "#src/Autopilot/LanguageModel/Opinion.ts"
 import { SecondOpinion } from "#src/Autopilot/LanguageModel/SecondOpinion.ts"
+import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, drained, rowOf, scene, texts } from "#test/Moderation/Scene.ts"
 import { fakeModel } from "./FakeModel.ts"
 
 /** Decides what is pending, with a model behind the second opinions. */
-const decidedWith = (model: Layer.Layer<LanguageModel.LanguageModel>) =>
+const decidedWith = (model: Layer.Layer<LanguageModel.LanguageModel>, aDay = 500) =>
   drained(Effect.flatMap(Decider, ({ drain }) => drain)).pipe(
     Effect.provide(
       Layer.fresh(
-        Layer.provide(autopilotServices, Layer.provide(Layer.mergeAll(SecondOpinion.layer, GuidanceReader.none), model))
+        Layer.provide(
+          autopilotServices,
+          Layer.provide(Layer.mergeAll(SecondOpinion.layer(aDay), GuidanceReader.none), model)
+        )
       )
     )
   )
@@ -77,6 +81,37 @@ layer(HouseOnFakePlatform)("a second opinion", (it) => {
       yield* Queue.take(asked)
       yield* TestClock.adjust("3 seconds")
       assert.strictEqual((yield* fiber).outcome, "ask")
+    })
+  )
+
+  it.effect("is asked for so often a day and no more, which the status tells", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const model = says({})
+      const outcomes = Effect.fn("outcomes")(function* (...externalIds: ReadonlyArray<string>) {
+        const made = yield* Effect.forEach(externalIds, (externalId) =>
+          commented(account, { externalId, text: texts.ask })
+        )
+        yield* decidedWith(model, 3)
+        return yield* Effect.forEach(made, ({ id }) =>
+          Effect.map(rowOf(workspaceId, id), ({ decision }) => decision?.outcome)
+        )
+      })
+      const autopilot = Layer.provide(
+        autopilotServices,
+        Layer.provide(Layer.mergeAll(SecondOpinion.layer(3), GuidanceReader.none), model)
+      )
+      const told = Effect.flatMap(StatusReport, ({ get }) => get(workspaceId)).pipe(
+        Effect.provide(Layer.fresh(autopilot)),
+        Effect.map(({ second_opinions }) => second_opinions)
+      )
+      const found = yield* outcomes("1", "2", "3", "4", "5")
+      assert.strictEqual(found.filter((outcome) => outcome === "hide").length, 3)
+      assert.deepStrictEqual(yield* told, { asked_today: 3, a_day: 3 })
+      yield* TestClock.adjust("1 day")
+      assert.deepStrictEqual(yield* told, { asked_today: 0, a_day: 3 })
+      yield* outcomes("6")
+      assert.deepStrictEqual(yield* told, { asked_today: 1, a_day: 3 })
     })
   )
 
@@ -182,6 +217,7 @@ describe("a provider", () => {
       }))
       const provider = {
         provider: "openai",
+        opinionsADay: 500,
         model: "small",
         apiKey: Redacted.make("k"),
         address: server.url.href

@@ -37,6 +37,7 @@ const status: AutopilotStatus = {
   handles_on_its_own: ["scams"],
   asks_more_about: [],
   taught: ["97 of the last 100 answers about scams agreed with it: it decides alone about them, and no longer asks."],
+  second_opinions: { asked_today: 12, a_day: 500 },
   waiting: 1,
   summary: "The autopilot decided 190 of 200 comments on its own this week; 1 comment waits for you."
 }
