@@ -1,4 +1,4 @@
-import { Clock, Context, Duration, Effect, Exit, Layer, type Option } from "effect"
+import { Clock, Context, Duration, Effect, Exit, Layer, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -104,6 +104,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           Effect.onExit(effect, (exit) => (Exit.isInterrupted(exit) ? Effect.orDie(repo.release(work)) : Effect.void))
       )
 
+      const announcing = yield* Effect.makeSemaphore(1)
+
       return WorkRunner.of({
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
@@ -138,7 +140,12 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             )
           }
           return due.length
-        }).pipe(Effect.withSpan("WorkRunner.announce")),
+        }).pipe(
+          Effect.withSpan("WorkRunner.announce"),
+          // two would announce the same comments, one waiting for the other with a connection in its hands
+          announcing.withPermitsIfAvailable(1),
+          Effect.map(Option.getOrElse(() => 0))
+        ),
 
         oldestWaitingSeconds: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis

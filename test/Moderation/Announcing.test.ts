@@ -45,6 +45,22 @@ layer(HouseOnFakePlatform)("what hooks are told of a comment that settles", (it)
     })
   )
 
+  it.effect("of several that look at once what is to be announced, one does it", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { all } = yield* ears(workspaceId)
+      const runner = yield* WorkRunner
+      platform.script(account.externalId, "hide", down)
+      const { id } = yield* decided(account, "hide")
+      yield* TestClock.adjust("31 seconds")
+      const told = yield* Effect.all([runner.announce, runner.announce, runner.announce], { concurrency: "unbounded" })
+      assert.deepStrictEqual(told.toSorted(), [0, 0, 1])
+      assert.deepStrictEqual((yield* all).of(id), ["comment.received"])
+      yield* worked
+    })
+  )
+
   it.effect("a hide that is not confirmed within 30 s is announced without it, and comment.hidden follows alone", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
