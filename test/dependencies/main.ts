@@ -12,6 +12,7 @@ const allowed = `MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0
 const onlyInProofs: Readonly<Record<string, string>> = {
   "@modelcontextprotocol/inspector": "MIT and Apache-2.0, as its LICENSE says",
   "json-metaschema": "public domain",
+  "url-template": "the three clauses of BSD, as its LICENSE says; a part of Google's client library",
   "urlsafe-base64": "says none; a part of Zapier's platform",
   "zapier-platform-core": "the agreement of Zapier's platform",
   "zapier-platform-schema": "the agreement of Zapier's platform"

@@ -1,51 +1,14 @@
 import { type Kind, kinds } from "./Stream.ts"
 import type { Handled } from "./Workspace.ts"
 
-/** Decisions made alone that agreement is counted over, and the share of them that is called for. */
-const lastAlone = 100
-const enough = 0.95
-
-/** What is called for: agreement within so many answers, and at most so large a share asked about from then on. */
-export const goal = { answers: 250, seeds: 4, asked: 0.2, after: 300 } as const
+/** What is called for: at most so large a share asked about once so many answers were given. */
+export const goal = { asked: 0.2, after: 300 } as const
 
 const isAlone = ({ decision }: Handled) => decision.outcome !== "ask"
 const isRight = ({ comment, decision }: Handled) => decision.outcome === comment.wanted
 
 const share = (part: ReadonlyArray<unknown>, whole: ReadonlyArray<unknown>) =>
   whole.length === 0 ? null : part.length / whole.length
-
-/** Answers given when, for the first time, 95 of the last 100 decisions made alone were right; null for never. */
-export const answersUntilAgreed = (handled: ReadonlyArray<Handled>): number | null => {
-  const last: Array<boolean> = []
-  let right = 0
-  let answers = 0
-  for (const item of handled) {
-    if (item.answered) answers++
-    if (!isAlone(item)) continue
-    last.push(isRight(item))
-    if (isRight(item)) right++
-    if (last.length > lastAlone && last.shift() === true) right--
-    if (last.length === lastAlone && right >= enough * lastAlone) return answers
-  }
-  return null
-}
-
-/** Share of the moments from then on at which 95 of the last 100 decisions made alone were right; null for none. */
-export const staysAgreed = (handled: ReadonlyArray<Handled>): number | null => {
-  const alone = handled.filter(isAlone).map(isRight)
-  let moments = 0
-  let good = 0
-  let right = 0
-  alone.forEach((was, index) => {
-    if (was) right++
-    if (alone[index - lastAlone] === true) right--
-    if (index + 1 < lastAlone) return
-    const agreed = right >= enough * lastAlone
-    if (agreed) good++
-    if (agreed || moments > 0) moments++
-  })
-  return moments === 0 ? null : good / moments
-}
 
 /** The comments that came when `answers` had been given. */
 const after = (handled: ReadonlyArray<Handled>, answers: number): ReadonlyArray<Handled> => {
@@ -103,8 +66,6 @@ const stretchOf = (handled: ReadonlyArray<Handled>, wanted: (item: Handled) => b
 
 export interface Measured extends Stretch {
   readonly seed: number
-  readonly untilAgreed: number | null
-  readonly staysAgreed: number | null
   /** Share asked about once so many answers had been given that few questions are called for; null if never so many. */
   readonly askedLater: number | null
   readonly kinds: ReadonlyArray<Stretch & { readonly kind: Kind }>
@@ -113,15 +74,11 @@ export interface Measured extends Stretch {
 export const measured = (seed: number, handled: ReadonlyArray<Handled>): Measured => ({
   ...stretchOf(handled, () => true),
   seed,
-  untilAgreed: answersUntilAgreed(handled),
-  staysAgreed: staysAgreed(handled),
   askedLater: figuresOf(after(handled, goal.after)).asked,
   kinds: kinds.map((kind) => ({ kind, ...stretchOf(handled, ({ comment }) => comment.kind === kind) }))
 })
 
-/** Seeds that reach what is called for: agreement in time, and few questions. */
-export const reached = (seeds: ReadonlyArray<Measured>): { readonly agreed: number; readonly asked: number } => ({
-  agreed: seeds.filter(({ untilAgreed }) => untilAgreed !== null && untilAgreed <= goal.answers).length,
+/** Seeds that reach what is called for: few questions. */
+export const reached = (seeds: ReadonlyArray<Measured>): number =>
   // where so many answers were never needed, what was asked all along counts
-  asked: seeds.filter(({ askedLater, whole }) => (askedLater ?? whole.asked ?? 1) <= goal.asked).length
-})
+  seeds.filter(({ askedLater, whole }) => (askedLater ?? whole.asked ?? 1) <= goal.asked).length

@@ -1,4 +1,5 @@
 import { table } from "#src/Cli/Console/Table.ts"
+import { type Examined, prevalences, rightOfHidden } from "./Exam.ts"
 import { type Figures, goal, type Measured } from "./Figures.ts"
 
 const percent = (share: number | null) => (share === null ? "–" : `${(100 * share).toFixed(1)} %`)
@@ -9,20 +10,9 @@ const columns = ["asked", "agreement", "right hides", "caught"]
 /** A line for each seed. */
 export const seedsTable = (seeds: ReadonlyArray<Measured>): string =>
   table(
-    [
-      "seed",
-      "answers to 95 %",
-      "stays so",
-      "answers",
-      ...columns,
-      "last third: asked",
-      ...columns.slice(1),
-      `asked after ${goal.after}`
-    ],
-    seeds.map(({ askedLater, last, seed, staysAgreed, untilAgreed, whole }) => [
+    ["seed", "answers", ...columns, "last third: asked", ...columns.slice(1), `asked after ${goal.after}`],
+    seeds.map(({ askedLater, last, seed, whole }) => [
       `${seed}`,
-      untilAgreed === null ? "never" : `${untilAgreed}`,
-      percent(staysAgreed),
       `${whole.answers}`,
       ...cells(whole),
       ...cells(last),
@@ -47,3 +37,38 @@ export const kindsTable = (seeds: ReadonlyArray<Measured>): string =>
       return [kind, ...averaged(own.map(({ whole }) => whole)), ...averaged(own.map(({ last }) => last))]
     })
   )
+
+/** A line for each moment, on average over the seeds: what became of comments that nothing was learnt from. */
+export const examTable = (exams: ReadonlyArray<Examined>): string => {
+  const moments = [...new Set(exams.map(({ answers }) => answers))].toSorted((one, other) => one - other)
+  return table(
+    [
+      "answers",
+      "seeds",
+      "comments by then",
+      "unwanted: hidden",
+      "hidden or asked",
+      "others: hidden",
+      "asked",
+      ...prevalences.map((prevalence) => `right of hidden, ${100 * prevalence} % unwanted`)
+    ],
+    moments.map((answers) => {
+      const own = exams.filter((exam) => exam.answers === answers)
+      const average = (value: (exam: Examined) => number) => mean(own.map(value))
+      const rates = {
+        unwantedHidden: average(({ unwantedHidden }) => unwantedHidden) ?? 0,
+        othersHidden: average(({ othersHidden }) => othersHidden) ?? 0
+      }
+      return [
+        `${answers}`,
+        `${own.length}`,
+        `${Math.round(average(({ comments }) => comments) ?? 0)}`,
+        percent(rates.unwantedHidden),
+        percent(average(({ unwantedCaught }) => unwantedCaught)),
+        `${(100 * rates.othersHidden).toFixed(2)} %`,
+        percent(average(({ othersAsked }) => othersAsked)),
+        ...prevalences.map((prevalence) => percent(rightOfHidden(rates, prevalence)))
+      ]
+    })
+  )
+}

@@ -4,7 +4,7 @@ import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
 import type { Decision } from "#src/Autopilot/Decide/Decision.ts"
 import { judge } from "#src/Autopilot/Decide/Judge.ts"
 import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
-import { add, blank, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
+import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
 import type { StoredLesson } from "#src/Autopilot/Learning/LessonsRepo.ts"
 import { Sequence } from "#src/Training/Examples/Random.ts"
 import type { Comment } from "./Stream.ts"
@@ -26,38 +26,60 @@ const start = Date.UTC(2026, 4, 1)
 
 const on = protectionKeys.filter((area) => defaultProtections[area])
 
+/** What the autopilot does with a comment after what it was taught. */
+export const decisionOn = (
+  classifier: typeof Classifier.Service,
+  notebook: FeedbackState,
+  comment: Comment,
+  id: CommentId
+): Decision =>
+  judge(
+    classifier,
+    {
+      id,
+      text: comment.text,
+      has_media: false,
+      platform: "instagram",
+      surface: "organic",
+      account_name: "Fjord",
+      post_caption: null
+    },
+    {
+      policy: { version: null, at: null, policy: emptyPolicy },
+      protections: { version: 1, on },
+      learned: learnedFrom(notebook)
+    }
+  ).record.decision
+
+/** What was learnt when so many answers had been given, and how many comments had come by then. */
+export interface Lesson {
+  readonly answers: number
+  readonly comments: number
+  readonly notebook: FeedbackState
+}
+
+/** Moments at which it is looked at what was learnt, in answers given. */
+export const moments: ReadonlyArray<number> = [0, 50, 200, 1000]
+
 /**
  * A month of a new brand: the autopilot decides with what it was taught, people answer, and it is taught at once, or
- * never where it is not `taught`.
+ * never where it is not `taught`. `reached` is told what was learnt at each of the moments.
  */
 export const handle = (
   classifier: typeof Classifier.Service,
   stream: ReadonlyArray<Comment>,
   seed: number,
-  taught = true
+  taught = true,
+  reached: (lesson: Lesson) => void = () => {}
 ): ReadonlyArray<Handled> => {
   const random = new Sequence(seed)
   let notebook = blank
+  let answers = 0
+  reached({ answers, comments: 0, notebook })
   return stream.map((comment, index) => {
     const now = start + Math.floor((index * month) / stream.length)
     const id = CommentId.make(`com_${index}`)
-    const { decision } = judge(
-      classifier,
-      {
-        id,
-        text: comment.text,
-        has_media: false,
-        platform: "instagram",
-        surface: "organic",
-        account_name: "Fjord",
-        post_caption: null
-      },
-      {
-        policy: { version: null, at: null, policy: emptyPolicy },
-        protections: { version: 1, on },
-        learned: learnedFrom(notebook)
-      }
-    ).record
+    const decision = decisionOn(classifier, notebook, comment, id)
     const { category, leaning, outcome } = decision
     const mistaken = outcome !== "ask" && outcome !== comment.wanted
     const answered = outcome === "ask" || (mistaken && random.below(100) < noticed)
@@ -74,6 +96,8 @@ export const handle = (
         at: new Date(now)
       }
       notebook = add(classifier, notebook, [lesson])
+      answers++
+      if (moments.includes(answers)) reached({ answers, comments: index + 1, notebook })
     }
     return { comment, decision, answered }
   })
