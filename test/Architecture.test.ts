@@ -1,7 +1,9 @@
 import { dirname, join, relative } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Glob } from "bun"
+import { circles } from "./Architecture/Circles.ts"
 import { exceptions, owners } from "./Architecture/Owners.ts"
+import { subFloors } from "./Architecture/SubRooms.ts"
 import { type Touch, tablesOf, touchesOf } from "./Architecture/Tables.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -36,14 +38,16 @@ const doors = ["Http", "Mcp", "Pages", "Cli", "Demo"]
 interface Import {
   readonly file: string
   readonly target: string
+  readonly typeOnly: boolean
 }
 
 const files = [...new Glob("{src,schema}/**/*.ts").scanSync(root)].sort()
 
 const importsOf = async (file: string): Promise<ReadonlyArray<Import>> => {
   const text = await Bun.file(join(root, file)).text()
-  return Array.from(text.matchAll(/^(?:import|export)\b[^"]*?\bfrom\s+"([^"]+)"/gm), ([, name = ""]) => ({
+  return Array.from(text.matchAll(/^(?:import|export)\b[^"]*?\bfrom\s+"([^"]+)"/gm), ([statement, name = ""]) => ({
     file,
+    typeOnly: statement.startsWith("import type"),
     target: name.startsWith("#")
       ? name.slice(1)
       : name.startsWith(".")
@@ -59,32 +63,6 @@ const floorOf = (room: string) => floors.findIndex((floor) => floor.includes(roo
 const isRepo = (path: string) => /Repo\.ts$/.test(path)
 const broken = (rule: (found: Import) => boolean) =>
   imports.filter(rule).map(({ file, target }) => `${file} names ${target}`)
-
-/** Every circle of the graph, as the sorted names that are on it. */
-const circles = (edges: ReadonlyArray<readonly [string, string]>): ReadonlyArray<ReadonlyArray<string>> => {
-  const targets = new Map<string, Set<string>>()
-  for (const [from, to] of edges) {
-    if (from !== to) targets.set(from, (targets.get(from) ?? new Set<string>()).add(to))
-  }
-  const reached = (start: string) => {
-    const seen = new Set<string>()
-    const next = [...(targets.get(start) ?? [])]
-    for (let name = next.pop(); name !== undefined; name = next.pop()) {
-      if (seen.has(name)) continue
-      seen.add(name)
-      next.push(...(targets.get(name) ?? []))
-    }
-    return seen
-  }
-  const reach = new Map([...targets.keys()].map((name) => [name, reached(name)]))
-  const found = new Map<string, ReadonlyArray<string>>()
-  for (const [name, seen] of reach) {
-    if (!seen.has(name)) continue
-    const circle = [...seen].filter((other) => reach.get(other)?.has(name)).sort()
-    found.set(circle.join(" "), circle)
-  }
-  return [...found.values()]
-}
 
 describe("the house", () => {
   it("has a floor for every room", () => {
@@ -128,8 +106,36 @@ describe("the house", () => {
     assert.deepStrictEqual(broken(touches), [])
   })
 
-  it("a repository names no service and no other repository", () => {
-    const names = ({ file, target }: Import) => isRepo(file) && target.startsWith("src/") && isRepo(target)
+  it("a repository names no service and no other repository", async () => {
+    const services = new Set<string>()
+    for (const file of files.filter((name) => !isRepo(name))) {
+      if (/extends Context\.Tag\(/.test(await Bun.file(join(root, file)).text())) services.add(file)
+    }
+    const names = ({ file, target, typeOnly }: Import) =>
+      isRepo(file) && (isRepo(target) || (services.has(target) && !typeOnly))
+    assert.deepStrictEqual(broken(names), [])
+  })
+
+  it("a folder of a room names only folders below it", () => {
+    const wrong = Object.entries(subFloors).flatMap(([room, rows]) => {
+      const folderOf = (path: string) => new RegExp(`^src/${room}/(\\w+)/`).exec(path)?.[1] ?? null
+      const rowOf = (folder: string) => rows.findIndex((row) => row.includes(folder))
+      const unknown = new Set(files.flatMap((file) => folderOf(file) ?? []).filter((folder) => rowOf(folder) === -1))
+      const upwards = broken(({ file, target }) => {
+        const [from, to] = [folderOf(file), folderOf(target)]
+        return from !== null && to !== null && from !== to && rowOf(to) >= rowOf(from)
+      })
+      return [...Array.from(unknown, (folder) => `src/${room}/${folder} has no row`), ...upwards]
+    })
+    assert.deepStrictEqual(wrong, [])
+  })
+
+  it("the entry names what starts and composes, and no room that serves", () => {
+    const allowed = ["Composition", "Config", "Demo", "Ground", "Start"]
+    const names = ({ file, target }: Import) => {
+      const to = roomOf(target)
+      return file.startsWith("src/") && roomOf(file) === null && to !== null && !allowed.includes(to)
+    }
     assert.deepStrictEqual(broken(names), [])
   })
 

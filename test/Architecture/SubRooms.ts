@@ -1,0 +1,30 @@
+/** The folders of a room, from the ground up: each names those before it, and not its own row or those behind. */
+export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+  Access: [["Limits", "People"], ["Idempotency", "Keys", "SignIn", "Workspaces"], ["Members"]],
+  Autopilot: [
+    ["Text"],
+    ["Likeness", "Phrases"],
+    ["Detectors", "WordLists"],
+    ["Features"],
+    ["Language", "Model"],
+    ["Classify"],
+    ["Attributes", "Guidance"],
+    ["Assess", "LanguageModel", "Records", "Replies"],
+    ["Learning"],
+    ["Decide"],
+    ["Settings"],
+    ["Replay"],
+    ["GuidanceSettings"],
+    ["Drafts"],
+    ["Worker"],
+    ["Status"]
+  ],
+  Http: [
+    ["Body", "OpenApi", "Routing"],
+    ["Endpoints", "Request"],
+    ["Handlers", "Perspective"]
+  ],
+  OAuth: [["Protocol"], ["Clients"], ["Grants"]],
+  Platforms: [["Port"], ["Facebook", "YouTube"], ["Adapters"], ["Accounts"], ["Inbox"], ["Reading"]],
+  Webhooks: [["Pace", "Signing", "Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
+}
