@@ -26,6 +26,8 @@ describe("steward workspaces", () => {
       assert.include(yield* refusal("workspaces", "create", "X", "--time-zone", "Oslo"), '"Oslo" is not a time zone')
       const taken = yield* refusal("workspaces", "rename", "Fjord Coffee", "NORDLYS OUTDOOR")
       assert.include(taken, 'a workspace "Nordlys Outdoor" already')
+      const blank = yield* refusal("workspaces", "rename", "Fjord Coffee", " ")
+      assert.match(blank, /^<name>: must not be empty\nTo see how to use it:/)
       const renamed = yield* steward("workspaces", "rename", "nordlys outdoor", "Nordlys")
       assert.strictEqual(renamed.out, 'The workspace "Nordlys Outdoor" is now called "Nordlys".')
       const { data } = JSON.parse((yield* steward("workspaces", "list", "--json")).out)

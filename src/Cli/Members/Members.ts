@@ -12,6 +12,7 @@ import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commandOf } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print, printList } from "../Console/Output.ts"
+import { parsedArg } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 
@@ -85,8 +86,7 @@ const sureOf = (given: string, { email, id, name, proved }: KnownPerson) => {
 export const membersAdd = Command.make(
   "add",
   {
-    person: Args.text({ name: "person" }).pipe(
-      Args.withSchema(Name),
+    person: parsedArg("person", Name).pipe(
       Args.withDescription("Somebody Steward knows, by name or id, or the name of somebody new")
     ),
     role: Options.choice("role", Role.literals).pipe(

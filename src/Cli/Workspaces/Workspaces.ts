@@ -10,13 +10,13 @@ import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command, commandOf } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print, printList } from "../Console/Output.ts"
-import { parsedText } from "../Console/Parsed.ts"
+import { parsedArg, parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { findWorkspace, operator } from "../Console/Workspace.ts"
 import { contentsInWords } from "./Contents.ts"
 
 const workspaceArg = Args.text({ name: "workspace" }).pipe(Args.withDescription("The workspace, by name or id"))
-const nameArg = Args.text({ name: "name" }).pipe(Args.withSchema(Name))
+const nameArg = parsedArg("name", Name)
 
 const inJson = ({ createdAt, id, name, timeZone }: Workspace) => ({
   id,

@@ -50,7 +50,9 @@ const inWords = ({ platform }: AccountAccess, error: PlatformError): string => {
   const name = platformName(platform)
   switch (error._tag) {
     case "TokenExpired":
-      return `${name} does not accept this token. It says: ${error.reason} Make a new token, and try again.`
+      return [`${name} does not accept this token.`, error.why, "Make a new one, and connect the account with that."]
+        .filter((sentence) => sentence !== undefined)
+        .join(" ")
     case "RateLimited":
     case "Transient":
       return `${error.reason} So the token could not be tried. Try again in a while.`

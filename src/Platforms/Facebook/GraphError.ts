@@ -55,10 +55,11 @@ const permission = (code: number) => code === 10 || code === 3 || (code >= 200 &
 const rules: ReadonlyArray<Rule> = [
   {
     when: ({ code }) => code === 190 || code === 102,
-    error: ({ subcode }) =>
-      new TokenExpired({
-        reason: `${tokenReasons[subcode ?? 0] ?? "Facebook no longer accepts this connection."} Connect the page again.`
-      })
+    error: ({ subcode }) => {
+      const why = tokenReasons[subcode ?? 0]
+      const reason = `${why ?? "Facebook no longer accepts this connection."} Connect the page again.`
+      return new TokenExpired(why === undefined ? { reason } : { reason, why })
+    }
   },
   {
     when: ({ code, subcode }) => permission(code) && subcode === 2018278,

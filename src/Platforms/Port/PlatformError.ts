@@ -6,8 +6,14 @@ export class NotAllowed extends Data.TaggedError("NotAllowed")<{ readonly reason
 /** The comment, or what it hangs on, is gone from the platform. */
 export class CommentRemoved extends Data.TaggedError("CommentRemoved")<{ readonly reason: string }> {}
 
-/** The account has to be connected again. */
-export class TokenExpired extends Data.TaggedError("TokenExpired")<{ readonly reason: string }> {}
+/**
+ * The account has to be connected again; `reason` says so. `why` is the part of it that holds for a token that is being
+ * tried as well, where the platform tells more than that it refuses the token.
+ */
+export class TokenExpired extends Data.TaggedError("TokenExpired")<{
+  readonly reason: string
+  readonly why?: string
+}> {}
 
 /** Throttled. `scope` says what must wait: this account alone, or everything under the same app or project. */
 export class RateLimited extends Data.TaggedError("RateLimited")<{

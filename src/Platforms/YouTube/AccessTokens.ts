@@ -8,6 +8,7 @@ import {
   type FreshToken,
   type GoogleClient,
   handleRefresh,
+  noClient,
   readCredential,
   renewalMargin,
   stillGood
@@ -31,6 +32,7 @@ export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effec
     const renewals = yield* Cache.makeWith<Redacted.Redacted, FreshToken, PlatformError>({
       capacity: 10_000,
       lookup: Effect.fn("YouTube.renewToken")(function* (refreshToken) {
+        if (client.clientId === "") return yield* noClient
         const answer = yield* send(createRefreshRequest(client, refreshToken))
         return yield* handleRefresh(answer, yield* DateTime.now)
       }),

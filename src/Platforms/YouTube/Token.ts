@@ -28,7 +28,7 @@ export interface FreshToken {
   readonly lifetime: Duration.Duration
 }
 
-const reconnect = (why: string) => new TokenExpired({ reason: `${why} Connect the channel again.` })
+const reconnect = (why: string) => new TokenExpired({ reason: `${why} Connect the channel again.`, why })
 
 export const connectionEnded = reconnect("The connection to YouTube has expired.")
 
@@ -44,6 +44,12 @@ export const renewalMargin = Duration.minutes(1)
 
 export const stillGood = (credential: YouTubeCredential, now: DateTime.Utc): boolean =>
   DateTime.lessThan(DateTime.addDuration(now, renewalMargin), credential.expires_at)
+
+/** Google renews nothing for a service that does not say who it is. */
+export const noClient = new InvalidRequest({
+  reason:
+    "A YouTube token can only be renewed with Google's client id and secret. Set STEWARD_GOOGLE_CLIENT_ID and STEWARD_GOOGLE_CLIENT_SECRET."
+})
 
 export const createRefreshRequest = (client: GoogleClient, refreshToken: Redacted.Redacted) =>
   HttpClientRequest.post(client.tokenAddress).pipe(

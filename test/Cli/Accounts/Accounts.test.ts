@@ -105,8 +105,12 @@ layer(House)("accounts by the command line", (it) => {
       const readme = "# Steward\n\nSteward moderates the comments on a brand's posts."
       assert.include(yield* refused("facebook", "1234", readme), "The file holds no token")
       assert.include(yield* refused("facebook", "1234", " \n"), "The file of the token is empty")
-      assert.include(yield* refused("facebook", "1234", "wrong"), "Facebook does not accept this token")
-      assert.include(yield* refused("facebook", "1234", "expired"), "The connection to Facebook has expired.")
+      const advice = "Make a new one, and connect the account with that."
+      assert.include(yield* refused("facebook", "1234", "wrong"), `Facebook does not accept this token. ${advice}`)
+      assert.include(
+        yield* refused("facebook", "1234", "expired"),
+        `Facebook does not accept this token. The connection to Facebook has expired. ${advice}`
+      )
       assert.include(yield* refused("facebook", "1234", "person"), 'speaks for "Ada Operator" (77) on Facebook')
       assert.include(yield* refused("facebook", "99", "page"), "and not for the page 99. Use the page token of 99.")
       assert.include(yield* refused("facebook", "1234", "unreachable"), "Facebook could not be reached.")

@@ -26,11 +26,11 @@ const grants = (_: unknown, nth: number): Answer => ({
   body: { access_token: `fresh-${nth + 1}`, expires_in: 3_599, scope: "s", token_type: "Bearer" }
 })
 
-const setUp = (respond: Parameters<typeof fakeHttp>[0]) =>
+const setUp = (respond: Parameters<typeof fakeHttp>[0], known = google) =>
   Effect.gen(function* () {
     const { layer, sent } = fakeHttp(respond)
     const client = yield* Effect.provide(HttpClient.HttpClient, layer)
-    const tokens = yield* makeAccessTokens(google, platformHttp(client, "Google"))
+    const tokens = yield* makeAccessTokens(known, platformHttp(client, "Google"))
     const current = (account: AccountAccess) => Effect.map(tokens.current(account), Redacted.value)
     const renewed = (account: AccountAccess, refused: string) =>
       Effect.map(tokens.renewed(account, Redacted.make(refused)), Redacted.value)
@@ -91,6 +91,16 @@ describe("AccessTokens", () => {
       const { renewed } = yield* setUp((_, nth) => (nth === 0 ? answer : grants(_, nth)))
       assert.strictEqual((yield* Effect.flip(renewed(renewable, "stored")))._tag, tag)
       assert.strictEqual(yield* renewed(renewable, "stored"), "fresh-2")
+    })
+  )
+
+  it.effect("names the settings that a renewal needs, where they are not set", () =>
+    Effect.gen(function* () {
+      const { renewed, sent } = yield* setUp(grants, { ...google, clientId: "" })
+      const { _tag, reason } = yield* Effect.flip(renewed(renewable, "stored"))
+      assert.strictEqual(_tag, "InvalidRequest")
+      assert.include(reason, "STEWARD_GOOGLE_CLIENT_ID and STEWARD_GOOGLE_CLIENT_SECRET")
+      assert.lengthOf(sent, 0)
     })
   )
 
