@@ -92,7 +92,7 @@ export const served = Layer.scopedDiscard(
     const { serve } = yield* HttpServer.HttpServer
     const app = yield* httpApp
     const spanName = spanNames(yield* allRoutes)
-    yield* serve(pastProxies(app)).pipe(
+    yield* serve(pastProxies(yield* TrustedProxies)(app)).pipe(
       Effect.provideService(HttpMiddleware.SpanNameGenerator, spanName),
       Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => untraced.test(url))
     )

@@ -1,6 +1,6 @@
 import { type HttpApp, HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { isJsonContentType } from "@modelcontextprotocol/server"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import { callerId } from "#schema/api/Authentication.ts"
 import {
   type ApiError,
@@ -26,7 +26,15 @@ import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
 import { mcpPath, serverInfo } from "./Description/ServerInfo.ts"
 import { MessageLimits } from "./MessageLimits.ts"
 import { answerType, singleEvent } from "./Protocol/Accept.ts"
-import { isToolCall, oddArguments, toolCallsIn, withoutBlankArguments, withoutCancelled } from "./Protocol/Messages.ts"
+import { callsUnderWay, clientOf } from "./Protocol/CallsUnderWay.ts"
+import {
+  cancelledBy,
+  isToolCall,
+  oddArguments,
+  toolCallsIn,
+  withoutBlankArguments,
+  withoutCancelled
+} from "./Protocol/Messages.ts"
 import { plainCalls } from "./Protocol/PlainCall.ts"
 import { toolServing } from "./ToolServer.ts"
 import { type Caller, type RecordedCall, toolCalls } from "./Tools/ToolCalls.ts"
@@ -80,6 +88,7 @@ const toolRoute = Layer.scopedDiscard(
     const info = serverInfo((yield* AppLinks).base)
     const serve = yield* toolServing(call, info)
     const plainCall = plainCalls(info)
+    const underWay = callsUnderWay()
 
     /** Counts the calls of a batch behind the first, which was counted already. */
     const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
@@ -130,7 +139,16 @@ const toolRoute = Layer.scopedDiscard(
             : Effect.map(call(plain.name, plain.given, caller), (result) =>
                 isStream ? streamed(plain.answer(result)) : jsonText(plain.answer(result), 200)
               )
-        return Effect.tap(answered, () => logged(recorded))
+        const client = clientOf(admitted.principal, request)
+        const [takenBack] = cancelledBy(body)
+        const unlessTakenBack = isToolCall(body)
+          ? underWay.run(client, Object(body).id)(answered)
+          : Effect.asSome(Effect.zipRight(underWay.takeBack(client, takenBack), answered))
+        return Effect.flatMap(unlessTakenBack, (response) =>
+          Option.isSome(response)
+            ? Effect.as(logged(recorded), response.value)
+            : Effect.as(inEveryLine({ outcome: "cancelled" }), HttpServerResponse.empty({ status: 202 }))
+        )
       })
     }
 

@@ -132,7 +132,8 @@ it.scopedLive(
         const program = yield* started({
           DATABASE_URL: Redacted.value(url),
           STEWARD_PORT: String(port),
-          STEWARD_SECRET_KEY: Buffer.alloc(32, 7).toString("base64")
+          STEWARD_SECRET_KEY: Buffer.alloc(32, 7).toString("base64"),
+          STEWARD_TRUSTED_PROXIES: "127.0.0.0/8"
         })
         const first = ["Steward is starting", "The database has every migration", "Steward listens on port"]
         for (const words of first) assert.isTrue(isLogLine(yield* program.said(words)), words)
@@ -144,7 +145,11 @@ it.scopedLive(
               Effect.tryPromise(() =>
                 fetch(`http://127.0.0.1:${port}/api/v1/autopilot/protections`, {
                   method: "PATCH",
-                  headers: { authorization: `Bearer ${Redacted.value(key)}`, traceparent },
+                  headers: {
+                    authorization: `Bearer ${Redacted.value(key)}`,
+                    traceparent,
+                    "x-forwarded-for": "198.51.100.7"
+                  },
                   body: '{"links":true}'
                 })
               )
@@ -161,10 +166,10 @@ it.scopedLive(
           })
         )
         assert.strictEqual((yield* Fiber.join(answer)).status, 200)
-        // the line of the request, of the trace of who asked
+        // the line of the request, of the trace of who asked, and past the proxy
         const line: unknown = JSON.parse(yield* program.said("/api/v1/autopilot/protections"))
         assert.deepInclude(line, { traceId: "0af7651916cd43dd8448eb211c80319c" })
-        assert.deepNestedInclude(line, { "annotations.client_address": "127.0.0.1" })
+        assert.deepNestedInclude(line, { "annotations.client_address": "198.51.100.7" })
         assert.isTrue(isLogLine(yield* program.said("Steward has shut down")))
         assert.strictEqual(yield* program.ended, 0)
       }).pipe(Effect.provide(house))

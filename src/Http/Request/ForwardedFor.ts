@@ -40,9 +40,10 @@ export const callerOf = (peer: string, forwardedFor: string | undefined, trusted
   return caller
 }
 
-/** Tells the doors who called, past the proxies that are trusted. */
-export const pastProxies = <E, R>(app: HttpApp.Default<E, R>): HttpApp.Default<E, R> =>
-  Effect.flatMap(TrustedProxies, (trusted) =>
+/** Tells the doors who called, past the proxies that are trusted. The fiber of a request knows no settings: they are given. */
+export const pastProxies =
+  (trusted: ReadonlyArray<string>) =>
+  <E, R>(app: HttpApp.Default<E, R>): HttpApp.Default<E, R> =>
     trusted.length === 0
       ? app
       : Effect.updateService(app, HttpServerRequest.HttpServerRequest, (request) =>
@@ -52,4 +53,3 @@ export const pastProxies = <E, R>(app: HttpApp.Default<E, R>): HttpApp.Default<E
               request.modify({ remoteAddress: callerOf(peer, request.headers["x-forwarded-for"], trusted) })
           })
         )
-  )

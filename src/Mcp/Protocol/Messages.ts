@@ -24,7 +24,8 @@ export const saysRevision = (body: unknown): boolean =>
   Predicate.hasProperty(body.params, "_meta") &&
   Predicate.hasProperty(body.params._meta, PROTOCOL_VERSION_META_KEY)
 
-const cancelledBy = (message: unknown): ReadonlyArray<unknown> =>
+/** The id of the request that a message takes back; none in a message that takes nothing back. */
+export const cancelledBy = (message: unknown): ReadonlyArray<unknown> =>
   Predicate.hasProperty(message, "method") &&
   message.method === "notifications/cancelled" &&
   Predicate.hasProperty(message, "params") &&
@@ -34,7 +35,7 @@ const cancelledBy = (message: unknown): ReadonlyArray<unknown> =>
 
 /**
  * A batch without the requests that it takes back itself: they are not begun, and get no answer. Undefined where nothing
- * is left to do. Between requests nothing can be taken back: ids of two clients with one key may be the same.
+ * is left to do. What one request takes back of another is looked for in `CallsUnderWay`.
  */
 export const withoutCancelled = (body: unknown): unknown => {
   if (!Array.isArray(body)) return body
