@@ -18,7 +18,7 @@ const hookRemoval = Layer.effect(
   HookRemoval,
   Effect.map(PgClient.PgClient, (sql) => ({
     removeForKey: (workspaceId, keyId) =>
-      sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING 1`.pipe(
+      sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} AND held_by IS NULL RETURNING 1`.pipe(
         Effect.map((rows) => rows.length),
         Effect.orDie
       ),
@@ -27,11 +27,17 @@ const hookRemoval = Layer.effect(
         Effect.map((rows) => rows.length),
         Effect.orDie
       ),
-    leave: (workspaceId, { keyIds }) =>
-      sql`DELETE FROM hooks WHERE workspace_id = ${workspaceId} AND ${sql.in("key_id", keyIds)} RETURNING 1`.pipe(
-        Effect.map((rows) => ({ passed: 0, removed: rows.length })),
+    leave: (workspaceId, { keyIds, personId }, heir) => {
+      const theirs = sql`workspace_id = ${workspaceId} AND (key_id = ANY(${keyIds}::text[]) OR held_by = ${personId})`
+      const change =
+        heir === null
+          ? sql`DELETE FROM hooks WHERE ${theirs} RETURNING 1`
+          : sql`UPDATE hooks SET held_by = ${heir} WHERE ${theirs} RETURNING 1`
+      return change.pipe(
+        Effect.map(({ length }) => (heir === null ? { passed: 0, removed: length } : { passed: length, removed: 0 })),
         Effect.orDie
       )
+    }
   }))
 )
 

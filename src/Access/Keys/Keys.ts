@@ -8,7 +8,6 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
-import type { HookHolder } from "#src/Webhooks/Hooks/HookHolder.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
 import { NotAMember } from "../People/Membership.ts"
 import * as ApiKey from "./ApiKey.ts"
@@ -49,7 +48,7 @@ export interface RotatedKey extends CreatedKey {
 }
 
 /** What becomes of the hooks of somebody who leaves: they end with the keys, or somebody takes them over. */
-export type HooksOfLeaver = "end" | { readonly passTo: HookHolder }
+export type HooksOfLeaver = "end" | { readonly passTo: PersonId }
 
 /** How long a key and its successor are good together where nobody says otherwise. */
 export const defaultOverlap = Duration.hours(24)

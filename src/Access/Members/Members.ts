@@ -47,7 +47,7 @@ export class Members extends Context.Tag("steward/Members")<
     readonly change: (options: Change & Membership) => Effect.Effect<void, MembershipRefused | NotAMember>
     /**
      * Keys of the person end, their assistants, and invitations that nobody has accepted yet. `hooks`: whether the hooks
-     * that only those keys asked for end with them, as they do where nothing is said, or who takes them over.
+     * that only those keys asked for end with them, as they do where nothing is said, or which member takes them over.
      */
     readonly remove: (
       options: Change & { readonly hooks?: HooksOfLeaver }
@@ -82,7 +82,7 @@ export class Members extends Context.Tag("steward/Members")<
         if (leavesNoOwner(members, personId, next?.role ?? null)) {
           return yield* new MembershipRefused({ message: onlyOwner(member.name) })
         }
-        return member
+        return { member, members }
       })
 
       /** Whom somebody may no longer invite, they must not let in by a link that they still have. */
@@ -128,7 +128,7 @@ export class Members extends Context.Tag("steward/Members")<
         change: Effect.fn("Members.change")(function* ({ role, limitedTo, ...change }) {
           const { workspaceId, personId, actor } = change
           yield* check(workspaceId, { role, limitedTo })
-          const before = yield* lock(change, { role, limitedTo })
+          const { member: before } = yield* lock(change, { role, limitedTo })
           const after = { ...before, role, limitedTo }
           if (sameMembership(before, after)) return
           yield* Effect.orDie(repo.update(workspaceId, personId, after))
@@ -139,7 +139,10 @@ export class Members extends Context.Tag("steward/Members")<
 
         remove: Effect.fn("Members.remove")(function* (change) {
           const { workspaceId, personId, actor, hooks = "end" } = change
-          const leaver = yield* lock(change, null)
+          const { member: leaver, members } = yield* lock(change, null)
+          if (hooks !== "end" && !members.some((one) => one.personId === hooks.passTo)) {
+            return yield* new MembershipRefused({ message: "Whoever takes the hooks over is not a member any more" })
+          }
           const ended = yield* keys.endOf(workspaceId, personId, hooks, actor)
           const invitationsTakenBack = yield* takeBackOf(change, leaver.name, null)
           yield* Effect.orDie(repo.remove(workspaceId, personId))

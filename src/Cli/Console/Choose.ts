@@ -79,6 +79,18 @@ export const chooseKeyHolder = <M extends { readonly name: string; readonly role
   return Either.left(new CommandFailed({ message }))
 }
 
+/** Who takes over what somebody leaves behind, where nobody is named: the only owner. */
+export const chooseHeir = <M extends { readonly name: string; readonly role: string }>(
+  { name: workspace }: { readonly name: string },
+  others: ReadonlyArray<M>
+): Either.Either<M, CommandFailed> => {
+  const [owner, ...more] = others.filter(({ role }) => role === "owner")
+  if (owner !== undefined && more.length === 0) return Either.right(owner)
+  const there = others.length === 0 ? "There is nobody else" : `The others are ${listed(others)}`
+  const message = `Say which member of ${quoted(workspace)} takes the hooks over, with --to. ${there}.`
+  return Either.left(new CommandFailed({ message }))
+}
+
 interface Key extends Named {
   readonly prefix: string
   readonly revokedAt: Date | null

@@ -1,8 +1,8 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Role } from "#schema/resources/Workspace.ts"
-import { type EndedMembership, Members } from "#src/Access/Members/Members.ts"
-import { leavesNoOwner, onlyOwner, unfit } from "#src/Access/People/Membership.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { unfit } from "#src/Access/People/Membership.ts"
 import { Name } from "#src/Access/People/Name.ts"
 import { People } from "#src/Access/People/People.ts"
 import type { KnownPerson } from "#src/Access/People/Person.ts"
@@ -10,7 +10,6 @@ import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commandOf } from "../Console/CommandLine.ts"
-import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print, printList } from "../Console/Output.ts"
 import { parsedArg } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
@@ -137,55 +136,3 @@ export const membersRole = Command.make(
     yield* print(json, words, { id: personId, name, role, limited_to: limitedTo })
   })
 ).pipe(Command.withDescription("Changes a member's role; their keys and assistants follow immediately"))
-
-const endedWords = ({ hooksPassed, hooksRemoved, invitationsTakenBack, keysRevoked }: EndedMembership) =>
-  [
-    ...(keysRevoked === 0 ? [] : [` Keys of theirs that no longer work: ${keysRevoked}.`]),
-    ...(hooksRemoved === 0 ? [] : [` Hooks that ended with them: ${hooksRemoved}.`]),
-    ...(hooksPassed === 0 ? [] : [` Hooks that stay until somebody deletes them: ${hooksPassed}.`]),
-    ...(invitationsTakenBack === 0 ? [] : [` Invitations of theirs that were taken back: ${invitationsTakenBack}.`])
-  ].join("")
-
-export const membersRemove = Command.make(
-  "remove",
-  {
-    person,
-    hooks: Options.choice("hooks", ["end", "pass"]).pipe(
-      Options.withDefault<"end" | "pass">("end"),
-      Options.withDescription(
-        "Whether the hooks of their keys end, or pass to you and stay until somebody deletes them"
-      )
-    ),
-    yes: yesOption,
-    ...common
-  },
-  Effect.fn("Cli.membersRemove")(function* ({ hooks, person, workspace, yes, json }) {
-    const members = yield* Members
-    const brand = yield* theWorkspace(workspace)
-    const { personId, name, role } = yield* memberOf(brand, person)
-    // nobody is asked about what will not be done
-    if (leavesNoOwner(yield* members.list(brand.id), personId, null)) {
-      return yield* new CommandFailed({ message: onlyOwner(name) })
-    }
-    const fate =
-      hooks === "end"
-        ? "The hooks that their keys made end."
-        : "The hooks that their keys made stay until somebody deletes them."
-    const what = `This takes ${quoted(name)}, ${role}, out of ${quoted(brand.name)}, with their keys and assistants. ${fate}`
-    yield* confirmed(what, yes)
-    const ended = yield* members.remove({
-      workspaceId: brand.id,
-      personId,
-      hooks: hooks === "end" ? "end" : { passTo: "operator" },
-      actor: operator
-    })
-    yield* print(json, `${quoted(name)} is no longer a member of ${quoted(brand.name)}.${endedWords(ended)}`, {
-      id: personId,
-      name,
-      keys_revoked: ended.keysRevoked,
-      hooks_removed: ended.hooksRemoved,
-      hooks_passed: ended.hooksPassed,
-      invitations_taken_back: ended.invitationsTakenBack
-    })
-  })
-).pipe(Command.withDescription("Takes a member out of a workspace; asks first"))

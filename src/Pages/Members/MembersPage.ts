@@ -17,6 +17,11 @@ const roleWords: Record<Role, string> = {
   viewer: "Viewer: can only view"
 }
 
+const proofWords = (proof: Member["addressProof"]) => {
+  if (proof === null) return "nobody has proved this address"
+  return proof === "letter" ? "address proved by a letter" : "address proved by who runs Steward"
+}
+
 export interface MembersView {
   readonly person: Person
   readonly brand: Brand
@@ -30,9 +35,10 @@ export interface MembersView {
   readonly made: { readonly email: string; readonly link: string | null } | null
 }
 
-const memberRow = (view: MembersView, { limitedTo, name, personId, role }: Member) => html`<li>
+const memberRow = (view: MembersView, { addressProof, email, limitedTo, name, personId, role }: Member) => html`<li>
 <div><strong>${name}</strong>${personId === view.person.id ? " (you)" : ""}
-<br><span class="small soft">${role}${limitedTo === null ? "" : `, for ${limitedTo.length} of the accounts`}</span></div>
+<br><span class="small soft">${role}${limitedTo === null ? "" : `, for ${limitedTo.length} of the accounts`}</span>
+${email === null ? null : html`<br><span class="small soft">${email}: ${proofWords(addressProof)}</span>`}</div>
 ${
   personId !== view.person.id && mayManage(view.brand.role, role)
     ? html`<form method="get" action="/members/remove">${hidden("workspace", view.brand.workspaceId)}${hidden("person", personId)}

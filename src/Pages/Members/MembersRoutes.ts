@@ -113,13 +113,11 @@ export const membersRoutes = Router.use((router) =>
       const { workspaceId } = brand
       if (found === undefined) return back(workspaceId)
       const answer = form.get("hooks")
-      const hooks = answer === "pass" ? { passTo: person.id } : "end"
+      // nothing ends before the question was answered
+      if (answer !== "pass" && answer !== "end") return page(removalPage(brand, found), { status: 422 })
+      const hooks = answer === "pass" ? { passTo: person.id } : answer
       return yield* members.remove({ workspaceId, personId, hooks, actor: person.name }).pipe(
-        Effect.flatMap((ended) =>
-          answer === ""
-            ? Effect.succeed(back(workspaceId))
-            : shown(person, workspaceId, { removed: { ...ended, name: found.name } })
-        ),
+        Effect.flatMap((ended) => shown(person, workspaceId, { removed: { ...ended, name: found.name } })),
         Effect.catchTags({
           NotAMember: () => Effect.succeed(back(brand.workspaceId)),
           MembershipRefused: ({ message }) => shown(person, brand.workspaceId, { problem: message })

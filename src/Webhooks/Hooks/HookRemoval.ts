@@ -7,7 +7,6 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
-import type { HookHolder } from "./HookHolder.ts"
 import { toHook } from "./HookResource.ts"
 import { HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
 
@@ -71,7 +70,7 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
     readonly leave: (
       workspaceId: WorkspaceId,
       leaver: { readonly personId: PersonId; readonly keyIds: ReadonlyArray<KeyId> },
-      heir: HookHolder | null,
+      heir: PersonId | null,
       actor: string
     ) => Effect.Effect<{ readonly passed: number; readonly removed: number }>
   }

@@ -1,11 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { HookId, type KeyId, WorkspaceId } from "#schema/Ids.ts"
+import { HookId, type KeyId, type PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { HookEvent } from "#schema/resources/Event.ts"
 import { Integration } from "#schema/resources/Hook.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { ListenedTo } from "../Queue/Match.ts"
-import type { HookHolder } from "./HookHolder.ts"
 
 /** A row of `hooks` made through the API: one event each. `enabled`: neither disabled nor paused. */
 export const StoredHook = Schema.Struct({
@@ -146,11 +145,11 @@ const make = Effect.gen(function* () {
       ),
 
     /** Who takes hooks over, whatever becomes of keys. */
-    hold: (workspaceId: WorkspaceId, ids: ReadonlyArray<HookId>, holder: HookHolder) => sql`
+    hold: (workspaceId: WorkspaceId, ids: ReadonlyArray<HookId>, holder: PersonId) => sql`
       UPDATE hooks SET held_by = ${holder} WHERE workspace_id = ${workspaceId} AND ${sql.in("id", ids)}`,
 
     /** The holder lets go of all. Answers the hooks that now nobody asks for. */
-    letGo: (workspaceId: WorkspaceId, holder: HookHolder) =>
+    letGo: (workspaceId: WorkspaceId, holder: PersonId) =>
       sql`
         UPDATE hooks h SET held_by = NULL
         WHERE workspace_id = ${workspaceId} AND held_by = ${holder} AND removed_at IS NULL
