@@ -31,12 +31,13 @@ const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && 
 export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
+  const lockFile = path.join(home, "lock")
   const pidFile = path.join(home, "steward.pid")
 
   const refusal = Effect.fnUntraced(function* (cause: unknown) {
     if (!isBusy(cause)) {
       const { reason, words } = explain(cause instanceof Error ? cause.message : String(cause))
-      const message = `Cannot lock ${path.join(home, "lock")}: ${words}`
+      const message = `Cannot lock ${lockFile}: ${words}`
       return yield* new EmbeddedPostgresError({ reason, message, cause })
     }
     const pid = yield* fs.readFileString(pidFile).pipe(Effect.option)
@@ -48,8 +49,13 @@ export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: 
     })
   })
 
+  // whoever may read the file could hold the lock; what cannot be made or changed is said when it is locked
+  for (const file of [lockFile, pidFile]) {
+    yield* Effect.ignore(fs.writeFileString(file, "", { flag: "a", mode: 0o600 }))
+    yield* Effect.ignore(fs.chmod(file, 0o600))
+  }
   yield* Effect.acquireRelease(
-    Effect.try({ try: () => lock(path.join(home, "lock")), catch: (cause) => cause }).pipe(Effect.catchAll(refusal)),
+    Effect.try({ try: () => lock(lockFile), catch: (cause) => cause }).pipe(Effect.catchAll(refusal)),
     unlock
   )
   yield* fs
