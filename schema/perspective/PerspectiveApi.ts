@@ -5,16 +5,28 @@ import { GoogleError } from "./GoogleError.ts"
 
 export const analyzePath = "/v1alpha1/comments:analyze"
 
-const refusal = (status: number, description: string) =>
-  GoogleError.annotations({ ...HttpApiSchema.annotations({ status }), description })
+/** What is answered in place of scores, always as `GoogleError`. */
+const refusals: Readonly<Record<number, string>> = {
+  400: "The key is no good, or something in the request is not valid",
+  403: "There is no key, or it may not read",
+  405: "Only POST is offered",
+  413: "The body is larger than 1 MiB",
+  415: "The body is in a charset or a content-encoding that is not read",
+  429: "The key made too many requests",
+  500: "Our fault; nothing about the request was wrong",
+  503: "The database cannot be reached"
+}
+
+const refusal = (status: number) =>
+  GoogleError.annotations({ ...HttpApiSchema.annotations({ status }), description: refusals[status] ?? "" })
 
 export const analyze = HttpApiEndpoint.post("analyze", analyzePath)
   .setPayload(AnalyzeRequest)
   .addSuccess(AnalyzeResponse)
-  .addError(refusal(400, "The key is no good, or something in the request is not valid"))
-  .addError(refusal(403, "There is no key, or it may not read"))
-  .addError(refusal(429, "The key made too many requests"))
-  .addError(refusal(503, "The database cannot be reached"))
+  .addError(refusal(400))
+  .addError(refusal(403))
+  .addError(refusal(429))
+  .addError(refusal(503))
   .annotateContext(
     OpenApi.annotations({
       identifier: "analyzeComment",
@@ -23,17 +35,29 @@ export const analyze = HttpApiEndpoint.post("analyze", analyzePath)
     })
   )
 
-/** The library reads `:analyze` as a name in the path, and demands what the library answers by itself. */
+/** What the library answers by itself where a request cannot be read, and this API does not. */
+const unused = ["HttpApiDecodeError", "Issue", "PropertyKey"]
+
+/** The library reads `:analyze` as a name in the path, and tells of answers and of security in its own way. */
 const asServed = (document: Record<string, unknown>): Record<string, unknown> => {
   const [operations = {}] = Object.values(Object(document["paths"]))
-  const { post } = Object(operations)
-  const { parameters: _, ...operation } = Object(post)
+  const { parameters: _, responses, security: __, ...operation } = Object(Object(operations).post)
+  const { schemas, ...components } = Object(document["components"])
+  const refused = Object.entries(refusals).map(([status, description]) => [
+    status,
+    { description, content: Object(Object(responses)[403]).content }
+  ])
   return {
     ...document,
-    paths: { [analyzePath]: { post: { ...operation, parameters: [] } } },
+    paths: {
+      [analyzePath]: {
+        post: { ...operation, responses: { 200: Object(responses)[200], ...Object.fromEntries(refused) } }
+      }
+    },
     security: [{ key: [] }, { header: [] }, { bearer: [] }],
     components: {
-      ...Object(document["components"]),
+      ...components,
+      schemas: Object.fromEntries(Object.entries(Object(schemas)).filter(([name]) => !unused.includes(name))),
       securitySchemes: {
         key: { type: "apiKey", in: "query", name: "key", description: "An API key of Steward's: `stw_live_…`" },
         header: { type: "apiKey", in: "header", name: "X-Goog-Api-Key" },

@@ -195,11 +195,18 @@ layer(Caller.door)("comments:analyze", (it) => {
 
   it.effect("describes itself to people's tools and to Google's client libraries", () =>
     Effect.gen(function* () {
+      const Operation = Schema.Struct({
+        security: Schema.optional(Schema.Never),
+        responses: Schema.Record({ key: Schema.String, value: Schema.Unknown })
+      })
       const Document = Schema.Struct({
-        paths: Schema.Struct({ [analyzePath]: Schema.Struct({ post: Schema.Unknown }) })
+        security: Schema.NonEmptyArray(Schema.Unknown),
+        paths: Schema.Struct({ [analyzePath]: Schema.Struct({ post: Operation }) })
       })
       const openApi = yield* ask("GET", "/v1alpha1/openapi.json")
-      assert.isDefined(Schema.decodeUnknownSync(Schema.parseJson(Document))(openApi.text).paths[analyzePath])
+      const { post } = Schema.decodeUnknownSync(Schema.parseJson(Document))(openApi.text).paths[analyzePath]
+      assert.deepStrictEqual(Object.keys(post.responses), "200 400 403 405 413 415 429 500 503".split(" "))
+      assert.notInclude(openApi.text, "HttpApiDecodeError")
       const described = yield* ask("GET", `${discoveryPath}?version=v1alpha1`)
       assert.include(described.text, `"rootUrl":"https://steward.test/"`)
     })
