@@ -1,3 +1,4 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -37,6 +38,22 @@ layer(HouseOnFakePlatform)("WorkRunner", (it) => {
       const row = yield* rowOf(workspaceId, id)
       assert.strictEqual(row.status, "review")
       assert.strictEqual(row.action_error, "The platform is down. Steward tried 10 times and gave up.")
+    })
+  )
+
+  it.effect("an account whose token cannot be opened holds up no other in its batch", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const [broken, sound] = [yield* scene(), yield* scene()]
+      const one = yield* decided(broken.account, "hide")
+      const others = yield* Effect.replicateEffect(decided(sound.account, "hide"), 3)
+      yield* sql`UPDATE accounts SET sealed_token = '\\x00' WHERE id = ${broken.account.accountId}`
+      yield* worked
+      assert.strictEqual(yield* workStates(broken.workspaceId, one.id), "hide:queued")
+      for (const { id } of others) {
+        assert.strictEqual(yield* workStates(sound.workspaceId, id), "hide:done")
+        assert.strictEqual((yield* rowOf(sound.workspaceId, id)).status, "hidden")
+      }
     })
   )
 
