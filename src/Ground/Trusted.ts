@@ -8,9 +8,10 @@ export const verifyTrusted = (verifies = true): void => {
 }
 
 /**
- * Takes what Steward itself made, and only reads back or passes on, as what a schema says it is. In service nobody looks;
- * under tests whatever does not conform, or has a field too many unless these are ignored, is a defect. The schema must
- * be of what is there: one that decodes to something else does not compile.
+ * Takes what Steward itself made, and only reads back or passes on, as what a schema says it is. In service nobody looks,
+ * since that costs eight times what writing the same answer as JSON does (246 against 29 µs for 50 links, by
+ * `bun run plans LibraryServer`). Under tests whatever does not conform, or has a field too many unless these are ignored,
+ * is a defect. The schema must be of what is there: one that decodes to something else does not compile.
  */
 export const trusted = <A extends I, I>(
   schema: Schema.Schema<A, I>,
