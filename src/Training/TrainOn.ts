@@ -4,6 +4,9 @@ import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
 import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Evaluate/Tables.ts"
 import { train } from "./Learn/Train.ts"
 import { materialsOf } from "./Materials.ts"
+import { tongueExamples } from "./Tongues/TongueExamples.ts"
+import { tongueTable } from "./Tongues/TongueTable.ts"
+import { trainTongues } from "./Tongues/TrainTongues.ts"
 
 const room = `${import.meta.dirname}/../Autopilot`
 
@@ -22,7 +25,9 @@ export const trainOn = Effect.fn("trainOn")(function* (folder: string) {
   const path = yield* Path.Path
   const { examples, tones } = yield* materialsOf(folder)
   yield* Console.log(`${examples.length} texts; this takes a minute or two`)
-  const { cleanPosts, file, judged, profiles } = train(examples, tones)
+  const spoken = yield* tongueExamples()
+  const { cleanPosts, file, judged, profiles } = train(examples, tones, spoken)
+  const tongues = trainTongues(spoken)
   const judgedFor = (head: Head) => {
     const found = judged.find((item) => item.head === head)
     return found === undefined ? Effect.runSync(Effect.die(`${head} was not trained`)) : found
@@ -30,15 +35,16 @@ export const trainOn = Effect.fn("trainOn")(function* (folder: string) {
   const points: Points = forEveryHead((head) => judgedFor(head).point)
   yield* fs.writeFile(path.join(room, "Model", "weights.bin"), file).pipe(Effect.orDie)
   yield* fs.writeFile(path.join(room, "Language", "profiles.bin"), profiles).pipe(Effect.orDie)
+  yield* fs.writeFile(path.join(room, "Tongues", "tongues.bin"), tongues.file).pipe(Effect.orDie)
   yield* fs
     .writeFileString(
       path.join(room, "Model", "operating-points.json"),
       `${JSON.stringify({ ...points, cleanPosts }, null, 2)}\n`
     )
     .pipe(Effect.orDie)
-  const sha256 = new Bun.CryptoHasher("sha256").update(file).update(profiles).digest("hex")
+  const sha256 = new Bun.CryptoHasher("sha256").update(file).update(profiles).update(tongues.file).digest("hex")
   yield* Console.log(
-    `weights.bin has ${file.length} bytes, profiles.bin ${profiles.length}; together SHA-256 ${sha256}`
+    `weights.bin has ${file.length} bytes, profiles.bin ${profiles.length}, tongues.bin ${tongues.file.length}; together SHA-256 ${sha256}`
   )
   const english = examples.flatMap(({ language }, index) => (language === null || language === "en" ? [index] : []))
   const shown = english.flatMap((index) => examples[index] ?? [])
@@ -49,5 +55,7 @@ export const trainOn = Effect.fn("trainOn")(function* (folder: string) {
     for (const line of headsTable(shown, probabilities, points)) yield* Console.log(line)
     for (const line of benignTable(shown, probabilities, points)) yield* Console.log(`\n${line}`)
   }
+  yield* Console.log("\nOther languages, by weights that have seen none of a comment's fold")
+  yield* Console.log(tongueTable(spoken, tongues.heads))
   yield* Console.log(`\nHeads: ${heads.join(", ")}`)
 })

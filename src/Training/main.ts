@@ -3,10 +3,12 @@ import { Console, Effect } from "effect"
 import { attributesTable, learnAttributes } from "./Attributes/LearnAttributes.ts"
 import { evaluateFolder } from "./Evaluate/EvaluateFolder.ts"
 import { fairness } from "./Evaluate/FairnessCard.ts"
+import { languages } from "./Evaluate/LanguagesCard.ts"
 import { trainOn } from "./TrainOn.ts"
 
 const usage = `Usage: bun run train DATA_FOLDER   makes the model's files anew
        bun run eval FOLDER          measures the model on labelled texts
+       bun run languages [card]     measures comments in other languages; with "card", writes them into the model card
        bun run attributes [learn]   measures the scores for callers of Perspective; with "learn", learns them anew first`
 
 const [task, folder] = process.argv.slice(2)
@@ -16,6 +18,8 @@ const asked = () => {
   switch (task) {
     case "fairness":
       return folder === undefined || folder === "card" ? fairness(folder === "card") : undefined
+    case "languages":
+      return folder === undefined || folder === "card" ? languages(folder === "card") : undefined
     case "attributes":
       if (folder === undefined) return attributesTable
       return folder === "learn" ? Effect.zipRight(learnAttributes, attributesTable) : undefined

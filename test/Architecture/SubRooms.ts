@@ -7,6 +7,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Detectors", "WordLists"],
     ["Features"],
     ["Language", "Model"],
+    ["Tongues"],
     ["Classify"],
     ["Attributes", "Guidance"],
     ["Assess", "LanguageModel", "Records", "Replies"],

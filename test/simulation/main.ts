@@ -24,7 +24,7 @@ const simulate = Effect.fn("simulate")(function* (folder: string, seeds: Readonl
   const { learnt, pool } = halves(examples)
   const held = naturalKinds.map((kind) => `${pool[kind].length} ${kind}`).join(", ")
   yield* Console.log(`A model of ${learnt.length} texts is made, which takes a minute or two; held out are ${held}`)
-  const classifier = classifierOf(Model.decode(train(learnt, tones).file))
+  const classifier = classifierOf(Model.decode(train(learnt, tones, []).file))
   const run = (taught: boolean) =>
     seeds.map((seed) => measured(seed, handle(classifier, streamOf(pool, seed, comments), seed + ofPeople, taught)))
   const untaught = run(false)

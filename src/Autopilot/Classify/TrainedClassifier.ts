@@ -2,27 +2,20 @@ import { readFileSync } from "node:fs"
 import { Layer } from "effect"
 import type { Reading } from "../Features/Reading.ts"
 import { guessLanguage } from "../Language/Language.ts"
-import { profiled } from "../Language/Profiles.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
-import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
 import { isHarmless, withoutDepicted } from "./Bystanders.ts"
-import { type Classification, Classifier, type Evidence } from "./Classifier.ts"
-import { allEvidence, evidenceOf } from "./Evidence.ts"
+import { type Classification, Classifier } from "./Classifier.ts"
+import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
+import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguages.ts"
 import { asOfPeers } from "./Peers.ts"
-import { foreignSwearing, swearing } from "./Swearing.ts"
+import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { swearing } from "./Swearing.ts"
 
-/** Where the weights of curated phrases have a person look, and where they would hide if they were enough for that. */
-const phrases = {
-  scams: { ask: 0.2, hide: 0.6 },
-  spam: { ask: 0.6, hide: 0.9 },
-  hate: { ask: 0.55, hide: 0.8 }
-} as const
 /** Phrases alone only have a person asked; from here on the model stands behind them. */
 const leans = 0.5
-const justBelow = 0.01
 /** Rudeness without a swear word is for people to judge. */
 const rude = { ask: 0.5, hide: 0.79 } as const
 const mostRude = 0.79
@@ -33,14 +26,8 @@ const insulted = 0.25
 const doubted = 0.3
 const nobodyHurt = { hate: 0, profanity: 0, negative: 0 } as const
 
-const round = (score: number) => Math.round(Math.min(score, 0.99) * 1000) / 1000
-
 /** The model by itself, for those who measure it or learn on top of it. */
 export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/weights.bin", import.meta.url)))
-
-/** What listed phrases say by themselves, on the scale of the model: never enough to hide. */
-const alone = (weight: number, scale: OperatingPoint, point: OperatingPoint) =>
-  Math.min(rescaled(weight, scale, point), point.hide - justBelow)
 
 /** The model and the phrases: each as far as it reaches, and phrases all the way where the model leans to them. */
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
@@ -60,33 +47,6 @@ const judged = (model: Model, reading: Reading, lists: ListScores): Classificati
       )
     ),
     negative: round(negative)
-  }
-}
-
-const readsNegative = (language: string) => profiled.some((known) => known === language)
-
-/** What can be known of a language the model has not learnt: listed phrases and swear words. */
-const listed = (model: Model, reading: Reading, lists: ListScores, language: string): Classification => {
-  const sworn = foreignProfanity(language, reading.text)
-  const negative = readsNegative(language) ? model.judge(reading).negative : lists.negative
-  const profanity = sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))
-  const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
-  return {
-    language,
-    scores: {
-      scams: round(alone(lists.scams, phrases.scams, operatingPoints.scam)),
-      spam: round(alone(lists.spam, phrases.spam, operatingPoints.spam)),
-      hate: round(alone(lists.hate, phrases.hate, operatingPoints.hate)),
-      profanity: round(foreignSwearing(language, reading.text, profanity, negative)),
-      negative: round(negative)
-    },
-    evidence: [
-      ...evidenceOf("scams", reading.listed),
-      ...evidenceOf("spam", reading.listed),
-      ...evidenceOf("hate", reading.listed),
-      ...(evidence.length > 0 ? evidence : evidenceOf("profanity", reading.listed)),
-      ...evidenceOf("negative", reading.listed)
-    ]
   }
 }
 
@@ -121,13 +81,14 @@ const readable = (model: Model, reading: Reading, language: string | null): Clas
 
 const classify = (model: Model, reading: Reading): Classification => {
   const language = guessLanguage(reading.text, model.lexicon)
-  if (language !== null && language !== "en") return listed(model, reading, listScores(reading), language)
-  return readable(model, reading, language)
+  if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
+  const known = readable(model, reading, language)
+  return language === null ? withOthers(known, reading) : known
 }
 
 /** A model, with word lists where it does not reach. */
 export const classifierOf = (model: Model): typeof Classifier.Service => ({
-  version: model.version,
+  version: `${model.version}-${tonguesVersion}`,
   classify: (reading) => classify(model, reading)
 })
 

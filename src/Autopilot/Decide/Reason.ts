@@ -1,6 +1,7 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { languageName } from "../Language/Names.ts"
+import { taughtLanguages } from "../Language/Taught.ts"
 import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
 import type { DecideInput, Decision } from "./Decision.ts"
 
@@ -87,9 +88,9 @@ export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
   return sentence(`it ${observed[area](input)}, but ${why}`) + inItsLanguage(input)
 }
 
-/** Outside English the model knows nothing, and says so. */
+/** In a language that the model knows nothing of it says so. */
 const inItsLanguage = ({ language }: DecideInput): string =>
-  language === null || language === "en"
+  language === null || language === "en" || taughtLanguages.has(language)
     ? ""
     : ` It is in ${languageName(language)}, a language in which I only look for known words, links and contact details.`
 

@@ -5,8 +5,8 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 
-/** Languages there is enough text of to know their runs of letters. */
-export const profiled = ["en", "es", "pt", "fr", "de", "it"] as const
+/** Languages there is enough text of to know their runs of Latin letters; Hindi and Arabic are often written so. */
+export const profiled = ["en", "es", "pt", "fr", "de", "it", "nl", "pl", "tr", "hi", "ar"] as const
 export type Profiled = (typeof profiled)[number]
 
 export const profileBits = 12

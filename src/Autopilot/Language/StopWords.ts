@@ -9,7 +9,9 @@ export const stopWords: Readonly<Record<string, string>> = {
   es: `el la los las un una unos unas de del que y en es por para con no se lo le les su sus mi tu yo ella nosotros pero
     como mas muy esta este esto estos estas ese eso hay tiene tengo quiero porque cuando donde quien todo todos nada
     gracias bueno buena hola siempre tambien solo ya si sin sobre ser soy eres somos fue hacer puede hasta desde me te
-    nos cuanto precio encanta amo vida dia hoy ahora mejor aqui asi bien mucho mucha`,
+    nos cuanto precio encanta amo vida dia hoy ahora mejor aqui asi bien mucho mucha al eso esos esas estan estaba tienen
+    ustedes nuestro tus ni nunca nadie otro otra cada alguien favor saben quieren buenas oye jaja jajaja tengan hacen hace va
+    van voy vamos dice dicen ver dar estoy estan estas era eran hijo gente cosa pues entonces tan tanto menos unas ti q xq`,
   pt: `o a os as um uma de do da dos das que e em no na nos nas por para com nao se eu voce voces ele ela mas como mais
     muito muita esta este isso isto esse essa tem tenho quero porque quando onde quem tudo todos nada obrigado obrigada
     bom boa ola sempre tambem so ja sem sobre ser sou foi fazer pode ate meu minha seu sua nosso gente vai hoje agora
@@ -28,7 +30,9 @@ export const stopWords: Readonly<Record<string, string>> = {
     perche cosa quanto prezzo amo vita giorno oggi ora meglio qui cosi bene mio mia tuo sua`,
   nl: `de het een en van ik je jij hij zij wij jullie is zijn was niet dat die dit deze met voor op te aan er maar ook nog
     om naar bij uit als dan wat wie waar waarom hoe heb hebt heeft hebben had ben kan kunnen moet mijn jouw ons onze
-    geen veel meer al wel heel goed mooi leuk bedankt dank gewoon altijd nu hier daar weer echt zo iets niks worden`,
+    geen veel meer al wel heel goed mooi leuk bedankt dank gewoon altijd nu hier daar weer echt zo iets niks worden
+    mij me jouw je jullie hun hen deze die daarom toch even alleen alles iemand niemand iedereen wil wilt willen ga gaat gaan
+    zou hoor lekker beter eens moeten mag zonder sinds tot over onder door mn m'n volgens graag kon zeg zegt doe doet`,
   sv: `och att det som en ett pa av for med den till ar inte om har de sig jag du vi ni han hon men kan ska var fran eller
     nar hur vad vem varfor min mitt mina din ditt dina mycket bra tack hej alltid aven bara redan utan over under har
     nu har dar sa ingen inget alla allt blir fick mer mest kanske ocksa`,
@@ -61,7 +65,18 @@ export const stopWords: Readonly<Record<string, string>> = {
   fil: `ang ng sa mga na ay at ko mo siya kami tayo sila ito iyan hindi wala may po opo salamat naman lang din rin ba pa
     para kung kasi pero ano sino saan bakit paano maganda ganda sana ako ikaw ka nang yung`,
   vi: `va la cua cho khong toi ban anh chi em nay do mot cac nhung duoc voi trong co rat qua cam on gi sao the nao bao
-    nhieu oi roi nhe`
+    nhieu oi roi nhe`,
+  hi: `hai hain nahi nhi nahin mat kya kyu kyun kyon kaise kaisa kab kaha kahan kaun kitna kitne kitni mera meri mere tera teri
+    tere tum tumhara aap aapka aapke hum hamara humare mujhe tujhe usko isko inko unko aur bhi toh ko ki ke ka mein
+    pe par se ye yeh woh wo koi kuch kuchh sab sabhi bahut bohot bhai yaar bhaiya didi ji kar karo karna karke kare karte
+    raha rahi rahe tha thi ho hua hui hoga hogi gaya gayi gaye diya liya lo abhi aaj kal phir fir bhejo chahiye wala wale
+    wali accha acha sirf agar lekin magar matlab paisa paise ghar log logo kaam din apna apni apne raho jao dekho hu hoon
+    milega milta batao bata liye wajah nahi na ek bas jaise jab tak saal mast bilkul`,
+  ar: `ana enta enti inta nta ntouma ya wallah wallahi inshallah mashallah habibi khoya sahbi mish mesh mch machi 3ala 3la
+    3andi 3andkom fih fiha hada hadi hadchi kol kolchi bezaf bzaf chwiya shwaya kteer ktir leh leih lih ezay kif kifach
+    keda kda kidda dah elly eli lli illi bas walla wla ma3 m3a men mn ila law chhal ch7al kam bkam bekam 7elw 7elwa gamed
+    gamda awi 2awi ktr el al wel wal mafish mafi mafich makanch ba3d delwa2ti daba hna hnaya enno 2na 7aga 7abibi ya3ni
+    yani shu sho chou wesh wach rah rani ghir dyal dial taye3 bta3 bta3et betaa3 akhi okhti rabena`
 }
 
 export const languages: ReadonlyArray<string> = Object.keys(stopWords)

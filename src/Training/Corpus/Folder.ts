@@ -2,6 +2,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect } from "effect"
 import type { Example } from "../Examples/Example.ts"
 import { fromCsv, fromLines, fromTsv } from "./Formats.ts"
+import { fromKind, isOfKind } from "./Kinds.ts"
 import { fromJsonLines } from "./Labels.ts"
 
 export class UnreadableCorpus extends Data.TaggedError("UnreadableCorpus")<{ readonly message: string }> {}
@@ -23,12 +24,13 @@ export const examplesOf = Effect.fn("examplesOf")(function* (folder: string) {
   const text = (name: string) =>
     fs.readFileString(path.join(root, name)).pipe(Effect.mapError(unreadable(path.join(root, name))))
   const all: Array<Example> = []
-  for (const name of names.filter((file) => known.test(file) && !file.startsWith("word-lists"))) {
+  for (const name of names.filter((file) => (known.test(file) || isOfKind(file)) && !file.startsWith("word-lists"))) {
     const content = yield* text(name)
     const source = name.replace(known, "")
     const labels = name.replace("_text.txt", "_labels.txt")
     const numbers = labels === name ? "" : yield* text(labels)
     const read = () => {
+      if (isOfKind(name)) return fromKind(content, name)
       if (name.endsWith("_text.txt")) return fromLines(content, numbers, source)
       if (name.endsWith(".csv")) return fromCsv(content, source)
       return name.endsWith(".tsv") ? fromTsv(content, source) : fromJsonLines(content, source)

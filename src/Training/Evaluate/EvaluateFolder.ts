@@ -14,7 +14,7 @@ export const evaluateFolder = Effect.fn("evaluateFolder")(function* (folder: str
   const examples = yield* examplesOf(folder)
   if (examples.length === 0) {
     yield* Console.log(
-      `${folder} holds no labelled texts. Known are CSV (CONTENT and CLASS; tweet and class; text and label_gold; text and label; text or comment and columns such as isHate, IsToxic), TSV (ham or spam and the text; tweet and subtask_a), X_text.txt beside X_labels.txt, and JSON lines {"text", "labels", "expected"} or {"prompt", "H"}`
+      `${folder} holds no labelled texts. Known are CSV (CONTENT and CLASS; tweet and class; text and label_gold; text and label; text or comment and columns such as isHate, IsToxic), TSV (ham or spam and the text; tweet and subtask_a), X_text.txt beside X_labels.txt, folders such as de with scam.txt and complaint.txt, and JSON lines {"text", "labels", "expected"} or {"prompt", "H"}`
     )
     return
   }

@@ -1,13 +1,11 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
+import { card, line, withSection } from "./CardSection.ts"
 import { anybody, depictions, dialects, frames, groups } from "./Counterfactuals.ts"
 import { fairnessHeading, fairnessRows } from "./Fairness.ts"
 
-const card = `${import.meta.dirname}/../../Autopilot/Model/CARD.md`
 const title = "## Harmless comments by group"
-
-const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
 
 const sectionOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => `${title}
 
@@ -20,14 +18,6 @@ your photos?", which stand close to how implicit hate is worded. \`bun run fairn
 ${[line(fairnessHeading), line(fairnessHeading.map(() => "---")), ...rows.map(line)].join("\n")}
 `
 
-/** The card with the section in place of the old one, or behind everything. */
-const withSection = (content: string, section: string) => {
-  const from = content.indexOf(title)
-  if (from === -1) return `${content.trimEnd()}\n\n${section}`
-  const next = content.indexOf("\n## ", from + title.length)
-  return `${content.slice(0, from)}${section}${next === -1 ? "" : content.slice(next)}`
-}
-
 /** Prints what becomes of harmless comments by group, and writes it into the model card where that is wanted. */
 export const fairness = Effect.fn("fairness")(function* (isWritten: boolean) {
   const fs = yield* FileSystem.FileSystem
@@ -36,6 +26,6 @@ export const fairness = Effect.fn("fairness")(function* (isWritten: boolean) {
   yield* Console.log(table(fairnessHeading, rows))
   if (!isWritten) return
   const content = yield* Effect.orDie(fs.readFileString(card))
-  yield* Effect.orDie(fs.writeFileString(card, withSection(content, sectionOf(rows))))
+  yield* Effect.orDie(fs.writeFileString(card, withSection(content, title, sectionOf(rows))))
   yield* Console.log(`\nWrote ${path.relative(process.cwd(), card)}; bun run fix aligns its table`)
 })

@@ -17,15 +17,15 @@ export interface Documents {
 
 const growth = 1.5
 
-export const documentsOf = (texts: ReadonlyArray<string>, lexicon: Lexicon, bits: number): Documents => {
-  const buffer = new FeatureBuffer(bits)
+/** Documents of what `fill` puts into the buffer for each of so many texts. */
+export const gathered = (count: number, buffer: FeatureBuffer, fill: (index: number) => void): Documents => {
   let buckets = new Uint32Array(1 << 20)
-  const places = new Uint32Array(texts.length * blockCount + 1)
-  const values = new Float64Array(texts.length * blockCount)
+  const places = new Uint32Array(count * blockCount + 1)
+  const values = new Float64Array(count * blockCount)
   const own = new Float64Array(blockCount)
   let length = 0
-  texts.forEach((text, index) => {
-    fillFeatures(read(text), lexicon, buffer)
+  for (let index = 0; index < count; index++) {
+    fill(index)
     if (length + buffer.length > buckets.length) {
       const grown = new Uint32Array(Math.ceil((length + buffer.length) * growth))
       grown.set(buckets)
@@ -38,6 +38,11 @@ export const documentsOf = (texts: ReadonlyArray<string>, lexicon: Lexicon, bits
       values[index * blockCount + block] = own[block] ?? 0
     }
     length += buffer.length
-  })
-  return { count: texts.length, bits, buckets: buckets.slice(0, length), places, values }
+  }
+  return { count, bits: buffer.bits, buckets: buckets.slice(0, length), places, values }
+}
+
+export const documentsOf = (texts: ReadonlyArray<string>, lexicon: Lexicon, bits: number): Documents => {
+  const buffer = new FeatureBuffer(bits)
+  return gathered(texts.length, buffer, (index) => fillFeatures(read(texts[index] ?? ""), lexicon, buffer))
 }

@@ -1,20 +1,28 @@
 import { eachRun, profileBits, profiled, profileStep } from "#src/Autopilot/Language/Profiles.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
-import type { Example } from "../Examples/Example.ts"
 import { ln } from "./Exact.ts"
 
 const most = 127
 const names: ReadonlyArray<string | null> = profiled
 
+interface InLanguage {
+  readonly text: string
+  readonly language: string | null
+}
+
+const latin = /[a-z]/gi
+const others = /[^\u0000-\u036f\P{L}]/gu
+const isLatin = (text: string) => (text.match(latin)?.length ?? 0) > 2 * (text.match(others)?.length ?? 0)
+
 /** How much likelier each run of three letters is in a language than in all of them, as stored numbers. */
-export const profilesOf = (examples: ReadonlyArray<Example>): Int8Array => {
+export const profilesOf = (examples: ReadonlyArray<InLanguage>): Int8Array => {
   const size = 1 << profileBits
   const counts = profiled.map(() => new Float64Array(size).fill(1))
   const totals = profiled.map(() => size)
   for (const { language, text } of examples) {
     const place = names.indexOf(language)
     const own = counts[place]
-    if (own === undefined) continue
+    if (own === undefined || !isLatin(text)) continue
     eachRun(normalise(text), (bucket) => {
       own[bucket] = (own[bucket] ?? 0) + 1
       totals[place] = (totals[place] ?? 0) + 1

@@ -65,8 +65,12 @@ const cleanPostsPoint = (examples: ReadonlyArray<Example>, junk: Float64Array): 
   return Math.ceil((sorted[Math.floor(0.02 * sorted.length)] ?? 1) * 1000) / 1000
 }
 
-/** Everything from texts to the model file. The same texts in the same order, the same bytes. */
-export const train = (examples: ReadonlyArray<Example>, tones: string) => {
+/** Everything from texts to the model file; `spoken` are more texts whose language is known. The same texts in the same order, the same bytes. */
+export const train = (
+  examples: ReadonlyArray<Example>,
+  tones: string,
+  spoken: ReadonlyArray<Pick<Example, "text" | "language">>
+) => {
   const lexicon = lexiconOf(tones)
   const documents = documentsOf(
     examples.map(({ text }) => text),
@@ -78,7 +82,8 @@ export const train = (examples: ReadonlyArray<Example>, tones: string) => {
   return {
     cleanPosts: junk === undefined ? 1 : cleanPostsPoint(examples, junk),
     profiles: new Uint8Array(
-      profilesOf(examples.filter(({ part, source }) => part === "train" && source.startsWith("xlmt"))).buffer
+      profilesOf([...examples.filter(({ part, source }) => part === "train" && source.startsWith("xlmt")), ...spoken])
+        .buffer
     ),
     file: encode(
       bits,

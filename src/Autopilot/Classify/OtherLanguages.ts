@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs"
+import type { Reading } from "../Features/Reading.ts"
+import type { Model } from "../Model/Model.ts"
+import { operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
+import { TongueModel } from "../Tongues/TongueModel.ts"
+import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
+import type { Classification, Evidence } from "./Classifier.ts"
+import { evidenceOf } from "./Evidence.ts"
+import type { ListScores } from "./ListScores.ts"
+import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { foreignSwearing } from "./Swearing.ts"
+
+/** Swear words elsewhere than in English never hide by being listed in English. */
+const mostRude = 0.79
+/** On the scale of swear words. */
+const insulted = { ask: 0.5, hide: 0.8 } as const
+/** Below this a swear word is said of a thing or by the way. */
+const atSomebody = 0.85
+const unasked = 0.45
+
+/** Of other languages than English. */
+const model: TongueModel = TongueModel.decode(readFileSync(new URL("../Tongues/tongues.bin", import.meta.url)))
+
+export const tonguesVersion: string = model.version
+
+/** Languages whose moods the English model has learnt besides. */
+const moods = new Set(["es", "pt", "fr", "de", "it"])
+
+type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity">
+
+/** What the model of all languages finds, on the scales of the areas. */
+const found = (reading: Reading, language: string | null): Scores & { readonly insult: number } => {
+  const { hate, insult, junk, scam } = model.judge(reading, language)
+  const { points } = model
+  return {
+    scams: rescaled(scam, points.scam, operatingPoints.scam),
+    spam: rescaled(junk, points.junk, operatingPoints.spam),
+    hate: rescaled(hate, points.hate, operatingPoints.hate),
+    profanity: rescaled(insult, points.insult, insulted),
+    insult
+  }
+}
+
+/** By lists alone, in a language that nothing was learnt of. */
+const listed = (
+  reading: Reading,
+  lists: ListScores,
+  language: string,
+  profanity: number,
+  negative: number
+): Scores => ({
+  scams: alone(lists.scams, phrases.scams, operatingPoints.scam),
+  spam: alone(lists.spam, phrases.spam, operatingPoints.spam),
+  hate: alone(lists.hate, phrases.hate, operatingPoints.hate),
+  profanity: foreignSwearing(language, reading.text, profanity, negative)
+})
+
+/** What can be known of a comment in another language than English: what was learnt of it, listed phrases, swear words. */
+export const classifiedElsewhere = (
+  english: Model,
+  reading: Reading,
+  lists: ListScores,
+  language: string
+): Classification => {
+  const sworn = foreignProfanity(language, reading.text)
+  const negative = moods.has(language) ? english.judge(reading).negative : lists.negative
+  const profanity = sworn.reduce((most, { weight }) => Math.max(most, weight), Math.min(lists.profanity, mostRude))
+  const evidence: ReadonlyArray<Evidence> = sworn.slice(0, 2).map(({ seen }) => ({ area: "profanity", seen }))
+  const known = listed(reading, lists, language, profanity, negative)
+  const learnt = model.languages.has(language) ? found(reading, language) : null
+  const swearing = learnt !== null && learnt.insult < atSomebody ? Math.min(known.profanity, unasked) : known.profanity
+  return {
+    language,
+    scores: {
+      scams: round(Math.max(known.scams, learnt?.scams ?? 0)),
+      spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
+      hate: round(Math.max(known.hate, learnt?.hate ?? 0)),
+      profanity: round(Math.max(swearing, learnt?.profanity ?? 0)),
+      negative: round(negative)
+    },
+    evidence: [
+      ...evidenceOf("scams", reading.listed),
+      ...evidenceOf("spam", reading.listed),
+      ...evidenceOf("hate", reading.listed),
+      ...(evidence.length > 0 ? evidence : evidenceOf("profanity", reading.listed)),
+      ...evidenceOf("negative", reading.listed)
+    ]
+  }
+}
+
+/** Nothing where it would not even be asked about. */
+const telling = (score: number, ask: number): number => (score < ask ? 0 : score)
+
+/** A comment whose language is not known may be in any of them. */
+export const withOthers = (known: Classification, reading: Reading): Classification => {
+  const { hate, profanity, scams, spam } = found(reading, null)
+  const { scores } = known
+  return {
+    ...known,
+    scores: {
+      ...scores,
+      scams: round(Math.max(scores.scams, telling(scams, operatingPoints.scam.ask))),
+      spam: round(Math.max(scores.spam, telling(spam, operatingPoints.spam.ask))),
+      hate: round(Math.max(scores.hate, telling(hate, operatingPoints.hate.ask))),
+      profanity: round(Math.max(scores.profanity, telling(profanity, insulted.ask)))
+    }
+  }
+}

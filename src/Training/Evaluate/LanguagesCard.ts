@@ -1,0 +1,49 @@
+import { FileSystem, Path } from "@effect/platform"
+import { Console, Effect } from "effect"
+import { table } from "#src/Cli/Console/Table.ts"
+import { fromKind } from "../Corpus/Kinds.ts"
+import { tongueKinds } from "../Examples/Kinds.ts"
+import { taughtLanguages } from "../Tongues/TongueExamples.ts"
+import { card, line, withSection } from "./CardSection.ts"
+import { decidedUntaught } from "./Untaught.ts"
+
+const judging = `${import.meta.dirname}/../../../test/Autopilot/Languages`
+const title = "## Other languages"
+const heading = ["hidden / asked / kept, %", ...tongueKinds]
+
+const shares = (texts: ReadonlyArray<string>): string => {
+  const outcomes = texts.map((text) => decidedUntaught(text).outcome)
+  return (["hide", "ask", "keep"] as const)
+    .map((wanted) => Math.round((100 * outcomes.filter((outcome) => outcome === wanted).length) / outcomes.length))
+    .join(" / ")
+}
+
+const sectionOf = (rows: ReadonlyArray<ReadonlyArray<string>>) => `${title}
+
+What an untaught autopilot does with comments in twelve languages (\`test/Autopilot/Languages\`): in each 40 scams, 20
+each of promotion, insults, hate, complaints, questions and harmless sentences about groups, 10 of praise and 25 of
+chatter. They were written one by one by a large language model that saw nothing of what was taught. Only how many of
+them came out how was looked at while the thresholds were chosen, so expect a little less elsewhere.
+\`bun run languages card\` writes this section.
+
+${[line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n")}
+`
+
+/** Prints what becomes of comments by language and kind, and writes it into the model card where that is wanted. */
+export const languages = Effect.fn("languages")(function* (isWritten: boolean) {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const rows = yield* Effect.forEach(taughtLanguages, (language) =>
+    Effect.forEach(tongueKinds, (kind) =>
+      fs.readFileString(path.join(judging, language, `${kind}.txt`)).pipe(
+        Effect.orDie,
+        Effect.map((content) => shares(fromKind(content, `${language}/${kind}.txt`).map(({ text }) => text)))
+      )
+    ).pipe(Effect.map((cells) => [language, ...cells]))
+  )
+  yield* Console.log(table(heading, rows))
+  if (!isWritten) return
+  const content = yield* Effect.orDie(fs.readFileString(card))
+  yield* Effect.orDie(fs.writeFileString(card, withSection(content, title, sectionOf(rows))))
+  yield* Console.log(`\nWrote ${path.relative(process.cwd(), card)}`)
+})

@@ -1,0 +1,75 @@
+import { FileSystem, Path } from "@effect/platform"
+import { Effect } from "effect"
+import type { TongueHead } from "#src/Autopilot/Tongues/TongueModel.ts"
+import { harmfulKinds, type TongueKind, tongueKinds } from "../Examples/Kinds.ts"
+
+/** Languages that comments were written in, each one by one, for learning from and apart from that for judging by. */
+export const taughtLanguages = ["de", "nl", "pl", "fr", "es", "it", "pt", "ja", "ko", "tr", "ar", "hi"] as const
+
+export interface TongueExample {
+  readonly text: string
+  /** ISO 639-1. */
+  readonly language: string
+  readonly kind: TongueKind
+}
+
+export const isHarmless = ({ kind }: TongueExample): boolean => !harmfulKinds.has(kind)
+
+/** What is written in English about the same. */
+const english: ReadonlyArray<readonly [file: string, kind: TongueKind]> = [
+  ["money/scam", "scam"],
+  ["money/benign", "chatter"],
+  ["pretence/scam", "scam"],
+  ["pretence/benign", "chatter"],
+  ["creators/spam", "promotion"],
+  ["creators/benign", "chatter"],
+  ["sellers/spam", "promotion"],
+  ["sellers/benign", "chatter"],
+  ["groups/hate", "hate"],
+  ["groups/harmless", "group"]
+]
+
+const ofEnglish = 0.5
+const ofTheOther = 0.3
+
+export interface TongueLesson {
+  readonly positive: boolean
+  readonly weight: number
+}
+
+/** What a head learns from a comment; null when nothing. */
+export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead): TongueLesson | null => {
+  const weight = language === "en" ? ofEnglish : 1
+  switch (head) {
+    case "scam":
+      return { positive: kind === "scam", weight: kind === "promotion" ? weight * ofTheOther : weight }
+    case "junk":
+      return { positive: kind === "scam" || kind === "promotion", weight }
+    case "insult":
+      // English insults were not written, so that its other comments say little
+      if (language === "en") return kind === "hate" ? null : { positive: false, weight: weight * ofTheOther }
+      return { positive: kind === "insult" || kind === "hate", weight: kind === "hate" ? weight * ofTheOther : weight }
+    case "hate":
+      return { positive: kind === "hate", weight: kind === "insult" ? weight / 2 : weight }
+  }
+}
+
+/** The comments of a file, one a line. */
+export const tongueExamples = Effect.fn("tongueExamples")(function* () {
+  const fs = yield* FileSystem.FileSystem
+  const path = yield* Path.Path
+  const data = path.join(import.meta.dirname, "..", "Data")
+  const read = (file: string, language: string, kind: TongueKind) =>
+    fs.readFileString(file).pipe(
+      Effect.orDie,
+      Effect.map(
+        (content): ReadonlyArray<TongueExample> =>
+          content.split("\n").flatMap((text) => (text === "" ? [] : [{ text, language, kind }]))
+      )
+    )
+  const own = taughtLanguages.flatMap((language) =>
+    tongueKinds.map((kind) => read(path.join(data, "languages", language, `${kind}.txt`), language, kind))
+  )
+  const others = english.map(([file, kind]) => read(path.join(data, "written", `${file}.txt`), "en", kind))
+  return (yield* Effect.all([...own, ...others])).flat()
+})

@@ -1,0 +1,47 @@
+import { assert, describe, it } from "@effect/vitest"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { folded } from "#src/Autopilot/Tongues/Folded.ts"
+import { addConcepts, concepts } from "#src/Autopilot/Tongues/Stems.ts"
+import { TongueModel } from "#src/Autopilot/Tongues/TongueModel.ts"
+import { inputFor } from "../Deciding.ts"
+
+const spokenAbout = (word: string, language: string | null) => {
+  const found = new Set<number>()
+  addConcepts(folded(word), language, found)
+  return concepts.filter((_, place) => found.has(place))
+}
+
+describe("what words speak about", () => {
+  it("is the same in every language", () => {
+    const winners = [
+      ["Gewinner", "de"],
+      ["winnaar", "nl"],
+      ["ganador", "es"],
+      ["当選", "ja"],
+      ["당첨되셨습니다", "ko"],
+      ["الفائز", "ar"],
+      ["विजेता", "hi"]
+    ] as const
+    for (const [word, language] of winners) assert.include(spokenAbout(word.toLowerCase(), language), "win", word)
+  })
+
+  it("hangs on the language for short words", () => {
+    assert.include(spokenAbout("du", "de"), "you")
+    assert.notInclude(spokenAbout("du", "fr"), "you")
+    assert.notInclude(spokenAbout("du", null), "you")
+  })
+
+  it("is read in either script of Hindi", () => assert.strictEqual(folded("पैसा"), "paisa"))
+})
+
+describe("the model of other languages", () => {
+  it("refuses a file that is none", () => {
+    assert.throws(() => TongueModel.decode(new Uint8Array(64)), "this is not a model file")
+  })
+
+  it("leaves emoji and single words alone, whose language nobody knows", () => {
+    for (const text of ["🧕", "👩🏿", "ok", "Scunthorpe", "12.50 €"]) {
+      assert.strictEqual(decide(inputFor(text)).outcome, "keep", text)
+    }
+  })
+})
