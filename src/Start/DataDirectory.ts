@@ -19,6 +19,8 @@ const secretFiles = [
 const inWords = ({ message }: PlatformError) => {
   if (/ENOTDIR|EEXIST/.test(message)) return "it, or a folder above it, is a file."
   if (message.includes("ENOENT")) return "it does not exist, and cannot be made."
+  if (message.includes("EROFS")) return "the file system is read-only."
+  if (/EACCES|EPERM|PermissionDenied/.test(message)) return "this user may not write there."
   return explain(message).words
 }
 

@@ -1,7 +1,8 @@
-import { FileSystem } from "@effect/platform"
+import { FileSystem, Path } from "@effect/platform"
+import { SystemError } from "@effect/platform/Error"
 import { BunContext } from "@effect/platform-bun"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 
 const modeOf = (file: string) =>
@@ -40,5 +41,26 @@ describe("the data folder", () => {
         )
       }
     }).pipe(Effect.provide(BunContext.layer))
+  )
+
+  it.effect.each([
+    ["EACCES: permission denied, mkdtemp '/data/.writable-x'", "this user may not write there."],
+    ["EROFS: read-only file system, mkdtemp '/data/.writable-x'", "the file system is read-only."]
+  ] as const)("tells of %s in words alone", ([description, why]) =>
+    Effect.gen(function* () {
+      const refused = new SystemError({ reason: "Unknown", module: "FileSystem", method: "makeTempFile", description })
+      const fs = FileSystem.layerNoop({
+        exists: () => Effect.succeed(true),
+        makeTempFile: () => Effect.fail(refused)
+      })
+      const { message } = yield* openDataDirectory("/data").pipe(
+        Effect.flip,
+        Effect.provide(Layer.merge(fs, Path.layer))
+      )
+      assert.strictEqual(
+        message,
+        `Steward cannot write to its data folder /data: ${why}\nSet STEWARD_DATA_DIR to a folder that this user may write to.`
+      )
+    })
   )
 })
