@@ -4,7 +4,7 @@ import { Context, Effect, Layer, Option, Redacted } from "effect"
 import { watchedCollector } from "#src/Telemetry/CollectorHealth.ts"
 import { unitLabel } from "#src/Telemetry/Instruments.ts"
 
-/** Where traces and metrics go, and under which name. `OTEL_RESOURCE_ATTRIBUTES` is read by the library itself. */
+/** Where traces and metrics go, and under which name. */
 export interface TelemetrySettings {
   /** Of traces and of metrics: the address alone, or each its own whole one. */
   readonly endpoint: Option.Option<string>
@@ -12,8 +12,13 @@ export interface TelemetrySettings {
   readonly metrics?: Option.Option<string>
   /** As `name=value` with commas, values percent-encoded: what lets us in at the collector. */
   readonly headers?: Option.Option<Redacted.Redacted>
-  readonly serviceName?: string
+  readonly serviceName?: Option.Option<string>
+  /** As the headers are written. The library reads them too, for whatever is not named here. */
+  readonly attributes?: Option.Option<string>
   readonly isDisabled?: boolean
+  /** Each alone: whether it is sent. */
+  readonly tracesExporter?: "otlp" | "none"
+  readonly metricsExporter?: "otlp" | "none"
 }
 
 /** The headers of `OTEL_EXPORTER_OTLP_HEADERS`; what is none is left out. */
@@ -34,21 +39,24 @@ const decoded = Option.liftThrowable(decodeURIComponent)
  * address nothing is traced, which also makes every request cheaper.
  */
 export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never, HttpClient.HttpClient> => {
-  const { endpoint, isDisabled = false, serviceName = "steward" } = settings
-  const resource = { serviceName, serviceVersion: "1.0.0" }
+  const { endpoint, isDisabled = false, metricsExporter = "otlp", tracesExporter = "otlp" } = settings
+  const { "service.name": name = "steward", "service.version": serviceVersion = "1.0.0" } = headersOf(
+    Option.getOrElse(settings.attributes ?? Option.none(), () => "")
+  )
+  const resource = { serviceName: Option.getOrElse(settings.serviceName ?? Option.none(), () => name), serviceVersion }
   const headers = Option.match(settings.headers ?? Option.none(), {
     onNone: () => ({}),
     onSome: (text) => headersOf(Redacted.value(text))
   })
-  const addressOf = (own: Option.Option<string> | undefined, signal: string) =>
-    isDisabled
+  const addressOf = (own: Option.Option<string> | undefined, signal: string, exporter: "otlp" | "none") =>
+    isDisabled || exporter === "none"
       ? Option.none<string>()
       : Option.orElse(own ?? Option.none(), () => Option.map(endpoint, (base) => `${base}/v1/${signal}`))
-  const traces = Option.match(addressOf(settings.traces, "traces"), {
+  const traces = Option.match(addressOf(settings.traces, "traces", tracesExporter), {
     onNone: () => Layer.setTracerEnabled(false),
     onSome: (url) => OtlpTracer.layer({ url, headers, resource, exportInterval: "5 seconds" })
   })
-  const metrics = Option.match(addressOf(settings.metrics, "metrics"), {
+  const metrics = Option.match(addressOf(settings.metrics, "metrics", metricsExporter), {
     onNone: () => Layer.empty,
     onSome: (url) => OtlpMetrics.layer({ url, headers, resource, exportInterval: "10 seconds" })
   })
@@ -58,13 +66,24 @@ export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never
   )
 }
 
-/** Without the label that tells the library of a unit, which it says as a unit and then as an attribute of each number. */
-const withoutUnits = (name: string, value: unknown): unknown =>
-  name === "attributes" && Array.isArray(value) ? value.filter(({ key }) => key !== unitLabel) : value
+/**
+ * What the library says of its own: the unit once more as an attribute of each number, and that it was interrupted of
+ * each span that failed.
+ */
+const libraryLabels = new Set<unknown>([unitLabel, "span.label", "status.interrupted"])
+
+/** Attributes without those labels, and each once: the library repeats the name and the version of a service. */
+const tidied = (name: string, value: unknown): unknown =>
+  name === "attributes" && Array.isArray(value)
+    ? [...new Map(value.filter(({ key }) => !libraryLabels.has(key)).map((one) => [one.key, one])).values()]
+    : value
+
+const asJson = (data: unknown) => HttpBody.text(JSON.stringify(data, tidied), "application/json")
 
 const serialization = Layer.map(OtlpSerialization.layerJson, (context) =>
   Context.add(context, OtlpSerialization.OtlpSerialization, {
     ...Context.get(context, OtlpSerialization.OtlpSerialization),
-    metrics: (data) => HttpBody.text(JSON.stringify(data, withoutUnits), "application/json")
+    traces: asJson,
+    metrics: asJson
   })
 )

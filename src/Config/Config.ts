@@ -123,7 +123,10 @@ export const StewardConfig = Config.all({
     traces: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
     metrics: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
     headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.headers, "secret"),
-    serviceName: setting("OTEL_SERVICE_NAME", Parse.anyText, "steward"),
+    serviceName: optional("OTEL_SERVICE_NAME", Parse.anyText),
+    attributes: optional("OTEL_RESOURCE_ATTRIBUTES", Parse.anyText),
+    tracesExporter: setting("OTEL_TRACES_EXPORTER", Parse.oneOf("otlp", "none"), "otlp"),
+    metricsExporter: setting("OTEL_METRICS_EXPORTER", Parse.oneOf("otlp", "none"), "otlp"),
     isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
   }),
   facebook: Config.all({

@@ -54,6 +54,12 @@ export const settingNames = {
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: { what: "where metrics go, the whole address", otherwise: "the address above" },
   OTEL_EXPORTER_OTLP_HEADERS: { what: "headers for the collector, as name=value with commas", otherwise: "none" },
   OTEL_SERVICE_NAME: { what: "the name under which traces and metrics are kept", otherwise: "steward" },
+  OTEL_RESOURCE_ATTRIBUTES: {
+    what: "more about this installation, as name=value with commas; service.name among them",
+    otherwise: "none"
+  },
+  OTEL_TRACES_EXPORTER: { what: "none to send no traces", otherwise: "otlp" },
+  OTEL_METRICS_EXPORTER: { what: "none to send no metrics", otherwise: "otlp" },
   OTEL_SDK_DISABLED: { what: "sends neither traces nor metrics", otherwise: "false" },
   STEWARD_FACEBOOK_APP_SECRET: { what: "verifies Facebook's webhooks", otherwise: "they are refused" },
   STEWARD_FACEBOOK_VERIFY_TOKEN: { what: "answers Facebook's handshake", otherwise: "it is refused" },

@@ -1,6 +1,19 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, it } from "@effect/vitest"
-import { Effect, Layer, Metric, MetricState, Option, Queue, Redacted, Schema, TestClock, Tracer } from "effect"
+import {
+  ConfigProvider,
+  Effect,
+  FiberRef,
+  Layer,
+  Metric,
+  MetricState,
+  Option,
+  Queue,
+  Redacted,
+  Schema,
+  TestClock,
+  Tracer
+} from "effect"
 import { backlog } from "#src/Composition/Backlog.ts"
 import { telemetry } from "#src/Composition/Telemetry.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -73,7 +86,7 @@ const collector = Effect.gen(function* () {
       return (found?.gauge ?? found?.sum ?? found?.histogram)?.dataPoints ?? []
     }
   })
-  return { url: `http://127.0.0.1:${server.port}`, spans, measured }
+  return { url: `http://127.0.0.1:${server.port}`, spans, measured, texts: Queue.take(traces) }
 })
 
 const valueOf = (attributes: typeof Attributes.Type, key: string) =>
@@ -156,6 +169,48 @@ it.scoped("what is left is sent when it closes", () =>
       (yield* spans).map(({ name }) => name),
       ["the last"]
     )
+  })
+)
+
+it.scoped("a service is named once, by its own setting first, and what failed is not called interrupted", () =>
+  Effect.gen(function* () {
+    const { texts, url } = yield* collector
+    const sent = (serviceName: Option.Option<string>) =>
+      Effect.ignore(Effect.withSpan(Effect.fail("no"), "the failing")).pipe(
+        Effect.provide(
+          telemetry({
+            endpoint: Option.some(url),
+            serviceName,
+            attributes: Option.some("service.name=by%20attribute,service.version=7"),
+            metricsExporter: "none"
+          })
+        ),
+        Effect.withConfigProvider(
+          ConfigProvider.fromMap(
+            new Map([["OTEL_RESOURCE_ATTRIBUTES", "service.name=by%20attribute,service.version=7"]])
+          )
+        ),
+        Effect.provide(FetchHttpClient.layer),
+        Effect.zipRight(texts)
+      )
+    const named = yield* sent(Option.some("by setting"))
+    assert.strictEqual(named.split('"service.name"').length, 2)
+    assert.strictEqual(named.split('"service.version"').length, 2)
+    assert.include(named, '{"stringValue":"by setting"}')
+    assert.include(named, '{"stringValue":"7"}')
+    assert.notInclude(named, "nterrupted")
+    assert.include(yield* sent(Option.none()), '{"stringValue":"by attribute"}')
+  })
+)
+
+it.scoped("traces alone are left out where they are not wanted", () =>
+  Effect.gen(function* () {
+    const { url } = yield* collector
+    const isTraced = yield* Effect.provide(
+      FiberRef.get(FiberRef.currentTracerEnabled),
+      telemetry({ endpoint: Option.some(url), tracesExporter: "none" })
+    ).pipe(Effect.provide(FetchHttpClient.layer))
+    assert.isFalse(isTraced)
   })
 )
 

@@ -53,6 +53,7 @@ const refused: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["STEWARD_FACEBOOK_GRAPH", "https://graph.example/v26.0?a=b", /without a query/],
   ["STEWARD_YOUTUBE_API", "https://api.example/#v3", /without a query/],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://collector.example?key=1", /without a query/],
+  ["OTEL_TRACES_EXPORTER", "console", /must be otlp or none/],
   ["OTEL_EXPORTER_OTLP_HEADERS", "Bearer abc", /must be headers as name=value/],
   ["STEWARD_PROT", "8080", /^STEWARD_PROT is not a setting; did you mean STEWARD_PORT\?$/],
   ["STEWARD_SECRETKEY", key, /did you mean STEWARD_SECRET_KEY/],

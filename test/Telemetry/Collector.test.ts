@@ -59,7 +59,7 @@ it.scoped("the collector gets its headers and the service's name", () =>
         telemetry({
           endpoint: Option.some(url),
           headers: Option.some(Redacted.make("api-key=a%20b,x-team=one")),
-          serviceName: "moderation"
+          serviceName: Option.some("moderation")
         })
       ),
       Effect.provide(FetchHttpClient.layer)
