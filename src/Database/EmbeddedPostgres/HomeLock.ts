@@ -49,9 +49,9 @@ export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: 
     })
   })
 
-  // whoever may read the file could hold the lock; what cannot be made or changed is said when it is locked
+  // Whoever may read the file could hold the lock. What is there is not opened: to close it would end the lock.
   for (const file of [lockFile, pidFile]) {
-    yield* Effect.ignore(fs.writeFileString(file, "", { flag: "a", mode: 0o600 }))
+    yield* Effect.ignore(fs.writeFileString(file, "", { flag: "wx", mode: 0o600 }))
     yield* Effect.ignore(fs.chmod(file, 0o600))
   }
   yield* Effect.acquireRelease(

@@ -1,6 +1,6 @@
 import { type DateTime, Option, ParseResult, Schema } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
-import { storable } from "#src/Ground/StorableText.ts"
+import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentUrl } from "./CommentUrl.ts"
 import { GraphTime } from "./GraphTime.ts"
@@ -72,7 +72,7 @@ const observe = (change: CommentChange, pageId: string, sentAt: DateTime.Utc): R
   }
 }
 
-const text = (change: CommentChange) => storable(change.message ?? "")
+const text = (change: CommentChange) => storableComment(change.message ?? "")
 
 const hasMedia = (change: CommentChange) => change.photo !== null || change.video !== null
 

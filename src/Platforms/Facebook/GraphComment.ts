@@ -1,6 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { storable } from "#src/Ground/StorableText.ts"
+import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { GraphPage } from "./GraphResponse.ts"
 import { GraphTime } from "./GraphTime.ts"
@@ -52,7 +52,7 @@ export const observed = (
   post,
   ad,
   surface: ad === null ? "organic" : "ad",
-  text: storable(comment.message ?? ""),
+  text: storableComment(comment.message ?? ""),
   hasMedia: comment.attachment !== null,
   author: { externalId: comment.from?.id ?? null, name: storable(comment.from?.name ?? ""), handle: "" },
   hidden: comment.is_hidden ?? false,

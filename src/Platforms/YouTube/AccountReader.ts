@@ -1,6 +1,6 @@
 import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
-import { storable } from "#src/Ground/StorableText.ts"
+import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
 import { type AccountPolls, isAllDue, isHeldDue, pollsOf } from "./ReadingPlan.ts"
@@ -79,8 +79,8 @@ const checked = Effect.fn("YouTube.checked")(function* (
   const { gone, missing } = afterAsking(check, ids, new Set(found.keys()))
   const edited = [...waiting, ...others].flatMap(({ externalId, text }): ReadonlyArray<Observation> => {
     const now = found.get(externalId)?.snippet.textDisplay ?? null
-    const differs = now !== null && storable(now) !== text
-    return differs ? [{ _tag: "Edited", externalId, text: storable(now), hasMedia: null }] : []
+    const differs = now !== null && storableComment(now) !== text
+    return differs ? [{ _tag: "Edited", externalId, text: storableComment(now), hasMedia: null }] : []
   })
   yield* receive([...gone.map((externalId) => ({ _tag: "Removed", externalId }) as const), ...edited])
   const asked = new Set(ids)

@@ -1,6 +1,6 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
-import { storable } from "#src/Ground/StorableText.ts"
+import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentAddress } from "./Addresses.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
@@ -49,7 +49,7 @@ export const observed = (
   post,
   ad: null,
   surface: "organic",
-  text: storable(snippet.textDisplay ?? snippet.textOriginal ?? ""),
+  text: storableComment(snippet.textDisplay ?? snippet.textOriginal ?? ""),
   hasMedia: snippet.imageUrl !== null,
   author: {
     externalId: snippet.authorChannelId?.value ?? null,

@@ -89,6 +89,13 @@ describe("readWebhook", () => {
     assert.strictEqual(commented({ ...added, message: "a\u0000b\uD800" }).text, "a\uFFFDb\uFFFD")
   })
 
+  it("keeps the beginning of a text that no platform allows, new or edited", () => {
+    const kept = `${"a".repeat(19_999)}…`
+    const message = "a".repeat(900_000)
+    assert.strictEqual(commented({ ...added, message }).text, kept)
+    assert.deepInclude(observed({ ...added, verb: "edited", message }), { text: kept })
+  })
+
   it("passes over other items and other fields without a word", () => {
     const others = ["post", "status", "photo", "video", "share", "like", "reaction", "album", "event"]
     const payload = {
