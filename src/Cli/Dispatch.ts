@@ -37,6 +37,9 @@ export const dispatch = Effect.fn("Cli.dispatch")(function* <Name extends string
   if (directive._tag === "BuiltIn") return yield* Console.log(page(found, groups))
   const [extra] = directive.leftover
   if (extra !== undefined) {
+    // the library leaves over an option at the end whose value is missing
+    const lacksValue = extra.startsWith("--") && args.indexOf(extra) === args.length - 1
+    if (lacksValue) return yield* new CommandFailed({ message: `${extra} needs a value.` })
     return yield* new CommandFailed({ message: `"${extra}" is one word too many for "${found.path.join(" ")}".` })
   }
   yield* root.transform(root.handler(directive.value), directive.value)

@@ -75,6 +75,7 @@ describe("steward", () => {
       )
       assert.match(yield* said("protections", "set", "scams", "onn"), /^There is no "onn"\. Did you mean "on"\?/)
       assert.match(yield* said("members", "role", "on", "qqqqq"), /^There is no "qqqqq"\. There are owner, admin/)
+      assert.strictEqual(yield* said("keys", "create", "--name"), "--name needs a value.")
       assert.match(yield* said("comments", "show", "a", "b"), /^"b" is one word too many for "comments show"\.$/)
       assert.match(yield* said("undo", "begin"), /^There is no command "undo begin"\./)
       assert.strictEqual(yield* said("keys", "list"), "There is no database")
