@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
+import { longestKept } from "#src/Ground/StorableText.ts"
 import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { brand, facebookAppSecret, facebookVerifyToken } from "#test/House.ts"
 import { takenIn } from "#test/Platforms/TakenIn.ts"
@@ -137,11 +138,11 @@ layer(Door)("what Facebook pushes", (it) => {
     Effect.gen(function* () {
       const ours = yield* brand()
       const page = ours.accounts.facebook.externalId
-      const comments = ["a\u0000b", "\ud83d", "x".repeat(50_000), "'; DROP TABLE comments; --", "\u202Eevil"]
+      const comments = ["a\u0000b", "\ud83d", "x".repeat(longestKept + 1), "'; DROP TABLE comments; --", "\u202Eevil"]
       const body = reporting(page, ...comments.map((message, index) => ({ id: `${index}`, message })))
       assert.strictEqual((yield* push(body)).status, 200)
       const texts = (yield* stored(ours)).map(({ text }) => text)
-      assert.deepStrictEqual(texts, ["a\uFFFDb", "\uFFFD", ...comments.slice(2)])
+      assert.deepStrictEqual(texts, ["a\uFFFDb", "\uFFFD", "x".repeat(longestKept), ...comments.slice(3)])
     })
   )
 
