@@ -1,4 +1,4 @@
-import { FetchHttpClient, HttpMiddleware, HttpServer } from "@effect/platform"
+import { FetchHttpClient, Headers, HttpMiddleware, HttpServer } from "@effect/platform"
 import { BunHttpServer } from "@effect/platform-bun"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "#src/Access/Housekeeping.ts"
@@ -15,7 +15,7 @@ import { allRoutes, httpApp, httpDoor } from "#src/Http/Door.ts"
 import { MetricsReadBy, type MetricsReaders } from "#src/Http/MetricsRoute.ts"
 import { pastProxies, TrustedProxies } from "#src/Http/Request/ForwardedFor.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
-import { spanNames } from "#src/Http/Request/SpanNames.ts"
+import { headersWithAddresses, isTraced, spanNames } from "#src/Http/Request/SpanNames.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { type ServerOptions, server } from "#src/Http/Server.ts"
 import { mcpDoor } from "#src/Mcp/Door.ts"
@@ -80,9 +80,6 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
     Layer.provideMerge(Layer.mergeAll(FetchHttpClient.layer, RandomBytes.layer))
   )
 
-/** What platforms send, and one-time links, may hold a secret in the query; being asked for one's health tells nothing. */
-const untraced = /^\/(v1alpha1|webhooks|healthz|readyz|metrics|set-password|invitation|(oauth\/)?authorize|sign-in)/
-
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
 export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)
 
@@ -91,10 +88,13 @@ export const served = Layer.scopedDiscard(
   Effect.gen(function* () {
     const { serve } = yield* HttpServer.HttpServer
     const app = yield* httpApp
-    const spanName = spanNames(yield* allRoutes)
+    const routes = yield* allRoutes
+    const spanName = spanNames(routes)
+    const traced = isTraced(routes)
     yield* serve(pastProxies(yield* TrustedProxies)(app)).pipe(
       Effect.provideService(HttpMiddleware.SpanNameGenerator, spanName),
-      Effect.locally(HttpMiddleware.currentTracerDisabledWhen, ({ url }) => untraced.test(url))
+      Effect.locally(HttpMiddleware.currentTracerDisabledWhen, (request) => !traced(request)),
+      Effect.locallyWith(Headers.currentRedactedNames, (names) => [...names, ...headersWithAddresses])
     )
   })
 ).pipe(Layer.provide(Router.Live))

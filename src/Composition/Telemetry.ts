@@ -68,14 +68,29 @@ export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never
 
 /**
  * What the library says of its own: the unit once more as an attribute of each number, and that it was interrupted of
- * each span that failed.
+ * each span that failed; and the query of an address.
  */
-const libraryLabels = new Set<unknown>([unitLabel, "span.label", "status.interrupted"])
+const unsent = new Set<unknown>([unitLabel, "span.label", "status.interrupted", "url.query"])
 
-/** Attributes without those labels, and each once: the library repeats the name and the version of a service. */
+/** A query may hold a key or a token of whoever calls, or of whom we call: it goes to no collector. */
+const withoutQuery = (attribute: Attribute): Attribute => {
+  const url = attribute.key === "url.full" ? attribute.value?.stringValue : undefined
+  return url === undefined ? attribute : { ...attribute, value: { stringValue: url.replace(/[?#].*$/s, "") } }
+}
+
+interface Attribute {
+  readonly key: string
+  readonly value?: { readonly stringValue?: string | undefined }
+}
+
+/** Attributes without those labels and without queries, and each once: the library repeats the name and the version of a service. */
 const tidied = (name: string, value: unknown): unknown =>
   name === "attributes" && Array.isArray(value)
-    ? [...new Map(value.filter(({ key }) => !libraryLabels.has(key)).map((one) => [one.key, one])).values()]
+    ? [
+        ...new Map(
+          value.filter(({ key }) => !unsent.has(key)).map((one: Attribute) => [one.key, withoutQuery(one)])
+        ).values()
+      ]
     : value
 
 const asJson = (data: unknown) => HttpBody.text(JSON.stringify(data, tidied), "application/json")

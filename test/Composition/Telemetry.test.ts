@@ -158,6 +158,42 @@ it.scoped("a collector gets the spans of requests, and how the service is doing"
   })
 )
 
+it.scoped("a collector gets no query, no address that nobody knows, and no address of another page", () =>
+  Effect.gen(function* () {
+    const { texts, url } = yield* collector
+    const headers = { referer: "https://steward.example/invitation?token=verysecret" }
+    yield* Effect.gen(function* () {
+      const ours = yield* brand()
+      const { http } = yield* InProcess
+      for (const path of [
+        "/webhooks/facebook?hub.mode=subscribe&hub.verify_token=verysecret",
+        "/Webhooks/facebook?hub.verify_token=verysecret",
+        "//webhooks/facebook?hub.verify_token=verysecret",
+        "/%77ebhooks/facebook?hub.verify_token=verysecret",
+        "/V1alpha1/comments:analyze?key=verysecret",
+        "//invitation?token=verysecret",
+        "/oauth//authorize?code=verysecret",
+        "/nowhere/verysecret?key=verysecret",
+        `${comments}?access_token=verysecret`
+      ]) {
+        yield* ask("GET", path, { key: ours.key, headers })
+      }
+      // and what is asked of others
+      yield* Effect.ignore(http.get("/healthz?token=verysecret"))
+      yield* TestClock.adjust("5 seconds")
+      const text = yield* texts
+      assert.include(text, '"GET /api/v1/comments"')
+      assert.include(text, '"http.client GET"')
+      assert.notInclude(text, "verysecret")
+      assert.notInclude(text, "url.query")
+    }).pipe(
+      Effect.provide(
+        Layer.provideMerge(door, telemetry({ endpoint: Option.some(url) }).pipe(Layer.provide(FetchHttpClient.layer)))
+      )
+    )
+  })
+)
+
 it.scoped("what is left is sent when it closes", () =>
   Effect.gen(function* () {
     const { spans, url } = yield* collector
