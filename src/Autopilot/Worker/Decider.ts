@@ -79,6 +79,10 @@ export class Decider extends Context.Tag("steward/Decider")<
         workspaceId: WorkspaceId,
         pending: ReadonlyArray<StoredComment>
       ) {
+        yield* Effect.annotateCurrentSpan({
+          "steward.workspace.id": workspaceId,
+          "steward.comments.count": pending.length
+        })
         const opinionOn = yield* opinions.gather(pending)
         const standards = yield* current.get(workspaceId)
         const judged = yield* judgeAll(workspaceId, pending, standards, opinionOn, putOff)

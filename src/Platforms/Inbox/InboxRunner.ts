@@ -94,6 +94,11 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const take = Effect.fn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
         const waiting = yield* repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn)
+        yield* Effect.annotateCurrentSpan({
+          "steward.workspace.id": workspaceId,
+          "steward.account.id": accountId,
+          "steward.bodies.count": waiting.length
+        })
         const stored = yield* accountsRepo.get(workspaceId, accountId)
         if (Option.isNone(stored)) return waiting.length
         const { external_id, name, platform, sealed_token } = stored.value

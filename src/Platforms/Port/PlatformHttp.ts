@@ -1,6 +1,7 @@
 import { HttpClient, type HttpClientRequest, type HttpClientResponse } from "@effect/platform"
 import { Data, type DateTime, Duration, Effect, Option, Stream } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
+import { callSpan } from "./CallSpan.ts"
 import { Transient } from "./PlatformError.ts"
 
 /** What a platform answered, read to its end. */
@@ -22,10 +23,12 @@ export const callTimeout = Duration.seconds(10)
  */
 export const platformHttp = (client: HttpClient.HttpClient, platform: string) => {
   const unanswered = (reason: string) => new Transient({ reason, unanswered: true })
-  const quiet = HttpClient.withTracerPropagation(client, false)
-  return Effect.fn("PlatformHttp.send")(
+  // the library's own span would hold the address, with the ids and proofs in it
+  const quiet = HttpClient.withTracerDisabledWhen(client, () => true)
+  const answered = Effect.fnUntraced(
     function* (request: HttpClientRequest.HttpClientRequest) {
       const response = yield* quiet.execute(request)
+      yield* Effect.annotateCurrentSpan("http.response.status_code", response.status)
       const body = yield* textOf(response)
       const answer: PlatformAnswer = { status: response.status, headers: response.headers, body }
       return answer
@@ -40,6 +43,10 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
       ResponseError: () => unanswered(`${platform} broke off in the middle of its answer.`)
     })
   )
+  return (request: HttpClientRequest.HttpClientRequest) => {
+    const { attributes, name } = callSpan(request)
+    return Effect.withSpan(answered(request), name, { kind: "client", attributes, captureStackTrace: false })
+  }
 }
 
 class TooLong extends Data.TaggedError("TooLong") {}

@@ -11,6 +11,7 @@ import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
 import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
 import { facebookAppSecret, House, observed } from "#test/House.ts"
 import { detailOf, drained, listening, scene, texts, workStates } from "#test/Moderation/Scene.ts"
+import { spansOf } from "#test/RecordingTracer.ts"
 import { takenIn } from "../TakenIn.ts"
 
 const decide = drained(Effect.flatMap(Decider, ({ drain }) => drain))
@@ -53,6 +54,28 @@ const written = (text: string, externalId = "1"): Observation => ({
 })
 
 layer(House)("what is decided as it comes in", (it) => {
+  it.effect("is traced with the workspace, the account and how much there was", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      yield* push(account.externalId, ["1", texts.keep])
+      const spans = yield* spansOf(takenIn)
+      const aboutTake = spans.find(
+        ({ attributes, name }) => name === "InboxRunner.take" && attributes["steward.workspace.id"] === workspaceId
+      )
+      assert.deepInclude(aboutTake?.attributes, {
+        "steward.account.id": account.accountId,
+        "steward.bodies.count": 1
+      })
+      const intake = yield* Intake
+      yield* intake.receive(account, [written("What lovely tea", "2")])
+      const decided = yield* spansOf(decide)
+      const aboutDecide = decided.find(
+        ({ attributes, name }) => name === "Decider.decide" && attributes["steward.workspace.id"] === workspaceId
+      )
+      assert.deepInclude(aboutDecide?.attributes, { "steward.comments.count": 1 })
+    })
+  )
+
   it.effect("has its record, its history, its event and its work, once however often it comes", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()

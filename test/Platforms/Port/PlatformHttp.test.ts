@@ -1,8 +1,14 @@
-import { HttpClient, HttpClientRequest } from "@effect/platform"
+import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { DateTime, Duration, Effect, Fiber, Option, TestClock } from "effect"
 import { callTimeout, platformHttp, quoted, retryAfterHeader } from "#src/Platforms/Port/PlatformHttp.ts"
+import { spansOf } from "#test/RecordingTracer.ts"
 import { type Answer, fakeHttp } from "../FakeHttp.ts"
+
+/** A platform that refuses whatever it is asked. */
+const refusing = Object.assign(() => Promise.resolve(new Response("", { status: 403 })), {
+  preconnect: globalThis.fetch.preconnect
+})
 
 const request = HttpClientRequest.get("https://platform.example/x")
 
@@ -56,6 +62,31 @@ describe("platformHttp", () => {
         _tag: "Transient",
         reason: "Platform did not answer within 10 seconds."
       })
+    })
+  )
+})
+
+describe("the span of a call", () => {
+  it.effect("is named by its method and template, and holds no id, token or query", () =>
+    Effect.gen(function* () {
+      const call = HttpClientRequest.post("https://graph.facebook.com/v23.0/1020304050/comments", {
+        urlParams: { appsecret_proof: "secret" }
+      }).pipe(HttpClientRequest.bearerToken("secret"))
+      const spans = yield* Effect.flatMap(HttpClient.HttpClient, (client) =>
+        spansOf(platformHttp(client, "Facebook")(call))
+      ).pipe(Effect.provide(FetchHttpClient.layer), Effect.provideService(FetchHttpClient.Fetch, refusing))
+      assert.deepStrictEqual(spans, [
+        {
+          name: "POST graph.facebook.com/v23.0/{id}/comments",
+          kind: "client",
+          attributes: {
+            "http.request.method": "POST",
+            "server.address": "graph.facebook.com",
+            "url.template": "/v23.0/{id}/comments",
+            "http.response.status_code": 403
+          }
+        }
+      ])
     })
   )
 })
