@@ -44,17 +44,39 @@ const inWords = (entries: ReadonlyArray<AuditEntry>) =>
     ? "No changes match."
     : table(
         ["AT", "WHO", "WHAT", "FROM", "TO"],
-        entries.map(({ actor, after, at, before, what }) => [at, actor, what, brief(before), brief(after)])
+        entries.map(({ actor, after, at, before, what }) => [
+          at,
+          actor,
+          what,
+          brief(before, after),
+          brief(after, before)
+        ])
       )
 
 const longest = 60
 
-/** A state in one line, without the punctuation of JSON. */
-const brief = (state: unknown): string => {
-  if (state === null || typeof state !== "object") return state === null ? "" : String(state)
-  const words = Object.entries(state)
-    .filter(([name, value]) => name !== "id" && value !== null)
-    .map(([name, value]) => `${name} ${typeof value === "object" || value === "" ? JSON.stringify(value) : value}`)
-    .join(", ")
+type State = Readonly<Record<string, unknown>>
+
+const isState = (state: unknown): state is State => typeof state === "object" && state !== null && !Array.isArray(state)
+
+/** A state in one line, without the punctuation of JSON: first what is not so in the other state. */
+const brief = (state: unknown, other: unknown): string => {
+  if (!isState(state)) return state === null ? "" : String(state)
+  const words = wordsOf(state, other).join(", ")
   return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`
 }
+
+const wordsOf = (state: State, other: unknown): ReadonlyArray<string> => {
+  const told = Object.keys(state).filter((name) => name !== "id" && state[name] !== null)
+  const isChanged = (name: string) => isState(other) && JSON.stringify(state[name]) !== JSON.stringify(other[name])
+  return [...told.filter(isChanged), ...told.filter((name) => !isChanged(name))].map((name) => {
+    const [value, before] = [state[name], isState(other) ? other[name] : null]
+    // of states within states, the words as well: what changed there is not cut either
+    return isState(value) && isState(before)
+      ? `${name} ${wordsOf(value, before).join(", ")}`
+      : `${name} ${wordOf(value)}`
+  })
+}
+
+const wordOf = (value: unknown): string =>
+  typeof value === "object" || value === "" ? JSON.stringify(value) : String(value)
