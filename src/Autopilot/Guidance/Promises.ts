@@ -25,6 +25,13 @@ const others = (rule: Rule): string =>
     "or"
   )
 
+/** A rule to keep scams lets only doubtful ones through (`Decide.ts`), and most are hidden as spam besides. */
+const butClearScams =
+  "A clear scam is never kept by guidance: it stays hidden where it also looks like spam, as most scams do, and you are asked about the others."
+
+const kept = ({ topics }: Rule, does: string): string =>
+  topics.includes("scams") ? `${does.replace("look like scams", "look a little like scams")} ${butClearScams}` : does
+
 /** What a rule does, and what it leaves alone: all that it does not speak about. */
 const doneByRule = (rule: Rule): string => {
   const does = `${wordingOf(rule).replace(/^\w+/, (verb) => `${verb}s`)}.`
@@ -32,7 +39,7 @@ const doneByRule = (rule: Rule): string => {
     case "hide":
       return does
     case "keep":
-      return `${does} It does not change what is hidden for ${others(rule)}.`
+      return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.`
     case "ask":
       return `${does} It does not change what is hidden for ${others(rule)}.`
   }

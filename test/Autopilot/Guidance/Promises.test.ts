@@ -1,0 +1,18 @@
+import { assert, it } from "@effect/vitest"
+import { decide } from "#src/Autopilot/Decide/Decide.ts"
+import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { inputFor, onByDefault } from "../Deciding.ts"
+
+it("guidance that keeps scams is said to keep no clear one, and keeps none", () => {
+  const policy = compile("Keep scams.")
+  const [said = ""] = doneBy(policy)
+  assert.match(said, /^Keeps comments that look a little like scams\. A clear scam is never kept by guidance: /)
+  assert.include(said, "It does not change what is hidden for spam, ")
+  const scam = "hello, recover your lost funds today"
+  assert.strictEqual(decide(inputFor(scam, { policy, on: onByDefault })).outcome, "hide")
+  assert.strictEqual(decide(inputFor(scam, { policy, on: ["scams"] })).outcome, "ask")
+  for (const other of ["Keep hate.", "Hide scams.", "Ask me about scams."]) {
+    assert.notInclude(doneBy(compile(other)).join(" "), "clear scam")
+  }
+})
