@@ -87,6 +87,8 @@ layer(Door)("what goes wrong", (it) => {
       for (const [method, path, status, code] of [
         ["GET", "/nowhere", 404, "not_found"],
         ["GET", "/%ff", 404, "not_found"],
+        ["GET", "/webhooks", 404, "not_found"],
+        ["GET", "/webhooks/nowhere", 404, "not_found"],
         ["GET", "/sign-out", 405, "method_not_allowed"],
         ["PUT", "/members", 405, "method_not_allowed"]
       ] as const) {
@@ -99,7 +101,7 @@ layer(Door)("what goes wrong", (it) => {
           refused(yield* ask(method, path, { headers: { accept } }), status, code)
         }
       }
-      for (const path of ["/api/v1/nowhere", "/mcp/nowhere", "/webhooks/nowhere", "/internal/nowhere", "/API/v2/me"]) {
+      for (const path of ["/api/v1/nowhere", "/mcp/nowhere", "/internal/nowhere", "/API/v2/me"]) {
         refused(yield* ask("GET", path, { key, headers: { accept: browserAccept } }), 404, "not_found")
       }
       refused(yield* ask("GET", "/api/v1/me", { headers: { accept: browserAccept } }), 401, "unauthorized")

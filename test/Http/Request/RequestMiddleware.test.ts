@@ -134,7 +134,7 @@ layer(Caller.door)("whatever is sent", (it) => {
         assert.isBelow(answered.status, 500, answered.text)
         assert.isNotNull(answered.headers.get("x-request-id"))
         if (method === "HEAD") return assert.strictEqual(answered.text, "")
-        const isPage = headers.accept === "text/html" && !/^\/(api|webhooks|healthz|readyz)\b/.test(path)
+        const isPage = headers.accept === "text/html" && !/^\/(api|healthz|readyz)\b/.test(path)
         if (isPage) return assert.notMatch(answered.headers.get("content-type") ?? "", /json/)
         if (answered.status >= 400) errorOf(answered)
         else assert.isObject(JSON.parse(answered.text))
