@@ -34,14 +34,21 @@ export const membersInvite = Command.make(
     const limit =
       limitedTo === null ? "" : `, to act on ${chosen.map((account) => quoted(account.name)).join(", ")} alone`
     const invited = `${invitation.email} is invited to ${quoted(name)} as ${role}${limit}.`
-    const letter = sent
-      ? "An e-mail with this link is on its way. It works"
-      : "No e-mail was sent. Give them this link yourself. It works"
-    const words = `${invited} ${letter} for a week:\n\n  ${link}`
-    yield* print(json, words, { id: invitation.id, email: invitation.email, role, limited_to: limitedTo, sent, link })
+    const words = sent
+      ? `${invited} An e-mail with a link is on its way. The link works for a week.`
+      : `${invited} No e-mail was sent. Give them this link yourself. It works for a week:\n\n  ${link}`
+    yield* print(json, words, {
+      id: invitation.id,
+      email: invitation.email,
+      role,
+      limited_to: limitedTo,
+      sent,
+      // the link of a letter proves the address to whoever opens it, so only the letter has it
+      link: sent ? null : link
+    })
   })
 ).pipe(
-  Command.withDescription("Invites somebody to a workspace: sends an e-mail where mail is set up, and prints its link")
+  Command.withDescription("Invites somebody to a workspace: sends an e-mail, or prints a link where none could be sent")
 )
 
 export const membersVouch = Command.make(

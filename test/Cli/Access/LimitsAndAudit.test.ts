@@ -1,7 +1,9 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Logger, TestClock } from "effect"
+import { Context, Effect, Layer, Logger, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { tokenIn } from "#test/Access/TestSignIn.ts"
@@ -79,6 +81,48 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       assert.include(yield* said(personId, "--account", "Nope"), 'There is no account "Nope".')
       const owner = yield* said(principal.personId, "--accounts", account.accountId)
       assert.include(owner, "Only a manager or a moderator can be limited to some accounts, not the role owner")
+    })
+  )
+
+  it.effect("list of a change what is not as it was, before the rest is cut", () =>
+    Effect.gen(function* () {
+      const { account, principal, steward } = yield* brand
+      const settings = yield* ProtectionSettings
+      yield* settings.change(principal, { media: true, answer_questions: "draft" })
+      const { out } = yield* steward("audit", "list", "--what", "protections.changed")
+      assert.match(out, / media false, answer_questions \w+, .+… +media true, answer_questions draft, /)
+      const accounts = yield* AccountProtectionSettings
+      yield* accounts.change(principal, account.accountId, { links: true })
+      yield* TestClock.adjust("1 second")
+      yield* accounts.change(principal, account.accountId, { media: false })
+      const own = yield* steward("audit", "list", "--what", "account_protections.changed", "--limit", "1")
+      assert.match(own.out, / own media true, .+… +own media false, /)
+    })
+  )
+
+  it.effect("invite by a letter, and show its link to nobody else", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* brand
+      const context = yield* Effect.context<RoomServices>()
+      const { invite, ...others } = yield* Invitations
+      const links: Array<string> = []
+      const mailed = Invitations.of({
+        ...others,
+        invite: (options) =>
+          Effect.map(invite(options), (made) => {
+            links.push(made.link)
+            return { ...made, sent: true }
+          })
+      })
+      const rooms = Layer.succeedContext(Context.add(context, Invitations, mailed))
+      const invited = (...args: ReadonlyArray<string>) =>
+        printed({ ...unused, rooms }, ["members", "invite", ...args, "--workspace", workspaceId])
+      const { out } = yield* invited("letter1@example.com")
+      assert.include(out, "An e-mail with a link is on its way.")
+      const asJson = (yield* invited("letter2@example.com", "--json")).out
+      assert.deepInclude(JSON.parse(asJson), { sent: true, link: null })
+      assert.lengthOf(links, 2)
+      for (const link of links) for (const shown of [out, asJson]) assert.notInclude(shown, link)
     })
   )
 
