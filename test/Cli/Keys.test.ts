@@ -115,7 +115,13 @@ describe("steward keys", () => {
         expires_at: "1970-04-01T00:00:00.000Z"
       })
       const rotated = JSON.parse((yield* steward("keys", "rotate", narrow.id, "--overlap", "7d", "--json")).out)
-      assert.deepInclude(rotated, { name: "Narrow", scopes: ["read", "moderate"], expires_at: null })
+      assert.deepInclude(rotated, {
+        name: "Narrow",
+        scopes: ["read", "moderate"],
+        expires_at: "1970-04-01T00:00:00.000Z"
+      })
+      const never = JSON.parse((yield* steward("keys", "rotate", rotated.id, "--expires", "never", "--json")).out)
+      assert.isNull(never.expires_at)
       assert.strictEqual(rotated.previous.until, "1970-01-08T00:00:00.000Z")
       const keys = yield* Keys
       yield* keys.authenticate(Redacted.make(rotated.key))

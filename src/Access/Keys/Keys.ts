@@ -88,12 +88,12 @@ export class Keys extends Context.Tag("steward/Keys")<
     ) => Effect.Effect<{ readonly hooksRemoved: number }, NotFound>
     /**
      * Makes a successor with the same name, person and scopes, which also asks for the hooks of the key. The key itself
-     * ends after the overlap. `expiresAt`: of the successor.
+     * ends after the overlap. `expiresAt`: of the successor; null for never, and that of the key itself if left out.
      */
     readonly rotate: (
       workspaceId: WorkspaceId,
       keyId: KeyId,
-      options: { readonly overlap: Duration.Duration; readonly expiresAt: Date | null; readonly actor: string }
+      options: { readonly overlap: Duration.Duration; readonly expiresAt?: Date | null; readonly actor: string }
     ) => Effect.Effect<RotatedKey, NotFound | Conflict | NotAMember>
     /** Ends all keys of somebody who leaves, in the transaction of the caller. */
     readonly endOf: (
@@ -182,8 +182,14 @@ export class Keys extends Context.Tag("steward/Keys")<
               new Conflict({ message: `This key was already rotated; its successor is ${successor_id}` })
             )
           }
-          const made = yield* create({ workspaceId, personId: person_id, name, scopes: held, expiresAt })
           const end = new Date(at.getTime() + Duration.toMillis(overlap))
+          const made = yield* create({
+            workspaceId,
+            personId: person_id,
+            name,
+            scopes: held,
+            expiresAt: expiresAt === undefined ? expires_at : expiresAt
+          })
           const previousUntil = expires_at !== null && expires_at < end ? expires_at : end
           yield* Effect.orDie(repo.succeed(workspaceId, keyId, made.id, previousUntil))
           const hooksPassed = yield* hooks.passOn(workspaceId, keyId, made.id, actor)

@@ -10,6 +10,13 @@ export const expiresOption = Options.text("expires").pipe(
   Options.withDescription("When it ends by itself: 90d, 12h, or a day such as 2027-01-31; never if left out")
 )
 
+export const successorExpiresOption = Options.text("expires").pipe(
+  Options.optional,
+  Options.withDescription(
+    "When the new one ends: 90d, 12h, a day such as 2027-01-31, or never; as the old one if left out"
+  )
+)
+
 const [hour, day] = [3_600_000, 86_400_000]
 
 /** Milliseconds of a text such as 90d or 12h; null for another text. */

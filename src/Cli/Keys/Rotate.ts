@@ -1,5 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Duration, Effect, Redacted } from "effect"
+import { Duration, Effect, Option, Redacted } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { chooseKey, quoted } from "../Console/Choose.ts"
@@ -7,7 +7,7 @@ import { CommandFailed } from "../Console/CommandFailed.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { operator, someWorkspaces, workspaceOption } from "../Console/Workspace.ts"
 import { keysOf } from "./KeysList.ts"
-import { expiresOption, givenExpiry, limitsOf, spanOf } from "./Limits.ts"
+import { givenExpiry, limitsOf, spanOf, successorExpiresOption } from "./Limits.ts"
 
 export const keysRotate = Command.make(
   "rotate",
@@ -19,7 +19,7 @@ export const keysRotate = Command.make(
       Options.withDefault("24h"),
       Options.withDescription("How long both keys work, as in 24h or 7d; 0h ends the old one immediately")
     ),
-    expires: expiresOption,
+    expires: successorExpiresOption,
     workspace: Options.optional(workspaceOption),
     json: jsonOption
   },
@@ -28,11 +28,15 @@ export const keysRotate = Command.make(
     const span = spanOf(overlap)
     if (span === null)
       return yield* new CommandFailed({ message: `${quoted(overlap)} is not a time. Write it as 24h or 7d.` })
-    const expiresAt = yield* givenExpiry(expires)
+    const isNever = Option.contains(
+      Option.map(expires, (text) => text.trim().toLowerCase()),
+      "never"
+    )
+    const expiresAt = isNever ? null : yield* givenExpiry(expires)
     const old = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const made = yield* keys.rotate(old.workspace.id, old.id, {
       overlap: Duration.millis(span),
-      expiresAt,
+      ...(isNever || expiresAt !== null ? { expiresAt } : {}),
       actor: operator
     })
     const words = [
