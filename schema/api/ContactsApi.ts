@@ -12,7 +12,7 @@ import {
   LinkedContact,
   Tag
 } from "../resources/Contact.ts"
-import { AuthorId, ErasedPerson, exportedAtOnce, PersonalDataPage } from "../resources/Erasure.ts"
+import { AuthorId, ErasedPerson, exportedAtOnce, LeavingPerson, PersonalDataPage } from "../resources/Erasure.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
@@ -88,6 +88,7 @@ export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
 
 export const deleteContact = HttpApiEndpoint.del("erase")`/contacts/${id}`
   .addSuccess(data(ErasedPerson, "ErasedPersonAnswer"))
+  .addSuccess(data(LeavingPerson, "LeavingPersonAnswer", 202))
   .addError(Forbidden)
   .addError(NotFound)
   .pipe(
@@ -95,7 +96,7 @@ export const deleteContact = HttpApiEndpoint.del("erase")`/contacts/${id}`
       id: "deleteContact",
       summary: "Delete a person",
       description:
-        "Deletes the contact, their messages, and the text and author of every comment of theirs, in histories, decisions, what the autopilot learnt, and deliveries, sent or waiting. Ids, times, decisions and counts stay; the platform is not told. It cannot be undone.",
+        "Deletes the contact, their messages, and the text and author of every comment of theirs, in histories, decisions, what the autopilot learnt, and deliveries, sent or waiting. Ids, times, decisions and counts stay; the platform is not told. It cannot be undone. 200 when all of it is gone; 202 where that takes longer than about 20 seconds: it goes on by itself, and asking again answers 202 until nothing is left, then 404.",
       permission: "manage_personal_data",
       command: "contacts delete"
     })
@@ -106,6 +107,7 @@ export const deleteAuthor = HttpApiEndpoint.del(
 )`/accounts/${HttpApiSchema.param("id", AccountId)}/authors`
   .setUrlParams(strict(Schema.Struct({ author_id: AuthorId })))
   .addSuccess(data(ErasedPerson, "ErasedPersonAnswer"))
+  .addSuccess(data(LeavingPerson, "LeavingPersonAnswer", 202))
   .addError(InvalidRequest)
   .addError(Forbidden)
   .addError(NotFound)
@@ -113,7 +115,8 @@ export const deleteAuthor = HttpApiEndpoint.del(
     operation({
       id: "deleteAuthor",
       summary: "Delete an author",
-      description: "The same as deleting a person, by the id that the platform gave the author of a comment.",
+      description:
+        "The same as deleting a person, by the id that the platform gave the author of a comment; 202 where it goes on.",
       permission: "manage_personal_data"
     })
   )

@@ -20,6 +20,16 @@ export const ErasedPerson = Schema.Struct({
 }).annotations({ identifier: "ErasedPerson", description: "What was deleted of a person" })
 export type ErasedPerson = typeof ErasedPerson.Type
 
+export const LeavingPerson = Schema.Struct({
+  contact_id: Schema.NullOr(ContactId).annotations({
+    description: "The contact that is being deleted; null where there was none, only comments"
+  }),
+  deleted: Schema.Literal(false).annotations({ description: "Always false: something is left" }),
+  comments: count("Comments whose text and author were taken out so far"),
+  message: Schema.String.annotations({ description: "What happens next, in words" })
+}).annotations({ identifier: "LeavingPerson", description: "A deletion that goes on by itself" })
+export type LeavingPerson = typeof LeavingPerson.Type
+
 /** How a platform names somebody who writes comments. */
 export const AuthorId = text({ min: 1, max: 255, description: "The id that the platform gave the author" })
 

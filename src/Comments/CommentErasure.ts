@@ -39,21 +39,24 @@ const make = Effect.gen(function* () {
       authors: ReadonlyArray<CommentAuthor>,
       limit: number,
       before: string | null = null
-    ) =>
-      sql`
+    ) => {
+      const newest = sql`${before === null ? sql`` : sql`AND id < ${before}`} ORDER BY id DESC LIMIT ${limit}::integer`
+      return sql`
         SELECT id FROM (
-          SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId}
+          (SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ${newest})
           UNION
-          SELECT c.id FROM unnest(
+          SELECT theirs.id FROM unnest(
             ${authors.map(({ accountId }) => accountId)}::text[], ${authors.map(({ authorId }) => authorId)}::text[]
-          ) AS a (account_id, author_id)
-          JOIN comments c ON c.account_id = a.account_id AND c.author_external_id = a.author_id
-          WHERE c.workspace_id = ${workspaceId}
-        ) AS theirs WHERE ${before}::text IS NULL OR id < ${before} ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
+          ) AS a (account, author) CROSS JOIN LATERAL (
+            SELECT id FROM comments
+            WHERE workspace_id = ${workspaceId} AND account_id = a.account AND author_external_id = a.author ${newest}
+          ) AS theirs
+        ) AS found ORDER BY id DESC LIMIT ${limit}::integer`.pipe(
         rowsOf(WrittenByRow),
         Effect.map((rows) => rows.map(({ id }) => id)),
         Effect.orDie
-      ),
+      )
+    },
 
     /** Comments that are gone from their platform since their workspace's time or longer, and still have texts. */
     removedBefore: (

@@ -1,14 +1,17 @@
 import { Layer } from "effect"
 import { DeliverySweep } from "./DeliverySweep.ts"
+import { Departures } from "./Departures.ts"
 import { Erasures } from "./Erasures.ts"
+import { LeavingRepo } from "./LeavingRepo.ts"
 import { PersonExport } from "./PersonExport.ts"
 import { SweepRepo } from "./SweepRepo.ts"
 
 /** The services of this room, on their repositories. */
 export const erasureServices = Erasures.layer.pipe(
   Layer.merge(PersonExport.layer),
+  Layer.provideMerge(Departures.layer),
   Layer.provideMerge(DeliverySweep.layer),
-  Layer.provide(SweepRepo.layer)
+  Layer.provide(Layer.merge(SweepRepo.layer, LeavingRepo.layer))
 )
 
 export const erasureWorkers = Erasures.worker

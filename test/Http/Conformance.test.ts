@@ -96,6 +96,13 @@ layer(Door)("what is answered", (it) => {
       yield* conform("contacts.export", 200, { id: contact })
       const other = yield* meet(ours.accounts.facebook, "other")
       yield* conform("contacts.link", 200, { id: contact, json: { contact_id: other } })
+      const sql = yield* SqlClient.SqlClient
+      const leaving = yield* meet(ours.accounts.facebook, "leaving")
+      yield* sql`
+        INSERT INTO leaving_people (workspace_id, id, contact_id, actor, comments, claimed_until)
+        VALUES (${ours.workspaceId}, 'ers_1', ${leaving}, 'Ada', 400, 'infinity')`
+      yield* conform("contacts.erase", 202, { id: leaving })
+      yield* conform("contacts.eraseAuthor", 202, { id: account, query: "?author_id=leaving" })
       yield* conform("contacts.erase", 200, { id: contact })
       yield* meet(ours.accounts.facebook, "another")
       yield* conform("contacts.eraseAuthor", 200, { id: account, query: "?author_id=another" })
@@ -114,7 +121,6 @@ layer(Door)("what is answered", (it) => {
       yield* conform("hooks.redeliver", 202, { id: idOf(again), json: { since: "1970-01-01T00:00:00Z" } })
       yield* conform("hooks.get", 200, { id: idOf(again) })
       yield* conform("hooks.rotate", 200, { id: idOf(again), json: { is_known: true } })
-      const sql = yield* SqlClient.SqlClient
       // refused before anything is sent
       yield* sql`UPDATE hooks SET target_url = 'https://127.0.0.1/' WHERE id = ${idOf(again)}`
       yield* conform("hooks.test", 200, { id: idOf(again), json: {} })

@@ -1,5 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Option, Schema } from "effect"
+import { Duration, Effect, Option, Schema } from "effect"
 import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
@@ -26,11 +26,15 @@ export const contactsDelete = Command.make(
       yes
     )
     const erased = yield* Effect.flatMap(Erasures, (erasures) =>
-      erasures.erasePerson({ workspaceId, actor: operator }, contact)
+      erasures.erasePerson({ workspaceId, actor: operator }, contact, Duration.infinity)
     )
+    if (!erased.deleted) {
+      const so = `${who} is being deleted already: ${counted(erased.comments, "comment")} so far. It goes on by itself.`
+      return yield* print(json, so, erased)
+    }
     const texts = `${counted(erased.comments, "comment")} and ${counted(erased.messages, "message")}`
     const words = `${who} is deleted, with the text of ${texts}.`
-    yield* print(json, words, erased)
+    return yield* print(json, words, erased)
   })
 ).pipe(
   Command.withDescription(withExample("Deletes a person and what they wrote; asks first", "contacts delete con_0123"))

@@ -73,11 +73,17 @@ layer(HouseOnFakePlatform)("people and what they wrote, by the command line", (i
       assert.isTrue(asked.failed)
       assert.include(asked.err, "will be deleted for good. Totals stay. The platform is not told.")
       assert.strictEqual((yield* get(workspaceId, dana)).id, dana)
+      const sql = yield* PgClient.PgClient
+      yield* sql`
+        INSERT INTO leaving_people (workspace_id, id, contact_id, actor, comments, claimed_until)
+        VALUES (${workspaceId}, 'ers_1', ${dana}, 'Ada', 400, 'infinity')`
+      const going = yield* steward("contacts", "delete", dana, "--yes")
+      assert.include(going.out, " is being deleted already: 400 comments so far. It goes on by itself.")
+      yield* sql`DELETE FROM leaving_people WHERE workspace_id = ${workspaceId}`
       const deleted = yield* steward("contacts", "delete", dana, "--yes")
       assert.include(deleted.out, " is deleted, with the text of 0 comments and 1 message.")
       assert.isTrue((yield* steward("contacts", "export", dana)).failed)
       assert.strictEqual((yield* get(workspaceId, kari)).email, "kari@example.com")
-      const sql = yield* PgClient.PgClient
       const texts = yield* sql`SELECT text FROM messages WHERE workspace_id = ${workspaceId}`
       assert.deepStrictEqual(texts, [{ text: "kari wrote this from kari@example.com" }])
     })

@@ -8,6 +8,12 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
   const { account, at, contact, hidden, message, tagId } = values
   const parameters = { id: contact.id }
   const erased = { contact_id: contact.id, deleted: true, comments: 1, messages: 1 }
+  const leaving = {
+    contact_id: contact.id,
+    deleted: false,
+    comments: 12_000,
+    message: "There is much to delete: it goes on by itself. Ask again later; 404 says that nothing is left."
+  }
   return {
     listContacts: { answers: { 200: wholePage(contact) } },
     getContact: { parameters, answers: { 200: data({ ...contact, sales: [] }) } },
@@ -16,7 +22,7 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
       request: { fields: contact.fields, add_tags: contact.tags },
       answers: { 200: data(contact) }
     },
-    deleteContact: { parameters, answers: { 200: data(erased) } },
+    deleteContact: { parameters, answers: { 200: data(erased), 202: data(leaving) } },
     linkContacts: {
       parameters,
       request: { contact_id: otherId },
@@ -24,7 +30,10 @@ export const contactsExamples = (values: SampleValues): OperationExamples => {
     },
     deleteAuthor: {
       parameters: { id: account.id, author_id: "1234567890" },
-      answers: { 200: data({ ...erased, contact_id: null, messages: 0 }) }
+      answers: {
+        200: data({ ...erased, contact_id: null, messages: 0 }),
+        202: data({ ...leaving, contact_id: null })
+      }
     },
     exportContact: {
       parameters,

@@ -1,0 +1,67 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import { AccountId, ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { claimable } from "#src/Database/BoundedTimes.ts"
+import { firstRow } from "#src/Database/Rows.ts"
+
+const fields = {
+  workspace_id: WorkspaceId,
+  id: Schema.String,
+  contact_id: Schema.NullOr(ContactId),
+  account_id: Schema.NullOr(AccountId),
+  author_id: Schema.NullOr(Schema.String),
+  actor: Schema.String,
+  comments: Schema.Int
+}
+
+/** Somebody who is being deleted; `comments`: how many are done. */
+export const LeavingPerson = Schema.Struct(fields)
+export type LeavingPerson = typeof LeavingPerson.Type
+
+const LeavingRow = Schema.Struct({ ...fields, free: Schema.Boolean })
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const columns = sql`workspace_id, id, contact_id, account_id, author_id, actor, comments`
+  return {
+    /** One who is being deleted already, as a contact or as an author; `free`: nobody is at it. */
+    about: (
+      { account_id, author_id, contact_id, workspace_id }: Omit<LeavingPerson, "id" | "actor" | "comments">,
+      now: Date
+    ) =>
+      sql`
+        SELECT ${columns}, ${claimable(sql, "claimed_until", now)} AS free FROM leaving_people
+        WHERE workspace_id = ${workspace_id}
+          AND (contact_id = ${contact_id} OR (account_id = ${account_id} AND author_id = ${author_id}))
+        ORDER BY id LIMIT 1`.pipe(firstRow(LeavingRow)),
+
+    /** Whether it is still to do, and how far it is. */
+    get: ({ id, workspace_id }: LeavingPerson) =>
+      sql`SELECT ${columns} FROM leaving_people WHERE workspace_id = ${workspace_id} AND id = ${id}`.pipe(
+        firstRow(LeavingPerson)
+      ),
+
+    put: (person: LeavingPerson, claimedUntil: Date) => sql`
+      INSERT INTO leaving_people (${columns}, claimed_until)
+      VALUES (${person.workspace_id}, ${person.id}, ${person.contact_id}, ${person.account_id}, ${person.author_id},
+        ${person.actor}, ${person.comments}, ${claimedUntil})
+      ON CONFLICT (workspace_id, id) DO UPDATE SET contact_id = excluded.contact_id, comments = excluded.comments,
+        claimed_until = excluded.claimed_until`,
+
+    /** Takes one that nobody is at. */
+    claim: (now: Date, until: Date) =>
+      sql`
+        UPDATE leaving_people SET claimed_until = ${until} WHERE (workspace_id, id) IN (
+          SELECT workspace_id, id FROM leaving_people WHERE ${claimable(sql, "claimed_until", now)}
+          ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
+        ) RETURNING ${columns}`.pipe(firstRow(LeavingPerson)),
+
+    remove: ({ id, workspace_id }: LeavingPerson) =>
+      sql`DELETE FROM leaving_people WHERE workspace_id = ${workspace_id} AND id = ${id}`
+  }
+})
+
+/** Who is being deleted, until nothing of them is left. */
+export class LeavingRepo extends Context.Tag("steward/LeavingRepo")<LeavingRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(LeavingRepo, make)
+}
