@@ -1,12 +1,12 @@
 import { assert, layer } from "@effect/vitest"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Queue, Schema } from "effect"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
+import { Letters, newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 import { printed, unused } from "./Printed.ts"
 
@@ -29,14 +29,18 @@ const Listed = Schema.parseJson(
 )
 
 layer(TestOAuth)("the command line", (it) => {
-  it.effect("invites, and prints the link", () =>
+  it.effect("invites by a letter, and shows its link to nobody else", () =>
     Effect.gen(function* () {
       const { workspace } = yield* signedUp()
       const email = yield* newEmail
       const { out } = yield* steward("members", "invite", email, "--workspace", workspace.id, "--role", "viewer")
-      assert.include(out, `${email} is invited to "${workspace.name}" as viewer.`)
-      const invitation = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(out)))
+      assert.include(out, `${email} is invited to "${workspace.name}" as viewer. An e-mail with a link is on its way.`)
+      assert.notInclude(out, "token=")
+      const letter = yield* Effect.flatMap(Letters, Queue.take)
+      const invitation = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(letter.text)))
       assert.deepInclude(invitation, { email, role: "viewer", invitedBy: "Steward's operator" })
+      const again = yield* steward("members", "invite", email, "--workspace", workspace.id, "--json")
+      assert.deepInclude(JSON.parse(again.out), { sent: true, link: null })
       const { err } = yield* steward("members", "invite", "nobody", "--workspace", workspace.id)
       assert.strictEqual(err, "nobody is not an e-mail address")
     })

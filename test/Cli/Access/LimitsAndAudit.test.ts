@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Context, Effect, Layer, Logger, TestClock } from "effect"
+import { Effect, Layer, Logger, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
@@ -97,32 +97,6 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
       yield* accounts.change(principal, account.accountId, { media: false })
       const own = yield* steward("audit", "list", "--what", "account_protections.changed", "--limit", "1")
       assert.match(own.out, / own media true, .+… +own media false, /)
-    })
-  )
-
-  it.effect("invite by a letter, and show its link to nobody else", () =>
-    Effect.gen(function* () {
-      const { workspaceId } = yield* brand
-      const context = yield* Effect.context<RoomServices>()
-      const { invite, ...others } = yield* Invitations
-      const links: Array<string> = []
-      const mailed = Invitations.of({
-        ...others,
-        invite: (options) =>
-          Effect.map(invite(options), (made) => {
-            links.push(made.link)
-            return { ...made, sent: true }
-          })
-      })
-      const rooms = Layer.succeedContext(Context.add(context, Invitations, mailed))
-      const invited = (...args: ReadonlyArray<string>) =>
-        printed({ ...unused, rooms }, ["members", "invite", ...args, "--workspace", workspaceId])
-      const { out } = yield* invited("letter1@example.com")
-      assert.include(out, "An e-mail with a link is on its way.")
-      const asJson = (yield* invited("letter2@example.com", "--json")).out
-      assert.deepInclude(JSON.parse(asJson), { sent: true, link: null })
-      assert.lengthOf(links, 2)
-      for (const link of links) for (const shown of [out, asJson]) assert.notInclude(shown, link)
     })
   )
 
