@@ -17,6 +17,16 @@ export interface Ended {
 /** How a socket for both kinds of addresses spells those of IPv4. */
 const asIpv6 = /^::ffff:(?=\d+\.)/i
 
+/** A word or an id; every token that Steward gives is longer. */
+const plain = /^[\w.~:@-]{0,40}$/
+
+/** A path that nobody knows, where a link that was copied badly may have its token. */
+const withoutSecrets = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => (plain.test(segment) ? segment : "…"))
+    .join("/")
+
 /** Tells the metrics, the span and the log of a request that was answered. */
 export const tell = (surroundings: Context.Context<never>, { milliseconds, request, response, route }: Ended) => {
   const { method, remoteAddress, url } = request
@@ -29,7 +39,7 @@ export const tell = (surroundings: Context.Context<never>, { milliseconds, reque
     // past the proxies that are trusted, which the library does not know of
     if (address !== undefined) span.attribute("client.address", address)
   }
-  const said = { method, path: pathOf(url), status, milliseconds }
+  const said = { method, path: route === undefined ? withoutSecrets(pathOf(url)) : pathOf(url), status, milliseconds }
   return Effect.zipRight(
     inEveryLine(address === undefined ? said : { ...said, client_address: address }),
     Effect.logInfo("request")

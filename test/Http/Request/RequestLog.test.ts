@@ -67,8 +67,10 @@ layer(LoggedDoor)("the log", (it) => {
       const before = lines.length
       yield* ask("PUT", "/api/v1/autopilot/guidance?secret=1", { key, json: { guidance: "secret" } })
       yield* ask("GET", "/webhooks/facebook?hub.verify_token=secret&hub.mode=subscribe")
+      yield* ask("GET", "/webhooks/facebook%3Fhub.verify_token=secret")
+      yield* ask("GET", `/invitation/${"secret".repeat(8)}`)
       const written = lines.slice(before)
-      assert.lengthOf(written, 2)
+      assert.lengthOf(written, 4)
       for (const line of written) {
         assert.notInclude(line, "secret")
         assert.notInclude(line, Redacted.value(key))
