@@ -99,6 +99,22 @@ layer(House)("TrackedLinks", (it) => {
     }).pipe(Effect.provide(LinksRepo.layer))
   )
 
+  it.effect("whoever follows a link without end leaves 100,000 clicks", () =>
+    Effect.gen(function* () {
+      const links = yield* TrackedLinks
+      const sql = yield* SqlClient.SqlClient
+      const { workspaceId } = yield* brand()
+      const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
+      const first = clickIn(yield* links.follow(code, person))
+      const second = clickIn(yield* links.follow(code, person))
+      yield* sql`UPDATE tracked_links SET clicks = 100000 WHERE workspace_id = ${workspaceId}`
+      const third = clickIn(yield* links.follow(code, person))
+      const kept = (yield* clicksOf(workspaceId)).map(({ id }) => id)
+      assert.sameMembers(kept, [second, third])
+      assert.notInclude(kept, first)
+    })
+  )
+
   it.effect("lists links newest first, page by page, and by comment, contact and campaign", () =>
     Effect.gen(function* () {
       const links = yield* TrackedLinks

@@ -2,7 +2,7 @@ import { FetchHttpClient } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Either, Layer } from "effect"
+import { Effect, Either, Fiber, Layer } from "effect"
 import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
 import { IdempotentAnswersRepo } from "#src/Access/Idempotency/IdempotentAnswersRepo.ts"
 import { Readiness } from "#src/Database/Health/Readiness.ts"
@@ -10,6 +10,7 @@ import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
 import { everythingSealed, key, rotation, start } from "#test/Database/Secrets/Keys.ts"
 import { brand, houseOn } from "#test/House.ts"
+import { locking } from "#test/Moderation/Scene.ts"
 import { printed, unused } from "../Printed.ts"
 
 const rotateUnder = (...keys: KeyRing) =>
@@ -58,6 +59,29 @@ describe("admin rotate-key", () => {
         once(principal, "k", request)(Effect.dieMessage("It was done again"))
       ).pipe(Effect.provide(afterwards))
       assert.deepStrictEqual(repeated, given)
+    }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
+  )
+
+  it.effect("that is killed half way has lost nothing: both keys open all, and the next one does the rest", () =>
+    Effect.gen(function* () {
+      yield* brand()
+      const { all } = yield* opens(key(7))
+      yield* start([key(7)])
+      yield* start([key(8), key(7)])
+      // as after a kill: what comes later than the first is still under the old key
+      const sql = yield* SqlClient.SqlClient
+      const [, second] = yield* sql<{ readonly id: string }>`SELECT id FROM accounts ORDER BY id`
+      const unlock = yield* locking(sql`SELECT FROM accounts WHERE id = ${second?.id ?? ""} FOR UPDATE`)
+      const rotating = yield* Effect.fork(rotateUnder(key(8), key(7)))
+      yield* Effect.repeat(opens(key(8)), { until: ({ opened }) => opened > 0 })
+      yield* Fiber.interrupt(rotating)
+      yield* unlock
+      const { opened: done } = yield* opens(key(8))
+      assert.isAbove(done, 0)
+      assert.isBelow(done, all)
+      assert.deepStrictEqual(yield* opens(key(8), key(7)), { all, opened: all })
+      assert.match((yield* rotateUnder(key(8), key(7))).out, new RegExp(`^Sealed ${all - done} secrets? anew`))
+      assert.deepStrictEqual(yield* opens(key(8)), { all, opened: all })
     }).pipe(Effect.provide([houseOn(FetchHttpClient.layer), BunContext.layer]), Effect.scoped)
   )
 

@@ -1,8 +1,10 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Option, Queue } from "effect"
 import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
+import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import { brand } from "#test/Access/TestAccess.ts"
 import { Letters, newEmail, password, signedUp } from "#test/Access/TestSignIn.ts"
+import { approved, exchanged, registered } from "#test/OAuth/TestOAuth.ts"
 import { formOf, headingOf, isGuarded, newBrowser, signedIn, TestSite, withFields } from "../Browser.ts"
 
 const pathOf = (address: string) => address.replace("https://steward.test", "")
@@ -57,6 +59,32 @@ layer(TestSite)("one-time links", (it) => {
       assert.strictEqual((yield* browser.submit("/set-password", fields)).location, "/")
       assert.strictEqual((yield* browser.submit("/set-password", fields)).status, 410)
       assert.include((yield* elsewhere.visit("/assistants")).location, "/sign-in")
+    })
+  )
+
+  it.effect("a new password ends the assistants of its person, unless it is said to keep them", () =>
+    Effect.gen(function* () {
+      for (const [kept, fate] of [
+        [null, "Left"],
+        ["keep", "Right"]
+      ] as const) {
+        const { email, person, workspace } = yield* signedUp()
+        const client = yield* registered()
+        const { access } = yield* exchanged(client, yield* approved({ client, person, workspaceId: workspace.id }))
+        const browser = yield* newBrowser
+        yield* browser.submit("/forgot-password", [["email", email]])
+        const { text } = yield* Effect.flatMap(Letters, Queue.take)
+        const form = yield* browser.visit(pathOf(/https:\S+/.exec(text)?.[0] ?? ""))
+        assert.include(form.text, "Keep the assistant connected")
+        const fields = withFields(formOf(form, "/set-password"), { password: "another password, longer" })
+        assert.isFalse(
+          fields.some(([name]) => name === "assistants"),
+          "ending them is what happens by itself"
+        )
+        yield* browser.submit("/set-password", withFields(fields, { assistants: kept }))
+        const { authenticate } = yield* AccessTokens
+        assert.strictEqual((yield* Effect.either(authenticate(access)))._tag, fate)
+      }
     })
   )
 
