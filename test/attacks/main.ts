@@ -10,12 +10,12 @@ import { lockout } from "./Lockout.ts"
 import { oauthCodes } from "./OAuthCodes.ts"
 import { oddBodies } from "./OddBodies.ts"
 import { spelledPaths } from "./Paths.ts"
-import { rawHttp } from "./RawHttp.ts"
 import { redirects } from "./Redirects.ts"
 import { roles } from "./Roles.ts"
 import { secrets } from "./Secrets.ts"
 import { signedInForms } from "./SignedInForms.ts"
 import { slowBodies } from "./SlowBodies.ts"
+import { otherMachines, rawHttp } from "./Sockets.ts"
 import { storedMarkup } from "./StoredMarkup.ts"
 import { startTarget } from "./Target.ts"
 import { targetAddresses } from "./TargetAddresses.ts"
@@ -49,6 +49,7 @@ const rounds: ReadonlyArray<Round> = [
       atOnce,
       targetAddresses,
       rawHttp,
+      otherMachines,
       unsignedBodies,
       storedMarkup,
       lockout,

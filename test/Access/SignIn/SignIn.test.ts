@@ -161,6 +161,18 @@ layer(TestSignIn)("SignIn", (it) => {
       })
   )
 
+  it.effect("a link lets in whom guesses in the same place keep out, and their device is known from then on", () =>
+    Effect.gen(function* () {
+      const { email, person } = yield* signedUp()
+      const here = Option.some("192.0.2.8")
+      yield* Effect.replicateEffect(enter(email, "wrong", here), perEmailAtPlace.burst + 1)
+      assert.instanceOf(leftOf(yield* enter(email, password, here)), TooManyAttempts)
+      const { withLink } = yield* SignIn
+      const { device } = yield* withLink(person.id, { address: here, device: Option.none() })
+      assert.isTrue(Either.isRight(yield* enter(email, password, here, Option.some(device))))
+    })
+  )
+
   it.effect("sign-ins stand in the audit log of each of the person's brands", () =>
     Effect.gen(function* () {
       const { email, person, workspace } = yield* signedUp()

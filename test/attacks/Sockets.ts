@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises"
+import { connect } from "node:net"
+import { networkInterfaces } from "node:os"
+import { join } from "node:path"
 import type { Attack } from "./Attack.ts"
 import { raw } from "./Target.ts"
 
@@ -33,5 +37,38 @@ export const rawHttp: Attack = {
     )
     const after = await fetch(`${target.baseUrl}/healthz`)
     findings.held("it goes on", after.status === 200, after.status)
+  }
+}
+
+/** Whether somebody listens there. */
+const listens = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port, timeout: 1500 })
+    const end = (found: boolean) => () => {
+      socket.destroy()
+      resolve(found)
+    }
+    socket.on("connect", end(true))
+    socket.on("error", end(false))
+    socket.on("timeout", end(false))
+  })
+
+/** The demonstration, tried by the addresses at which other machines would reach this one. */
+export const otherMachines: Attack = {
+  name: "the demonstration from other machines",
+  run: async (target, findings) => {
+    const demo = Object(JSON.parse(await readFile(join(target.directory, "demo.json"), "utf8")))
+    const ports = [target.port, ...[demo.sandbox_url, demo.receiver_url].map((url) => Number(new URL(url).port))]
+    const addresses = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ address, internal }) => !internal && !address.startsWith("fe80"))
+      .map(({ address }) => address)
+    for (const port of ports) {
+      findings.held(`port ${port} is one of the demonstration's`, await listens("127.0.0.1", port))
+      for (const address of addresses) {
+        findings.held(`${address}:${port} is shut to others`, !(await listens(address, port)))
+      }
+    }
+    findings.figure(`${ports.length} ports tried at ${addresses.length} addresses that others reach`)
   }
 }
