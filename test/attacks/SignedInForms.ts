@@ -1,6 +1,6 @@
 import type { Attack } from "./Attack.ts"
 import { asOwner, owner, ownerCookies, pageOf, signIn } from "./Owner.ts"
-import { form } from "./Target.ts"
+import { form, type Target } from "./Target.ts"
 
 const elsewhere = [
   "//evil.example",
@@ -23,30 +23,41 @@ const elsewhere = [
   "data:text/html,x"
 ]
 
+/** Where the forms lead that the pages show to who is signed in. */
+const formsSeen = async (target: Target) => {
+  const actions = new Set<string>()
+  for (const path of [
+    "/",
+    "/members",
+    "/assistants",
+    "/settings",
+    "/settings/accounts",
+    "/needs-you",
+    "/inbox",
+    "/sign-in"
+  ]) {
+    const text = await (await pageOf(target, path)).text()
+    for (const [, action = ""] of text.matchAll(/<form[^>]*action="([^"?]+)/g)) actions.add(action)
+    for (const [, href = ""] of text.matchAll(/href="(\/(?:inbox|needs-you|contacts)\/[^"?#]+)/g))
+      if (actions.size < 40) {
+        const inner = await (await pageOf(target, href)).text()
+        for (const [, action = ""] of inner.matchAll(/<form[^>]*method="post"[^>]*action="([^"?]+)/gi))
+          actions.add(action)
+      }
+  }
+  return actions
+}
+
 /** The forms that people who are signed in meet: sent by others, led astray, with cookies that were planted. */
 export const signedInForms: Attack = {
   name: "forms and cookies of who is signed in",
   run: async (target, findings) => {
     const cookie = await asOwner(target)
-    const actions = new Set<string>()
-    for (const path of [
-      "/",
-      "/members",
-      "/assistants",
-      "/settings",
-      "/settings/accounts",
-      "/needs-you",
-      "/inbox",
-      "/sign-in"
-    ]) {
-      const text = await (await pageOf(target, path)).text()
-      for (const [, action = ""] of text.matchAll(/<form[^>]*action="([^"?]+)/g)) actions.add(action)
-      for (const [, href = ""] of text.matchAll(/href="(\/(?:inbox|needs-you|contacts)\/[^"?#]+)/g))
-        if (actions.size < 40) {
-          const inner = await (await pageOf(target, href)).text()
-          for (const [, action = ""] of inner.matchAll(/<form[^>]*method="post"[^>]*action="([^"?]+)/gi))
-            actions.add(action)
-        }
+    let actions = await formsSeen(target)
+    // comments that wait for a person come by and by
+    for (let second = 0; second < 30 && actions.size < 5; second++) {
+      await Bun.sleep(1000)
+      actions = await formsSeen(target)
     }
     findings.held("there are forms", actions.size >= 5, [...actions])
     for (const action of actions) {
