@@ -1,43 +1,14 @@
 import { assert, it } from "@effect/vitest"
-import { Effect, Either, Exit, Option, Tracer } from "effect"
+import { Effect, Either } from "effect"
 import { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
 import { attemptSpans } from "#src/Webhooks/Send/AttemptSpans.ts"
 import { HostUnreachable } from "#src/Webhooks/Target/SendError.ts"
+import { type Recorded, recordingTracer } from "#test/RecordingTracer.ts"
 
 it.effect("an attempt at a receiver is a span of a client that tells no secret", () =>
   Effect.gen(function* () {
-    const ended: Array<Readonly<Record<string, unknown>>> = []
-    const tracer = Tracer.make({
-      context: (run) => run(),
-      span: (name, parent, context, links, startTime, kind) => {
-        const attributes = new Map<string, unknown>()
-        return {
-          _tag: "Span",
-          name,
-          parent,
-          context,
-          links,
-          kind,
-          attributes,
-          spanId: "span",
-          traceId: "trace",
-          sampled: true,
-          status: { _tag: "Started", startTime },
-          attribute: (key, value) => void attributes.set(key, value),
-          event: () => {},
-          addLinks: () => {},
-          end: (endTime, exit) =>
-            void ended.push({
-              name,
-              kind,
-              isRoot: Option.isNone(parent),
-              took: endTime - startTime,
-              ok: Exit.isSuccess(exit),
-              ...Object.fromEntries(attributes)
-            })
-        }
-      }
-    })
+    const ended: Array<Recorded> = []
+    const tracer = recordingTracer(ended)
     const begin = yield* Effect.withTracer(attemptSpans, tracer)
     const delivery = {
       id: DeliveryId.make("dlv_1"),
@@ -64,7 +35,11 @@ it.effect("an attempt at a receiver is a span of a client that tells no secret",
       "steward.delivery.id": "dlv_1"
     }
     const third = { ...common, "http.request.resend_count": 2, "steward.delivery.attempt": 3 }
-    assert.deepStrictEqual(ended, [
+    const told: ReadonlyArray<Readonly<Record<string, unknown>>> = ended.map(({ attributes, ...span }) => ({
+      ...span,
+      ...attributes
+    }))
+    assert.deepStrictEqual(told, [
       { ...third, took: 250_000_000n, ok: false, "http.response.status_code": 503, "error.type": "503" },
       { ...third, took: 1_000_000n, ok: false, "error.type": "HostUnreachable" },
       { ...common, took: 2_000_000n, ok: true, "steward.delivery.attempt": 1, "http.response.status_code": 204 },
