@@ -14,7 +14,7 @@ const floors = [
   ["Cli"],
   ["Demo"],
   ["Composition"],
-  ["Mcp", "Pages"],
+  ["Mcp", "App"],
   ["Start"],
   ["Config"],
   ["Http"],
@@ -33,7 +33,7 @@ const floors = [
   ["Ground"],
   ["Telemetry"]
 ]
-const doors = ["Http", "Mcp", "Pages", "Cli", "Demo"]
+const doors = ["Http", "Mcp", "App", "Cli", "Demo"]
 
 interface Import {
   readonly file: string
@@ -41,7 +41,7 @@ interface Import {
   readonly typeOnly: boolean
 }
 
-const files = [...new Glob("{src,schema}/**/*.ts").scanSync(root)].sort()
+const files = [...new Glob("{src,schema}/**/*.{ts,tsx}").scanSync(root)].sort()
 
 const importsOf = async (file: string): Promise<ReadonlyArray<Import>> => {
   const text = await Bun.file(join(root, file)).text()

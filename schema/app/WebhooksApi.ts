@@ -73,4 +73,4 @@ export class WebhooksApi extends HttpApiGroup.make("webhooks")
   .addError(InvalidRequest)
   .addError(NotFound)
   .annotateEndpoints(Permitted, "manage_webhooks")
-  .prefix("/internal/workspaces") {}
+  .prefix("/app/v1") {}

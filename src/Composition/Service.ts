@@ -2,6 +2,8 @@ import { FetchHttpClient, Headers, HttpMiddleware, HttpServer } from "@effect/pl
 import { BunHttpServer } from "@effect/platform-bun"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "#src/Access/Housekeeping.ts"
+import { viewsDoor } from "#src/App/Door.ts"
+import { operationsDoor } from "#src/App/Operations/Door.ts"
 import { boundedTimes } from "#src/Database/BoundedTimes.ts"
 import { databaseClock } from "#src/Database/DatabaseClock.ts"
 import { enoughConnections } from "#src/Database/Health/EnoughConnections.ts"
@@ -20,8 +22,6 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { type ServerOptions, server } from "#src/Http/Server.ts"
 import { mcpDoor } from "#src/Mcp/Door.ts"
 import { oauthHousekeeping } from "#src/OAuth/Housekeeping.ts"
-import { pagesDoor } from "#src/Pages/Door.ts"
-import { internalDoor } from "#src/Pages/Internal/Door.ts"
 import { backlog } from "./Backlog.ts"
 import { everyTime } from "./BoundedTimes.ts"
 import { rooms, workers } from "./Rooms.ts"
@@ -81,7 +81,7 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
   )
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
-export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, pagesDoor, internalDoor), httpDoor)
+export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, viewsDoor, operationsDoor), httpDoor)
 
 /** The doors on a server. */
 export const served = Layer.scopedDiscard(

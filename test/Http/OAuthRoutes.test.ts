@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
+import { asked, TestSite } from "#test/App/Browser.ts"
 import { baseUrl, callback } from "#test/OAuth/TestOAuth.ts"
-import { asked, TestSite } from "#test/Pages/Browser.ts"
 import { errorOf, read, register } from "./OAuthRoutes/Asking.ts"
 
 const get = (path: string) => asked(new Request(`${baseUrl}${path}`))

@@ -1,7 +1,7 @@
 import { pathOf } from "../Routing/Routes.ts"
 
 /** What programs call: they are answered in JSON whatever they say they accept. */
-const forPrograms = /^\/(api|app|internal|mcp|v1alpha1|\.well-known|healthz|readyz|metrics)(\/|$)/i
+const forPrograms = /^\/(api|app|mcp|v1alpha1|\.well-known|healthz|readyz|metrics)(\/|$)/i
 
 /** How much a client wants a type, 0 to 1, by the most specific range that names it; null where none does. */
 const weightOf = (ranges: ReadonlyArray<string>, type: string): number | null => {

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Schema } from "effect"
+import { asked, type Page } from "#test/App/Browser.ts"
 import { baseUrl } from "#test/OAuth/TestOAuth.ts"
-import { asked, type Page } from "#test/Pages/Browser.ts"
 
 const Answer = Schema.parseJson(Schema.Record({ key: Schema.String, value: Schema.Unknown }))
 

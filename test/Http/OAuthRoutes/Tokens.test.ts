@@ -3,8 +3,8 @@ import { Effect, Redacted } from "effect"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import * as OpaqueToken from "#src/OAuth/Protocol/OpaqueToken.ts"
 import { signedUp } from "#test/Access/TestSignIn.ts"
+import { asked, TestSite } from "#test/App/Browser.ts"
 import { approved, baseUrl, callback, registered, verifier } from "#test/OAuth/TestOAuth.ts"
-import { asked, TestSite } from "#test/Pages/Browser.ts"
 import { errorOf, read, register } from "./Asking.ts"
 
 const post = (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>

@@ -21,7 +21,7 @@ const asking = Effect.fn("asking")(function* (personId: PersonId, workspaceId: W
   const token = yield* Effect.flatMap(Sessions, ({ start }) => start(personId, byLink))
   const cookie = `__Host-steward_session=${Redacted.value(token)}`
   return (method: string, path: string, asked: Omit<Asked, "key"> = {}) =>
-    ask(method, `/internal/workspaces/${workspaceId}/webhooks${path}`, {
+    ask(method, `/app/v1/${workspaceId}/webhooks${path}`, {
       ...asked,
       headers: { cookie, origin: testSettings.baseUrl, ...asked.headers }
     })
@@ -88,7 +88,7 @@ layer(Door)("webhooks in Settings", (it) => {
       refused(yield* asked("POST", "", { json, headers: { cookie: "" } }), 401, "unauthorized")
       const cookie = "__Host-steward_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
       refused(yield* asked("GET", "", { headers: { cookie } }), 401, "unauthorized")
-      refused(yield* ask("GET", `/internal/workspaces/${workspaceId}/webhooks`, { key }), 401, "unauthorized")
+      refused(yield* ask("GET", `/app/v1/${workspaceId}/webhooks`, { key }), 401, "unauthorized")
       for (const origin of ["https://evil.test", "null", ""]) {
         refused(yield* asked("POST", "", { json, headers: { origin } }), 403, "forbidden")
       }

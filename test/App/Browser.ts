@@ -1,11 +1,11 @@
 import { HttpApp, HttpRouter, HttpServer } from "@effect/platform"
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
+import { signInPages } from "#src/App/Door.ts"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
 import { aroundRequest } from "#src/Http/Request/RequestMiddleware.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { signInPages } from "#src/Pages/Door.ts"
 import { password } from "#test/Access/TestSignIn.ts"
 import { baseUrl, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 

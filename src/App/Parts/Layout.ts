@@ -56,7 +56,7 @@ ${body}
 </html>
 `
 
-const navigation = (here: Here) => html`<nav aria-label="Pages">
+const navigation = (here: Here) => html`<nav aria-label="App">
 ${places.map(([name, path, label]) => html`<a href="${path}"${current(here === name)}>${label}</a>\n`)}<form method="post" action="/sign-out" class="inline"><button class="link">Sign out</button></form>
 </nav>`
 

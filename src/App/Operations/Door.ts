@@ -60,7 +60,7 @@ const answering = (
 }
 
 /** What the app asks for in JSON, by the session of whoever is signed in. Errors are the API's. */
-export const internalDoor = Router.use((router) =>
+export const operationsDoor = Router.use((router) =>
   Effect.gen(function* () {
     const admit = yield* insider
     const table = yield* webhookHandlers

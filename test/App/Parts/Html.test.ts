@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { html } from "#src/Pages/Parts/Html.ts"
-import { document } from "#src/Pages/Parts/Layout.ts"
-import { home, localPath } from "#src/Pages/Parts/LocalPath.ts"
-import { styleSource } from "#src/Pages/Parts/Style.ts"
+import { html } from "#src/App/Parts/Html.ts"
+import { document } from "#src/App/Parts/Layout.ts"
+import { home, localPath } from "#src/App/Parts/LocalPath.ts"
+import { styleSource } from "#src/App/Parts/Style.ts"
 
 describe("html", () => {
   it.prop("text stays text, between tags and within quotes", [FastCheck.string()], ([text]) => {

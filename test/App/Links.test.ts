@@ -101,7 +101,7 @@ layer(Door)("what goes wrong", (it) => {
           refused(yield* ask(method, path, { headers: { accept } }), status, code)
         }
       }
-      for (const path of ["/api/v1/nowhere", "/mcp/nowhere", "/internal/nowhere", "/API/v2/me"]) {
+      for (const path of ["/api/v1/nowhere", "/mcp/nowhere", "/app/v1/nowhere", "/API/v2/me"]) {
         refused(yield* ask("GET", path, { key, headers: { accept: browserAccept } }), 404, "not_found")
       }
       refused(yield* ask("GET", "/api/v1/me", { headers: { accept: browserAccept } }), 401, "unauthorized")

@@ -30,4 +30,4 @@ const brandPages = Layer.mergeAll(homeRoutes, commentRoutes, listRoutes, contact
 )
 
 /** The pages that people see in a browser: they work without JavaScript. */
-export const pagesDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)
+export const viewsDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { TimeZone } from "#src/Access/People/TimeZone.ts"
-import { type MembersView, membersPage } from "#src/Pages/Members/MembersPage.ts"
+import { type MembersView, membersPage } from "#src/App/Members/MembersPage.ts"
 
 const personId = PersonId.make("usr_1")
 const view: MembersView = {
