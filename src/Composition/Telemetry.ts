@@ -1,24 +1,34 @@
 import { OtlpMetrics, OtlpSerialization, OtlpTracer } from "@effect/opentelemetry"
-import { HttpBody, HttpClient } from "@effect/platform"
-import { Context, Effect, Layer, Option, Redacted } from "effect"
+import { HttpBody, HttpClient, HttpClientError } from "@effect/platform"
+import { Context, Duration, Effect, Layer, Option, Redacted } from "effect"
 import { watchedCollector } from "#src/Telemetry/CollectorHealth.ts"
 import { unitLabel } from "#src/Telemetry/Instruments.ts"
 
+/** One of traces and metrics; what it leaves open is as for both. */
+interface SignalSettings {
+  /** The whole address. */
+  readonly endpoint?: Option.Option<string>
+  readonly headers?: Option.Option<Redacted.Redacted>
+  readonly timeout?: Option.Option<Duration.Duration>
+  /** Between two sends. */
+  readonly interval?: Duration.Duration
+  readonly exporter?: "otlp" | "none"
+}
+
 /** Where traces and metrics go, and under which name. */
 export interface TelemetrySettings {
-  /** Of traces and of metrics: the address alone, or each its own whole one. */
+  /** Of both, without the path. */
   readonly endpoint: Option.Option<string>
-  readonly traces?: Option.Option<string>
-  readonly metrics?: Option.Option<string>
   /** As `name=value` with commas, values percent-encoded: what lets us in at the collector. */
   readonly headers?: Option.Option<Redacted.Redacted>
+  /** How long the collector has to answer. */
+  readonly timeout?: Duration.Duration
+  readonly traces?: SignalSettings
+  readonly metrics?: SignalSettings
   readonly serviceName?: Option.Option<string>
   /** As the headers are written. The library reads them too, for whatever is not named here. */
   readonly attributes?: Option.Option<string>
   readonly isDisabled?: boolean
-  /** Each alone: whether it is sent. */
-  readonly tracesExporter?: "otlp" | "none"
-  readonly metricsExporter?: "otlp" | "none"
 }
 
 /** The headers of `OTEL_EXPORTER_OTLP_HEADERS`; what is none is left out. */
@@ -34,35 +44,64 @@ export const headersOf = (text: string): Readonly<Record<string, string>> =>
 
 const decoded = Option.liftThrowable(decodeURIComponent)
 
+const none = Option.none()
+
+/** How long a collector has to answer, by its address. */
+type Patience = ReadonlyMap<string, Duration.Duration>
+
+const within = (client: HttpClient.HttpClient, patience: Patience) =>
+  HttpClient.transform(client, (answered, request) =>
+    Effect.timeoutFail(answered, {
+      duration: patience.get(request.url) ?? Duration.infinity,
+      onTimeout: () => new HttpClientError.RequestError({ request, reason: "Transport", description: "No answer" })
+    })
+  )
+
+/** What the library is told of a signal, and how long it waits; none where it is not sent. */
+const exportOf = (all: TelemetrySettings, name: "traces" | "metrics", interval: Duration.DurationInput) => {
+  const own = all[name] ?? {}
+  if (all.isDisabled === true || own.exporter === "none") return none
+  const address = Option.orElse(own.endpoint ?? none, () => Option.map(all.endpoint, (base) => `${base}/v1/${name}`))
+  const headers = Option.match(
+    Option.orElse(own.headers ?? none, () => all.headers ?? none),
+    {
+      onNone: () => ({}),
+      onSome: (text) => headersOf(Redacted.value(text))
+    }
+  )
+  const timeout = Option.getOrElse(own.timeout ?? none, () => all.timeout ?? Duration.seconds(10))
+  return Option.map(address, (url) => ({
+    timeout,
+    options: { url, headers, exportInterval: own.interval ?? interval }
+  }))
+}
+
 /**
  * Traces every 5 and metrics every 10 seconds by OTLP (JSON over HTTP), and what is left when it closes. Without an
  * address nothing is traced, which also makes every request cheaper.
  */
 export const telemetry = (settings: TelemetrySettings): Layer.Layer<never, never, HttpClient.HttpClient> => {
-  const { endpoint, isDisabled = false, metricsExporter = "otlp", tracesExporter = "otlp" } = settings
   const { "service.name": name = "steward", "service.version": serviceVersion = "1.0.0" } = headersOf(
-    Option.getOrElse(settings.attributes ?? Option.none(), () => "")
+    Option.getOrElse(settings.attributes ?? none, () => "")
   )
-  const resource = { serviceName: Option.getOrElse(settings.serviceName ?? Option.none(), () => name), serviceVersion }
-  const headers = Option.match(settings.headers ?? Option.none(), {
-    onNone: () => ({}),
-    onSome: (text) => headersOf(Redacted.value(text))
-  })
-  const addressOf = (own: Option.Option<string> | undefined, signal: string, exporter: "otlp" | "none") =>
-    isDisabled || exporter === "none"
-      ? Option.none<string>()
-      : Option.orElse(own ?? Option.none(), () => Option.map(endpoint, (base) => `${base}/v1/${signal}`))
-  const traces = Option.match(addressOf(settings.traces, "traces", tracesExporter), {
+  const resource = { serviceName: Option.getOrElse(settings.serviceName ?? none, () => name), serviceVersion }
+  const traces = exportOf(settings, "traces", "5 seconds")
+  const metrics = exportOf(settings, "metrics", "10 seconds")
+  const patience: Patience = new Map(
+    [...Option.toArray(traces), ...Option.toArray(metrics)].map(({ options, timeout }) => [options.url, timeout])
+  )
+  const tracing = Option.match(traces, {
     onNone: () => Layer.setTracerEnabled(false),
-    onSome: (url) => OtlpTracer.layer({ url, headers, resource, exportInterval: "5 seconds" })
+    onSome: ({ options }) => OtlpTracer.layer({ ...options, resource })
   })
-  const metrics = Option.match(addressOf(settings.metrics, "metrics", metricsExporter), {
+  const measuring = Option.match(metrics, {
     onNone: () => Layer.empty,
-    onSome: (url) => OtlpMetrics.layer({ url, headers, resource, exportInterval: "10 seconds" })
+    onSome: ({ options }) => OtlpMetrics.layer({ ...options, resource })
   })
-  return Layer.mergeAll(traces, metrics).pipe(
+  const collector = Effect.map(HttpClient.HttpClient, (client) => watchedCollector(within(client, patience)))
+  return Layer.mergeAll(tracing, measuring).pipe(
     Layer.provide(serialization),
-    Layer.provide(Layer.effect(HttpClient.HttpClient, Effect.map(HttpClient.HttpClient, watchedCollector)))
+    Layer.provide(Layer.effect(HttpClient.HttpClient, collector))
   )
 }
 

@@ -120,13 +120,24 @@ export const StewardConfig = Config.all({
   /** Where traces and metrics go, by OTLP over HTTP. */
   telemetry: Config.all({
     endpoint: optional("OTEL_EXPORTER_OTLP_ENDPOINT", Parse.baseAddress),
-    traces: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
-    metrics: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
     headers: optional("OTEL_EXPORTER_OTLP_HEADERS", Parse.headers, "secret"),
+    timeout: setting("OTEL_EXPORTER_OTLP_TIMEOUT", Parse.milliseconds, Duration.seconds(10)),
+    traces: Config.all({
+      endpoint: optional("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", Parse.httpAddress),
+      headers: optional("OTEL_EXPORTER_OTLP_TRACES_HEADERS", Parse.headers, "secret"),
+      timeout: optional("OTEL_EXPORTER_OTLP_TRACES_TIMEOUT", Parse.milliseconds),
+      interval: setting("OTEL_BSP_SCHEDULE_DELAY", Parse.milliseconds, Duration.seconds(5)),
+      exporter: setting("OTEL_TRACES_EXPORTER", Parse.oneOf("otlp", "none"), "otlp")
+    }),
+    metrics: Config.all({
+      endpoint: optional("OTEL_EXPORTER_OTLP_METRICS_ENDPOINT", Parse.httpAddress),
+      headers: optional("OTEL_EXPORTER_OTLP_METRICS_HEADERS", Parse.headers, "secret"),
+      timeout: optional("OTEL_EXPORTER_OTLP_METRICS_TIMEOUT", Parse.milliseconds),
+      interval: setting("OTEL_METRIC_EXPORT_INTERVAL", Parse.milliseconds, Duration.seconds(10)),
+      exporter: setting("OTEL_METRICS_EXPORTER", Parse.oneOf("otlp", "none"), "otlp")
+    }),
     serviceName: optional("OTEL_SERVICE_NAME", Parse.anyText),
     attributes: optional("OTEL_RESOURCE_ATTRIBUTES", Parse.anyText),
-    tracesExporter: setting("OTEL_TRACES_EXPORTER", Parse.oneOf("otlp", "none"), "otlp"),
-    metricsExporter: setting("OTEL_METRICS_EXPORTER", Parse.oneOf("otlp", "none"), "otlp"),
     isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
   }),
   facebook: Config.all({

@@ -113,6 +113,10 @@ export const span = (
     )
   )
 
+/** A span of time as the standard of telemetry writes it. */
+export const milliseconds: Parse<Duration.Duration> = (text) =>
+  Either.map(wholeNumber(1, 3_600_000, "a number of milliseconds")(text), Duration.millis)
+
 /** A span of time that something may take; none for no limit. */
 export const limit: Parse<Duration.Duration> = when(
   "a time from 1 second to 1 hour, as in 15 seconds, or 0 seconds for no limit",

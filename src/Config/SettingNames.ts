@@ -53,6 +53,13 @@ export const settingNames = {
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { what: "where traces go, the whole address", otherwise: "the address above" },
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: { what: "where metrics go, the whole address", otherwise: "the address above" },
   OTEL_EXPORTER_OTLP_HEADERS: { what: "headers for the collector, as name=value with commas", otherwise: "none" },
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: { what: "headers for traces alone", otherwise: "the headers above" },
+  OTEL_EXPORTER_OTLP_METRICS_HEADERS: { what: "headers for metrics alone", otherwise: "the headers above" },
+  OTEL_EXPORTER_OTLP_TIMEOUT: { what: "milliseconds that the collector has to answer", otherwise: "10000" },
+  OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: { what: "the same for traces alone", otherwise: "the time above" },
+  OTEL_EXPORTER_OTLP_METRICS_TIMEOUT: { what: "the same for metrics alone", otherwise: "the time above" },
+  OTEL_BSP_SCHEDULE_DELAY: { what: "milliseconds between two sends of traces", otherwise: "5000" },
+  OTEL_METRIC_EXPORT_INTERVAL: { what: "milliseconds between two sends of metrics", otherwise: "10000" },
   OTEL_SERVICE_NAME: { what: "the name under which traces and metrics are kept", otherwise: "steward" },
   OTEL_RESOURCE_ATTRIBUTES: {
     what: "more about this installation, as name=value with commas; service.name among them",

@@ -218,7 +218,7 @@ it.scoped("a service is named once, by its own setting first, and what failed is
             endpoint: Option.some(url),
             serviceName,
             attributes: Option.some("service.name=by%20attribute,service.version=7"),
-            metricsExporter: "none"
+            metrics: { exporter: "none" }
           })
         ),
         Effect.withConfigProvider(
@@ -244,7 +244,7 @@ it.scoped("traces alone are left out where they are not wanted", () =>
     const { url } = yield* collector
     const isTraced = yield* Effect.provide(
       FiberRef.get(FiberRef.currentTracerEnabled),
-      telemetry({ endpoint: Option.some(url), tracesExporter: "none" })
+      telemetry({ endpoint: Option.some(url), traces: { exporter: "none" } })
     ).pipe(Effect.provide(FetchHttpClient.layer))
     assert.isFalse(isTraced)
   })

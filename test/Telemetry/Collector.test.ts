@@ -1,6 +1,6 @@
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientResponse } from "@effect/platform"
 import { assert, it } from "@effect/vitest"
-import { Effect, Layer, Logger, Option, Queue, Redacted, Schema, TestClock } from "effect"
+import { Duration, Effect, Layer, Logger, Option, Queue, Redacted, Schema, TestClock } from "effect"
 import { telemetry } from "#src/Composition/Telemetry.ts"
 
 interface Taken {
@@ -77,12 +77,61 @@ it.scoped("the collector gets its headers and the service's name", () =>
   })
 )
 
+it.scoped("headers of traces alone are those of traces alone, and each is sent as often as it is said", () =>
+  Effect.gen(function* () {
+    const { taken, url } = yield* collector
+    const metrics = { interval: Duration.seconds(60) }
+    const traces = { headers: Option.some(Redacted.make("api-key=traces")), interval: Duration.seconds(1) }
+    yield* Effect.gen(function* () {
+      yield* Effect.withSpan(Effect.void, "one")
+      yield* TestClock.adjust("1 second")
+      const first = yield* Queue.take(taken)
+      assert.deepStrictEqual([first.path, first.headers.get("api-key")], ["/v1/traces", "traces"])
+      yield* TestClock.adjust("58 seconds")
+      assert.strictEqual(yield* Queue.size(taken), 0)
+      yield* TestClock.adjust("1 second")
+      const second = yield* Queue.take(taken)
+      assert.deepStrictEqual([second.path, second.headers.get("api-key")], ["/v1/metrics", "both"])
+    }).pipe(
+      Effect.provide(
+        telemetry({ endpoint: Option.some(url), headers: Option.some(Redacted.make("api-key=both")), metrics, traces })
+      ),
+      Effect.provide(FetchHttpClient.layer)
+    )
+  })
+)
+
+it.scoped("a collector that does not answer in time is one that cannot be reached", () =>
+  Effect.gen(function* () {
+    const client = HttpClient.make(() => Effect.never)
+    lines.length = 0
+    yield* Effect.gen(function* () {
+      yield* Effect.withSpan(Effect.void, "one")
+      yield* TestClock.adjust("5 seconds")
+      yield* TestClock.adjust("1999 millis")
+      assert.lengthOf(told(), 0)
+      yield* TestClock.adjust("1 millis")
+      assert.lengthOf(told(), 1)
+    }).pipe(
+      Effect.provide(
+        telemetry({
+          endpoint: Option.some("http://collector.test:4318"),
+          timeout: Duration.seconds(9),
+          traces: { timeout: Option.some(Duration.seconds(2)) },
+          metrics: { exporter: "none" }
+        })
+      ),
+      Effect.provide(Layer.merge(Layer.succeed(HttpClient.HttpClient, client), logged))
+    )
+  })
+)
+
 it.scoped("a disabled telemetry sends nothing, whatever else is set", () =>
   Effect.gen(function* () {
     const { taken, url } = yield* collector
     const address = Option.some(url)
     yield* Effect.zipRight(Effect.withSpan(Effect.void, "one"), TestClock.adjust("30 seconds")).pipe(
-      Effect.provide(telemetry({ endpoint: address, traces: address, metrics: address, isDisabled: true })),
+      Effect.provide(telemetry({ endpoint: address, traces: { endpoint: address }, isDisabled: true })),
       Effect.provide(FetchHttpClient.layer)
     )
     assert.strictEqual(yield* Queue.size(taken), 0)
@@ -134,7 +183,7 @@ it.scoped("a collector that refuses is told of once, and once more when it takes
       yield* TestClock.adjust("50 seconds")
       yield* sent
     }).pipe(
-      Effect.provide(telemetry({ endpoint: Option.none(), metrics: Option.some(`${url}/v1/metrics`) })),
+      Effect.provide(telemetry({ endpoint: Option.none(), metrics: { endpoint: Option.some(`${url}/v1/metrics`) } })),
       Effect.provide(Layer.merge(FetchHttpClient.layer, logged))
     )
     assert.deepStrictEqual(told(), [
