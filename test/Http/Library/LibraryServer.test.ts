@@ -1,9 +1,14 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Layer, Redacted, Schema } from "effect"
 import { apiPrefix } from "#schema/api/Api.ts"
 import { brand, member } from "#test/House.ts"
 import { type Asked, ask, Door } from "../Asking.ts"
 import { LibraryServer } from "./LibraryServer.ts"
+
+const Refused = Schema.parseJson(Schema.Struct({ issues: Schema.Array(Schema.Struct({ path: Schema.String })) }))
+const RefusedByLibrary = Schema.parseJson(
+  Schema.Struct({ issues: Schema.Array(Schema.Struct({ path: Schema.Array(Schema.String) })) })
+)
 
 /** What both say, but for what names the request or the moment of the answer. */
 const compared = (text: string): unknown => {
@@ -56,7 +61,7 @@ layer(Layer.provideMerge(LibraryServer.layer, Door))("the library's own server",
     })
   )
 
-  it.effect("refuses what does not conform with the same status", () =>
+  it.effect("refuses what does not conform with the same status, because of the same part of the request", () =>
     Effect.gen(function* () {
       const { key } = yield* brand()
       const cases: ReadonlyArray<readonly [string, string, Asked]> = [
@@ -68,6 +73,13 @@ layer(Layer.provideMerge(LibraryServer.layer, Door))("the library's own server",
         const own = yield* ask(method, `${apiPrefix}${path}`, asked)
         const library = yield* askLibrary(method, `${apiPrefix}${path}`, asked)
         assert.deepStrictEqual([own.status, library.status], [400, 400], `${method} ${path}`)
+        const ours = Schema.decodeUnknownSync(Refused)(own.text).issues.map((issue) => issue.path)
+        const theirs = Schema.decodeUnknownSync(RefusedByLibrary)(library.text).issues.map((issue) =>
+          issue.path.join(".")
+        )
+        // the library stops at the first that it finds
+        assert.isAbove(theirs.length, 0)
+        for (const where of theirs) assert.include(ours, where, `${method} ${path}`)
       }
     })
   )
