@@ -16,13 +16,17 @@ export const Surface = Schema.Literal("organic", "ad").annotations({
 })
 export type Surface = typeof Surface.Type
 
-const names: Record<Platform, string> = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  threads: "Threads"
+/** What is known of each. `messagingHours`: how long after a person's last message the brand may write; absent for no messages. */
+const facts: Record<Platform, { readonly name: string; readonly messagingHours?: number }> = {
+  facebook: { name: "Facebook", messagingHours: 24 },
+  instagram: { name: "Instagram", messagingHours: 24 },
+  tiktok: { name: "TikTok", messagingHours: 48 },
+  youtube: { name: "YouTube" },
+  threads: { name: "Threads" }
 }
 
 /** The platform's name as people write it. */
-export const platformName = (platform: Platform): string => names[platform]
+export const platformName = (platform: Platform): string => facts[platform].name
+
+/** For how many hours after a person's last message the brand may write to them; null where there are no messages. */
+export const messagingHours = (platform: Platform): number | null => facts[platform].messagingHours ?? null

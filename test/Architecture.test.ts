@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Glob } from "bun"
+import { platformName, platforms } from "#schema/Platform.ts"
 import { circles } from "./Architecture/Circles.ts"
 import { exceptions, owners } from "./Architecture/Owners.ts"
 import { subFloors } from "./Architecture/SubRooms.ts"
@@ -215,14 +216,41 @@ describe("the house", () => {
     )
   })
 
-  it("configuration is read in Config.ts alone", async () => {
+  it("a platform's folder is named by itself and by the list of adapters alone", () => {
+    const folderOf = (path: string) => /^src\/Platforms\/(\w+)\//.exec(path)?.[1] ?? null
+    const folders = platforms.map(platformName)
+    const names = ({ file, target }: Import) => {
+      const to = folderOf(target)
+      return (
+        to !== null && folders.includes(to) && folderOf(file) !== to && file !== "src/Platforms/Adapters/Adapters.ts"
+      )
+    }
+    assert.deepStrictEqual(broken(names), [])
+  })
+
+  it("what stands above a platform's folder knows none by name", async () => {
+    const above = files.filter((file) =>
+      /^src\/(Cli|Composition|Config|Http|Moderation|Platforms|App|Mcp)\//.test(file)
+    )
+    const shared = ["src/Platforms/Port/Capabilities.ts", "src/Platforms/Adapters/Adapters.ts"]
+    const own = new RegExp(`^src/Platforms/(${platforms.map(platformName).join("|")})/`)
+    const named = new RegExp(`"(${platforms.join("|")})"`)
+    const knowing: Array<string> = []
+    for (const file of above.filter((one) => !own.test(one) && !shared.includes(one))) {
+      if (named.test(await Bun.file(join(root, file)).text())) knowing.push(file)
+    }
+    assert.deepStrictEqual(knowing, [])
+  })
+
+  it("configuration is read in Config.ts and Settings.ts alone", async () => {
     // programs that are started inherit the environment
     const runsPrograms = /^src\/Database\/EmbeddedPostgres\//
     const readers: Array<string> = []
     for (const file of files.filter((name) => !runsPrograms.test(name))) {
       const text = await Bun.file(join(root, file)).text()
       const reads = /process\.env|Bun\.env|Config\.(string|integer|number|redacted|boolean|duration|nonEmptyString)\(/
-      if (file !== "src/Config/Config.ts" && !file.endsWith("/main.ts") && reads.test(text)) readers.push(file)
+      const mayRead = ["src/Config/Config.ts", "src/Ground/Settings.ts"].includes(file)
+      if (!mayRead && !file.endsWith("/main.ts") && reads.test(text)) readers.push(file)
     }
     assert.deepStrictEqual(readers, [])
   })

@@ -29,18 +29,20 @@ export const testSettings: RoomSettings = {
   allowedOrigins: ["https://assistant.test"],
   mail: Option.none(),
   languageModel: Option.none(),
-  facebook: {
-    graph: "http://graph.test",
-    appSecret: Option.some(facebookAppSecret),
-    verifyToken: Option.some(facebookVerifyToken)
-  },
-  youtube: {
-    api: "http://youtube.test",
-    token: "http://google.test/token",
-    clientId: "client",
-    clientSecret: Redacted.make("client secret"),
-    pollEvery: Duration.minutes(1),
-    dailyQuota: 10_000
+  platforms: {
+    facebook: {
+      graph: "http://graph.test",
+      appSecret: Option.some(facebookAppSecret),
+      verifyToken: Option.some(facebookVerifyToken)
+    },
+    youtube: {
+      api: "http://youtube.test",
+      token: "http://google.test/token",
+      clientId: "client",
+      clientSecret: Redacted.make("client secret"),
+      pollEvery: Duration.minutes(1),
+      dailyQuota: 10_000
+    }
   }
 }
 

@@ -17,13 +17,9 @@ import { Mail } from "#src/Mail/Mail.ts"
 import { type SmtpSettings, smtpMail } from "#src/Mail/SmtpMail.ts"
 import { moderationServices, moderationWorkers } from "#src/Moderation/ModerationServices.ts"
 import { oauthServices } from "#src/OAuth/OAuthServices.ts"
-import type { Facebook, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
-import {
-  inboxServices,
-  type PlatformsSettings,
-  platformsServices,
-  platformsWorkers
-} from "#src/Platforms/PlatformsServices.ts"
+import type { PlatformsSettings } from "#src/Platforms/Adapters/Adapters.ts"
+import { inboxServices, platformsServices, platformsWorkers } from "#src/Platforms/PlatformsServices.ts"
+import type { PlatformAdapters } from "#src/Platforms/Port/PlatformAdapter.ts"
 import type { PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import { reportsServices } from "#src/Reports/ReportsServices.ts"
 import { salesServices } from "#src/Sales/SalesServices.ts"
@@ -32,7 +28,7 @@ import { type WebhooksSettings, webhookServices, webhookWorkers } from "#src/Web
 import { ports } from "./Ports.ts"
 
 /** What the rooms have to be told; where it comes from is not their business. */
-export interface RoomSettings extends PlatformsSettings, WebhooksSettings {
+export interface RoomSettings extends WebhooksSettings {
   readonly baseUrl: string
   readonly secretKeys: KeyRing
   readonly rateLimit: RateLimit
@@ -40,6 +36,7 @@ export interface RoomSettings extends PlatformsSettings, WebhooksSettings {
   readonly allowedOrigins: ReadonlyArray<string>
   /** The mail server; none for letters that are printed to the log. */
   readonly mail: Option.Option<SmtpSettings>
+  readonly platforms: PlatformsSettings
   /** Who reads guidance and gives second opinions; none for nobody. */
   readonly languageModel: Option.Option<ProviderSettings>
 }
@@ -48,7 +45,7 @@ export interface RoomSettings extends PlatformsSettings, WebhooksSettings {
  * Every service of the house, floor by floor; what it stands on is PostgreSQL, an HTTP client and random bytes.
  * `gateway` is the way out to the platforms.
  */
-export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGateway, never, Facebook | YouTube>) => {
+export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGateway, never, PlatformAdapters>) => {
   const { allowedOrigins, baseUrl } = settings
   const mail = Option.match(settings.mail, { onNone: () => Mail.layerLog, onSome: smtpMail })
   const ground = Layer.mergeAll(
@@ -70,7 +67,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
   ).pipe(
     Layer.provideMerge(autopilotWith(settings.languageModel)),
     Layer.provideMerge(moderationServices),
-    Layer.provideMerge(platformsServices(settings, gateway)),
+    Layer.provideMerge(platformsServices(settings.platforms, gateway)),
     Layer.provideMerge(salesServices(settings)),
     Layer.provideMerge(commentsServices),
     Layer.provideMerge(contactsServices),

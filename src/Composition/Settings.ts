@@ -1,5 +1,5 @@
 import { Path } from "@effect/platform"
-import { Effect, Option, Redacted } from "effect"
+import { Effect, Option } from "effect"
 import { type StewardConfig, UnusableSettings } from "#src/Config/Config.ts"
 import type { KeySource } from "#src/Database/Secrets/AgreedKeys.ts"
 import { defaultPort } from "#src/Start/Port.ts"
@@ -45,15 +45,7 @@ export const roomSettings = Effect.fn("roomSettings")(function* (config: Steward
     allowedOrigins: config.allowedOrigins,
     mail: config.mail,
     languageModel: config.languageModel,
-    facebook: config.facebook,
-    youtube: {
-      ...config.youtube,
-      clientId: Option.match(config.youtube.client, { onNone: () => "", onSome: ({ id }) => id }),
-      clientSecret: Option.match(config.youtube.client, {
-        onNone: () => Redacted.make(""),
-        onSome: ({ secret }) => secret
-      })
-    }
+    platforms: config.platforms
   }
   return settings
 })

@@ -1,81 +1,24 @@
-import { Config, ConfigError, Data, Duration, Effect, Either, Option } from "effect"
-import * as Parse from "./Parse.ts"
+import { Config, type ConfigError, Data, Duration, Effect, Either, Option } from "effect"
+import * as Parse from "#src/Ground/Parse.ts"
+import { settingsNamed } from "#src/Ground/Settings.ts"
+import { platformsConfig } from "#src/Platforms/Adapters/Adapters.ts"
+import { networks, secretKeys } from "./Parse.ts"
 import type { SettingName } from "./SettingNames.ts"
 import { unknownSettings } from "./UnknownSettings.ts"
 
-/** An address may hold a password. */
-const showable = (text: string) => text.replace(/\/\/[^/@\s]*@/, "//…@").slice(0, 100)
-
-/** A setting that may be absent; blank is absent. What is wrong is shown, but for secrets. */
-const optional = <A>(name: SettingName, parse: Parse.Parse<A>, shown: "shown" | "secret" = "shown") =>
-  Config.string(name).pipe(
-    Config.map((text) => text.trim()),
-    Config.option,
-    Config.map(Option.filter((text) => text !== "")),
-    Config.mapOrFail(
-      Option.match({
-        onNone: () => Either.right(Option.none<A>()),
-        onSome: (text) =>
-          Either.mapBoth(parse(text), {
-            onLeft: (right) =>
-              ConfigError.InvalidData(
-                [name],
-                `must be ${right}${shown === "shown" ? `, not ${JSON.stringify(showable(text))}` : ""}`
-              ),
-            onRight: Option.some
-          })
-      })
-    )
-  )
-
-const setting = <A>(name: SettingName, parse: Parse.Parse<A>, otherwise: A) =>
-  Config.map(
-    optional(name, parse),
-    Option.getOrElse(() => otherwise)
-  )
-
-interface Group {
-  /** What the settings are for, together. */
-  readonly what: string
-  readonly needed: ReadonlyArray<SettingName>
-  /** Means nothing without the others. */
-  readonly extra?: SettingName
-}
-
-/** What is set as a whole, or not at all. */
-const groups: ReadonlyArray<Group> = [
-  { what: "mail", needed: ["STEWARD_SMTP_URL", "STEWARD_MAIL_FROM"] },
-  {
-    what: "a language model",
-    needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
-    extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
-  },
-  {
-    what: "receiving from Facebook",
-    needed: ["STEWARD_FACEBOOK_APP_SECRET"],
-    extra: "STEWARD_FACEBOOK_VERIFY_TOKEN"
-  },
-  { what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }
-]
-
-const names = (list: ReadonlyArray<string>) =>
-  list.length < 3 ? list.join(" and ") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`
-
-/** Fails where only a part of a group is set. */
-const whole = ({ extra, needed, what }: Group) =>
-  Config.all([...needed, ...(extra === undefined ? [] : [extra])].map((name) => optional(name, Parse.anyText))).pipe(
-    Config.mapOrFail((given) => {
-      const missing = needed.filter((_, index) => Option.isNone(given[index] ?? Option.none()))
-      if (missing.length === 0 || given.every(Option.isNone)) return Either.right(undefined)
-      const words = `${missing.length === 1 ? "is" : "are"} missing: ${what} takes ${names(needed)}`
-      return Either.left(ConfigError.MissingData([names(missing)], words))
-    })
-  )
+const { groups, optional, setting } = settingsNamed<SettingName>()
 
 /** Every setting, once. What it is for stands in `SettingNames`. */
 export const StewardConfig = Config.all({
   /** Nothing to know: that what belongs together is there. */
-  groups: Config.all(groups.map(whole)),
+  groups: groups([
+    { what: "mail", needed: ["STEWARD_SMTP_URL", "STEWARD_MAIL_FROM"] },
+    {
+      what: "a language model",
+      needed: ["STEWARD_LANGUAGE_MODEL_PROVIDER", "STEWARD_LANGUAGE_MODEL", "STEWARD_LANGUAGE_MODEL_KEY"],
+      extra: "STEWARD_LANGUAGE_MODEL_ADDRESS"
+    }
+  ]),
   /** None for 8080, or another where that is taken. */
   port: optional("STEWARD_PORT", Parse.port),
   host: optional("STEWARD_HOST", Parse.listeningAddress),
@@ -87,7 +30,7 @@ export const StewardConfig = Config.all({
   }),
   databaseConnections: setting("STEWARD_DATABASE_CONNECTIONS", Parse.wholeNumber(2, 200), 20),
   /** The keys that encrypt tokens and signing secrets at rest, the sealing one first. */
-  secretKeys: optional("STEWARD_SECRET_KEY", Parse.secretKeys, "secret"),
+  secretKeys: optional("STEWARD_SECRET_KEY", secretKeys, "secret"),
   /** The address under which people and platforms reach the service. */
   baseUrl: optional("STEWARD_BASE_URL", Parse.baseAddress),
   allowPrivateTargets: setting("STEWARD_ALLOW_PRIVATE_TARGETS", Parse.yesOrNo, false),
@@ -97,7 +40,7 @@ export const StewardConfig = Config.all({
     burst: setting("STEWARD_RATE_LIMIT_BURST", Parse.count, 60)
   }),
   /** Proxies in front of the service: who called is then read from `X-Forwarded-For`. */
-  trustedProxies: setting("STEWARD_TRUSTED_PROXIES", Parse.networks, []),
+  trustedProxies: setting("STEWARD_TRUSTED_PROXIES", networks, []),
   /** Origins whose pages may call the tool server. */
   allowedOrigins: setting("STEWARD_ALLOWED_ORIGINS", Parse.origins, []),
   /** How letters reach people; printed to the log when not set. */
@@ -140,21 +83,7 @@ export const StewardConfig = Config.all({
     attributes: optional("OTEL_RESOURCE_ATTRIBUTES", Parse.anyText),
     isDisabled: setting("OTEL_SDK_DISABLED", Parse.yesOrNo, false)
   }),
-  facebook: Config.all({
-    graph: setting("STEWARD_FACEBOOK_GRAPH", Parse.baseAddress, "https://graph.facebook.com/v26.0"),
-    appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", Parse.secret, "secret"),
-    verifyToken: optional("STEWARD_FACEBOOK_VERIFY_TOKEN", Parse.secret, "secret")
-  }),
-  youtube: Config.all({
-    api: setting("STEWARD_YOUTUBE_API", Parse.baseAddress, "https://www.googleapis.com/youtube/v3"),
-    token: setting("STEWARD_GOOGLE_TOKEN", Parse.baseAddress, "https://oauth2.googleapis.com/token"),
-    client: Config.all({
-      id: optional("STEWARD_GOOGLE_CLIENT_ID", Parse.anyText),
-      secret: optional("STEWARD_GOOGLE_CLIENT_SECRET", Parse.secret, "secret")
-    }).pipe(Config.map(Option.all)),
-    pollEvery: setting("STEWARD_YOUTUBE_POLL_EVERY", Parse.span("1 second", "1 day"), Duration.seconds(60)),
-    dailyQuota: setting("STEWARD_YOUTUBE_DAILY_QUOTA", Parse.count, 10_000)
-  })
+  platforms: platformsConfig
 })
 export type StewardConfig = Config.Config.Success<typeof StewardConfig>
 

@@ -1,11 +1,8 @@
-interface Described {
-  readonly what: string
-  /** What holds where it is not set. */
-  readonly otherwise: string
-}
+import type { Described } from "#src/Ground/Settings.ts"
+import { platformSettingNames } from "#src/Platforms/Adapters/Adapters.ts"
 
-/** Every setting, as it is called in the environment: what it is for, as the usage shows it. */
-export const settingNames = {
+/** The settings of the service itself, as they are called in the environment. */
+const ownNames = {
   DATABASE_URL: {
     what: "PostgreSQL to use, as in postgres://user:password@host:5432/database",
     otherwise: "one of its own, in the data folder, with a demonstration"
@@ -67,16 +64,10 @@ export const settingNames = {
   },
   OTEL_TRACES_EXPORTER: { what: "none to send no traces", otherwise: "otlp" },
   OTEL_METRICS_EXPORTER: { what: "none to send no metrics", otherwise: "otlp" },
-  OTEL_SDK_DISABLED: { what: "sends neither traces nor metrics", otherwise: "false" },
-  STEWARD_FACEBOOK_APP_SECRET: { what: "verifies Facebook's webhooks", otherwise: "they are refused" },
-  STEWARD_FACEBOOK_VERIFY_TOKEN: { what: "answers Facebook's handshake", otherwise: "it is refused" },
-  STEWARD_FACEBOOK_GRAPH: { what: "the base address of Facebook's API", otherwise: "Facebook's own" },
-  STEWARD_GOOGLE_CLIENT_ID: { what: "renews YouTube tokens, with the secret", otherwise: "they are not renewed" },
-  STEWARD_GOOGLE_CLIENT_SECRET: { what: "renews YouTube tokens, with the id", otherwise: "they are not renewed" },
-  STEWARD_GOOGLE_TOKEN: { what: "the address at which Google renews tokens", otherwise: "Google's own" },
-  STEWARD_YOUTUBE_API: { what: "the base address of YouTube's API", otherwise: "YouTube's own" },
-  STEWARD_YOUTUBE_POLL_EVERY: { what: "how often YouTube is read", otherwise: "60 seconds" },
-  STEWARD_YOUTUBE_DAILY_QUOTA: { what: "units of YouTube's quota in a day", otherwise: "10000" }
+  OTEL_SDK_DISABLED: { what: "sends neither traces nor metrics", otherwise: "false" }
 } as const satisfies Record<string, Described>
 
-export type SettingName = keyof typeof settingNames
+export type SettingName = keyof typeof ownNames
+
+/** Every setting, those of the platforms included: what it is for, as the usage shows it. */
+export const settingNames: Readonly<Record<string, Described>> = { ...ownNames, ...platformSettingNames }

@@ -55,11 +55,9 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
   )
   const { url: receiverUrl } = Context.get(receiver, Receiver)
 
-  const platforms = sandboxPlatforms(sandboxUrl, secrets)
   const settings: ServiceSettings = {
     ...(yield* roomSettings(config, { port, trustedOrigins: [new URL(receiverUrl).origin] })),
-    facebook: platforms.facebook,
-    youtube: { ...platforms.youtube, pollEvery },
+    platforms: sandboxPlatforms(sandboxUrl, secrets, pollEvery),
     port,
     host,
     databaseUrl: database.url,

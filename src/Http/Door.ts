@@ -2,12 +2,12 @@ import { Etag, FileSystem, HttpPlatform, HttpRouter, HttpServerError, HttpServer
 import { Context, Effect, Layer } from "effect"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Api } from "./Api.ts"
-import { facebookWebhookRoutes } from "./FacebookWebhookRoutes.ts"
 import { HandlerTable } from "./Handlers/HandlerTable.ts"
 import { healthRoutes } from "./HealthRoutes.ts"
 import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
 import { perspectiveRoutes } from "./PerspectiveRoutes.ts"
+import { platformWebhookRoutes } from "./PlatformWebhookRoutes.ts"
 import { InFlight } from "./Request/InFlight.ts"
 import { aroundRequest } from "./Request/RequestMiddleware.ts"
 import { Paths } from "./Routing/Paths.ts"
@@ -21,7 +21,7 @@ const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INF
 /** Everything that is answered over HTTP, but for the server itself, and what is being answered. */
 export const httpDoor = Layer.mergeAll(
   Api.layer,
-  facebookWebhookRoutes,
+  platformWebhookRoutes,
   trackedLinkRoutes,
   oauthRoutes,
   healthRoutes,

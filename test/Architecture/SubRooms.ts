@@ -1,3 +1,5 @@
+import { platformName, platforms } from "#schema/Platform.ts"
+
 /** The folders of a room, from the ground up: each names those before it, and not its own row or those behind. */
 export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   Access: [["Limits", "People"], ["Idempotency", "Keys", "SignIn", "Workspaces"], ["Members"]],
@@ -26,6 +28,6 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Handlers", "Perspective"]
   ],
   OAuth: [["Protocol"], ["Clients"], ["Grants"]],
-  Platforms: [["Port"], ["Facebook", "YouTube"], ["Adapters"], ["Accounts"], ["Inbox"], ["Reading"]],
+  Platforms: [["Port"], ["Graph"], platforms.map(platformName), ["Adapters"], ["Accounts"], ["Inbox"], ["Reading"]],
   Webhooks: [["Pace", "Signing", "Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
 }

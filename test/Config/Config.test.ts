@@ -124,7 +124,7 @@ describe("settings", () => {
       assert.deepStrictEqual(config.host, Option.some("::1"))
       assert.deepStrictEqual(config.baseUrl, Option.some("https://steward.example.com"))
       assert.strictEqual(Option.getOrThrow(config.secretKeys).length, 2)
-      assert.strictEqual(Duration.toMinutes(config.youtube.pollEvery), 5)
+      assert.strictEqual(Duration.toMinutes(config.platforms.youtube.pollEvery), 5)
       assert.isTrue(config.allowPrivateTargets)
       assert.include(Redacted.value(Option.getOrThrow(config.databaseUrl)), "/var/run/postgresql")
     })

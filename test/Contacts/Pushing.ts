@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { facebookAppSecret } from "#test/House.ts"
 import { takenIn } from "#test/Platforms/TakenIn.ts"
 
@@ -9,9 +9,11 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
 
 /** Facebook pushes entries about a page, signed. */
 export const push = Effect.fn("push")(function* (pageId: string, part: Readonly<Record<string, unknown>>) {
-  const ingest = yield* FacebookIngest
+  const ingest = yield* PlatformIngest
   const body = bytesOf(JSON.stringify({ object: "page", entry: [{ id: pageId, time: 1790931999123, ...part }] }))
-  assert.isTrue(yield* ingest.receive(body, signWebhook(facebookAppSecret, body)))
+  assert.isTrue(
+    yield* ingest.receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+  )
   yield* takenIn
 })
 

@@ -1,13 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
-import { Clock, type DateTime, Duration, Effect, Layer, type Option, Schema, Stream } from "effect"
+import { Clock, type DateTime, Effect, Layer, type Option, Schema, Stream } from "effect"
 import type { AccountId } from "#schema/Ids.ts"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
-import { Facebook, readersLayer, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
 import type { PlatformError } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
 import type { PollState } from "#src/Platforms/YouTube/Poll.ts"
 import { YouTubeComment } from "#src/Platforms/YouTube/YouTubeComment.ts"
+import { readersOf } from "./Readers.ts"
 
 /** What one reading of an account asked for. */
 export interface Reading {
@@ -29,25 +29,23 @@ export const poller = (find: Find = () => Effect.succeed([])) => {
     readings.push({ account, asked, at: yield* Clock.currentTimeMillis })
     return yield* find(account, nth)
   })
-  const layer = Poller.layer.pipe(
-    Layer.provide([ConnectedAccounts.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
-    Layer.provide([
-      Layer.mock(Facebook, {
-        ads: () => Stream.empty,
-        recentComments: ({ externalId }, { posts, since }) =>
-          Stream.fromIterableEffect(noted(externalId, { posts, since }))
-      }),
-      Layer.mock(YouTube, {
-        commentsById: (_, ids) => Effect.succeed(ids.map((id) => youtubeComment(id))),
-        poll: ({ externalId }, asked, receive) =>
-          Effect.gen(function* () {
-            const comments = yield* noted(externalId, asked)
-            if (comments.length > 0) yield* receive(comments)
-            return { ...asked.state, newest: asked.state.newest + 1 }
-          })
-      })
-    ])
+  const readers = readersOf(
+    {
+      ads: () => Stream.empty,
+      recentComments: ({ externalId }, { posts, since }) =>
+        Stream.fromIterableEffect(noted(externalId, { posts, since }))
+    },
+    {
+      commentsById: (_, ids) => Effect.succeed(ids.map((id) => youtubeComment(id))),
+      poll: ({ externalId }, asked, receive) =>
+        Effect.gen(function* () {
+          const comments = yield* noted(externalId, asked)
+          if (comments.length > 0) yield* receive(comments)
+          return { ...asked.state, newest: asked.state.newest + 1 }
+        })
+    }
   )
+  const layer = Poller.layer.pipe(Layer.provide([ConnectedAccounts.layer, readers]))
   return { readings, layer }
 }
 

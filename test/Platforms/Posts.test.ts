@@ -4,8 +4,8 @@ import { DateTime, Effect, Redacted, TestClock } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
 import { PostDescriber } from "#src/Platforms/Reading/PostDescriber.ts"
 import { facebookAppSecret, houseOn } from "#test/House.ts"
@@ -46,9 +46,9 @@ const push = (
     }
   }))
   const body = new TextEncoder().encode(JSON.stringify({ object: "page", entry: [{ id: pageId, time: 1, changes }] }))
-  return Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body))).pipe(
-    Effect.zipLeft(takenIn)
-  )
+  return Effect.flatMap(PlatformIngest, (ingest) =>
+    ingest.receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+  ).pipe(Effect.zipLeft(takenIn))
 }
 
 const listed = (workspaceId: WorkspaceId, filter = {}) =>

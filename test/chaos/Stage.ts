@@ -76,14 +76,16 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       allowedOrigins: [],
       languageModel: Option.none(),
       mail: Option.none(),
-      facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
-      youtube: {
-        api: environment.STEWARD_YOUTUBE_API,
-        token: environment.STEWARD_GOOGLE_TOKEN,
-        clientId: "steward-chaos",
-        clientSecret: Redacted.make("steward-chaos"),
-        pollEvery: Duration.seconds(1),
-        dailyQuota
+      platforms: {
+        facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
+        youtube: {
+          api: environment.STEWARD_YOUTUBE_API,
+          token: environment.STEWARD_GOOGLE_TOKEN,
+          clientId: "steward-chaos",
+          clientSecret: Redacted.make("steward-chaos"),
+          pollEvery: Duration.seconds(1),
+          dailyQuota
+        }
       }
     })
   )

@@ -6,6 +6,7 @@ import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { connectingOf, supportedPlatforms } from "#src/Platforms/Adapters/Adapters.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command, commandOf } from "../Console/CommandLine.ts"
@@ -18,7 +19,8 @@ import { withExample } from "../Help/Example.ts"
 import { accountArg, givenAccount } from "./ChosenAccount.ts"
 import { givenToken } from "./GivenToken.ts"
 
-const platforms = ["facebook", "youtube"] as const
+const connectings = supportedPlatforms.flatMap((platform) => connectingOf(platform) ?? [])
+const either = (parts: ReadonlyArray<string>) => parts.join(", or ")
 
 /** The operator may know which brand has it. */
 const refused = Effect.fn("Cli.connectedElsewhere")(function* (error: ConnectedElsewhere) {
@@ -41,18 +43,18 @@ export const accountsConnect = Command.make(
   "connect",
   {
     platform: Args.choice(
-      platforms.map((platform) => [platform, platform]),
+      supportedPlatforms.map((platform) => [platform, platform]),
       { name: "platform" }
     ).pipe(Args.withDescription("Where it is")),
     externalId: Args.text({ name: "id" }).pipe(
       Args.withSchema(Schema.Trim.pipe(Schema.nonEmptyString({ message: () => "The id of the account is empty." }))),
-      Args.withDescription("The id that the platform gave the page or the channel")
+      Args.withDescription(
+        `The id that the platform gave the ${[...new Set(connectings.map(({ account }) => account))].join(" or the ")}`
+      )
     ),
     tokenFile: Options.text("token-file").pipe(
       Options.withDescription(
-        "A file, or /dev/stdin, with the token of a Facebook page (or JSON with page_token, ads_token and " +
-          "ad_accounts), or for a YouTube channel JSON with " +
-          "access_token, refresh_token and expires_at"
+        `A file, or /dev/stdin, with the token of ${either(connectings.map(({ token }) => token))}`
       )
     ),
     name: parsedText("name", Name).pipe(

@@ -1,31 +1,23 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Redacted } from "effect"
-import { readCredential } from "#src/Platforms/YouTube/Token.ts"
+import { connectingOf, type SupportedPlatform } from "#src/Platforms/Adapters/Adapters.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-
-export type Connectable = "facebook" | "youtube"
 
 /** Longer than any token. */
 const longest = 20_000
 
 /** What is wrong with the text of a token, as far as it can be told without the platform; null when nothing is. */
-export const tokenProblem = (platform: Connectable, text: string): string | null => {
+export const tokenProblem = (platform: SupportedPlatform, text: string): string | null => {
   if (text === "") return "The file of the token is empty."
   const isJson = text.startsWith("{")
   if (text.length > longest || (!isJson && /\s/.test(text))) {
     return "The file holds no token: a token is one word, without spaces or line breaks. Is it the right file?"
   }
-  if (platform === "youtube" && readCredential(Redacted.make(text))._tag === "Left") {
-    return (
-      "The token of a channel is JSON with access_token, refresh_token and expires_at, a time such as " +
-      "2026-03-01T09:00:00Z."
-    )
-  }
-  return null
+  return connectingOf(platform)?.tokenProblem(text) ?? null
 }
 
 /** The token that a file holds. */
-export const givenToken = Effect.fn("Cli.givenToken")(function* (platform: Connectable, file: string) {
+export const givenToken = Effect.fn("Cli.givenToken")(function* (platform: SupportedPlatform, file: string) {
   const fs = yield* FileSystem.FileSystem
   const text = yield* Effect.mapError(
     Effect.map(fs.readFileString(file), (content) => content.trim()),

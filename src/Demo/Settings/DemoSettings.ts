@@ -1,14 +1,19 @@
-import { Effect, Option, Redacted } from "effect"
+import { type Duration, Effect, Option, Redacted } from "effect"
 import { roomSettings } from "#src/Composition/Settings.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
+import type { PlatformsSettings } from "#src/Platforms/Adapters/Adapters.ts"
 import { readDemoFile } from "./DemoFile.ts"
 import { type DemoSecrets, demoSecrets } from "./DemoSecrets.ts"
 
 /** The demonstration polls and hides more than a real day's quota would last for. */
 export const sandboxQuota = 10_000_000
 
-/** Facebook and YouTube as the sandbox at an address imitates them. */
-export const sandboxPlatforms = (sandboxUrl: string, secrets: DemoSecrets) => ({
+/** The platforms as the sandbox at an address imitates them. */
+export const sandboxPlatforms = (
+  sandboxUrl: string,
+  secrets: DemoSecrets,
+  pollEvery: Duration.Duration
+): PlatformsSettings => ({
   facebook: {
     graph: `${sandboxUrl}/graph/v26.0`,
     appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
@@ -19,6 +24,7 @@ export const sandboxPlatforms = (sandboxUrl: string, secrets: DemoSecrets) => ({
     clientSecret: Redacted.make(secrets.google_client_secret),
     api: `${sandboxUrl}/youtube/v3`,
     token: `${sandboxUrl}/google/token`,
+    pollEvery,
     dailyQuota: sandboxQuota
   }
 })
@@ -40,6 +46,6 @@ export const settingsBesideService = Effect.fn("settingsBesideService")(function
     { ...config, baseUrl: Option.orElse(config.baseUrl, () => listened) },
     { trustedOrigins }
   )
-  const { facebook, youtube } = sandboxPlatforms(sandbox_url, yield* demoSecrets(config.dataDirectory))
-  return { ...settings, facebook, youtube: { ...settings.youtube, ...youtube } }
+  const secrets = yield* demoSecrets(config.dataDirectory)
+  return { ...settings, platforms: sandboxPlatforms(sandbox_url, secrets, config.platforms.youtube.pollEvery) }
 })

@@ -1,7 +1,9 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
-import { Facebook, YouTube } from "../Adapters/Adapters.ts"
-import { type AccountIdentity, mismatch } from "../Port/Identity.ts"
+import { connectingOf } from "../Adapters/Adapters.ts"
+import { mismatch } from "../Port/Connecting.ts"
+import type { AccountIdentity } from "../Port/Identity.ts"
+import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 
@@ -19,26 +21,20 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
   static readonly layer = Layer.effect(
     AccountCheck,
     Effect.gen(function* () {
-      const facebook = yield* Facebook
-      const youtube = yield* YouTube
-
-      const identify = (access: AccountAccess): Effect.Effect<AccountIdentity, AccountRefused | PlatformError> => {
-        switch (access.platform) {
-          case "facebook":
-            return facebook.identify(access)
-          case "youtube":
-            return youtube.identify(access)
-          default:
-            return new AccountRefused({ message: `Steward cannot read ${platformName(access.platform)} yet.` })
-        }
-      }
+      const adapters = yield* PlatformAdapters
 
       return AccountCheck.of({
         check: Effect.fn("AccountCheck.check")(function* (access) {
-          const identity = yield* Effect.mapError(identify(access), (error) =>
-            error._tag === "AccountRefused" ? error : new AccountRefused({ message: inWords(access, error) })
+          const adapter = adapters[access.platform]
+          const connecting = connectingOf(access.platform)
+          if (adapter === undefined || connecting === undefined) {
+            return yield* new AccountRefused({ message: `Steward cannot read ${platformName(access.platform)} yet.` })
+          }
+          const identity = yield* Effect.mapError(
+            adapter.identify(access),
+            (error) => new AccountRefused({ message: inWords(access, error) })
           )
-          const message = mismatch(access, identity)
+          const message = mismatch(access, identity, connecting)
           return message === null ? identity : yield* new AccountRefused({ message })
         })
       })

@@ -1,74 +1,58 @@
-import { Context, type Duration, Effect, Layer } from "effect"
-import { type Platform, platformName } from "#schema/Platform.ts"
-import { facebookAccountReader } from "../Facebook/AccountReader.ts"
-import { type FacebookOptions, makeFacebook } from "../Facebook/FacebookAdapter.ts"
-import type { FacebookReader } from "../Facebook/ReadComments.ts"
-import type { Identifies } from "../Port/Identity.ts"
-import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
-import { type AccountAccess, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
-import { type PlatformReader, PlatformReaders } from "../Port/PlatformReader.ts"
-import { youtubeAccountReader } from "../YouTube/AccountReader.ts"
-import type { YouTubeReader } from "../YouTube/ReadComments.ts"
-import { makeYouTube, type YouTubeOptions } from "../YouTube/YouTubeAdapter.ts"
-import { measuredCall, type PlatformAction } from "./MeasuredCalls.ts"
+import { Config, Effect, Layer, Record } from "effect"
+import { type Platform, platforms } from "#schema/Platform.ts"
+import type { Described } from "#src/Ground/Settings.ts"
+import { facebook } from "../Facebook/Facebook.ts"
+import type { Connecting } from "../Port/Connecting.ts"
+import { type PlatformAdapter, PlatformAdapters } from "../Port/PlatformAdapter.ts"
+import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
+import { youtube } from "../YouTube/YouTube.ts"
 
-export class Facebook extends Context.Tag("steward/Facebook")<
-  Facebook,
-  PlatformActions & FacebookReader & Identifies
->() {
-  static readonly layer = (options: FacebookOptions) => Layer.effect(Facebook, makeFacebook(options))
-}
+/** The platforms that Steward has an adapter for. */
+const definitions = { facebook, youtube }
 
-export class YouTube extends Context.Tag("steward/YouTube")<YouTube, PlatformActions & YouTubeReader & Identifies>() {
-  static readonly layer = (options: YouTubeOptions) => Layer.effect(YouTube, makeYouTube(options))
-}
+type Definitions = typeof definitions
+type SettingsOf<D> = D extends PlatformDefinition<infer Settings> ? Settings : never
 
-/** Chooses the adapter by the account's platform. */
-export const gatewayLayer = Layer.effect(
-  PlatformGateway,
-  Effect.gen(function* () {
-    const adapters: Partial<Record<Platform, PlatformActions>> = {
-      facebook: yield* Facebook,
-      youtube: yield* YouTube
-    }
-    const call = <A>(
-      { platform }: AccountAccess,
-      action: PlatformAction,
-      ask: (adapter: PlatformActions) => Effect.Effect<A, PlatformError>
-    ): Effect.Effect<A, PlatformError> => {
-      const adapter = adapters[platform]
-      return adapter === undefined
-        ? Effect.fail(new NotAllowed({ reason: `Steward cannot act on ${platformName(platform)} yet.` }))
-        : measuredCall(platform, action)(ask(adapter))
-    }
-    return PlatformGateway.of({
-      hide: (account, comment) => call(account, "hide", (to) => to.hide(account, comment)),
-      unhide: (account, comment) => call(account, "unhide", (to) => to.unhide(account, comment)),
-      reply: (account, comment, text) => call(account, "reply", (to) => to.reply(account, comment, text)),
-      findReply: (account, comment, text, since, except) =>
-        call(account, "find_reply", (to) => to.findReply(account, comment, text, since, except)),
-      block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
-      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
-    })
-  })
+/** What the adapters are told, platform by platform. */
+export type PlatformsSettings = { readonly [P in keyof Definitions]: SettingsOf<Definitions[P]> }
+
+const byPlatform: { readonly [P in keyof PlatformsSettings]: PlatformDefinition<PlatformsSettings[P]> } = definitions
+
+export type SupportedPlatform = keyof PlatformsSettings
+
+/** In the order of the contract. */
+export const supportedPlatforms: ReadonlyArray<SupportedPlatform> = platforms.filter(
+  (platform): platform is SupportedPlatform => Object.hasOwn(definitions, platform)
 )
 
-/** The same reader, with what it asks of its platform measured. */
-const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
-  ...reader,
-  read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
-  describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
-  nameOf: (account, personId) => measuredCall(platform, "name_person")(reader.nameOf(account, personId))
-})
+/** Each platform's own settings, as they are called in the environment. */
+export const platformSettingNames: Readonly<Record<string, Described>> = Object.assign(
+  {},
+  ...supportedPlatforms.map((platform) => byPlatform[platform].settingNames)
+)
 
-/** The readers of all platforms that can be read. */
-export const readersLayer = (options: { readonly youtubeEvery: Duration.Duration }) =>
+function configs<S>(all: { readonly [P in keyof S]: PlatformDefinition<S[P]> }): {
+  readonly [P in keyof S]: Config.Config<S[P]>
+}
+function configs(all: Readonly<Record<string, PlatformDefinition<unknown>>>): Record<string, Config.Config<unknown>> {
+  return Record.map(all, ({ config }) => config)
+}
+
+/** Reads what the adapters are told out of the environment. */
+export const platformsConfig: Config.Config<PlatformsSettings> = Config.all(configs<PlatformsSettings>(byPlatform))
+
+const connecting: Readonly<Partial<Record<Platform, Connecting>>> = Record.map(definitions, (one) => one.connecting)
+
+/** How an account of a platform is connected; undefined where Steward has no adapter. */
+export const connectingOf = (platform: Platform): Connecting | undefined => connecting[platform]
+
+export const adaptersLayer = (settings: PlatformsSettings) =>
   Layer.effect(
-    PlatformReaders,
+    PlatformAdapters,
     Effect.gen(function* () {
-      return PlatformReaders.of({
-        facebook: measured("facebook", facebookAccountReader(yield* Facebook)),
-        youtube: measured("youtube", youtubeAccountReader(yield* YouTube, options.youtubeEvery))
-      })
+      const made: Partial<Record<Platform, PlatformAdapter>> = {}
+      const make = <P extends SupportedPlatform>(platform: P) => byPlatform[platform].make(settings[platform])
+      for (const platform of supportedPlatforms) made[platform] = yield* make(platform)
+      return PlatformAdapters.of(made)
     })
   )

@@ -1,9 +1,9 @@
 import { Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { storable } from "#src/Ground/StorableText.ts"
+import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
+import type { GraphPage } from "../Graph/GraphResponse.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import type { GraphPage } from "./GraphResponse.ts"
 
 /** An ad and the post that it shows. */
 export interface AdvertisedPost {

@@ -1,8 +1,8 @@
 import { Either, Option, Schema } from "effect"
+import { type GraphAccess, graphDelete, graphJson } from "../Graph/GraphRequest.ts"
+import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
 import { NotAllowed, Transient } from "../Port/PlatformError.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
-import { type GraphAccess, graphDelete, graphJson } from "./GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
 export const createBlockRequest = (access: GraphAccess, pageId: string, authorId: string) =>
   graphJson(access, [pageId, "blocked"], { psid: [authorId] })

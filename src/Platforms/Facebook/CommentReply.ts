@@ -1,7 +1,7 @@
 import { DateTime, Option } from "effect"
+import { type GraphAccess, graphGet, graphJson } from "../Graph/GraphRequest.ts"
 import { sameReply } from "../Port/ReplyText.ts"
 import { type GraphComment, writtenBy } from "./GraphComment.ts"
-import { type GraphAccess, graphGet, graphJson } from "./GraphRequest.ts"
 
 export const createReplyRequest = (access: GraphAccess, commentId: string, message: string) =>
   graphJson(access, [commentId, "comments"], { message })

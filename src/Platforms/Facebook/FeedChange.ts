@@ -1,9 +1,9 @@
 import { type DateTime, Option, ParseResult, Schema } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
+import { GraphTime } from "../Graph/GraphTime.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentUrl } from "./CommentUrl.ts"
-import { GraphTime } from "./GraphTime.ts"
 
 /** The `value` of a `feed` change about a comment. Older ones name the author in `sender_id`, `sender_name`. */
 const CommentChange = Schema.Struct({

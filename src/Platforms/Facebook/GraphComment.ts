@@ -1,9 +1,9 @@
 import { DateTime, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
+import type { GraphPage } from "../Graph/GraphResponse.ts"
+import { GraphTime } from "../Graph/GraphTime.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import type { GraphPage } from "./GraphResponse.ts"
-import { GraphTime } from "./GraphTime.ts"
 
 /** The fields to ask for when comments are read. */
 export const commentFields = "id,message,created_time,from{id,name},parent{id},is_hidden,attachment,permalink_url"

@@ -1,4 +1,4 @@
-import { type GraphAccess, graphForm } from "./GraphRequest.ts"
+import { type GraphAccess, graphForm } from "../Graph/GraphRequest.ts"
 
 export const createHideRequest = (access: GraphAccess, commentId: string, hidden: boolean) =>
   graphForm(access, [commentId], { is_hidden: String(hidden) })

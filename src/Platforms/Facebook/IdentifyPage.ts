@@ -1,9 +1,9 @@
 import { Either, Schema } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
+import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
+import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
 /** With a page's own token, Facebook answers the page; with a person's, the person. */
 export const createIdentityRequest = (access: GraphAccess) => graphGet(access, ["me"], { fields: "id,name" })

@@ -1,8 +1,8 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
 import { storable } from "#src/Ground/StorableText.ts"
+import { GraphTime } from "../Graph/GraphTime.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { GraphTime } from "./GraphTime.ts"
 
 /** An entry of `messaging`. Its time is in milliseconds, as that of no other entry is. */
 const Messaging = Schema.Struct({

@@ -1,8 +1,8 @@
 import { Either, Option, Schema } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
+import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
+import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
 import { lenient } from "../Port/PlatformJson.ts"
-import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
 
 export const createNameRequest = (access: GraphAccess, personId: string) =>
   graphGet(access, [personId], { fields: "first_name,last_name" })

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
+import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
+import { graphAnswer } from "../Graph/GraphResponse.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentUrl } from "./CommentUrl.ts"
-import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import { graphAnswer } from "./GraphResponse.ts"
 
 export const PostNode = Schema.Struct({
   id: ExternalId,

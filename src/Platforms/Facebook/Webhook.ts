@@ -1,9 +1,9 @@
-import { type DateTime, Option, Schema } from "effect"
+import { type DateTime, Either, Option, Schema } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
+import { GraphTime } from "../Graph/GraphTime.ts"
 import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
 import { readFeedChange } from "./FeedChange.ts"
-import { GraphTime } from "./GraphTime.ts"
 import { readMessaging } from "./Messaging.ts"
 
 /** What one delivery told about the comments of one page, and the messages to it, each in the order of the delivery. */
@@ -29,19 +29,25 @@ const Entry = Schema.Struct({
 const Change = Schema.Struct({ field: Schema.String, value: Schema.Unknown })
 
 const decodePayload = Schema.decodeUnknownOption(Payload)
+const decodeId = Schema.decodeUnknownOption(Schema.Struct({ id: ExternalId }))
 const decodeEntry = Schema.decodeUnknownOption(Entry)
 const decodeChange = Schema.decodeUnknownOption(Change)
+
+const payloadOf = (body: string): Either.Either<typeof Payload.Type, string> => {
+  const json = parseJson(body)
+  if (Option.isNone(json)) return Either.left("The body is not JSON.")
+  const payload = decodePayload(json.value)
+  if (Option.isNone(payload)) return Either.left("The body is not a webhook of Meta.")
+  return payload.value.object === "page" ? Either.right(payload.value) : Either.left("The webhook is not about a page.")
+}
 
 /**
  * Reads the body of a page webhook, signature already checked. Takes whatever it understands and never
  * throws; what is missing a time gets that of its entry, else `receivedAt`.
  */
 export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook => {
-  const json = parseJson(body)
-  if (Option.isNone(json)) return { pages: [], skipped: ["The body is not JSON."] }
-  const payload = decodePayload(json.value)
-  if (Option.isNone(payload)) return { pages: [], skipped: ["The body is not a webhook of Meta."] }
-  if (payload.value.object !== "page") return { pages: [], skipped: ["The webhook is not about a page."] }
+  const payload = payloadOf(body)
+  if (Either.isLeft(payload)) return { pages: [], skipped: [payload.left] }
 
   const skipped: Array<string> = []
   const pages = new Map<
@@ -53,7 +59,7 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
     pages.set(pageId, page)
     return page
   }
-  for (const unread of payload.value.entry) {
+  for (const unread of payload.right.entry) {
     const entry = decodeEntry(unread)
     if (Option.isNone(entry)) {
       skipped.push("An entry has no page id, or its changes are not a list.")
@@ -80,4 +86,13 @@ const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) =>
     onNone: () => ({ _tag: "Unreadable", reason: "A change names no field." }) as const,
     onSome: ({ field, value }) =>
       field === "feed" ? readFeedChange(value, pageId, sentAt) : ({ _tag: "Ignored" } as const)
+  })
+
+/** The pages that the body of a webhook is about, each once; or why it does not tell. */
+export const webhookPages = (body: string): Either.Either<ReadonlyArray<string>, string> =>
+  Either.flatMap(payloadOf(body), ({ entry }) => {
+    const ids = entry.flatMap((one) => Option.toArray(decodeId(one)).map(({ id }) => id))
+    return ids.length === 0 && entry.length > 0
+      ? Either.left("No entry has a page id.")
+      : Either.right([...new Set(ids)])
   })

@@ -1,5 +1,5 @@
 import type { Observation } from "#src/Comments/Observation.ts"
-import { commentUrl } from "../Facebook/CommentUrl.ts"
+import type { PlatformPush } from "../Port/PlatformPush.ts"
 
 /** The posts that reports are about, each once, by the platform's ids. */
 export const postsOf = (observations: ReadonlyArray<Observation>): ReadonlyArray<string> => [
@@ -13,7 +13,8 @@ export const postsOf = (observations: ReadonlyArray<Observation>): ReadonlyArray
 /** Not every push tells where the post is, and with it the comment: then an earlier one or a reading did. */
 export const withAddresses = (
   observations: ReadonlyArray<Observation>,
-  known: ReadonlyMap<string, { readonly url: string | null }>
+  known: ReadonlyMap<string, { readonly url: string | null }>,
+  commentUrl: PlatformPush["commentUrl"]
 ): ReadonlyArray<Observation> =>
   observations.map((one) => {
     if (one._tag !== "Commented" || one.comment.url !== null) return one

@@ -3,7 +3,7 @@ import { Clock, Context, Duration, Effect, Either, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
-import { webhookPages } from "../Facebook/WebhookPages.ts"
+import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
 import { keepTogether } from "./KeepTogether.ts"
 
@@ -17,10 +17,6 @@ const toldOf = 10
 /** Unaddressed bodies that are read again at once. */
 const readAtOnce = 50
 
-/** Which of a platform's accounts a body is about, by the platform's ids; or why it does not tell. */
-const addressees: Partial<Record<Platform, (body: string) => Either.Either<ReadonlyArray<string>, string>>> = {
-  facebook: webhookPages
-}
 const unknownPlatform = () => Either.left("Nothing is known of what this platform pushes.")
 
 /** What platforms push, from when it is acknowledged until it is taken in. */
@@ -46,11 +42,12 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       const repo = yield* InboxRepo
       const signals = yield* Signals
       const keep = yield* keepTogether
+      const adapters = yield* PlatformAdapters
 
       /** Answers whether there is an account for it, or why it does not tell. */
       const deliver = Effect.fn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
         const pushed = { platform, body, receivedAt, digest: createHash("sha256").update(body).digest() }
-        const told = (addressees[platform] ?? unknownPlatform)(new TextDecoder().decode(body))
+        const told = (adapters[platform]?.push?.addressees ?? unknownPlatform)(new TextDecoder().decode(body))
         if (Either.isLeft(told)) {
           yield* Effect.logWarning("What a platform pushed cannot be read, and is kept", { reason: told.left })
           yield* repo.keepUnaddressed(pushed, told.left)

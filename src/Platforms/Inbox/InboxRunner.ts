@@ -14,6 +14,8 @@ import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
+import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
+import type { PlatformPush } from "../Port/PlatformPush.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
 import { InboxRepo } from "./InboxRepo.ts"
 import { type ReadBody, readBody, together } from "./ReadBody.ts"
@@ -47,6 +49,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const posts = yield* Posts
       const turns = yield* Turns
       const foresee = yield* foreseeing
+      const adapters = yield* PlatformAdapters
 
       const settle = Effect.fn("InboxRunner.settle")(function* (
         { accountId, workspaceId }: ObservedAccount,
@@ -59,11 +62,14 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       }, Effect.orDie)
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
-      const prepare = (account: NamedAccount) =>
+      const prepare = (account: NamedAccount, push: PlatformPush) =>
         Effect.fn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
           const told = bodies.flatMap(({ observations }) => observations)
           const known = yield* posts.known(account, postsOf(told))
-          const addressed = bodies.map((body) => ({ ...body, observations: withAddresses(body.observations, known) }))
+          const addressed = bodies.map((body) => ({
+            ...body,
+            observations: withAddresses(body.observations, known, push.commentUrl)
+          }))
           const foreseen = yield* foresee(
             account,
             addressed.flatMap(({ observations }) => observations),
@@ -103,7 +109,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         if (Option.isNone(stored)) return waiting.length
         const { external_id, name, platform, sealed_token } = stored.value
         const account = { workspaceId, accountId, platform, name }
-        if (sealed_token === null) {
+        const push = adapters[platform]?.push ?? null
+        if (sealed_token === null || push === null) {
           yield* Effect.logWarning("What was pushed is dropped: the page was disconnected meanwhile", { accountId })
           yield* settle(
             account,
@@ -114,7 +121,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
         yield* accounts.pushed(workspaceId, accountId)
         // the next set is read and judged while the database writes this one
         yield* Stream.fromIterable(together(waiting, bodiesAtOnce)).pipe(
-          Stream.mapEffect((set) => prepare(account)(set.map((body) => readBody(external_id, body)))),
+          Stream.mapEffect((set) => prepare(account, push)(set.map((body) => readBody(push, external_id, body)))),
           Stream.buffer({ capacity: 1 }),
           Stream.runForEach(({ bodies, foreseen }) =>
             halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>

@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import type { RoomServices } from "#src/Cli/Steward.ts"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { facebookAppSecret, House } from "../../House.ts"
 import { printed, unused } from "../Printed.ts"
 
@@ -15,9 +15,9 @@ layer(House)("the inbox commands", (it) => {
   it.effect("list what could not be read, with the reason, and have it read once more", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* run("list")).out, "Everything that platforms pushed was read and stored.")
-      const { receive } = yield* FacebookIngest
+      const { receive } = yield* PlatformIngest
       const body = new TextEncoder().encode("{not json")
-      assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
+      assert.isTrue(yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) }))
       const listed = (yield* run("list")).out
       assert.include(listed, "The body is not JSON.")
       assert.include(listed, "Facebook")

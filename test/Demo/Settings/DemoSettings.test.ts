@@ -28,11 +28,11 @@ const demonstration = Effect.tap(folder, (dataDirectory) =>
 layer(Layer.merge(BunContext.layer, RandomBytes.layer))("what works beside a demonstration", (it) => {
   it.scoped("reaches its sandbox and its receiver, and links to the port to which it moved", () =>
     Effect.gen(function* () {
-      const { baseUrl, facebook, trustedOrigins, youtube } = yield* told({ STEWARD_DATA_DIR: yield* demonstration })
+      const { baseUrl, platforms, trustedOrigins } = yield* told({ STEWARD_DATA_DIR: yield* demonstration })
       assert.strictEqual(baseUrl, "http://localhost:54321")
-      assert.strictEqual(facebook.graph, "http://127.0.0.1:40001/graph/v26.0")
-      assert.strictEqual(youtube.api, "http://127.0.0.1:40001/youtube/v3")
-      assert.strictEqual(youtube.token, "http://127.0.0.1:40001/google/token")
+      assert.strictEqual(platforms.facebook.graph, "http://127.0.0.1:40001/graph/v26.0")
+      assert.strictEqual(platforms.youtube.api, "http://127.0.0.1:40001/youtube/v3")
+      assert.strictEqual(platforms.youtube.token, "http://127.0.0.1:40001/google/token")
       assert.deepStrictEqual(trustedOrigins, ["http://127.0.0.1:40002"])
     })
   )
@@ -50,10 +50,10 @@ layer(Layer.merge(BunContext.layer, RandomBytes.layer))("what works beside a dem
     Effect.gen(function* () {
       const graph = "https://graph.facebook.com/v26.0"
       const nothing = yield* told({ STEWARD_DATA_DIR: yield* folder })
-      assert.deepStrictEqual([nothing.facebook.graph, nothing.trustedOrigins], [graph, []])
+      assert.deepStrictEqual([nothing.platforms.facebook.graph, nothing.trustedOrigins], [graph, []])
       const DATABASE_URL = "postgres://somewhere/else"
       const served = yield* told({ STEWARD_DATA_DIR: yield* demonstration, DATABASE_URL })
-      assert.deepStrictEqual([served.facebook.graph, served.baseUrl], [graph, "http://localhost:8080"])
+      assert.deepStrictEqual([served.platforms.facebook.graph, served.baseUrl], [graph, "http://localhost:8080"])
     })
   )
 })

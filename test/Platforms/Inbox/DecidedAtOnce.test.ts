@@ -7,8 +7,8 @@ import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { facebookAppSecret, House, observed } from "#test/House.ts"
 import { detailOf, drained, listening, scene, texts, workStates } from "#test/Moderation/Scene.ts"
 import { spansOf } from "#test/RecordingTracer.ts"
@@ -17,7 +17,7 @@ import { takenIn } from "../TakenIn.ts"
 const decide = drained(Effect.flatMap(Decider, ({ drain }) => drain))
 
 const push = Effect.fn("push")(function* (pageId: string, ...said: ReadonlyArray<readonly [string, string]>) {
-  const { receive } = yield* FacebookIngest
+  const { receive } = yield* PlatformIngest
   const changes = said.map(([id, message]) => ({
     field: "feed",
     value: {
@@ -33,7 +33,7 @@ const push = Effect.fn("push")(function* (pageId: string, ...said: ReadonlyArray
   const body = new TextEncoder().encode(
     JSON.stringify({ object: "page", entry: [{ id: pageId, time: 1_790_932_505, changes }] })
   )
-  yield* receive(body, signWebhook(facebookAppSecret, body))
+  yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
 })
 
 const stored = (workspaceId: WorkspaceId) =>

@@ -1,14 +1,16 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
 import { facebookAppSecret, House } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const receive = (body: Uint8Array) =>
-  Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body)))
+  Effect.flatMap(PlatformIngest, (ingest) =>
+    ingest.receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+  )
 
 layer(House)("bodies that come at the same time", (it) => {
   it.effect("are kept for each of their pages, each once, beside those that are for nobody or cannot be read", () =>

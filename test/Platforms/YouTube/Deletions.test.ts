@@ -2,12 +2,12 @@ import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Layer, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
-import { Facebook, readersLayer, YouTube } from "#src/Platforms/Adapters/Adapters.ts"
 import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
 import { House } from "#test/House.ts"
 import { commented, decided, detailOf, drained, scene } from "#test/Moderation/Scene.ts"
 import { youtubeComment } from "#test/Platforms/Polling.ts"
+import { readersOf } from "#test/Platforms/Readers.ts"
 
 /** A channel from which comments can be taken away. */
 const channel = () => {
@@ -15,21 +15,19 @@ const channel = () => {
   const texts = new Map<string, string>()
   const asked: Array<ReadonlyArray<string>> = []
   const quota = { spent: false }
-  const layer = Poller.layer.pipe(
-    Layer.provide([ConnectedAccounts.layer, readersLayer({ youtubeEvery: Duration.minutes(1) })]),
-    Layer.provide([
-      Layer.mock(Facebook, {}),
-      Layer.mock(YouTube, {
-        poll: (_, { state }) => Effect.succeed(state),
-        commentsById: (_, ids) => {
-          asked.push(ids)
-          return quota.spent
-            ? Effect.fail(new RateLimited({ reason: "Used up.", retryAfter: Duration.hours(5), scope: "app" }))
-            : Effect.succeed(ids.filter((id) => !gone.has(id)).map((id) => youtubeComment(id, texts.get(id))))
-        }
-      })
-    ])
+  const readers = readersOf(
+    {},
+    {
+      poll: (_, { state }) => Effect.succeed(state),
+      commentsById: (_, ids) => {
+        asked.push(ids)
+        return quota.spent
+          ? Effect.fail(new RateLimited({ reason: "Used up.", retryAfter: Duration.hours(5), scope: "app" }))
+          : Effect.succeed(ids.filter((id) => !gone.has(id)).map((id) => youtubeComment(id, texts.get(id))))
+      }
+    }
   )
+  const layer = Poller.layer.pipe(Layer.provide([ConnectedAccounts.layer, readers]))
   const minutes = (count: number) =>
     Effect.gen(function* () {
       for (let minute = 0; minute < count; minute++) {

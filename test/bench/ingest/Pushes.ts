@@ -1,6 +1,6 @@
 import { Redacted } from "effect"
 import { ownComments } from "#src/Demo/OwnComments.ts"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { pageOf } from "./Brands.ts"
 
 export const appSecret = "the app secret of a bench"

@@ -1,4 +1,4 @@
-import type { Platform } from "#schema/Platform.ts"
+import { type Platform, platforms } from "#schema/Platform.ts"
 import { longestTopicName, type Topic, topicNamed } from "../Topics.ts"
 
 export type Token =
@@ -14,16 +14,12 @@ interface Piece {
   readonly lower: string
 }
 
-const platformNames: ReadonlyMap<string, Platform> = new Map([
-  ["facebook", "facebook"],
+const platformNames: ReadonlyMap<string, Platform> = new Map<string, Platform>([
+  ...platforms.map((platform) => [platform, platform] as const),
   ["fb", "facebook"],
-  ["instagram", "instagram"],
   ["insta", "instagram"],
   ["ig", "instagram"],
-  ["tiktok", "tiktok"],
-  ["youtube", "youtube"],
-  ["yt", "youtube"],
-  ["threads", "threads"]
+  ["yt", "youtube"]
 ])
 
 /** The network of a name in lower case, null when it is none. */

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck } from "effect"
-import { classifyGraphError, type GraphFault } from "#src/Platforms/Facebook/GraphError.ts"
+import { classifyGraphError, type GraphFault } from "#src/Platforms/Graph/GraphError.ts"
 
 const wait = Duration.minutes(12)
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DateTime, FastCheck, Option } from "effect"
-import { parseGraphTime } from "#src/Platforms/Facebook/GraphTime.ts"
+import { parseGraphTime } from "#src/Platforms/Graph/GraphTime.ts"
 
 const iso = (value: string | number) => Option.map(parseGraphTime(value), DateTime.formatIso)
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DateTime, Duration, FastCheck } from "effect"
-import { highestUsage, throttleWait } from "#src/Platforms/Facebook/GraphUsage.ts"
+import { highestUsage, throttleWait } from "#src/Platforms/Graph/GraphUsage.ts"
 
 const now = DateTime.unsafeMake("2026-10-02T09:15:04Z")
 const answer = (headers: Record<string, string>) => ({ status: 400, headers, body: "" })

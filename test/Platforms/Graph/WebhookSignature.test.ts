@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck, Redacted } from "effect"
-import { signWebhook, verifyWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
+import { signWebhook, verifyWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 
 const secret = Redacted.make("app-secret")
 const bytes = FastCheck.uint8Array({ minLength: 1, maxLength: 300 })

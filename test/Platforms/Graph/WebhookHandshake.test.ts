@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck, Redacted } from "effect"
-import { handshake } from "#src/Platforms/Facebook/WebhookHandshake.ts"
+import { handshake } from "#src/Platforms/Graph/WebhookHandshake.ts"
 
 const token = Redacted.make("our-token")
 const good = { "hub.mode": "subscribe", "hub.challenge": "1158201444", "hub.verify_token": "our-token" }

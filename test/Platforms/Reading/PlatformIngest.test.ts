@@ -4,11 +4,12 @@ import { Effect, Layer, Option, Redacted, TestClock } from "effect"
 import { RemovalRepo } from "#src/Access/Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { signWebhook } from "#src/Platforms/Facebook/WebhookSignature.ts"
+import { adaptersLayer } from "#src/Platforms/Adapters/Adapters.ts"
+import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
-import { FacebookIngest } from "#src/Platforms/Reading/FacebookIngest.ts"
-import { connect, facebookAppSecret, facebookVerifyToken, House } from "#test/House.ts"
+import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
+import { connect, facebookAppSecret, facebookVerifyToken, House, testSettings } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 import { takenIn } from "../TakenIn.ts"
 
@@ -37,9 +38,9 @@ const added = (pageId: string, comment: string, message: string) => ({
 const pushed = (...entry: ReadonlyArray<unknown>) => bytes(JSON.stringify({ object: "page", entry }))
 
 const push = (body: Uint8Array) =>
-  Effect.flatMap(FacebookIngest, (ingest) => ingest.receive(body, signWebhook(facebookAppSecret, body))).pipe(
-    Effect.zipLeft(takenIn)
-  )
+  Effect.flatMap(PlatformIngest, (ingest) =>
+    ingest.receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+  ).pipe(Effect.zipLeft(takenIn))
 
 const textsOf = Effect.fn("textsOf")(function* (accountId: string) {
   const sql = yield* PgClient.PgClient
@@ -48,7 +49,7 @@ const textsOf = Effect.fn("textsOf")(function* (accountId: string) {
   return rows.map(({ text }) => text)
 })
 
-layer(House)("FacebookIngest", (it) => {
+layer(House)("PlatformIngest", (it) => {
   it.effect("what it has acknowledged is stored, once however often it comes", () =>
     Effect.gen(function* () {
       const { account } = yield* scene()
@@ -136,12 +137,12 @@ layer(House)("FacebookIngest", (it) => {
   it.effect("is acknowledged before it is taken in, and taken in in the order in which it came", () =>
     Effect.gen(function* () {
       const { account } = yield* scene()
-      const { receive } = yield* FacebookIngest
+      const { receive } = yield* PlatformIngest
       const texts = Array.from({ length: 60 }, (_, n) => `Comment ${n}`)
       for (const [n, text] of texts.entries()) {
         const body = pushed(added(account.externalId, `${n}`, text))
-        assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
-        assert.isTrue(yield* receive(body, signWebhook(facebookAppSecret, body)))
+        assert.isTrue(yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) }))
+        assert.isTrue(yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) }))
       }
       assert.isEmpty(yield* textsOf(account.accountId))
       const { drain } = yield* InboxRunner
@@ -157,11 +158,11 @@ layer(House)("FacebookIngest", (it) => {
       const { account, workspaceId } = yield* scene()
       const sql = yield* PgClient.PgClient
       const inbox = yield* Inbox
-      const { receive } = yield* FacebookIngest
+      const { receive } = yield* PlatformIngest
       yield* push(pushed(added(account.externalId, "1", "First!")))
       yield* push(pushed({ ...added(account.externalId, "2", "Second"), changes: [{ value: 1 }] }))
       const later = pushed(added(account.externalId, "3", "Third"))
-      yield* receive(later, signWebhook(facebookAppSecret, later))
+      yield* receive("facebook", later, { "x-hub-signature-256": signWebhook(facebookAppSecret, later) })
       const states = Effect.map(
         sql<{ readonly state: string }>`SELECT state FROM inbox WHERE workspace_id = ${workspaceId} ORDER BY number`,
         (rows) => rows.map(({ state }) => state)
@@ -180,10 +181,10 @@ layer(House)("FacebookIngest", (it) => {
     Effect.gen(function* () {
       const { account } = yield* scene()
       const body = pushed(added(account.externalId, "1", "First!"))
-      const { receive } = yield* FacebookIngest
+      const { receive } = yield* PlatformIngest
       const forged = signWebhook(Redacted.make("another secret"), body)
       for (const signature of [undefined, "", "sha256=00", forged, signWebhook(facebookAppSecret, bytes("{}"))]) {
-        assert.isFalse(yield* receive(body, signature))
+        assert.isFalse(yield* receive("facebook", body, { "x-hub-signature-256": signature }))
       }
       assert.isEmpty(yield* textsOf(account.accountId))
     })
@@ -192,11 +193,15 @@ layer(House)("FacebookIngest", (it) => {
   it.effect("without an app secret nothing is taken", () =>
     Effect.gen(function* () {
       const body = pushed()
-      const bare = FacebookIngest.layer({ appSecret: Option.none(), verifyToken: Option.none() })
+      const { facebook, ...others } = testSettings.platforms
+      const unsigned = { ...facebook, appSecret: Option.none(), verifyToken: Option.none() }
+      const bare = Layer.provide(PlatformIngest.layer, adaptersLayer({ ...others, facebook: unsigned }))
       yield* Effect.gen(function* () {
-        const { handshake, receive } = yield* FacebookIngest
-        assert.isFalse(yield* receive(body, signWebhook(facebookAppSecret, body)))
-        assert.isTrue(Option.isNone(handshake({ "hub.mode": "subscribe", "hub.challenge": "1" })))
+        const { handshake, receive } = yield* PlatformIngest
+        assert.isFalse(
+          yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+        )
+        assert.isTrue(Option.isNone(handshake("facebook", { "hub.mode": "subscribe", "hub.challenge": "1" })))
       }).pipe(Effect.provide(Layer.fresh(bare)))
     })
   )
@@ -248,12 +253,12 @@ layer(House)("FacebookIngest", (it) => {
 
   it.effect("answers the challenge of who knows the verify token", () =>
     Effect.gen(function* () {
-      const { handshake } = yield* FacebookIngest
+      const { handshake } = yield* PlatformIngest
       const query = { "hub.mode": "subscribe", "hub.challenge": "1158201444" }
       const known = { ...query, "hub.verify_token": Redacted.value(facebookVerifyToken) }
-      assert.deepStrictEqual(handshake(known), Option.some("1158201444"))
-      assert.isTrue(Option.isNone(handshake({ ...query, "hub.verify_token": "a guess" })))
-      assert.isTrue(Option.isNone(handshake(query)))
+      assert.deepStrictEqual(handshake("facebook", known), Option.some("1158201444"))
+      assert.isTrue(Option.isNone(handshake("facebook", { ...query, "hub.verify_token": "a guess" })))
+      assert.isTrue(Option.isNone(handshake("facebook", query)))
     })
   )
 })

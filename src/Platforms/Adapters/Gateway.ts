@@ -1,0 +1,55 @@
+import { Effect, Layer } from "effect"
+import { type Platform, platformName, platforms } from "#schema/Platform.ts"
+import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
+import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
+import { type AccountAccess, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
+import { type PlatformReader, PlatformReaders } from "../Port/PlatformReader.ts"
+import { measuredCall, type PlatformAction } from "./MeasuredCalls.ts"
+
+/** Chooses the adapter by the account's platform. */
+export const gatewayLayer = Layer.effect(
+  PlatformGateway,
+  Effect.gen(function* () {
+    const adapters = yield* PlatformAdapters
+    const call = <A>(
+      { platform }: AccountAccess,
+      action: PlatformAction,
+      ask: (adapter: PlatformActions) => Effect.Effect<A, PlatformError>
+    ): Effect.Effect<A, PlatformError> => {
+      const adapter = adapters[platform]
+      return adapter === undefined
+        ? Effect.fail(new NotAllowed({ reason: `Steward cannot act on ${platformName(platform)} yet.` }))
+        : measuredCall(platform, action)(ask(adapter.actions))
+    }
+    return PlatformGateway.of({
+      hide: (account, comment) => call(account, "hide", (to) => to.hide(account, comment)),
+      unhide: (account, comment) => call(account, "unhide", (to) => to.unhide(account, comment)),
+      reply: (account, comment, text) => call(account, "reply", (to) => to.reply(account, comment, text)),
+      findReply: (account, comment, text, since, except) =>
+        call(account, "find_reply", (to) => to.findReply(account, comment, text, since, except)),
+      block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
+      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
+    })
+  })
+)
+
+/** The same reader, with what it asks of its platform measured. */
+const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
+  ...reader,
+  read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
+  describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
+  nameOf: (account, personId) => measuredCall(platform, "name_person")(reader.nameOf(account, personId))
+})
+
+/** The readers of all platforms that can be read. */
+export const readersLayer = Layer.effect(
+  PlatformReaders,
+  Effect.map(PlatformAdapters, (adapters) => {
+    const readers: Partial<Record<Platform, PlatformReader>> = {}
+    for (const platform of platforms) {
+      const adapter = adapters[platform]
+      if (adapter !== undefined) readers[platform] = measured(platform, adapter.reader)
+    }
+    return PlatformReaders.of(readers)
+  })
+)

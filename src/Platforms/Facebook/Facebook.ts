@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
+import { facebookAccountReader } from "./AccountReader.ts"
+import { makeFacebook } from "./FacebookAdapter.ts"
+import { facebookPush } from "./FacebookPush.ts"
+import { type FacebookSettings, facebookConfig, facebookSettingNames } from "./FacebookSettings.ts"
+
+/** Facebook pages: comments of posts and ads, pushed and read back, and messages. */
+export const facebook: PlatformDefinition<FacebookSettings> = {
+  settingNames: facebookSettingNames,
+  config: facebookConfig,
+  connecting: {
+    account: "page",
+    token: "a Facebook page (or JSON with page_token, ads_token and ad_accounts)",
+    tokenProblem: () => null,
+    stranger: ({ externalId, name }) => `${quoted(name)} (${externalId})`,
+    advice: (externalId) => `Use the page token of ${externalId}.`
+  },
+  make: (settings) =>
+    Effect.map(makeFacebook({ base: settings.graph, appSecret: settings.appSecret }), (made) => ({
+      actions: made,
+      identify: made.identify,
+      reader: facebookAccountReader(made),
+      push: facebookPush(settings)
+    }))
+}

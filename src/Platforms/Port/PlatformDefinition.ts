@@ -1,0 +1,17 @@
+import type { HttpClient } from "@effect/platform"
+import type { SqlClient } from "@effect/sql"
+import type { Config, Effect } from "effect"
+import type { Described } from "#src/Ground/Settings.ts"
+import type { Connecting } from "./Connecting.ts"
+import type { PlatformAdapter } from "./PlatformAdapter.ts"
+
+/** Everything that a platform's folder offers. What stands above depends on this, the port and `PlatformError` alone. */
+export interface PlatformDefinition<Settings> {
+  /** Its settings, as they are called in the environment. */
+  readonly settingNames: Readonly<Record<string, Described>>
+  readonly config: Config.Config<Settings>
+  readonly connecting: Connecting
+  readonly make: (
+    settings: Settings
+  ) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient | SqlClient.SqlClient>
+}

@@ -1,0 +1,35 @@
+import { Effect, Redacted } from "effect"
+import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
+import { youtubeAccountReader } from "./AccountReader.ts"
+import { quotaStore } from "./QuotaStore.ts"
+import { readCredential } from "./Token.ts"
+import { makeYouTube } from "./YouTubeAdapter.ts"
+import { type YouTubeSettings, youtubeConfig, youtubeSettingNames } from "./YouTubeSettings.ts"
+
+/** YouTube channels: comments of videos and posts, read within the quota. */
+export const youtube: PlatformDefinition<YouTubeSettings> = {
+  settingNames: youtubeSettingNames,
+  config: youtubeConfig,
+  connecting: {
+    account: "channel",
+    token: "a YouTube channel (JSON with access_token, refresh_token and expires_at)",
+    tokenProblem: (text) =>
+      readCredential(Redacted.make(text))._tag === "Left"
+        ? "The token of a channel is JSON with access_token, refresh_token and expires_at, a time such as " +
+          "2026-03-01T09:00:00Z."
+        : null,
+    stranger: ({ externalId, name }) => `the channel ${quoted(name)} (${externalId})`,
+    advice: (externalId) => `Sign in as ${externalId}, and try again.`
+  },
+  make: ({ api, clientId, clientSecret, dailyQuota, pollEvery, token }) =>
+    makeYouTube({ base: api, google: { tokenAddress: token, clientId, clientSecret } }).pipe(
+      Effect.map((made) => ({
+        actions: made,
+        identify: made.identify,
+        reader: youtubeAccountReader(made, pollEvery),
+        push: null
+      })),
+      Effect.provide(quotaStore(dailyQuota))
+    )
+}
