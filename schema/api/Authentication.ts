@@ -42,7 +42,7 @@ export const callerId = ({ assistant, key, personId }: Pick<Principal, "assistan
 export const actorOf = ({ assistant, personName }: Pick<Principal, "assistant" | "personName">): string =>
   assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
 
-export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, KeyPrincipal>() {}
+export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, Principal>() {}
 
 /** 401, then 429, then 403: all of it before anything of the request is decoded. */
 export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("steward/Authentication", {

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { data } from "../Page.ts"
-import { Me, Role } from "../resources/Workspace.ts"
+import { Me, MyKey, Role } from "../resources/Workspace.ts"
 import { nothing, tool } from "./Tool.ts"
 
-const { key, ...shared } = Me.fields
+const { key: _, signed_in: __, ...shared } = Me.fields
 
 export const Whoami = Schema.Struct({
   ...shared,
-  key: Schema.NullOr(key).annotations({ description: "The API key that asks; null for a person who signed in" }),
+  key: Schema.NullOr(MyKey).annotations({ description: "The API key that asks; null for a person who signed in" }),
   signed_in: Schema.Struct({
     kind: Schema.Literal("person", "api_key").annotations({
       description: "A person who signed in, or an API key that acts as one"

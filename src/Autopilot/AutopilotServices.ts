@@ -1,10 +1,13 @@
 import { Layer, Option } from "effect"
+import { Lookalikes } from "./Asking/Lookalikes.ts"
+import { NeedsYouViews } from "./Asking/NeedsYouViews.ts"
 import { CommentAnalysis } from "./Attributes/CommentAnalysis.ts"
 import * as TrainedClassifier from "./Classify/TrainedClassifier.ts"
 import { Backtester } from "./Drafts/Backtester.ts"
 import { HiddenRepo } from "./Drafts/HiddenRepo.ts"
 import { PolicyTaskRunner } from "./Drafts/PolicyTaskRunner.ts"
 import { PolicyTasks } from "./Drafts/PolicyTasks.ts"
+import { Previews } from "./Drafts/Previews.ts"
 import { ShadowDeciding } from "./Drafts/ShadowDeciding.ts"
 import { Shadows } from "./Drafts/Shadows.ts"
 import { ShadowsRepo } from "./Drafts/ShadowsRepo.ts"
@@ -35,7 +38,7 @@ import { firstDecider } from "./Worker/FirstDecider.ts"
 import { OpinionBudgetsRepo } from "./Worker/OpinionBudgetsRepo.ts"
 import { Opinions } from "./Worker/Opinions.ts"
 
-const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Shadows.layer).pipe(
+const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Previews.layer, Shadows.layer).pipe(
   Layer.provide([Backtester.layer, Undoer.layer]),
   Layer.provide([HiddenRepo.layer, TasksRepo.layer])
 )
@@ -53,6 +56,8 @@ export const modelServices = (provider: Option.Option<ProviderSettings>) =>
 /** Every service of the room; what it stands on is the rooms below, and what a language model does for it. */
 export const autopilotServices = Layer.mergeAll(
   CommentAnalysis.layer,
+  Lookalikes.layer,
+  NeedsYouViews.layer,
   Decider.layer,
   firstDecider,
   DecisionErasure.layer,

@@ -12,6 +12,8 @@ export const commentOf = (sql: SqlClient.SqlClient, of: string) => ({
   table: everyComment(sql),
   on: sql.literal(`c.workspace_id = ${of}.workspace_id AND c.id = ${of}.comment_id`),
   text: sql.literal("c.text"),
+  /** Whether it is for review and not archived. */
+  waits: sql.literal("c.status = 'review' AND NOT c.archived"),
   /** Who wrote it, by platform and their id there, as a value; null where nobody knows. */
   author: sql.literal("c.platform || ' ' || c.author_external_id"),
   /** The columns that tell where it was written. */

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, type Duration, Effect, Layer, Option } from "effect"
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
-import { CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
@@ -18,6 +18,7 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
 
+import { HeldComments } from "./Changes/HeldComments.ts"
 import type { Changing, CommentChange } from "./CommentChange.ts"
 
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
@@ -41,6 +42,18 @@ export class Comments extends Context.Tag("steward/Comments")<
       page: PageRequest
     ) => Effect.Effect<Page<NeedsYouItem>, InvalidRequest>
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
+    /** What is asked about a comment; null where it waits for nobody. */
+    readonly waitingItem: (workspaceId: WorkspaceId, id: CommentId) => Effect.Effect<NeedsYouItem | null>
+    /**
+     * What the author of a comment wrote before, newest first, in the accounts `within`, null for all of the workspace.
+     * Not what was deleted for good.
+     */
+    readonly earlier: (
+      workspaceId: WorkspaceId,
+      id: CommentId,
+      within: ReadonlyArray<AccountId> | null,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Comment>>
     /** The row behind a comment, for the rooms that decide on it and act on it. */
     readonly find: (workspaceId: WorkspaceId, id: string) => Effect.Effect<StoredComment, NotFound>
     /** Those of these comments that there are, by their ids. */
@@ -104,6 +117,7 @@ export class Comments extends Context.Tag("steward/Comments")<
       const cursors = yield* Cursors
       const links = yield* AppLinks
       const sales = yield* SalesLedTo
+      const { isHeld } = yield* HeldComments
 
       const { write } = yield* commentWriting
 
@@ -142,13 +156,23 @@ export class Comments extends Context.Tag("steward/Comments")<
         listWaiting: Effect.fn("Comments.listWaiting")(function* (workspaceId, page) {
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("needs_you", workspaceId, page.cursor)
-          const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1))
+          const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1, isHeld))
           return pageOf(
             rows,
             limit,
             (row) => toNeedsYouItem(row, links),
             (row) => cursors.encode("needs_you", workspaceId, { at: row.waiting_since?.getTime() ?? 0, id: row.id })
           )
+        }),
+
+        waitingItem: Effect.fn("Comments.waitingItem")(function* (workspaceId, id) {
+          const [row] = yield* Effect.orDie(repo.waiting(workspaceId, id, isHeld))
+          return row === undefined ? null : toNeedsYouItem(row, links)
+        }),
+
+        earlier: Effect.fn("Comments.earlier")(function* (workspaceId, id, within, limit) {
+          const rows = yield* Effect.orDie(repo.earlier(workspaceId, id, within, limit))
+          return rows.map((row) => toComment(row, links))
         }),
 
         find,

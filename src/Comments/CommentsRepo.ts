@@ -1,4 +1,4 @@
-import { SqlClient } from "@effect/sql"
+import { SqlClient, type Statement } from "@effect/sql"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { Surface } from "#schema/Platform.ts"
@@ -7,7 +7,6 @@ import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
-
 import { pageConditions } from "./CommentPages.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import { selectComments } from "./SelectComments.ts"
@@ -46,6 +45,8 @@ const StandingRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = yield* direct
+  /** `held`: whether the answer to a comment `c` is held. */
+  const waits = (held: Statement.Fragment) => sql`c.status = 'review' AND NOT c.archived AND NOT ${held}`
 
   const select = selectComments(sql)
 
@@ -56,17 +57,34 @@ const make = Effect.gen(function* () {
         WHERE ${sql.and(pageConditions(sql, { workspaceId, filter, after, limit }))}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`),
 
-    listWaiting: (workspaceId: WorkspaceId, after: Option.Option<SortKey>, limit: number) =>
+    listWaiting: (workspaceId: WorkspaceId, after: Option.Option<SortKey>, limit: number, held: Statement.Fragment) =>
       sql`${select}
         WHERE ${sql.and([
           sql`c.workspace_id = ${workspaceId}`,
-          sql`c.status = 'review' AND NOT c.archived`,
+          waits(held),
           ...Option.match(after, {
             onNone: () => [],
             onSome: ({ at, id }) => [sql`(c.waiting_since, c.id) < (${new Date(at)}, ${id})`]
           })
         ])}
         ORDER BY c.waiting_since DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(StoredComment)),
+
+    /** The comment, if it waits for somebody. */
+    waiting: (workspaceId: WorkspaceId, id: CommentId, held: Statement.Fragment) =>
+      sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id} AND ${waits(held)}`.pipe(
+        rowsOf(StoredComment)
+      ),
+
+    /** What the author of a comment wrote before it, newest first. */
+    earlier: (workspaceId: WorkspaceId, id: CommentId, within: ReadonlyArray<AccountId> | null, limit: number) =>
+      sql`
+        WITH this AS (
+          SELECT contact_id, received_at, id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${id}
+        )
+        ${select} WHERE c.workspace_id = ${workspaceId} AND c.contact_id = (SELECT contact_id FROM this)
+          AND (c.received_at, c.id) < (SELECT received_at, id FROM this) AND c.erased_at IS NULL
+          AND (${within}::text[] IS NULL OR c.account_id = ANY (${within}::text[]))
+        ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(StoredComment)),
 
     get: (workspaceId: WorkspaceId, id: string) =>
       sql`${select} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`.pipe(firstRow(StoredComment)),

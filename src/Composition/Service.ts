@@ -3,6 +3,7 @@ import { BunHttpServer } from "@effect/platform-bun"
 import { Effect, Layer, type Redacted } from "effect"
 import { housekeeping } from "#src/Access/Housekeeping.ts"
 import { viewsDoor } from "#src/App/Door.ts"
+import { streamRoutes } from "#src/App/Live/StreamRoutes.ts"
 import { operationsDoor } from "#src/App/Operations/Door.ts"
 import { boundedTimes } from "#src/Database/BoundedTimes.ts"
 import { databaseClock } from "#src/Database/DatabaseClock.ts"
@@ -81,7 +82,7 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
   )
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
-export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, viewsDoor, operationsDoor), httpDoor)
+export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, viewsDoor, operationsDoor, streamRoutes), httpDoor)
 
 /** The doors on a server. */
 export const served = Layer.scopedDiscard(

@@ -1,6 +1,6 @@
 import { type HttpApp, HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
 import { operations } from "#schema/api/Operations.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
@@ -16,19 +16,23 @@ import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
 import { isUtf8 } from "./Routing/PercentEncoding.ts"
 import { nameRoute } from "./Routing/RequestRoute.ts"
 import { routeTable } from "./Routing/RouteTable.ts"
+import { SessionAdmission } from "./Sessions/SessionAdmission.ts"
 
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
-const refused = (endpoint: Endpoint, principal: KeyPrincipal, url: string, query: Query): ApiError | null => {
+const refused = (endpoint: Endpoint, principal: Principal, url: string, query: Query): ApiError | null => {
   const { permission, scope, takesParameters } = endpoint
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
   if (scope !== null && !within(principal, scope)) {
-    return new Forbidden({ message: keyRefusal(principal.key.name, scope) })
+    return new Forbidden({ message: keyRefusal(principal.key?.name ?? "", scope) })
   }
   if (!isUtf8(url)) return notUtf8(url)
   // parameters are decoded only where the contract has some
   const names = takesParameters ? [] : Object.keys(query)
   return names.length > 0 ? unknownParameters(names) : null
 }
+
+/** The header in which a page of ours says for which workspace it asks. */
+const workspaceHeader = "x-steward-workspace"
 
 /**
  * The REST API. Who asks is found out first, then whether their role allows what they ask for, and then what that is
@@ -49,6 +53,16 @@ export class Api extends Context.Tag("steward/Api")<
       const once = yield* onceByKey
       const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once))
       const authenticate = yield* authenticator
+      const sessions = yield* SessionAdmission
+
+      /** By key where there is any word of one, and else by session: nobody's cookie speaks for a key that is wrong. */
+      const whoAsks = (request: HttpServerRequest.HttpServerRequest, headers: Record<string, string>) => {
+        const authorization = request.headers["authorization"]
+        if (authorization !== undefined || !sessions.isCarried(request)) {
+          return authenticate(bearer(authorization), request.remoteAddress, headers)
+        }
+        return sessions.admit(request, request.headers[workspaceHeader]?.trim() ?? "", headers)
+      }
       const find = routeTable(endpoints)
 
       return Api.of({
@@ -60,8 +74,10 @@ export class Api extends Context.Tag("steward/Api")<
             if (found === undefined) return rest
             const { path, route } = found
             nameRoute(currentContext, route.path)
-            const token = bearer(request.headers["authorization"])
-            const known = authenticate(token, request.remoteAddress, Context.get(currentContext, AnswerHeaders))
+            const known: Effect.Effect<Principal, ApiError> = whoAsks(
+              request,
+              Context.get(currentContext, AnswerHeaders)
+            )
             return Effect.flatMap(known, (principal) => {
               const query = queryOf(request.url)
               const error = refused(route, principal, request.url, query)
@@ -70,5 +86,5 @@ export class Api extends Context.Tag("steward/Api")<
           })
       })
     })
-  ).pipe(Layer.provide(FailedAuthentications.layer))
+  ).pipe(Layer.provide([FailedAuthentications.layer, SessionAdmission.layer]))
 }

@@ -80,7 +80,8 @@ const answeringWith = (app: HttpApp.Default<unknown>) =>
   })
 
 /**
- * `Bun.serve` as an HTTP server for apps that answer everything, failures too, and without streams: around each request
+ * `Bun.serve` as an HTTP server for apps that answer everything, failures too, and whose streams are a `ReadableStream`
+ * of their own, which lives on when the fiber of its request has ended, and ends itself: around each request
  * the library's own server does so much for other apps that it costs more than a small query. For the same reason
  * `Api.ts` answers the endpoints of the contract in place of `HttpApiBuilder`. Both answer alike (`test/Http/Library`):
  * once a release of the library costs no more, this file and `Api.ts` can go.

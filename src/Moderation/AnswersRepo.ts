@@ -32,6 +32,12 @@ const make = Effect.gen(function* () {
         SELECT * FROM answers WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId}
       `.pipe(firstRow(StoredAnswer)),
 
+    /** Those of these comments that somebody answered. */
+    of: (workspaceId: WorkspaceId, commentIds: ReadonlyArray<string>) =>
+      sql`
+        SELECT * FROM answers WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${commentIds}::text[])
+      `.pipe(rowsOf(StoredAnswer)),
+
     put: (answer: StoredAnswer) => sql`
       INSERT INTO answers ${sql.insert({ ...answer })}
       ON CONFLICT (workspace_id, comment_id) DO UPDATE SET ${sql.update({ ...answer }, ["workspace_id", "comment_id"])}`,

@@ -1,35 +1,19 @@
-import { Context, Effect, Layer, Option } from "effect"
-import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
-import { Conflict, Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
+import { Context, Effect, Layer } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Conflict } from "#schema/Errors.ts"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Action } from "#schema/resources/Action.ts"
-import type { CommentAction } from "#schema/resources/Comment.ts"
-import type { Answer, AnswerKind } from "#schema/resources/NeedsYou.ts"
-import { may, refusal } from "#schema/resources/Permission.ts"
+import type { Answer } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { agreed, atOnceMilliseconds, verdictOf, wasAsked } from "./Lesson.ts"
-import { noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
+import { type Acted, type Answered, deeds, type Refusal } from "./Deeds.ts"
+import { apiAnswer, isAbout } from "./Held.ts"
+import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
+import { plan } from "./Plan.ts"
+import { noModerator } from "./Reach.ts"
 import { WorkQueue } from "./WorkQueue.ts"
-
-export interface Acted {
-  readonly comment_id: CommentId
-  readonly action: CommentAction
-  readonly queued: boolean
-  /** What else comes of it, in words. */
-  readonly note?: string
-}
-
-export interface Answered {
-  readonly comment_id: CommentId
-  readonly answer: AnswerKind
-  readonly queued: boolean
-  /** What else comes of it, in words. */
-  readonly note?: string
-}
 
 /** The taking back of something the autopilot did because of its policy. */
 export interface TakingBack {
@@ -41,8 +25,6 @@ export interface TakingBack {
   /** Whether the comment is still as it was when it was picked. */
   readonly applies: (comment: StoredComment) => boolean
 }
-
-type Refusal = Forbidden | NotFound | Conflict | Unprocessable
 
 /** What people do to comments. Every deed that says how a comment should stand is a lesson for the autopilot. */
 export class Moderation extends Context.Tag("steward/Moderation")<
@@ -56,111 +38,51 @@ export class Moderation extends Context.Tag("steward/Moderation")<
      * judgement of the comment. False where it no longer applies, or the platform does not allow it.
      */
     readonly takeBack: (id: CommentId, takingBack: TakingBack) => Effect.Effect<boolean>
+    /**
+     * Lets an answer take effect that was held, as `answer` and `act` do it, by whoever gave it with what they are now.
+     * A Conflict where it is not held any more, or the comment says something else since.
+     */
+    readonly release: (principal: Principal, held: StoredHeld) => Effect.Effect<void, Refusal>
   }
 >() {
   static readonly layer = Layer.effect(
     Moderation,
     Effect.gen(function* () {
       const comments = yield* Comments
-      const answers = yield* AnswersRepo
       const corrections = yield* DecisionCorrections
       const queue = yield* WorkQueue
+      const held = yield* HeldAnswersRepo
 
-      const mayModerate = (principal: Principal) =>
-        may(principal, "moderate") ? Effect.void : Effect.fail(new Forbidden({ message: refusal("moderate") }))
+      const { acted, answered, meet } = yield* deeds
 
-      const mayReach = ({ limitedTo }: Principal, { account_id, account_name }: StoredComment) =>
-        limitedTo === null || limitedTo.includes(account_id)
-          ? Effect.void
-          : Effect.fail(
-              new Forbidden({
-                message: `This person may not act on the account ${account_name}; their role is limited to other accounts`
-              })
-            )
-
-      const subjectOf = Effect.fn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
-        yield* mayReach(principal, comment)
-        return { comment, open: yield* queue.open(comment) }
-      })
-
-      /** Plans a deed, queues its platform work and writes its lesson. */
-      const carryOut = Effect.fn("Moderation.carryOut")(function* (
-        principal: Principal,
-        subject: Subject,
-        asked: RequestedAction,
-        verdict: "hide" | "keep" | null
-      ) {
-        const { comment } = subject
-        const planned = plan(subject, asked)
-        if (planned._tag === "Removed") {
-          return yield* Effect.fail(
-            new Conflict({ message: "The comment was removed, so nothing more can be done with it" })
-          )
-        }
-        if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
-        const { change, work } = planned
-        const queued = work.length > 0
-        const by = { by: "person", actor: principal.personName, askedBy: callerId(principal) } as const
-        yield* queue.enqueue({ comment, at: asked.at, ...by, work })
-        if (verdict !== null) yield* teach(principal, comment, asked, verdict, queued)
-        return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
-      })
-
-      /** What the request of a time did, which is answered again. */
-      const doneAt = (comment: StoredComment, at: Date) =>
-        Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
-
-      /** What came of the same reply by the same caller just before; null where there was none. */
-      const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
-        principal: Principal,
-        comment: StoredComment,
-        { at, text, verb }: RequestedAction
-      ) {
-        if (verb !== "reply") return null
-        const posted = postedReply(comment, text).text
-        const before = yield* queue.repliedAt(comment, callerId(principal), posted, at)
-        return before === null ? null : yield* doneAt(comment, before)
-      })
-
-      const teach = Effect.fn("Moderation.teach")(function* (
-        principal: Principal,
-        comment: StoredComment,
-        { verb, text, at }: RequestedAction,
-        verdict: "hide" | "keep",
-        queued: boolean
-      ) {
-        const earlier = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
-        const agreement = agreed(comment, earlier, verdict, yield* corrections.latest(comment.workspace_id, comment.id))
-        const answer: StoredAnswer = {
-          workspace_id: comment.workspace_id,
-          comment_id: comment.id,
-          verdict,
-          answer: verb === "reply" ? "reply" : verdict,
-          answer_text: text,
-          queued,
-          person_id: principal.personId,
-          person_name: principal.personName,
-          category: comment.decision?.category ?? null,
-          agreed: agreement,
-          asked: wasAsked(comment, earlier),
-          text: comment.text,
-          at
-        }
-        yield* Effect.orDie(answers.put(answer))
-        if (agreement !== null) yield* corrections.mark(comment.workspace_id, comment.id, agreement ? null : at)
-      })
+      const mayModerate = (principal: Principal) => {
+        const refusal = noModerator(principal)
+        return refusal === null ? Effect.void : Effect.fail(refusal)
+      }
 
       return Moderation.of({
-        act: Effect.fn("Moderation.act")(function* (principal, id, { action, text }) {
+        act: Effect.fn("Moderation.act")(function* (principal, id, action) {
           yield* mayModerate(principal)
           return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
+            Effect.zipRight(meet(comment, action.action, action.text), acted(principal, action, comment, at))
+          )
+        }),
+
+        release: Effect.fn("Moderation.release")(function* (principal, one) {
+          yield* mayModerate(principal)
+          yield* comments.change<void, Refusal, never>(principal.workspaceId, one.comment_id, (comment, at) =>
             Effect.gen(function* () {
-              const subject = yield* subjectOf(principal, comment)
-              const deed = asked(principal, action, text, at)
-              const before = yield* repliedJustBefore(principal, comment, deed)
-              if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
-              const { change, done } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
-              return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
+              if (!(yield* Effect.orDie(held.remove(one)))) {
+                return yield* Effect.fail(new Conflict({ message: "The answer was taken back" }))
+              }
+              if (!isAbout(one, comment)) {
+                return yield* Effect.fail(new Conflict({ message: "The comment was edited after it was answered" }))
+              }
+              const answer = apiAnswer(one)
+              const [, first] = answer === null ? [null, null] : yield* answered(principal, answer, comment, at)
+              const rest = one.answer === "block" || one.answer === "archive" ? one.answer : null
+              const [, second] = rest === null ? [null, null] : yield* acted(principal, { action: rest }, comment, at)
+              return [undefined, both(first, second)] as const
             })
           )
         }),
@@ -179,48 +101,16 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           )
         }, Effect.orDie),
 
-        answer: Effect.fn("Moderation.answer")(function* (principal, id, { answer, text }) {
+        answer: Effect.fn("Moderation.answer")(function* (principal, id, answer) {
           yield* mayModerate(principal)
           return yield* comments.change<Answered, Refusal, never>(principal.workspaceId, id, (comment, at) =>
-            Effect.gen(function* () {
-              const subject = yield* subjectOf(principal, comment)
-              const earlier = yield* Effect.orDie(answers.get(principal.workspaceId, comment.id))
-              if (Option.isSome(earlier) && stands(earlier.value, comment)) {
-                const { value } = earlier
-                if (isSame(value, answer, text)) {
-                  const { note } = yield* doneAt(comment, value.at)
-                  const done = { queued: value.queued, ...withNote(note) }
-                  return [{ comment_id: comment.id, answer, ...done }, null] as const
-                }
-                if (isAtOnce(value, principal, at)) {
-                  return yield* Effect.fail(
-                    new Conflict({ message: `${value.person_name} has already answered this comment: ${value.answer}` })
-                  )
-                }
-              }
-              const verdict = answer === "hide" ? "hide" : "keep"
-              const deed = asked(principal, answer, text, at)
-              const before = yield* repliedJustBefore(principal, comment, deed)
-              if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
-              const { change, done } = yield* carryOut(principal, subject, deed, verdict)
-              return [{ comment_id: comment.id, answer, ...done }, change] as const
-            })
+            Effect.zipRight(meet(comment, answer.answer, answer.text), answered(principal, answer, comment, at))
           )
         })
       })
     })
   )
 }
-
-const withNote = (note: string | null | undefined) => (note === null || note === undefined ? {} : { note })
-
-const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): RequestedAction => ({
-  verb,
-  text: verb === "reply" ? (text ?? "") : null,
-  personName: principal.personName,
-  actor: actorOf(principal),
-  at
-})
 
 const becauseOf = (reason: string, change: CommentChange): CommentChange => {
   const { decision } = change.set
@@ -232,15 +122,12 @@ const becauseOf = (reason: string, change: CommentChange): CommentChange => {
   }
 }
 
-const nothing = ({ set, history, events }: CommentChange) =>
-  Object.keys(set).length === 0 && history.length === 0 && events.length === 0
-
-/** Whether an answer still holds: it waits for nobody, and neither the autopilot nor the platform has decided since. */
-const stands = (earlier: StoredAnswer, { decision, status }: StoredComment) =>
-  status !== "review" && status !== "deleted" && decision?.by === "person" && decision.outcome === earlier.verdict
-
-const isSame = (earlier: StoredAnswer, answer: AnswerKind, text: string | undefined) =>
-  earlier.answer === answer && (answer !== "reply" || earlier.answer_text === text)
-
-const isAtOnce = (earlier: StoredAnswer, principal: Principal, at: Date) =>
-  earlier.person_id !== principal.personId && at.getTime() - earlier.at.getTime() < atOnceMilliseconds
+/** Two changes of one comment at one time as one. */
+const both = (first: CommentChange | null, second: CommentChange | null): CommentChange | null =>
+  first === null || second === null
+    ? (first ?? second)
+    : {
+        set: { ...first.set, ...second.set },
+        history: [...first.history, ...second.history],
+        events: [...first.events, ...second.events]
+      }

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 
 /** Takes people's words out of answers and platform work. Hiding goes on: it needs only the comment's id. */
 export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
@@ -14,6 +15,7 @@ export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
     ModerationErasure,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const held = yield* HeldAnswersRepo
       return ModerationErasure.of({
         erase: Effect.fn("ModerationErasure.erase")(function* (workspaceId, ids, at) {
           const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
@@ -21,6 +23,7 @@ export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
           yield* sql`
             UPDATE platform_work SET state = 'cancelled', finished_at = ${at}
             WHERE ${theirs} AND state IN ('queued', 'parked') AND action NOT IN ('hide', 'unhide')`
+          yield* held.erase(workspaceId, ids)
           yield* sql`UPDATE platform_work SET reply_text = NULL, last_error = NULL WHERE ${theirs}`
         }, Effect.orDie)
       })

@@ -1,5 +1,8 @@
 import { Layer } from "effect"
 import { AnswersRepo } from "./AnswersRepo.ts"
+import { HeldAnswers } from "./Held/HeldAnswers.ts"
+import { HeldRunner } from "./Held/HeldRunner.ts"
+import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { Moderation } from "./Moderation.ts"
 import { ModerationErasure } from "./ModerationErasure.ts"
 import { WorkQueue } from "./WorkQueue.ts"
@@ -7,9 +10,15 @@ import { WorkRepo } from "./WorkRepo.ts"
 import { WorkRunner } from "./WorkRunner.ts"
 
 /** The services of this room, on their repositories. */
-export const moderationServices = Layer.mergeAll(Moderation.layer, ModerationErasure.layer, WorkRunner.layer).pipe(
+export const moderationServices = Layer.mergeAll(
+  HeldAnswers.layer,
+  HeldRunner.layer,
+  ModerationErasure.layer,
+  WorkRunner.layer
+).pipe(
+  Layer.provideMerge(Moderation.layer),
   Layer.provideMerge(WorkQueue.layer),
-  Layer.provide([WorkRepo.layer, AnswersRepo.layer])
+  Layer.provide([WorkRepo.layer, AnswersRepo.layer, HeldAnswersRepo.layer])
 )
 
-export const moderationWorkers = WorkRunner.worker
+export const moderationWorkers = Layer.merge(WorkRunner.worker, HeldRunner.worker)

@@ -1,4 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
@@ -30,6 +31,11 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
     readonly enqueue: (...orders: ReadonlyArray<WorkOrder>) => Effect.Effect<void>
     /** What is still to be done for a comment, in its order. */
     readonly open: (comment: StoredComment) => Effect.Effect<ReadonlyArray<OpenWork>>
+    /** The same for many comments of a workspace; none where nothing is. */
+    readonly openOf: (
+      workspaceId: WorkspaceId,
+      ids: ReadonlyArray<CommentId>
+    ) => Effect.Effect<ReadonlyMap<CommentId, ReadonlyArray<OpenWork>>>
     /** When somebody asked for a reply of this text in the minute before a time; null where that came to nothing. */
     readonly repliedAt: (comment: StoredComment, askedBy: string, text: string, at: Date) => Effect.Effect<Date | null>
     /** What the request of a time queued. */
@@ -72,6 +78,10 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
           for (const [workspaceId, own] of byWorkspace) yield* repo.insert(workspaceId, own)
           yield* signals.notify("platform_work")
         }, Effect.orDie),
+        openOf: (workspaceId, ids) =>
+          Effect.map(Effect.orDie(repo.openOf(workspaceId, ids)), (rows) =>
+            Map.groupBy(rows, ({ comment_id }) => comment_id)
+          ),
         open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id)),
         repliedAt: ({ id, workspace_id }, askedBy, text, at) =>
           Effect.orDie(repo.repliedAt(workspace_id, id, askedBy, text, new Date(at.getTime() - sameReplyMilliseconds))),

@@ -3,18 +3,20 @@ import { Effect, Layer, Schema } from "effect"
 import { WaitingComments } from "#src/Autopilot/Status/WaitingComments.ts"
 import { archivedForReview } from "#src/Comments/CommentSql.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { heldForReview } from "#src/Moderation/Held/HeldSql.ts"
 
 const WaitingRow = Schema.Struct({
   count: Schema.Number
 })
 
-/** From what reports count, which is a few rows a month, however many wait; what was archived waits for nobody. */
+/** From what reports count, which is a few rows a month, however many wait; what was archived, or answered just now, waits for nobody. */
 export const waitingComments = Layer.effect(
   WaitingComments,
   Effect.map(SqlClient.SqlClient, (sql) => ({
     count: (workspaceId) =>
       sql`
-        SELECT (coalesce(sum(count), 0) - ${archivedForReview(sql, workspaceId)})::int AS count FROM report_counts
+        SELECT (coalesce(sum(count), 0) - ${archivedForReview(sql, workspaceId)}
+          - ${heldForReview(sql, workspaceId)})::int AS count FROM report_counts
         WHERE workspace_id = ${workspaceId} AND scope = '' AND measure = 'status' AND span = 'month' AND value = 'review'
       `.pipe(
         rowsOf(WaitingRow),

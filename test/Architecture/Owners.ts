@@ -29,7 +29,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
   Directory: ["accounts"],
   Erasure: ["erasures", "leaving_people"],
-  Moderation: ["answers", "platform_work"],
+  Moderation: ["answers", "held_answers", "platform_work"],
   OAuth: ["oauth_clients", "oauth_codes", "oauth_grants", "oauth_tokens"],
   Platforms: ["inbox", "platform_quotas", "unaddressed_bodies"],
   Reports: ["report_counts", "report_seconds"],

@@ -20,12 +20,12 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["GuidanceSettings"],
     ["Drafts"],
     ["Worker"],
-    ["Status"]
+    ["Asking", "Status"]
   ],
   Http: [
     ["Body", "OpenApi", "Routing"],
     ["Endpoints", "Request"],
-    ["Handlers", "Perspective"]
+    ["Handlers", "Perspective", "Sessions"]
   ],
   OAuth: [["Protocol"], ["Clients"], ["Grants"]],
   Platforms: [["Port"], ["Graph"], platforms.map(platformName), ["Adapters"], ["Accounts"], ["Inbox"], ["Reading"]],

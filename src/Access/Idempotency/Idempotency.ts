@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Redacted } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -31,7 +31,7 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
      * a Conflict. A failure keeps nothing: the repeat tries again.
      */
     readonly once: (
-      principal: KeyPrincipal,
+      principal: Principal,
       idempotencyKey: string,
       request: Uint8Array
     ) => <E, R>(answer: Effect.Effect<GivenAnswer, E, R>) => Effect.Effect<GivenAnswer, E | Conflict | Unprocessable, R>
@@ -53,36 +53,38 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
           : Effect.orDie(Effect.map(box.open(answerPurpose, sealed_body), Redacted.value))
 
       return Idempotency.of({
-        once:
-          ({ key, workspaceId }, idempotencyKey, request) =>
-          (answer) =>
-            Effect.gen(function* () {
-              const id = { workspace_id: workspaceId, key_id: key.id, idempotency_key: idempotencyKey }
-              if (!(yield* Effect.orDie(repo.tryLock(id)))) {
-                return yield* Effect.fail(
-                  new Conflict({
-                    message: "A request with this Idempotency-Key is still running; repeat it in a moment"
-                  })
-                )
+        once: (principal, idempotencyKey, request) => (answer) =>
+          Effect.gen(function* () {
+            const id = {
+              workspace_id: principal.workspaceId,
+              key_id: callerId(principal),
+              idempotency_key: idempotencyKey
+            }
+            if (!(yield* Effect.orDie(repo.tryLock(id)))) {
+              return yield* Effect.fail(
+                new Conflict({
+                  message: "A request with this Idempotency-Key is still running; repeat it in a moment"
+                })
+              )
+            }
+            const now = yield* Clock.currentTimeMillis
+            const [earlier] = yield* Effect.orDie(repo.get(id, new Date(now - kept)))
+            if (earlier !== undefined) {
+              if (Buffer.from(earlier.request).equals(request)) {
+                return { status: earlier.status, body: yield* bodyOf(earlier) }
               }
-              const now = yield* Clock.currentTimeMillis
-              const [earlier] = yield* Effect.orDie(repo.get(id, new Date(now - kept)))
-              if (earlier !== undefined) {
-                if (Buffer.from(earlier.request).equals(request)) {
-                  return { status: earlier.status, body: yield* bodyOf(earlier) }
-                }
-                return yield* Effect.fail(
-                  new Unprocessable({
-                    message: "This Idempotency-Key was used with another request; use a new one for a new request"
-                  })
-                )
-              }
-              const given = yield* answer
-              const sealed_body = yield* box.seal(answerPurpose, Redacted.make(given.body))
-              const stored = { status: given.status, sealed_body, request, created_at: new Date(now) }
-              yield* Effect.orDie(repo.put({ ...id, ...stored }))
-              return given
-            }).pipe(transaction(sql), Effect.withSpan("Idempotency.once")),
+              return yield* Effect.fail(
+                new Unprocessable({
+                  message: "This Idempotency-Key was used with another request; use a new one for a new request"
+                })
+              )
+            }
+            const given = yield* answer
+            const sealed_body = yield* box.seal(answerPurpose, Redacted.make(given.body))
+            const stored = { status: given.status, sealed_body, request, created_at: new Date(now) }
+            yield* Effect.orDie(repo.put({ ...id, ...stored }))
+            return given
+          }).pipe(transaction(sql), Effect.withSpan("Idempotency.once")),
 
         forget: Clock.currentTimeMillis.pipe(
           Effect.flatMap((now) => repo.prune(new Date(now - kept), forgottenAtOnce)),

@@ -1,11 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { KeyId, WorkspaceId } from "#schema/Ids.ts"
+import { WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 export const AnswerId = Schema.Struct({
   workspace_id: WorkspaceId,
-  key_id: KeyId,
+  key_id: Schema.String,
   idempotency_key: Schema.String
 })
 export type AnswerId = typeof AnswerId.Type

@@ -1,4 +1,4 @@
-import type { KeyPrincipal, Principal } from "#schema/api/Authentication.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
 import { may, type Permission } from "#schema/resources/Permission.ts"
 import { scopeOf, within } from "#schema/resources/Scope.ts"
 import type { Me } from "#schema/resources/Workspace.ts"
@@ -13,8 +13,17 @@ const shared = (principal: Principal) => ({
   can_act: can(principal, "moderate")
 })
 
-/** A key, its workspace, and what it may do. */
-export const me = (principal: KeyPrincipal): Me => ({ ...shared(principal), key: principal.key })
+/** A key, or who is signed in with a browser; its workspace, and what it may do. */
+export const me = (principal: Principal): Me => {
+  const { key, limitedTo, personId, personName, role } = principal
+  return key === undefined
+    ? {
+        ...shared(principal),
+        key: null,
+        signed_in: { id: personId, name: personName, role, limited_to: limitedTo }
+      }
+    : { ...shared(principal), key }
+}
 
 /** Whoever asks, be it with a key or through an assistant, and what they may do. */
 export const whoami = (principal: Principal): Whoami => ({

@@ -3,14 +3,20 @@ import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import { interval, left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
+/** A person may ask for as many times as much as a key: each key they press in the app asks for several things. */
+const forPeople = 4
+
 /**
- * Counts the requests of each key, and of each assistant's grant, in the database, so that the limit is the same
+ * Counts the requests of each key, of each assistant's grant, and of each person who is signed in, in the database, so that the limit is the same
  * however many processes answer.
  */
 export class RateLimits extends Context.Tag("steward/RateLimits")<
   RateLimits,
   {
+    /** Of a key, and of a grant. */
     readonly limit: RateLimit
+    /** Of whoever asks. */
+    readonly of: (principal: Principal) => RateLimit
     /** Counts one request of whoever asks, unless they are over their limit. */
     readonly take: (principal: Principal) => Effect.Effect<RateLimitState>
     /** Takes back one request that was counted. */
@@ -24,25 +30,29 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
       RateLimits,
       Effect.gen(function* () {
         const repo = yield* RateLimitsRepo
+        const ofPeople = { perMinute: limit.perMinute * forPeople, burst: limit.burst * forPeople }
+        const of = ({ assistant, key }: Principal) => (key === undefined && assistant === undefined ? ofPeople : limit)
         const refused = (principal: Principal, now: number) =>
           Effect.map(Effect.orDie(repo.get(principal.workspaceId, callerId(principal))), ([row]) => {
-            const { resetSeconds } = take(limit, row?.arrival ?? now, now)
+            const { resetSeconds } = take(of(principal), row?.arrival ?? now, now)
             return { allowed: false, remaining: 0, resetSeconds }
           })
         return RateLimits.of({
           limit,
+          of,
           refused,
           take: Effect.fn("RateLimits.take")(function* (principal) {
             const now = yield* Clock.currentTimeMillis
-            const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), limit, now)
+            const own = of(principal)
+            const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), own, now)
             return taken === undefined
               ? yield* refused(principal, now)
-              : { allowed: true, ...left(limit, taken.arrival, now) }
+              : { allowed: true, ...left(own, taken.arrival, now) }
           }, Effect.orDie),
           giveBack: Effect.fn("RateLimits.giveBack")(function* (principal) {
             const now = yield* Clock.currentTimeMillis
-            const [row] = yield* repo.giveBack(principal.workspaceId, callerId(principal), interval(limit))
-            return { allowed: true, ...left(limit, row?.arrival ?? now, now) }
+            const [row] = yield* repo.giveBack(principal.workspaceId, callerId(principal), interval(of(principal)))
+            return { allowed: true, ...left(of(principal), row?.arrival ?? now, now) }
           }, Effect.orDie)
         })
       })

@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   blocked: "Author blocked",
   unblocked: "Author unblocked",
   refused: "Refused",
+  "not answered": "Answer that took no effect",
   "not replied": "Reply not posted",
   waiting: "Asked a person, as it could not be done"
 }

@@ -1,5 +1,6 @@
 import type { HttpApi, HttpApiEndpoint, HttpApiGroup } from "@effect/platform"
 import type { Effect } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
 import type { Decoded } from "#schema/api/Operation.ts"
 import type { AppApi } from "#schema/app/AppApi.ts"
 import type { ApiError } from "#schema/Errors.ts"
@@ -11,8 +12,14 @@ type Failure = typeof AppApi extends HttpApi.HttpApi<string, infer _Groups, infe
 type GroupName = HttpApiGroup.HttpApiGroup.Name<Groups>
 type EndpointOf<Name extends GroupName> = HttpApiGroup.HttpApiGroup.EndpointsWithName<Groups, Name>
 
+/** Who asks, and the same as the audit log says it. */
+interface Asker {
+  readonly by: ByManager
+  readonly principal: Principal
+}
+
 type Handler<E extends HttpApiEndpoint.HttpApiEndpoint.Any> = (
-  asked: Decoded<E> & { readonly by: ByManager }
+  asked: Decoded<E> & Asker
 ) => Effect.Effect<
   HttpApiEndpoint.HttpApiEndpoint.Success<E>,
   HttpApiEndpoint.HttpApiEndpoint.Error<E> | Failure | ErrorsOf<Groups>
@@ -30,12 +37,9 @@ type Handlers<Name extends GroupName> = {
 
 /** A handler as it is kept. Whoever takes it gives it what its own endpoint's schemas decode to. */
 export interface KeptHandler {
-  handle(asked: {
-    readonly by: ByManager
-    readonly path?: unknown
-    readonly payload?: unknown
-    readonly urlParams?: unknown
-  }): Effect.Effect<Body, ApiError>
+  handle(
+    asked: Asker & { readonly path?: unknown; readonly payload?: unknown; readonly urlParams?: unknown }
+  ): Effect.Effect<Body, ApiError>
 }
 
 const keep = (table: object): Readonly<Record<string, KeptHandler["handle"]>> => ({ ...table })

@@ -7,12 +7,14 @@ import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.
 import { queryOf } from "#src/Http/Endpoints/Query.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { Visitor } from "../Visitor/Visitor.ts"
+import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 import type { KeptHandler } from "./AppHandlers.ts"
 import { insider } from "./Insider.ts"
+import { needsYouHandlers } from "./NeedsYouHandlers.ts"
 import { webhookHandlers } from "./WebhookHandlers.ts"
 
 interface DeclaredEndpoint {
+  readonly group: string
   /** Of its group, and its own name. */
   readonly id: string
   readonly endpoint: HttpApiEndpoint.HttpApiEndpoint<string, HttpMethod.HttpMethod>
@@ -27,7 +29,12 @@ const declared = (): ReadonlyArray<DeclaredEndpoint> => {
       const answers = [...successes].flatMap(([status, { ast }]) =>
         Option.toArray(ast).map((one) => [status, one] as const)
       )
-      found.push({ id: `${group.identifier}.${endpoint.name}`, endpoint, successes: new Map(answers) })
+      found.push({
+        group: group.identifier,
+        id: `${group.identifier}.${endpoint.name}`,
+        endpoint,
+        successes: new Map(answers)
+      })
     }
   })
   return found
@@ -48,8 +55,10 @@ const answering = (
   const permission = permissionOf(endpoint)
   return Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
+    const principal = yield* admit(permission)
     const asked = {
-      by: yield* admit(permission),
+      principal,
+      by: { workspaceId: principal.workspaceId, actor: principal.personName },
       path: yield* read(path, yield* HttpRouter.params, "query"),
       urlParams: yield* read(query, queryOf(request.url), "query")
     }
@@ -59,17 +68,25 @@ const answering = (
   })
 }
 
+type Group = Readonly<Record<string, KeptHandler["handle"]>>
+
+/** By the names of the groups. */
+const allHandlers = Effect.map(
+  Effect.all({ webhooks: webhookHandlers, needs_you: needsYouHandlers }),
+  (groups): Readonly<Record<string, Group>> => groups
+)
+
 /** What the app asks for in JSON, by the session of whoever is signed in. Errors are the API's. */
 export const operationsDoor = Router.use((router) =>
   Effect.gen(function* () {
     const admit = yield* insider
-    const table = yield* webhookHandlers
+    const groups = yield* allHandlers
     for (const one of declared()) {
-      const handle = table[one.endpoint.name]
+      const handle = groups[one.group]?.[one.endpoint.name]
       if (handle === undefined) return yield* Effect.dieMessage(`Nothing answers ${one.id}`)
       yield* router.addRoute(
         HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit))
       )
     }
   })
-).pipe(Layer.provide(Visitor.layer))
+).pipe(Layer.provide(SessionAdmission.layer))

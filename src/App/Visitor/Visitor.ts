@@ -5,9 +5,9 @@ import type { Person } from "#src/Access/People/Person.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import type { TriedFrom } from "#src/Access/SignIn/SignInLimits.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { sessionCookies } from "#src/Http/Sessions/SessionCookie.ts"
 import { Redirected } from "./Answering.ts"
 import { type Form, sentForm } from "./Form.ts"
-import { sessionCookies } from "./SessionCookie.ts"
 import type { Stopped } from "./Stopped.ts"
 
 /** Who looks at a page. */

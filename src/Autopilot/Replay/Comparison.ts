@@ -7,6 +7,12 @@ import type { Tally } from "./Tally.ts"
 /** Characters of a comment that an example shows. */
 const longestText = 280
 
+/** The example with as much of the comment as is shown. */
+export const shortened = (example: DraftExample): DraftExample => ({
+  ...example,
+  text: Array.from(example.text).slice(0, longestText).join("")
+})
+
 /** Gathers how a draft treats comments, one after the other, in the space of its examples. */
 export class Comparison {
   readonly #tallies = new Map<string, Tally>()
@@ -19,7 +25,7 @@ export class Comparison {
     this.#tallies.set(key, { before, after, answered, category, count })
     const examples = this.#examples[after]
     if (before !== after && examples.length < maxExamples) {
-      examples.push({ ...example, text: Array.from(example.text).slice(0, longestText).join("") })
+      examples.push(shortened(example))
     }
   }
 

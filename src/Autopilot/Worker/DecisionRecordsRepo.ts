@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
-import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DecisionOutcome } from "#schema/resources/Comment.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
@@ -27,6 +27,8 @@ export const DecisionCounts = Schema.Struct({
 })
 export type DecisionCounts = typeof DecisionCounts.Type
 
+const SeenRow = Schema.Struct({ area: ProtectionKey, seen: Schema.String })
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
@@ -48,6 +50,17 @@ const make = Effect.gen(function* () {
   }
 
   return {
+    /** What the latest decision about a comment saw in it, in areas that it looked at; nothing where there was none. */
+    seen: (workspaceId: WorkspaceId, commentId: CommentId) =>
+      sql`
+        SELECT e.area, e.seen FROM (
+          SELECT record FROM decision_records
+          WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} ORDER BY at DESC LIMIT 1
+        ) latest
+        CROSS JOIN jsonb_to_recordset(latest.record->'input'->'evidence') AS e (area text, seen text)
+        WHERE latest.record->'input'->'protections'->'on' ? e.area OR latest.record->'decision'->>'category' = e.area
+      `.pipe(rowsOf(SeenRow)),
+
     insert: (workspaceId: WorkspaceId, records: ReadonlyArray<NewDecisionRecord>) => sql`
       INSERT INTO decision_records (workspace_id, id, comment_id, outcome, category, record, at)
       SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(records)}::json)

@@ -1,6 +1,6 @@
 import { HttpMethod, type HttpServerRequest, type HttpServerResponse } from "@effect/platform"
 import { Effect, Either, Option, ParseResult, Schema } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
 import type { OperationFacts } from "#schema/api/Operation.ts"
 import type { DeclaredOperation } from "#schema/api/Operations.ts"
 import { withoutBlanks } from "#schema/Blank.ts"
@@ -14,16 +14,16 @@ import { ifMatch } from "./IfMatch.ts"
 import type { Query } from "./Query.ts"
 import { invalidRequest } from "./RequestIssues.ts"
 
-/** A request whose key is good. */
+/** A request of which is known who asks. */
 export interface AuthenticatedRequest {
-  readonly principal: KeyPrincipal
+  readonly principal: Principal
   readonly request: HttpServerRequest.HttpServerRequest
 }
 
 /** A handler as it is kept. Whoever takes it gives it what its own endpoint's schemas decode to. */
 export interface Kept {
   handle(asked: {
-    readonly principal: KeyPrincipal
+    readonly principal: Principal
     readonly path?: unknown
     readonly payload?: unknown
     readonly urlParams?: unknown

@@ -1,6 +1,6 @@
 import type { HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
-import type { KeyPrincipal } from "#schema/api/Authentication.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
 import { type ApiError, InvalidRequest } from "#schema/Errors.ts"
 import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
 import type { EncodedAnswer } from "./Answer.ts"
@@ -19,7 +19,7 @@ const fingerprint = (request: HttpServerRequest.HttpServerRequest, payload: unkn
 /** Lets what is done for a request with an `Idempotency-Key` happen once; without one it happens each time. */
 export type Once = (
   request: HttpServerRequest.HttpServerRequest,
-  asked: { readonly principal: KeyPrincipal; readonly payload?: unknown },
+  asked: { readonly principal: Principal; readonly payload?: unknown },
   answer: Effect.Effect<EncodedAnswer, ApiError>
 ) => Effect.Effect<EncodedAnswer, ApiError>
 

@@ -1,8 +1,8 @@
 import type { HttpApi, HttpApiEndpoint, HttpApiGroup } from "@effect/platform"
 import type { Effect } from "effect"
 import type { StewardApi } from "#schema/api/Api.ts"
-import type { KeyPrincipal, Principal } from "#schema/api/Authentication.ts"
-import type { Decoded, EntityTagOf, IsDeclared, ToolOf } from "#schema/api/Operation.ts"
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { Decoded, EntityTagOf, IsDeclared } from "#schema/api/Operation.ts"
 import type { Unauthorized } from "#schema/Errors.ts"
 import type { From, Versioned } from "#src/Autopilot/Settings/Versions.ts"
 
@@ -12,8 +12,10 @@ export type GroupName = HttpApiGroup.HttpApiGroup.Name<Groups>
 type EndpointOf<Name extends GroupName> = HttpApiGroup.HttpApiGroup.EndpointsWithName<Groups, Name>
 type Named<Name extends GroupName, N extends string> = HttpApiEndpoint.HttpApiEndpoint.WithName<EndpointOf<Name>, N>
 
-/** Who asks. Only what is a tool, too, is asked for by somebody without a key. */
-type Asker<E> = { readonly principal: [ToolOf<E>] extends [never] ? KeyPrincipal : Principal }
+/** Who asks: by a key, through an assistant, or signed in with a browser. */
+interface Asker {
+  readonly principal: Principal
+}
 
 /** The versions that a change may start from, where the endpoint compares `If-Match`. */
 type Condition<E> = [EntityTagOf<E>] extends [never]
@@ -38,7 +40,7 @@ type Answer<E extends HttpApiEndpoint.HttpApiEndpoint.Any> = [EntityTagOf<E>] ex
 export type Handler<E extends HttpApiEndpoint.HttpApiEndpoint.Any> =
   IsDeclared<E> extends true
     ? (
-        asked: Decoded<E> & Asker<E> & Condition<E>
+        asked: Decoded<E> & Asker & Condition<E>
       ) => Effect.Effect<Answer<E>, HttpApiEndpoint.HttpApiEndpoint.Error<E> | Failure | Unauthorized>
     : never
 

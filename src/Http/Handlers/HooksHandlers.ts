@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import { actorOf } from "#schema/api/Authentication.ts"
-import { NotFound } from "#schema/Errors.ts"
+import { actorOf, type KeyPrincipal, type Principal } from "#schema/api/Authentication.ts"
+import { Forbidden, NotFound } from "#schema/Errors.ts"
 import { HookEvent, hookEvents } from "#schema/resources/Event.ts"
 import { nearest } from "#src/Ground/Nearest.ts"
 import { Samples } from "#src/Samples/Samples.ts"
@@ -20,6 +20,12 @@ const noSuchEvent = (name: string) => {
   return new NotFound({ message: `${JSON.stringify(name.slice(0, 64))} is not an event of hooks; ${hint}` })
 }
 
+const isByKey = (principal: Principal): principal is KeyPrincipal => principal.key !== undefined
+
+const keysSubscribe = new Forbidden({
+  message: "A hook belongs to the API key that asks for it; add a webhook in Settings instead, or ask with a key"
+})
+
 export const hooksHandlers = Effect.gen(function* () {
   const hooks = yield* Hooks
   const samples = yield* Samples
@@ -28,7 +34,10 @@ export const hooksHandlers = Effect.gen(function* () {
   const log = yield* DeliveryLog
   const redeliveries = yield* Redeliveries
   return handlers("hooks", {
-    subscribe: ({ payload, principal }) => Effect.map(hooks.subscribe(principal, payload), ({ hook }) => data(hook)),
+    subscribe: ({ payload, principal }) =>
+      isByKey(principal)
+        ? Effect.map(hooks.subscribe(principal, payload), ({ hook }) => data(hook))
+        : Effect.fail(keysSubscribe),
     list: ({ principal }) => Effect.map(hooks.list(principal.workspaceId), data),
     get: ({ path, principal }) => Effect.map(hooks.get(principal.workspaceId, path.id), data),
     test: ({ path, payload, principal: { workspaceId } }) =>

@@ -23,7 +23,7 @@ const asking = Effect.fn("asking")(function* (personId: PersonId, workspaceId: W
   return (method: string, path: string, asked: Omit<Asked, "key"> = {}) =>
     ask(method, `/app/v1/${workspaceId}/webhooks${path}`, {
       ...asked,
-      headers: { cookie, origin: testSettings.baseUrl, ...asked.headers }
+      headers: { cookie, origin: testSettings.baseUrl, "sec-fetch-site": "same-origin", ...asked.headers }
     })
 })
 

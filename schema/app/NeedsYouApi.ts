@@ -1,0 +1,71 @@
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "@effect/platform"
+import { Conflict, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
+import { CommentId, WorkspaceId } from "../Ids.ts"
+import { data } from "../Page.ts"
+import {
+  ActedOnSeveral,
+  ActionOnSeveral,
+  AnswersToHold,
+  AnswerTakenBack,
+  AnswerToHold,
+  HeldAnswer,
+  HeldAnswers
+} from "../resources/HeldAnswer.ts"
+import { PolicyDraft } from "../resources/Policy.ts"
+import { strict } from "../Strict.ts"
+import { Lookalikes, NeedsYouView, PolicyPreview } from "./NeedsYouView.ts"
+import { Permitted } from "./Permitted.ts"
+
+const workspace = HttpApiSchema.param("workspace", WorkspaceId)
+const id = HttpApiSchema.param("id", CommentId)
+
+/** What waits for people, and how they answer it in the app. Its `stream` of events is a route beside it. */
+export class NeedsYouApi extends HttpApiGroup.make("needs_you")
+  .add(
+    HttpApiEndpoint.get("view")`/${workspace}/needs-you/${id}`
+      .addSuccess(data(NeedsYouView, "NeedsYouViewAnswer"))
+      .addError(NotFound)
+      .annotate(Permitted, null)
+  )
+  .add(
+    HttpApiEndpoint.get("lookalikes")`/${workspace}/needs-you/${id}/lookalikes`
+      .addSuccess(data(Lookalikes, "LookalikesAnswer"))
+      .addError(NotFound)
+      .annotate(Permitted, null)
+  )
+  .add(
+    HttpApiEndpoint.post("hold")`/${workspace}/needs-you/${id}/answer`
+      .setPayload(strict(AnswerToHold))
+      .addSuccess(data(HeldAnswer, "HeldAnswerAnswer", 202))
+      .addError(NotFound)
+      .addError(Conflict)
+      .addError(Unprocessable)
+      .annotate(Permitted, "moderate")
+  )
+  .add(
+    HttpApiEndpoint.del("takeBack")`/${workspace}/needs-you/${id}/answer`
+      .addSuccess(data(AnswerTakenBack, "AnswerTakenBackAnswer"))
+      .addError(NotFound)
+      .addError(Conflict)
+      .annotate(Permitted, "moderate")
+  )
+  .add(
+    HttpApiEndpoint.post("holdSeveral")`/${workspace}/needs-you/answers`
+      .setPayload(strict(AnswersToHold))
+      .addSuccess(data(HeldAnswers, "HeldAnswersAnswer", 202))
+      .annotate(Permitted, "moderate")
+  )
+  .add(
+    HttpApiEndpoint.post("actOnSeveral")`/${workspace}/comments/actions`
+      .setPayload(strict(ActionOnSeveral))
+      .addSuccess(data(ActedOnSeveral, "ActedOnSeveralAnswer"))
+      .annotate(Permitted, "moderate")
+  )
+  .add(
+    HttpApiEndpoint.post("preview")`/${workspace}/autopilot/preview`
+      .setPayload(strict(PolicyDraft))
+      .addSuccess(data(PolicyPreview, "PolicyPreviewAnswer"))
+      .annotate(Permitted, "change_autopilot")
+  )
+  .addError(InvalidRequest)
+  .prefix("/app/v1") {}

@@ -1,0 +1,59 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import { type PolicyPreview, previewed } from "#schema/app/NeedsYouView.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { DraftExample, PolicyDraft } from "#schema/resources/Policy.ts"
+import { Classifier } from "../Classify/Classifier.ts"
+import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
+import { doneBy } from "../Guidance/Promises.ts"
+import { compile } from "../Guidance/Reading/Compile.ts"
+import { understoodIn } from "../Guidance/Wording.ts"
+import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
+import { Comparison, shortened } from "../Replay/Comparison.ts"
+import { drafted } from "../Replay/Draft.ts"
+import { replay } from "../Replay/Replay.ts"
+import { ReplayRepo } from "../Replay/ReplayRepo.ts"
+import { CurrentStandards } from "../Settings/Standards.ts"
+
+/** Tells at once what a draft would do, while somebody is still writing it. Nothing is kept of it. */
+export class Previews extends Context.Tag("steward/Previews")<
+  Previews,
+  { readonly of: (workspaceId: WorkspaceId, draft: PolicyDraft) => Effect.Effect<PolicyPreview> }
+>() {
+  static readonly layer = Layer.effect(
+    Previews,
+    Effect.gen(function* () {
+      const past = yield* ReplayRepo
+      const standards = yield* CurrentStandards
+      const guidance = yield* GuidanceSettings
+      const classifier = yield* Classifier
+
+      /** Of the guidance in force, where the draft leaves it as it is. */
+      const readingOf = Effect.fn("Previews.readingOf")(function* (workspaceId: WorkspaceId, draft: PolicyDraft) {
+        if (draft.guidance === undefined) {
+          const { does, unclear, understood } = yield* guidance.understood(workspaceId)
+          return { does, unclear, understood }
+        }
+        const policy = knowingAccounts(compile(draft.guidance), yield* guidance.accounts(workspaceId))
+        return { does: doneBy(policy), unclear: policy.unclear, understood: understoodIn(policy) }
+      })
+
+      return Previews.of({
+        of: Effect.fn("Previews.of")(function* (workspaceId, draft) {
+          const at = new Date(yield* Clock.currentTimeMillis)
+          const current = yield* standards.get(workspaceId)
+          const other = drafted(current, draft, at)
+          const comparison = new Comparison()
+          const changes: Array<DraftExample> = []
+          for (const comment of yield* Effect.orDie(past.page(workspaceId, { at, id: "" }, previewed))) {
+            const replayed = replay(classifier, comment, current, other)
+            comparison.add(replayed)
+            if (replayed.example.before !== replayed.example.after) changes.push(shortened(replayed.example))
+            // requests are answered in between
+            yield* Effect.yieldNow()
+          }
+          return { ...(yield* readingOf(workspaceId, draft)), difference: comparison.difference, changes }
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,113 @@
+import type { HttpServerRequest } from "@effect/platform"
+import { Context, Effect, Layer, Option } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Forbidden, InvalidRequest, NotFound, TooManyRequests, Unauthorized } from "#schema/Errors.ts"
+import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
+import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import type { Person } from "#src/Access/People/Person.ts"
+import { Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { inEverySpan } from "#src/Ground/Span.ts"
+import { inEveryLine } from "../Request/RequestLog.ts"
+import { isFromOwnPage } from "./OwnPage.ts"
+import { sessionCookies } from "./SessionCookie.ts"
+
+type Request = HttpServerRequest.HttpServerRequest
+
+const noSession = new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" })
+
+/** The same whether there is none or it is another brand's: nobody learns what others have. */
+const noSuchBrand = new NotFound({ message: "There is no such workspace among those you are a member of" })
+
+const noWorkspace = new InvalidRequest({
+  message: "Say for which workspace you ask, in the header X-Steward-Workspace",
+  issues: [{ path: "X-Steward-Workspace", message: "is required" }]
+})
+
+type Refused = Unauthorized | Forbidden | InvalidRequest | NotFound | TooManyRequests
+
+/** Lets in people who are signed in with a browser: as themselves, with what they are in a workspace at this moment. */
+export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
+  SessionAdmission,
+  {
+    /** Whether a request carries a session at all. */
+    readonly isCarried: (request: Request) => boolean
+    /** Who is signed in, from whichever page they ask. */
+    readonly person: (request: Request) => Effect.Effect<Option.Option<Person>>
+    /**
+     * Who asks in a workspace, blank where they did not say in which, from a page of ours, and counts that; what is left of their limit goes into `headers` of
+     * the answer. What another site makes a browser ask for is not counted.
+     */
+    readonly admit: (
+      request: Request,
+      workspaceId: string,
+      headers: Record<string, string>
+    ) => Effect.Effect<Principal, Refused>
+    /** The same, whenever it is asked again: not counted, and null once the session or the membership has ended. */
+    readonly standing: (request: Request, workspaceId: string) => Effect.Effect<Principal | null>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    SessionAdmission,
+    Effect.gen(function* () {
+      const sessions = yield* Sessions
+      const members = yield* Members
+      const limits = yield* RateLimits
+      const { base } = yield* AppLinks
+      const { origin } = new URL(base)
+      const cookies = sessionCookies(base)
+      const elsewhere = new Forbidden({
+        message: `Only pages at ${origin} may ask for this by session, in a browser that says so (sec-fetch-site); programs use an API key`
+      })
+
+      const person = (request: Request) =>
+        Option.match(cookies.session(request), {
+          onNone: () => Effect.succeedNone,
+          onSome: sessions.authenticate
+        })
+
+      const principalOf = (known: Person, workspaceId: string) =>
+        Effect.map(members.brandsOf(known.id), (brands): Principal | null => {
+          const brand = brands.find((one) => one.workspaceId === workspaceId)
+          return brand === undefined
+            ? null
+            : {
+                workspaceId: brand.workspaceId,
+                workspaceName: brand.name,
+                personId: known.id,
+                personName: known.name,
+                role: brand.role,
+                limitedTo: brand.limitedTo
+              }
+        })
+
+      return SessionAdmission.of({
+        isCarried: (request) => Option.isSome(cookies.session(request)),
+        person,
+
+        admit: Effect.fn("SessionAdmission.admit")(function* (request, workspaceId, headers) {
+          if (Option.isNone(cookies.session(request))) return yield* Effect.fail(noSession)
+          if (!isFromOwnPage(origin, request.method, request.headers)) return yield* Effect.fail(elsewhere)
+          const known = Option.getOrNull(yield* person(request))
+          if (known === null) return yield* Effect.fail(noSession)
+          if (workspaceId === "") return yield* Effect.fail(noWorkspace)
+          const principal = yield* principalOf(known, workspaceId)
+          if (principal === null) return yield* Effect.fail(noSuchBrand)
+          const rate = yield* limits.take(principal)
+          Object.assign(headers, rateLimitHeaders(limits.of(principal), rate))
+          yield* inEverySpan({ "steward.workspace.id": principal.workspaceId })
+          yield* inEveryLine({ workspace: principal.workspaceId, person: principal.personId })
+          if (rate.allowed) return principal
+          const message = `You asked for too much at once; try again in ${rate.resetSeconds} s`
+          return yield* Effect.fail(new TooManyRequests({ message }))
+        }),
+
+        standing: Effect.fn("SessionAdmission.standing")(function* (request, workspaceId) {
+          const known = Option.getOrNull(yield* person(request))
+          return known === null ? null : yield* principalOf(known, workspaceId)
+        })
+      })
+    })
+  )
+}

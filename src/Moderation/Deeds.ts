@@ -1,0 +1,184 @@
+import { Effect, Option } from "effect"
+import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
+import { Conflict, type Forbidden, type NotFound, Unprocessable } from "#schema/Errors.ts"
+import type { CommentId } from "#schema/Ids.ts"
+import type { Action } from "#schema/resources/Action.ts"
+import type { CommentAction } from "#schema/resources/Comment.ts"
+import type { Answer, AnswerKind } from "#schema/resources/NeedsYou.ts"
+import type { CommentChange } from "#src/Comments/CommentChange.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
+import { DecisionCorrections } from "./DecisionCorrections.ts"
+import { answeredBy, isAtOnce, isSame, stands } from "./Earlier.ts"
+import { alreadyHeld, meeting } from "./Held.ts"
+import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
+import { agreed, verdictOf, wasAsked } from "./Lesson.ts"
+import { noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
+import { beyondReach } from "./Reach.ts"
+import { WorkQueue } from "./WorkQueue.ts"
+
+export interface Acted {
+  readonly comment_id: CommentId
+  readonly action: CommentAction
+  readonly queued: boolean
+  /** What else comes of it, in words. */
+  readonly note?: string
+}
+
+export interface Answered {
+  readonly comment_id: CommentId
+  readonly answer: AnswerKind
+  readonly queued: boolean
+  /** What else comes of it, in words. */
+  readonly note?: string
+}
+
+export type Refusal = Forbidden | NotFound | Conflict | Unprocessable
+
+/** What people do to a comment that is locked: its platform work is queued and its lesson written; the change is the answer's. */
+export const deeds = Effect.gen(function* () {
+  const answers = yield* AnswersRepo
+  const corrections = yield* DecisionCorrections
+  const held = yield* HeldAnswersRepo
+  const queue = yield* WorkQueue
+
+  /** Nothing is decided twice: the same as is held takes its place, and anything else is for whoever answered first. */
+  const meet = Effect.fn("Moderation.meet")(function* (
+    { id, workspace_id }: StoredComment,
+    verb: Verb,
+    text: string | undefined
+  ) {
+    const [one] = yield* Effect.orDie(held.of(workspace_id, [id]))
+    const met = one === undefined ? "apart" : meeting(one, verb, text)
+    if (one === undefined || met === "apart") return
+    if (met === "other") return yield* Effect.fail(new Conflict({ message: alreadyHeld(one) }))
+    yield* Effect.orDie(held.remove(one))
+  })
+
+  const subjectOf = Effect.fn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
+    const beyond = beyondReach(principal, comment)
+    if (beyond !== null) return yield* Effect.fail(beyond)
+    return { comment, open: yield* queue.open(comment) }
+  })
+
+  /** Plans a deed, queues its platform work and writes its lesson. */
+  const carryOut = Effect.fn("Moderation.carryOut")(function* (
+    principal: Principal,
+    subject: Subject,
+    asked: RequestedAction,
+    verdict: "hide" | "keep" | null
+  ) {
+    const { comment } = subject
+    const planned = plan(subject, asked)
+    if (planned._tag === "Removed") {
+      return yield* Effect.fail(
+        new Conflict({ message: "The comment was removed, so nothing more can be done with it" })
+      )
+    }
+    if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
+    const { change, work } = planned
+    const queued = work.length > 0
+    const by = { by: "person", actor: principal.personName, askedBy: callerId(principal) } as const
+    yield* queue.enqueue({ comment, at: asked.at, ...by, work })
+    if (verdict !== null) yield* teach(principal, comment, asked, verdict, queued)
+    return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
+  })
+
+  /** What the request of a time did, which is answered again. */
+  const doneAt = (comment: StoredComment, at: Date) =>
+    Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
+
+  /** What came of the same reply by the same caller just before; null where there was none. */
+  const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
+    principal: Principal,
+    comment: StoredComment,
+    { at, text, verb }: RequestedAction
+  ) {
+    if (verb !== "reply") return null
+    const posted = postedReply(comment, text).text
+    const before = yield* queue.repliedAt(comment, callerId(principal), posted, at)
+    return before === null ? null : yield* doneAt(comment, before)
+  })
+
+  const teach = Effect.fn("Moderation.teach")(function* (
+    principal: Principal,
+    comment: StoredComment,
+    { verb, text, at }: RequestedAction,
+    verdict: "hide" | "keep",
+    queued: boolean
+  ) {
+    const earlier = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
+    const agreement = agreed(comment, earlier, verdict, yield* corrections.latest(comment.workspace_id, comment.id))
+    const answer: StoredAnswer = {
+      workspace_id: comment.workspace_id,
+      comment_id: comment.id,
+      verdict,
+      answer: verb === "reply" ? "reply" : verdict,
+      answer_text: text,
+      queued,
+      person_id: principal.personId,
+      person_name: principal.personName,
+      category: comment.decision?.category ?? null,
+      agreed: agreement,
+      asked: wasAsked(comment, earlier),
+      text: comment.text,
+      at
+    }
+    yield* Effect.orDie(answers.put(answer))
+    if (agreement !== null) yield* corrections.mark(comment.workspace_id, comment.id, agreement ? null : at)
+  })
+
+  const acted = Effect.fn("Moderation.acted")(function* (
+    principal: Principal,
+    { action, text }: Action,
+    comment: StoredComment,
+    at: Date
+  ) {
+    const subject = yield* subjectOf(principal, comment)
+    const deed = asked(principal, action, text, at)
+    const before = yield* repliedJustBefore(principal, comment, deed)
+    if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
+    const { change, done } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
+    return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
+  })
+
+  const answered = Effect.fn("Moderation.answered")(function* (
+    principal: Principal,
+    { answer, text }: Answer,
+    comment: StoredComment,
+    at: Date
+  ) {
+    const subject = yield* subjectOf(principal, comment)
+    const earlier = yield* Effect.orDie(answers.get(principal.workspaceId, comment.id))
+    if (Option.isSome(earlier) && stands(earlier.value, comment)) {
+      const { value } = earlier
+      if (isSame(value, answer, text)) {
+        const { note } = yield* doneAt(comment, value.at)
+        const done = { queued: value.queued, ...withNote(note) }
+        return [{ comment_id: comment.id, answer, ...done }, null] as const
+      }
+      if (isAtOnce(value, principal, at)) return yield* Effect.fail(new Conflict({ message: answeredBy(value) }))
+    }
+    const verdict = answer === "hide" ? "hide" : "keep"
+    const deed = asked(principal, answer, text, at)
+    const before = yield* repliedJustBefore(principal, comment, deed)
+    if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
+    const { change, done } = yield* carryOut(principal, subject, deed, verdict)
+    return [{ comment_id: comment.id, answer, ...done }, change] as const
+  })
+
+  return { acted, answered, meet }
+})
+
+const withNote = (note: string | null | undefined) => (note === null || note === undefined ? {} : { note })
+
+const asked = (principal: Principal, verb: Verb, text: string | undefined, at: Date): RequestedAction => ({
+  verb,
+  text: verb === "reply" ? (text ?? "") : null,
+  personName: principal.personName,
+  actor: actorOf(principal),
+  at
+})
+
+const nothing = ({ set, history, events }: CommentChange) =>
+  Object.keys(set).length === 0 && history.length === 0 && events.length === 0

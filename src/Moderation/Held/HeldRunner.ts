@@ -1,0 +1,82 @@
+import { Clock, Context, Duration, Effect, Layer } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { Forbidden } from "#schema/Errors.ts"
+import { Members } from "#src/Access/Members/Members.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { worker } from "#src/Database/Worker.ts"
+import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
+import { Moderation } from "../Moderation.ts"
+
+/** Longer than it takes to carry one batch out. */
+const lease = Duration.minutes(1)
+const batch = 32
+
+/** Lets answers take effect whose time has come, whichever process took them: each once. */
+export class HeldRunner extends Context.Tag("steward/HeldRunner")<
+  HeldRunner,
+  {
+    /** Carries out a batch of what is due; answers how many it took. */
+    readonly drain: Effect.Effect<number>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    HeldRunner,
+    Effect.gen(function* () {
+      const repo = yield* HeldAnswersRepo
+      const comments = yield* Comments
+      const members = yield* Members
+      const moderation = yield* Moderation
+
+      /** Who answered, with the role that they hold now. */
+      const principalOf = Effect.fn("HeldRunner.principalOf")(function* (held: StoredHeld) {
+        const brands = yield* members.brandsOf(held.person_id)
+        const brand = brands.find(({ workspaceId }) => workspaceId === held.workspace_id)
+        if (brand === undefined) {
+          return yield* Effect.fail(new Forbidden({ message: `${held.person_name} is not a member any more` }))
+        }
+        return {
+          workspaceId: held.workspace_id,
+          workspaceName: brand.name,
+          personId: held.person_id,
+          personName: held.person_name,
+          role: brand.role,
+          limitedTo: brand.limitedTo
+        } satisfies Principal
+      })
+
+      /** What cannot take effect is dropped, and the comment's history says why: it waits again where it waited before. */
+      const drop = (held: StoredHeld, reason: string) =>
+        comments
+          .change(held.workspace_id, held.comment_id, () =>
+            Effect.map(Effect.orDie(repo.remove(held)), (removed) => {
+              const entry = { actor: held.person_name, what: "not answered", note: `${held.answer}: ${reason}` }
+              return [undefined, removed ? { set: {}, history: [entry], events: [] } : null] as const
+            })
+          )
+          .pipe(Effect.catchAll(() => Effect.asVoid(Effect.orDie(repo.remove(held)))))
+
+      const carryOut = (held: StoredHeld) =>
+        Effect.flatMap(principalOf(held), (principal) => moderation.release(principal, held)).pipe(
+          Effect.catchAll(({ message }) => drop(held, message)),
+          Effect.catchAllCause((cause) => Effect.logError("A held answer failed; its claim runs out", cause))
+        )
+
+      return HeldRunner.of({
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const until = new Date(now + Duration.toMillis(lease))
+          const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
+          yield* Effect.forEach(claimed, carryOut, { discard: true })
+          return claimed.length
+        }).pipe(Effect.withSpan("HeldRunner.drain"))
+      })
+    })
+  )
+
+  /** Looks every half second. */
+  static readonly worker = Layer.unwrapEffect(
+    Effect.map(HeldRunner, ({ drain }) =>
+      worker({ name: "held answers", topic: "comments", every: "500 millis", fibers: 1, drain })
+    )
+  )
+}

@@ -1,0 +1,94 @@
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
+import { Conflict, type Forbidden, Unprocessable } from "#schema/Errors.ts"
+import { type AnswerToHold, heldMilliseconds } from "#schema/resources/HeldAnswer.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import type { StoredAnswer } from "../AnswersRepo.ts"
+import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
+import { aboutOf, alreadyHeld, apiAnswer, isSameAnswer } from "../Held.ts"
+import type { StoredHeld } from "../HeldAnswersRepo.ts"
+import type { OpenWork } from "../Pending.ts"
+import { plan, type Subject, type Verb } from "../Plan.ts"
+import { beyondReach, noModerator } from "../Reach.ts"
+
+/** A comment that is answered, and what there is about it already. */
+export interface Situation {
+  readonly comment: StoredComment
+  readonly open: ReadonlyArray<OpenWork>
+  readonly held: StoredHeld | null
+  readonly earlier: StoredAnswer | null
+}
+
+/** What becomes of an answer: refused, held from now on, or nothing more, as the same was answered before. */
+export type Held =
+  | { readonly _tag: "Refused"; readonly error: Forbidden | Conflict | Unprocessable }
+  | { readonly _tag: "Held"; readonly row: StoredHeld }
+  | { readonly _tag: "Known"; readonly at: Date }
+
+/** What a person does to a comment by an answer, in its order. */
+export const verbsOf = (answer: StoredHeld["answer"]): ReadonlyArray<Verb> =>
+  answer === "block" ? ["hide", "block"] : [answer]
+
+/** Why an answer could not take effect if it did so now; null when it could. */
+const refusal = ({ comment, open }: Situation, principal: Principal, { answer, text }: AnswerToHold, at: Date) => {
+  for (const verb of verbsOf(answer)) {
+    const planned = plan({ comment, open }, { verb, text: text ?? null, personName: principal.personName, at })
+    if (planned._tag === "Removed") {
+      return new Conflict({ message: "The comment was removed, so nothing more can be done with it" })
+    }
+    if (planned._tag === "Refused") return new Unprocessable({ message: planned.reason })
+  }
+  return null
+}
+
+/** What somebody may answer to a comment, and the platform would do. */
+export const answersOf = ({ comment, open }: Subject, principal: Principal): NeedsYouView["can"] => {
+  const mayAct = noModerator(principal) === null && beyondReach(principal, comment) === null
+  const can = (answer: StoredHeld["answer"]) =>
+    mayAct &&
+    verbsOf(answer).every((verb) => {
+      const asked = { verb, text: "…", personName: principal.personName, at: comment.updated_at }
+      return plan({ comment, open }, asked)._tag === "Planned"
+    })
+  return { hide: can("hide"), keep: can("keep"), reply: can("reply"), block: can("block"), archive: can("archive") }
+}
+
+/**
+ * The first who answers wins. Their own other answer takes the place of the one before; somebody else's is refused, unless
+ * it is the same. What can be known to fail is refused at once, and not after everybody has gone on. `at`: the comment's
+ * sort key; `now`: the time from which it is held.
+ */
+export const holding = (situation: Situation, principal: Principal, given: AnswerToHold, at: Date, now: Date): Held => {
+  const { comment, earlier, held } = situation
+  const { answer, text } = given
+  const beyond = beyondReach(principal, comment)
+  if (beyond !== null) return { _tag: "Refused", error: beyond }
+  if (held !== null) {
+    if (isSameAnswer(held, answer, text)) return { _tag: "Known", at: held.takes_effect_at }
+    if (held.person_id !== principal.personId) {
+      return { _tag: "Refused", error: new Conflict({ message: alreadyHeld(held) }) }
+    }
+  } else if (earlier !== null && stands(earlier, comment)) {
+    const api = apiAnswer({ answer, answer_text: text ?? null })
+    if (api !== null && answer !== "block" && isSame(earlier, api.answer, text)) {
+      return { _tag: "Known", at: earlier.at }
+    }
+    if (isAtOnce(earlier, principal, at)) {
+      return { _tag: "Refused", error: new Conflict({ message: answeredBy(earlier) }) }
+    }
+  }
+  const error = refusal(situation, principal, given, at)
+  if (error !== null) return { _tag: "Refused", error }
+  const row: StoredHeld = {
+    workspace_id: comment.workspace_id,
+    comment_id: comment.id,
+    person_id: principal.personId,
+    person_name: principal.personName,
+    answer,
+    answer_text: answer === "reply" ? (text ?? "") : null,
+    about: aboutOf(comment.text),
+    held_at: now,
+    takes_effect_at: new Date(now.getTime() + heldMilliseconds)
+  }
+  return { _tag: "Held", row }
+}
