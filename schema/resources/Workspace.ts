@@ -3,7 +3,8 @@ import { AccountId, KeyId, PersonId, WorkspaceId } from "../Ids.ts"
 
 /** What a person may do in a workspace. */
 export const Role = Schema.Literal("owner", "admin", "manager", "moderator", "viewer").annotations({
-  identifier: "Role"
+  identifier: "Role",
+  description: "What a person may do in a workspace"
 })
 export type Role = typeof Role.Type
 

@@ -31,8 +31,6 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
       request: HttpServerRequest.HttpServerRequest,
       from: ChangePosition | null
     ) => Effect.Effect<ReadableStream<Uint8Array>, Unavailable | TooManyRequests>
-    /** How many there are. */
-    readonly count: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -49,8 +47,6 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
       )
 
       return LiveStreams.of({
-        count: Effect.sync(() => open.size),
-
         open: Effect.fn("LiveStreams.open")(function* (principal, request, from) {
           const { personId, workspaceId } = principal
           if (open.size >= mostStreams) return yield* Effect.fail(tooMany)
