@@ -2,13 +2,14 @@ import { Layer } from "effect"
 import { assistantsRoutes } from "./Assistants/AssistantsRoutes.ts"
 import { consentRoutes } from "./Assistants/ConsentRoutes.ts"
 import { contactRoutes } from "./Contacts/ContactRoutes.ts"
-import { faviconRoutes } from "./Favicon.ts"
+import { assetRoutes } from "./Document/AssetRoutes.ts"
+import { errorPages } from "./Document/ErrorPage.tsx"
+import { faviconRoutes } from "./Document/Favicon.ts"
 import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { commentRoutes } from "./Inbox/CommentRoutes.ts"
 import { listRoutes } from "./Inbox/ListRoutes.ts"
 import { membersRoutes } from "./Members/MembersRoutes.ts"
-import { errorPages } from "./Parts/ErrorPage.ts"
-import { referenceRoutes } from "./Reference/ReferenceRoutes.ts"
+import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { accountRoutes } from "./SignIn/AccountRoutes.ts"
 import { signInRoutes } from "./SignIn/SignInRoutes.ts"
@@ -17,6 +18,7 @@ import { Visitor } from "./Visitor/Visitor.ts"
 /** The pages by which people come in, and let others in. */
 export const signInPages = Layer.mergeAll(
   accountRoutes,
+  assetRoutes,
   assistantsRoutes,
   consentRoutes,
   faviconRoutes,
@@ -29,5 +31,5 @@ const brandPages = Layer.mergeAll(homeRoutes, commentRoutes, listRoutes, contact
   Layer.provide(Visitor.layer)
 )
 
-/** The pages that people see in a browser: they work without JavaScript. */
+/** The pages that people see in a browser: what is essential works without JavaScript. */
 export const viewsDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)

@@ -69,7 +69,7 @@ layer(Door)("every link", (it) => {
       const owner = yield* brand({ name: "Fjord <Coffee>" })
       yield* waiting(owner)
       const home = yield* (yield* lookingAs(owner.personId)).visit("/")
-      assert.include(home.text, "Fjord &lt;Coffee&gt;")
+      assert.include(home.text, "Fjord &lt;Coffee>")
       assert.include(home.text, "1 comment waits for your answer")
       assert.include(home.text, "Members and invitations")
       const viewer = yield* member(owner.workspaceId, "viewer")

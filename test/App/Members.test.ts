@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { renderToString } from "preact-render-to-string"
 import { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { TimeZone } from "#src/Access/People/TimeZone.ts"
-import { type MembersView, membersPage } from "#src/App/Members/MembersPage.ts"
+import { type MembersView, membersPage } from "#src/App/Members/MembersPage.tsx"
 
 const personId = PersonId.make("usr_1")
 const view: MembersView = {
@@ -30,7 +31,7 @@ const view: MembersView = {
 
 describe("the page of members", () => {
   it("says of each address by what it is proved", () => {
-    const { text } = membersPage(view).body
+    const text = renderToString(membersPage(view).body)
     assert.include(text, "null@example.com: nobody has proved this address")
     assert.include(text, "letter@example.com: address proved by a letter")
     assert.include(text, "operator@example.com: address proved by who runs Steward")
@@ -39,10 +40,10 @@ describe("the page of members", () => {
   it("says what a link is worth that is shown and not mailed", () => {
     const email = "grace@example.com"
     const link = "https://steward.test/invitation?token=t"
-    const shown = membersPage({ ...view, made: { email, link } }).body.text
+    const shown = renderToString(membersPage({ ...view, made: { email, link } }).body)
     assert.include(shown, "It does not prove that the address is theirs")
     assert.include(shown, "cannot join a second brand")
-    const mailed = membersPage({ ...view, made: { email, link: null } }).body.text
+    const mailed = renderToString(membersPage({ ...view, made: { email, link: null } }).body)
     assert.include(mailed, `is on its way to ${email}`)
     assert.notInclude(mailed, "does not prove")
   })

@@ -135,7 +135,7 @@ layer(TestSite)("signing in", (it) => {
         ["password", "wrong"]
       ])
       assert.notInclude(page.text, "<script")
-      assert.include(page.text, "&quot;&gt;&lt;script&gt;")
+      assert.include(page.text, "&quot;>&lt;script>")
     })
   )
 })

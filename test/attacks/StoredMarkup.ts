@@ -77,9 +77,7 @@ export const storedMarkup: Attack = {
         const text = await answer.text()
         findings.held(
           `${path.slice(0, 80)} shows no markup of others`,
-          !/<img src=x|<script>alert|onerror=alert\(1\)>/.test(
-            text.replaceAll("&lt;img src=x onerror=alert(1)&gt;", "")
-          ),
+          !/<img src=x|<script>alert|onerror=alert\(1\)>/.test(text.replaceAll("&lt;img src=x onerror=alert(1)>", "")),
           text.slice(0, 200)
         )
         findings.held(`${path.slice(0, 80)} is whole`, answer.status < 500, answer.status)

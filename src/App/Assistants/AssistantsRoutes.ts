@@ -4,10 +4,10 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
 import { resourceOf } from "#src/OAuth/Protocol/Resource.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { assistantsPage } from "./AssistantsPage.ts"
+import { assistantsPage } from "./AssistantsPage.tsx"
 
 const here = "/assistants"
 
@@ -20,7 +20,7 @@ export const assistantsRoutes = Router.use((router) =>
 
     const show = Effect.gen(function* () {
       const person = yield* visitor.signedIn(here)
-      return page(assistantsPage(person, yield* grants.list(person.id), resourceOf(base)))
+      return yield* page(assistantsPage(person, yield* grants.list(person.id), resourceOf(base)))
     })
 
     const revoke = Effect.gen(function* () {

@@ -13,12 +13,12 @@ import { authorizationRequest, type ReturnAddress, returnAddress } from "#src/OA
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
 import { OAuthError } from "#src/OAuth/Protocol/OAuthError.ts"
 import { readParameters } from "#src/OAuth/Protocol/Parameters.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering, Redirected } from "../Visitor/Answering.ts"
 import { query } from "../Visitor/Query.ts"
 import { Stopped, tooMany } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { consentPage, consentTargets } from "./ConsentPage.ts"
+import { consentPage, consentTargets } from "./ConsentPage.tsx"
 
 const unusable = (error: { readonly message: string }) =>
   error instanceof TooManyAttempts
@@ -75,7 +75,7 @@ export const consentRoutes = Router.use((router) =>
           message: `${person.name}, you are not a member of any brand, so there is nothing an assistant could do for you. Ask an owner to invite you.`
         })
       }
-      return page(consentPage({ client, person, brands, request, asked: asked.toString(), problem }), {
+      return yield* page(consentPage({ client, person, brands, request, asked: asked.toString(), problem }), {
         formTargets: consentTargets(request.redirectUri),
         status: problem === null ? 200 : 422
       })

@@ -2,11 +2,11 @@ import { HttpRouter } from "@effect/platform"
 import { Effect } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { page } from "../Parts/PageResponse.ts"
+import { page } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { contactPage } from "./ContactPage.ts"
+import { contactPage } from "./ContactPage.tsx"
 
 /** A contact at the address that answers and deliveries lead to. */
 export const contactRoutes = Router.use((router) =>
@@ -19,7 +19,7 @@ export const contactRoutes = Router.use((router) =>
       const { id = "" } = yield* HttpRouter.params
       const person = yield* visitor.signedIn(`/contacts/${encodeURIComponent(id)}`)
       const { brand, found } = yield* owning(person, ({ workspaceId }) => contacts.get(workspaceId, id))
-      return page(contactPage(brand, found))
+      return yield* page(contactPage(brand, found))
     })
 
     yield* router.get("/contacts/:id", answering(show))

@@ -7,11 +7,11 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { home } from "../Parts/LocalPath.ts"
-import { page } from "../Parts/PageResponse.ts"
+import { home } from "../Document/LocalPath.ts"
+import { page } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { homePage } from "./HomePage.ts"
+import { homePage } from "./HomePage.tsx"
 
 /** Where people come in: what waits in each of their brands, and where to go. */
 export const homeRoutes = Router.use((router) =>
@@ -30,7 +30,7 @@ export const homeRoutes = Router.use((router) =>
 
     const show = Effect.gen(function* () {
       const person = yield* visitor.signedIn(home)
-      return page(homePage(person, yield* Effect.forEach(yield* members.brandsOf(person.id), atHome)))
+      return yield* page(homePage(person, yield* Effect.forEach(yield* members.brandsOf(person.id), atHome)))
     })
 
     // the one page whose address programs try as well: to them there is nothing

@@ -9,14 +9,14 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
 import type { Form } from "../Visitor/Form.ts"
 import { parameter } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { commentPage } from "./CommentPage.ts"
+import { commentPage } from "./CommentPage.tsx"
 import { type CommentView, questionOf } from "./CommentView.ts"
 
 const decodeAnswer = Schema.decodeUnknownOption(Answer)
@@ -64,7 +64,7 @@ export const commentRoutes = Router.use((router) =>
     const show = (place: string) =>
       Effect.gen(function* () {
         const view = yield* looking(place)
-        return shown(view, { done: (yield* parameter("done")) !== undefined })
+        return yield* shown(view, { done: (yield* parameter("done")) !== undefined })
       })
 
     const take = (place: string) =>
@@ -77,16 +77,16 @@ export const commentRoutes = Router.use((router) =>
         const answer = chosen(form)
         if (answer._tag === "None") {
           const problem = `Write a reply of up to ${maxReplyLength} characters, or choose one of the other answers.`
-          return shown(view, { problem, status: 422, typed })
+          return yield* shown(view, { problem, status: 422, typed })
         }
         if (form.get("question") !== questionOf(comment)) {
           const problem =
             "This comment changed while you looked at it. This is how it stands now: look again, then answer."
-          return shown(view, { problem, status: 409, typed })
+          return yield* shown(view, { problem, status: 409, typed })
         }
         const principal = principalOf(person, brand)
         const again = (status: number) => (error: { readonly message: string }) =>
-          Effect.map(look(person, id), (now) => shown({ ...now, path }, { problem: error.message, status, typed }))
+          Effect.flatMap(look(person, id), (now) => shown({ ...now, path }, { problem: error.message, status, typed }))
         return yield* moderation.answer(principal, id, answer.value).pipe(
           Effect.annotateLogs({ answered_by: actorOf(principal) }),
           Effect.as(

@@ -2,13 +2,13 @@ import { Effect, Option, Schema } from "effect"
 import { CommentStatus } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { page } from "../Parts/PageResponse.ts"
+import { page } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
 import { parameter, query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { inboxPage, needsYouPage } from "./ListPage.ts"
+import { inboxPage, needsYouPage } from "./ListPage.tsx"
 
 const decodeStatus = Schema.decodeUnknownOption(CommentStatus)
 
@@ -40,7 +40,7 @@ export const listRoutes = Router.use((router) =>
       const list = yield* Effect.mapError(comments.listWaiting(brand.workspaceId, request), noSuchPage)
       const answered = (yield* parameter("done")) ?? ""
       const done = Option.getOrNull(yield* Effect.option(comments.get(brand.workspaceId, answered)))
-      return page(needsYouPage({ brand, brands, done, list }))
+      return yield* page(needsYouPage({ brand, brands, done, list }))
     })
 
     const showInbox = Effect.gen(function* () {
@@ -48,7 +48,7 @@ export const listRoutes = Router.use((router) =>
       const status = Option.getOrNull(decodeStatus(yield* parameter("status")))
       const filter = status === null ? {} : { status }
       const list = yield* Effect.mapError(comments.list(brand.workspaceId, filter, request), noSuchPage)
-      return page(inboxPage({ brand, brands, list, status }))
+      return yield* page(inboxPage({ brand, brands, list, status }))
     })
 
     yield* router.get("/needs-you", answering(showNeedsYou))

@@ -6,14 +6,14 @@ import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
 import { parameter } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { removalPage } from "./MemberRemoval.ts"
-import { type MembersView, membersPage } from "./MembersPage.ts"
+import { removalPage } from "./MemberRemoval.tsx"
+import { type MembersView, membersPage } from "./MembersPage.tsx"
 
 const here = "/members"
 const decodeRole = Schema.decodeUnknownOption(Role)
@@ -50,7 +50,7 @@ export const membersRoutes = Router.use((router) =>
         problem: null,
         ...more
       }
-      return page(membersPage(view), { status: view.problem === null ? 200 : 422 })
+      return yield* page(membersPage(view), { status: view.problem === null ? 200 : 422 })
     })
 
     const show = Effect.gen(function* () {
@@ -102,7 +102,7 @@ export const membersRoutes = Router.use((router) =>
       const { brand } = yield* brandOf(person, asked)
       const found = (yield* members.list(brand.workspaceId)).find((one) => one.personId === personId)
       if (found === undefined) return back(brand.workspaceId)
-      return mayManage(brand.role, found.role) ? page(removalPage(brand, found)) : yield* forbidden
+      return yield* mayManage(brand.role, found.role) ? page(removalPage(brand, found)) : forbidden
     })
 
     const remove = Effect.gen(function* () {
@@ -114,7 +114,7 @@ export const membersRoutes = Router.use((router) =>
       if (found === undefined) return back(workspaceId)
       const answer = form.get("hooks")
       // nothing ends before the question was answered
-      if (answer !== "pass" && answer !== "end") return page(removalPage(brand, found), { status: 422 })
+      if (answer !== "pass" && answer !== "end") return yield* page(removalPage(brand, found), { status: 422 })
       const hooks = answer === "pass" ? { passTo: person.id } : answer
       return yield* members.remove({ workspaceId, personId, hooks, actor: person.name }).pipe(
         Effect.flatMap((ended) => shown(person, workspaceId, { removed: { ...ended, name: found.name } })),

@@ -4,13 +4,14 @@ import { may, refusal } from "#schema/resources/Permission.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
-import { page } from "../Parts/PageResponse.ts"
+import { page } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder } from "../Visitor/BrandOf.ts"
 import { parameter, query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { hookPage, settingsPage } from "./SettingsPage.ts"
+import { hookPage } from "./HookPage.tsx"
+import { settingsPage } from "./SettingsPage.tsx"
 
 /** What a brand is set up with, and which command changes it. */
 export const settingsRoutes = Router.use((router) =>
@@ -25,7 +26,7 @@ export const settingsRoutes = Router.use((router) =>
         const asked = (yield* query).toString()
         const person = yield* visitor.signedIn(asked === "" ? path : `${path}?${asked}`)
         const { brand, brands } = yield* brandOf(person, (yield* parameter("workspace")) || undefined)
-        return page(settingsPage({ brand, brands, accounts: yield* accounts.list(brand.workspaceId) }))
+        return yield* page(settingsPage({ brand, brands, accounts: yield* accounts.list(brand.workspaceId) }))
       })
 
     const showHook = Effect.gen(function* () {
@@ -36,7 +37,7 @@ export const settingsRoutes = Router.use((router) =>
         const message = refusal("manage_webhooks")
         return yield* new Stopped({ status: 403, title: "This is for owners and admins", message })
       }
-      return page(hookPage(brand, found))
+      return yield* page(hookPage(brand, found))
     })
 
     yield* router.get("/settings", answering(show("/settings")))

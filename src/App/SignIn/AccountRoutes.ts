@@ -6,13 +6,14 @@ import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
-import { home } from "../Parts/LocalPath.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { home } from "../Document/LocalPath.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { parameter } from "../Visitor/Query.ts"
 import { linkGone, Stopped, tooBusy } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { invitationPage, setPasswordPage } from "./PasswordPage.ts"
+import { invitationPage } from "./InvitationPage.tsx"
+import { setPasswordPage } from "./PasswordPage.tsx"
 
 const decodeName = Schema.decodeOption(Name)
 
@@ -40,7 +41,7 @@ export const accountRoutes = Router.use((router) =>
       const token = (yield* parameter("token")) ?? ""
       const { email, id, name } = yield* Effect.mapError(links.find(given(token)), linkGone)
       const assistants = (yield* grants.list(id)).length
-      return page(
+      return yield* page(
         setPasswordPage({ token, name: email === null ? "" : name, email, typed: "", assistants, problem: null })
       )
     })
@@ -57,7 +58,7 @@ export const accountRoutes = Router.use((router) =>
         page(setPasswordPage({ token, name: shownName, email: person.email, typed, assistants, problem }), {
           status: 422
         })
-      if (person.email === null && name._tag === "None") return again(nameNeeded)
+      if (person.email === null && name._tag === "None") return yield* again(nameNeeded)
       const profile = name._tag === "None" ? null : { name: name.value, email: typed }
       const keeps = form.get("assistants") === "keep"
       const chosen = { password: form.get("password"), profile }
@@ -66,7 +67,7 @@ export const accountRoutes = Router.use((router) =>
         .pipe(
           Effect.flatMap(enter),
           Effect.catchTags({
-            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            DetailsRefused: ({ message }) => again(message),
             LinkGone: (error) => linkGone(error),
             TooBusy: (error) => tooBusy(error)
           })
@@ -76,7 +77,7 @@ export const accountRoutes = Router.use((router) =>
     const showInvitation = Effect.gen(function* () {
       const token = (yield* parameter("token")) ?? ""
       const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
-      return page(invitationPage({ ...invitation, token, name: "", problem: null }))
+      return yield* page(invitationPage({ ...invitation, token, name: "", problem: null }))
     })
 
     const takeInvitation = Effect.gen(function* () {
@@ -87,7 +88,7 @@ export const accountRoutes = Router.use((router) =>
       const again = (problem: string) =>
         page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
       const { joining } = invitation
-      if (joining === "choose" && name._tag === "None") return again(nameNeeded)
+      if (joining === "choose" && name._tag === "None") return yield* again(nameNeeded)
       const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
       return yield* invitations
         .accept(given(token), chosen, (id) => endAssistants({ id }))
@@ -95,7 +96,7 @@ export const accountRoutes = Router.use((router) =>
           // who keeps a password signs in with it: the link alone lets nobody into an account
           Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
           Effect.catchTags({
-            DetailsRefused: ({ message }) => Effect.succeed(again(message)),
+            DetailsRefused: ({ message }) => again(message),
             MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
             LinkGone: (error) => linkGone(error),
             TooBusy: (error) => tooBusy(error)

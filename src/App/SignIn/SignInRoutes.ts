@@ -4,13 +4,13 @@ import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { home, localPath } from "../Parts/LocalPath.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { home, localPath } from "../Document/LocalPath.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { parameter } from "../Visitor/Query.ts"
 import { tooBusy, tooMany } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { forgotPage, letterPage, signInPage } from "./SignInPage.ts"
+import { forgotPage, letterPage, signInPage } from "./SignInPage.tsx"
 
 /** Signing in and out, and asking for a new password. */
 export const signInRoutes = Router.use((router) =>
@@ -23,7 +23,7 @@ export const signInRoutes = Router.use((router) =>
     const showSignIn = Effect.gen(function* () {
       const next = localPath(yield* parameter("next"))
       if (Option.isSome(yield* visitor.person)) return seeOther(next)
-      return page(signInPage({ email: "", next, problem: null }))
+      return yield* page(signInPage({ email: "", next, problem: null }))
     })
 
     const takeSignIn = Effect.gen(function* () {
@@ -34,15 +34,12 @@ export const signInRoutes = Router.use((router) =>
       return yield* signIn.withPassword({ email, ...from, password: Redacted.make(form.get("password")) }).pipe(
         Effect.map((signedIn) => visitor.cookies.set(seeOther(next), signedIn)),
         Effect.catchTags({
-          SignInRefused: ({ message: problem }) =>
-            Effect.succeed(page(signInPage({ email, next, problem }), { status: 401 })),
+          SignInRefused: ({ message: problem }) => page(signInPage({ email, next, problem }), { status: 401 }),
           TooManyAttempts: ({ message: problem, retryAfter }) =>
-            Effect.succeed(
-              page(signInPage({ email, next, problem }), {
-                status: 429,
-                headers: { "retry-after": String(retryAfter) }
-              })
-            ),
+            page(signInPage({ email, next, problem }), {
+              status: 429,
+              headers: { "retry-after": String(retryAfter) }
+            }),
           TooBusy: (error) => tooBusy(error)
         })
       )
@@ -61,13 +58,13 @@ export const signInRoutes = Router.use((router) =>
       const from = yield* visitor.from
       const form = yield* visitor.form
       yield* Effect.mapError(links.request({ email: form.get("email"), ...from }), tooMany)
-      return page(letterPage)
+      return yield* page(letterPage)
     })
 
     yield* router.get("/sign-in", answering(showSignIn))
     yield* router.post("/sign-in", answering(takeSignIn))
     yield* router.post("/sign-out", answering(takeSignOut))
-    yield* router.get("/forgot-password", Effect.succeed(page(forgotPage(null))))
+    yield* router.get("/forgot-password", page(forgotPage(null)))
     yield* router.post("/forgot-password", answering(takeForgot))
   })
 )

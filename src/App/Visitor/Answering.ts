@@ -1,18 +1,21 @@
 import type { HttpServerResponse } from "@effect/platform"
 import { Cause, Data, Effect } from "effect"
+import { h } from "preact"
 import type { ApiError, Unavailable } from "#schema/Errors.ts"
 import { ErrorPages } from "#src/Http/Request/ErrorPages.ts"
 import { surprise } from "#src/Http/Request/ErrorResponse.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
-import { errorBody, errorPages } from "../Parts/ErrorPage.ts"
-import { page, seeOther } from "../Parts/PageResponse.ts"
+import { ErrorBody, errorPages } from "../Document/ErrorPage.tsx"
+import { page, seeOther } from "../Document/PageResponse.ts"
 import type { Stopped } from "./Stopped.ts"
 
 /** The person has to go to another page first. */
 export class Redirected extends Data.TaggedError("Redirected")<{ readonly location: string }> {}
 
 const told = ({ headers = {}, message, status, title }: Stopped) =>
-  Effect.map(RequestId, (id) => page({ title, body: errorBody(message, id) }, { status, headers }))
+  Effect.flatMap(RequestId, (requestId) =>
+    page({ title, body: h(ErrorBody, { message, requestId }) }, { status, headers })
+  )
 
 /** Whatever goes wrong is told as a page. */
 export const answering = <R>(

@@ -1,0 +1,20 @@
+import type { JSX } from "preact"
+import type { Here } from "./Places.ts"
+
+const paths: Record<Here, string> = {
+  home: "M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5h-5v5H5a1 1 0 0 1-1-1z",
+  "needs-you": "M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-6l-4 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zm7 2.5V11m0 2.4v.1",
+  inbox: "M4 13.5 6.5 6h11l2.5 7.5V18a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zm0 0h4.5l1.5 2h4l1.5-2H20",
+  members:
+    "M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-5.5 8c0-3 2.5-5 5.5-5s5.5 2 5.5 5M15.5 5.4a3 3 0 0 1 0 5.2m2 4c1.8.8 3 2.4 3 4.4",
+  assistants:
+    "M12 4v3m-5 0h10a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zm2.5 4.5v1.5m5-1.5v1.5M10 18v2m4-2v2",
+  settings: "M4 7h9m5 0h2M4 12h3m5 0h8M4 17h7m5 0h4M15.5 5v4M9.5 10v4m4 1v4"
+}
+
+/** The picture beside the name of a place. */
+export const PlaceIcon = ({ of }: { readonly of: Here }): JSX.Element => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[of]} />
+  </svg>
+)

@@ -1,0 +1,22 @@
+import { HttpApi, type HttpApiGroup } from "@effect/platform"
+import { StewardApi } from "#schema/api/Api.ts"
+import { AppApi } from "#schema/app/AppApi.ts"
+
+/** Where an operation is asked for: `["GET", "/api/v1/comments/:id"]`. */
+export type Route = readonly [method: string, path: string]
+
+const routesOf = <Id extends string, Groups extends HttpApiGroup.HttpApiGroup.Any, E, R>(
+  api: HttpApi.HttpApi<Id, Groups, E, R>
+): Readonly<Record<string, Route>> => {
+  const found: Record<string, Route> = {}
+  HttpApi.reflect(api, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint, group }) => {
+      found[`${group.identifier}.${endpoint.name}`] = [endpoint.method, endpoint.path]
+    }
+  })
+  return found
+}
+
+/** Every operation that pages may call in a browser, by its group and its name: `comments.list`. */
+export const routeTable = () => ({ api: routesOf(StewardApi), app: routesOf(AppApi) })

@@ -1,0 +1,35 @@
+import type { Comment } from "#schema/resources/Comment.ts"
+
+/** A moment as people of the brand read clocks. */
+export const Moment = ({ at, timeZone }: { readonly at: string | Date; readonly timeZone: string }) => {
+  const date = new Date(at)
+  const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(date)
+  return <time dateTime={date.toISOString()}>{written}</time>
+}
+
+const longestExcerpt = 240
+
+/** The beginning of a text, on one line. */
+export const excerpt = (text: string): string => {
+  const signs = Array.from(text.replaceAll(/\s+/gu, " ").trim())
+  return signs.length <= longestExcerpt ? signs.join("") : `${signs.slice(0, longestExcerpt - 1).join("")}…`
+}
+
+/** A text that is said by itself ends in a full stop. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+/** What stands where a comment has no words. */
+export const saidIn = ({ has_media, text }: Pick<Comment, "has_media" | "text">): string =>
+  excerpt(text) || (has_media ? "(a picture or a video, without words)" : "(no words)")
+
+export const statusWords: Record<Comment["status"], string> = {
+  visible: "Visible",
+  hidden: "Hidden",
+  deleted: "Deleted",
+  review: "Waits for an answer",
+  pending: "Not decided yet"
+}
+
+/** A number of things, in words. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`
