@@ -56,7 +56,7 @@ const build = async (): Promise<Assets> => {
   const { outputs } = await Bun.build({
     entrypoints: [...views.map(({ entry }) => entry), join(app, "Document/style/app.css")],
     files: Object.fromEntries(views.map(({ entry, file, name }) => [entry, entrySource(file, name)])),
-    define: { routeTable: JSON.stringify(routeTable()), "process.env.NODE_ENV": '"production"' },
+    define: { routeTable: JSON.stringify(routeTable()) },
     format: "esm",
     target: "browser",
     splitting: true,
