@@ -52,6 +52,12 @@ export type DeliveryId = typeof DeliveryId.Type
 export const PolicyTaskId = id("PolicyTaskId", "Id of a backtest or an undo, `tsk_…`")
 export type PolicyTaskId = typeof PolicyTaskId.Type
 
+export const SessionId = id("SessionId", "Id of a browser in which somebody is signed in, `ses_…`")
+export type SessionId = typeof SessionId.Type
+
+export const PasskeyId = id("PasskeyId", "Passkey id, `pky_…`")
+export type PasskeyId = typeof PasskeyId.Type
+
 /** The kind of a thing, as it stands before the underscore of its id. */
 export const idKinds = [
   "ws",
@@ -78,6 +84,8 @@ export const idKinds = [
   "grt",
   "inv",
   "app",
-  "ers"
+  "ers",
+  "ses",
+  "pky"
 ] as const
 export type IdKind = (typeof idKinds)[number]

@@ -1,4 +1,15 @@
 import { Layer } from "effect"
+import { Challenges } from "./Factors/Challenges.ts"
+import { ChallengesRepo } from "./Factors/ChallengesRepo.ts"
+import { Factors } from "./Factors/Factors.ts"
+import { FactorsRepo } from "./Factors/FactorsRepo.ts"
+import { Passkeys } from "./Factors/Passkeys.ts"
+import { PasskeysRepo } from "./Factors/PasskeysRepo.ts"
+import { RecoveryCodes } from "./Factors/RecoveryCodes.ts"
+import { RecoveryCodesRepo } from "./Factors/RecoveryCodesRepo.ts"
+import { SecurityNotices } from "./Factors/SecurityNotices.ts"
+import { Totp } from "./Factors/Totp.ts"
+import { TotpRepo } from "./Factors/TotpRepo.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Idempotency/IdempotentAnswersRepo.ts"
 import { Admission } from "./Keys/Admission.ts"
@@ -10,6 +21,7 @@ import { AttemptsRepo } from "./Limits/AttemptsRepo.ts"
 import type { RateLimit } from "./Limits/RateLimit.ts"
 import { RateLimits } from "./Limits/RateLimits.ts"
 import { RateLimitsRepo } from "./Limits/RateLimitsRepo.ts"
+import { FactorReset } from "./Members/FactorReset.ts"
 import { FirstOwner } from "./Members/FirstOwner.ts"
 import { InvitationLimits } from "./Members/InvitationLimits.ts"
 import { Invitations } from "./Members/Invitations.ts"
@@ -19,11 +31,19 @@ import { MembersRepo } from "./Members/MembersRepo.ts"
 import { CredentialsRepo } from "./People/CredentialsRepo.ts"
 import { People } from "./People/People.ts"
 import { PeopleRepo } from "./People/PeopleRepo.ts"
+import { AccountFactors } from "./SignIn/AccountFactors.ts"
+import { AccountPassword } from "./SignIn/AccountPassword.ts"
+import { AccountProofs } from "./SignIn/AccountProofs.ts"
+import { AccountSecurity } from "./SignIn/AccountSecurity.ts"
+import { CodeLimits } from "./SignIn/CodeLimits.ts"
+import { HalfSignIns } from "./SignIn/HalfSignIns.ts"
+import { HalfSignInsRepo } from "./SignIn/HalfSignInsRepo.ts"
 import { KnownDevices } from "./SignIn/KnownDevices.ts"
 import { KnownDevicesRepo } from "./SignIn/KnownDevicesRepo.ts"
 import { PasswordHasher } from "./SignIn/PasswordHasher.ts"
 import { PasswordLinks } from "./SignIn/PasswordLinks.ts"
 import { Passwords } from "./SignIn/Passwords.ts"
+import { SecondStep } from "./SignIn/SecondStep.ts"
 import { Sessions } from "./SignIn/Sessions.ts"
 import { SessionsRepo } from "./SignIn/SessionsRepo.ts"
 import { SignIn } from "./SignIn/SignIn.ts"
@@ -53,15 +73,40 @@ export const accessServices = Layer.mergeAll(
   ])
 )
 
-/** How people come in: passwords, sessions, invitations. Stands on the services above. */
+/** What people sign in with beside a password. */
+const factorServices = Factors.layer.pipe(
+  Layer.provideMerge(Layer.mergeAll(Totp.layer, Passkeys.layer, RecoveryCodes.layer, SecurityNotices.layer)),
+  Layer.provideMerge(Challenges.layer),
+  Layer.provide([ChallengesRepo.layer, FactorsRepo.layer, PasskeysRepo.layer, RecoveryCodesRepo.layer, TotpRepo.layer])
+)
+
+/** How people come in: passwords, second factors, sessions, invitations. Stands on the services above. */
 export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHasher.layer) =>
-  Layer.mergeAll(FirstOwner.layer, SignIn.layer).pipe(
-    Layer.provideMerge(Layer.mergeAll(PasswordLinks.layer, Invitations.layer)),
-    Layer.provideMerge(Layer.mergeAll(Sessions.layer, SignInLimits.layer, InvitationLimits.layer, Passwords.layer)),
-    Layer.provideMerge(Layer.merge(Attempts.layer, KnownDevices.layer)),
+  Layer.mergeAll(
+    AccountFactors.layer,
+    AccountPassword.layer,
+    AccountSecurity.layer,
+    FactorReset.layer,
+    FirstOwner.layer,
+    SecondStep.layer,
+    SignIn.layer
+  ).pipe(
+    Layer.provideMerge(Layer.mergeAll(AccountProofs.layer, PasswordLinks.layer, Invitations.layer)),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        CodeLimits.layer,
+        HalfSignIns.layer,
+        InvitationLimits.layer,
+        Passwords.layer,
+        Sessions.layer,
+        SignInLimits.layer
+      )
+    ),
+    Layer.provideMerge(Layer.mergeAll(Attempts.layer, KnownDevices.layer, factorServices)),
     Layer.provide([
       AttemptsRepo.layer,
       CredentialsRepo.layer,
+      HalfSignInsRepo.layer,
       InvitationsRepo.layer,
       KnownDevicesRepo.layer,
       PeopleRepo.layer,

@@ -1,5 +1,7 @@
 import type { BoundedTime } from "#src/Database/BoundedTimes.ts"
+import { challengeLifetime } from "./Factors/Challenges.ts"
 import { invitationLifetime } from "./Members/Invitations.ts"
+import { halfLifetime } from "./SignIn/HalfSignIns.ts"
 import { setupLifetime } from "./SignIn/PasswordLinks.ts"
 import { absoluteLimit } from "./SignIn/Sessions.ts"
 
@@ -7,6 +9,10 @@ import { absoluteLimit } from "./SignIn/Sessions.ts"
 export const accessTimes: ReadonlyArray<BoundedTime> = [
   { table: "sessions", column: "expires_at", longest: absoluteLimit, becomes: "longest" },
   { table: "sessions", column: "used_at", longest: 0, becomes: "now" },
+  { table: "sessions", column: "proved_at", longest: 0, becomes: "now" },
+  { table: "half_sign_ins", column: "expires_at", longest: halfLifetime, becomes: "longest" },
+  { table: "passkey_challenges", column: "expires_at", longest: challengeLifetime, becomes: "longest" },
+  { table: "totp_secrets", column: "created_at", longest: 0, among: "confirmed_at IS NULL", becomes: "now" },
   { table: "password_links", column: "expires_at", longest: setupLifetime, becomes: "longest" },
   { table: "invitations", column: "expires_at", longest: invitationLifetime, becomes: "longest" },
   { table: "idempotent_answers", column: "created_at", longest: 0, becomes: "now" }

@@ -1,9 +1,12 @@
 import { Effect, Layer } from "effect"
 import { periodic } from "#src/Database/Periodic.ts"
+import { Challenges } from "./Factors/Challenges.ts"
+import { Totp } from "./Factors/Totp.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
 import { Keys } from "./Keys/Keys.ts"
 import { Attempts } from "./Limits/Attempts.ts"
 import { Invitations } from "./Members/Invitations.ts"
+import { HalfSignIns } from "./SignIn/HalfSignIns.ts"
 import { KnownDevices } from "./SignIn/KnownDevices.ts"
 import { PasswordLinks } from "./SignIn/PasswordLinks.ts"
 import { Sessions } from "./SignIn/Sessions.ts"
@@ -27,7 +30,18 @@ export const keepHouse = (forgets: ReadonlyArray<Effect.Effect<number>>) =>
 /** Of this room. */
 export const housekeeping = Layer.unwrapEffect(
   Effect.map(
-    Effect.all([Attempts, Idempotency, Invitations, Keys, KnownDevices, PasswordLinks, Sessions]),
+    Effect.all([
+      Attempts,
+      Challenges,
+      HalfSignIns,
+      Idempotency,
+      Invitations,
+      Keys,
+      KnownDevices,
+      PasswordLinks,
+      Sessions,
+      Totp
+    ]),
     (services) => keepHouse(services.map(({ forget }) => forget))
   )
 )

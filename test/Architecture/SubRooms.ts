@@ -2,7 +2,7 @@ import { platformName, platforms } from "#schema/Platform.ts"
 
 /** The folders of a room, from the ground up: each names those before it, and not its own row or those behind. */
 export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
-  Access: [["Limits", "People"], ["Idempotency", "Keys", "SignIn", "Workspaces"], ["Members"]],
+  Access: [["Limits", "People"], ["Factors"], ["Idempotency", "Keys", "SignIn", "Workspaces"], ["Members"]],
   Autopilot: [
     ["Text"],
     ["Likeness", "Phrases"],

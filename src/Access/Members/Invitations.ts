@@ -16,7 +16,7 @@ import { KnownDevices } from "../SignIn/KnownDevices.ts"
 import { passwordProblem } from "../SignIn/Password.ts"
 import { DetailsRefused, LinkGone } from "../SignIn/PasswordLinks.ts"
 import { Passwords, type TooBusy } from "../SignIn/Passwords.ts"
-import { hashToken, makeToken, parseToken } from "../SignIn/SecretToken.ts"
+import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
 import { Sessions } from "../SignIn/Sessions.ts"
 import { Workspaces } from "../Workspaces/Workspaces.ts"
 import { type Invitation, invitationLetter, type OpenInvitation, recordedInvitation } from "./Invitation.ts"
@@ -196,7 +196,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
             return yield* new MembershipRefused({ message })
           }
           if (joining === "confirm") return yield* joined(token, person, person?.name ?? name, null, alongside)
-          const problem = passwordProblem(password, [person?.name ?? name, row.email])
+          const problem = passwordProblem(password, [person?.name ?? name, row.email, row.workspace_name])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
           return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password), alongside)
         }),

@@ -9,7 +9,9 @@ export const Credentials = Schema.Struct({
   /** Null for who has set no password yet. */
   hash: Schema.NullOr(Schema.String),
   /** Who proved that the e-mail address is theirs; null for nobody. */
-  proved: Schema.NullOr(AddressProof)
+  proved: Schema.NullOr(AddressProof),
+  /** Whether the password is among those that everybody tries; null for one that nobody looked at. */
+  is_common: Schema.NullOr(Schema.Boolean)
 })
 export type Credentials = typeof Credentials.Type
 
@@ -18,11 +20,13 @@ const TakeLinkRow = Schema.Struct({
   mailed: Schema.Boolean
 })
 
+const BrandNameRow = Schema.Struct({ name: Schema.String })
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const credentials = sql`
-    SELECT p.id, p.name, p.email, p.address_proved_by AS proved, w.hash FROM people p LEFT JOIN passwords w ON w.person_id = p.id`
+    SELECT p.id, p.name, p.email, p.address_proved_by AS proved, w.hash, w.is_common FROM people p LEFT JOIN passwords w ON w.person_id = p.id`
 
   return {
     ofEmail: (email: string) =>
@@ -55,8 +59,19 @@ const make = Effect.gen(function* () {
     removeLinksOf: (personId: PersonId) => sql`DELETE FROM password_links WHERE person_id = ${personId}`,
 
     setPassword: (personId: PersonId, hash: string, at: Date) =>
-      sql`INSERT INTO passwords (person_id, hash, changed_at) VALUES (${personId}, ${hash}, ${at})
-        ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at`,
+      sql`INSERT INTO passwords (person_id, hash, changed_at, is_common) VALUES (${personId}, ${hash}, ${at}, false)
+        ON CONFLICT (person_id) DO UPDATE
+        SET hash = excluded.hash, changed_at = excluded.changed_at, is_common = excluded.is_common`,
+
+    markCommon: (personId: PersonId, isCommon: boolean) =>
+      sql`UPDATE passwords SET is_common = ${isCommon} WHERE person_id = ${personId}`,
+
+    /** What the brands of a person are called. */
+    brandNamesOf: (personId: PersonId) =>
+      sql`SELECT w.name FROM members m JOIN workspaces w ON w.id = m.workspace_id WHERE m.person_id = ${personId}`.pipe(
+        rowsOf(BrandNameRow),
+        Effect.map((rows) => rows.map(({ name }) => name))
+      ),
 
     /** Whether it was: not, where another person has the e-mail address. */
     setProfile: (personId: PersonId, name: string, email: string) =>

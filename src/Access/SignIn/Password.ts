@@ -1,3 +1,5 @@
+import { isCommon, isMadeOf } from "./CommonPasswords.ts"
+
 const shortest = 12
 const longest = 200
 
@@ -10,8 +12,10 @@ export const passwordProblem = (password: string, known: ReadonlyArray<string> =
   if (length < shortest) return `A password has at least ${shortest} characters; a few words make a good one`
   if (length > longest) return `A password has at most ${longest} characters`
   if (new Set(password).size < 5) return "This password repeats itself too much to be safe"
-  const lower = password.toLowerCase()
-  return known.some((text) => text !== "" && lower === text.toLowerCase())
-    ? "A password must not be your name or your e-mail address"
+  if (isMadeOf(password, known)) {
+    return "A password must not be made of your name, your e-mail address or the name of your brand"
+  }
+  return isCommon(password)
+    ? "Many people use this password, or one much like it, so it is tried first by those who break in; choose another"
     : null
 }

@@ -13,7 +13,7 @@ import type { Person } from "../People/Person.ts"
 import { KnownDevices } from "./KnownDevices.ts"
 import { passwordProblem } from "./Password.ts"
 import { Passwords, type TooBusy } from "./Passwords.ts"
-import { hashToken, makeToken, parseToken } from "./SecretToken.ts"
+import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
 import { Sessions } from "./Sessions.ts"
 import { SignInLimits, type Tried } from "./SignInLimits.ts"
 
@@ -154,7 +154,8 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
           const person = yield* theirs(token)
           const details = person.email === null ? yield* checked(profile) : null
           const { name, email } = details ?? person
-          const problem = passwordProblem(password, [name, email ?? ""])
+          const brands = yield* Effect.orDie(repo.brandNamesOf(person.id))
+          const problem = passwordProblem(password, [name, email ?? "", ...brands])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
           yield* set(token, yield* passwords.hash(password), details, alongside)
           return { id: person.id, name, email }

@@ -1,9 +1,14 @@
 import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
-import type { PersonId } from "#schema/Ids.ts"
+import { NotFound } from "#schema/Errors.ts"
+import { type PersonId, SessionId } from "#schema/Ids.ts"
+import type { SignedInSession } from "#schema/resources/Security.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
+import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { shown } from "#src/Ground/Time.ts"
 import type { Person } from "../People/Person.ts"
-import { hashToken, makeToken, parseToken, type SecretToken } from "./SecretToken.ts"
+import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
+import { deviceWords } from "./DeviceWords.ts"
 import { SessionsRepo } from "./SessionsRepo.ts"
 
 /** A session ends when it was not used for this long, */
@@ -15,11 +20,27 @@ export const absoluteLimit = Duration.days(30)
 /** That a session is used is written down this often, and not with every page. */
 const markedEvery = Duration.toMillis("5 minutes")
 
+/** What somebody showed beside their password, or in its place. */
+export type Factor = "totp" | "recovery_code" | "passkey"
+
 export interface HowSignedIn {
-  readonly by: "password" | "link"
+  readonly by: "password" | "link" | "passkey"
+  readonly factor?: Factor
   /** Where from, where that is known. */
   readonly address: Option.Option<string>
+  /** What the browser says it is. */
+  readonly userAgent?: string | undefined
 }
+
+/** Who asks, in which of their sessions, and when they last proved who they are. */
+export interface CurrentSession {
+  readonly id: SessionId
+  readonly person: Person
+  readonly provedAt: Date
+}
+
+/** Characters of what a browser says it is. */
+const longestAgent = 400
 
 /** People who are signed in with a browser. What the cookie holds is kept as its hash alone. */
 export class Sessions extends Context.Tag("steward/Sessions")<
@@ -29,7 +50,15 @@ export class Sessions extends Context.Tag("steward/Sessions")<
     readonly start: (personId: PersonId, how: HowSignedIn) => Effect.Effect<SecretToken>
     /** Who is signed in with this cookie. */
     readonly authenticate: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<Person>>
+    readonly current: (cookie: Redacted.Redacted) => Effect.Effect<Option.Option<CurrentSession>>
+    /** Those of a person, the one used last first. `current`: the one that asks. */
+    readonly list: (personId: PersonId, current: SessionId) => Effect.Effect<ReadonlyArray<SignedInSession>>
+    /** Somebody has just proved once more who they are. */
+    readonly prove: (id: SessionId) => Effect.Effect<void>
     readonly end: (cookie: Redacted.Redacted) => Effect.Effect<void>
+    readonly endOne: (personId: PersonId, id: string) => Effect.Effect<void, NotFound>
+    /** All but this one, and those that wait for a second factor; answers how many there were. */
+    readonly endOthers: (personId: PersonId, current: SessionId) => Effect.Effect<number>
     /** On every device. */
     readonly endAll: (personId: PersonId) => Effect.Effect<void>
     /** Drops the sessions that have ended; answers how many. */
@@ -41,41 +70,80 @@ export class Sessions extends Context.Tag("steward/Sessions")<
     Effect.gen(function* () {
       const repo = yield* SessionsRepo
       const audit = yield* AuditLog
+      const ids = yield* Ids
       const random = yield* RandomBytes
       const times = Effect.map(Clock.currentTimeMillis, (now) => ({
         now: new Date(now),
         idleSince: new Date(now - Duration.toMillis(idleLimit))
       }))
 
+      const current = Effect.fn("Sessions.current")(function* (cookie: Redacted.Redacted) {
+        const token = parseToken(cookie)
+        if (Option.isNone(token)) return Option.none()
+        const { now, idleSince } = yield* times
+        const hash = hashToken(token.value)
+        const found = yield* repo.person(hash, now, idleSince)
+        if (Option.isNone(found)) return Option.none()
+        const { proved_at, session_id, used_at, ...person } = found.value
+        if (now.getTime() - used_at.getTime() >= markedEvery) yield* repo.markUsed(hash, now)
+        return Option.some({ id: session_id, person, provedAt: proved_at })
+      }, Effect.orDie)
+
       return Sessions.of({
-        start: Effect.fn("Sessions.start")(function* (personId, { address, by }) {
+        current,
+
+        start: Effect.fn("Sessions.start")(function* (personId, { address, by, factor, userAgent }) {
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           const { now } = yield* times
-          yield* repo.insert(
-            hashToken(token),
+          yield* repo.insert({
+            hash: hashToken(token),
+            id: yield* ids.make("ses", SessionId.make),
             personId,
-            now,
-            new Date(now.getTime() + Duration.toMillis(absoluteLimit))
-          )
+            at: now,
+            expiresAt: new Date(now.getTime() + Duration.toMillis(absoluteLimit)),
+            userAgent: userAgent?.replaceAll("\0", "").slice(0, longestAgent).toWellFormed() ?? null,
+            address: Option.getOrNull(address),
+            factor: factor ?? null
+          })
           for (const { name, workspace_id } of yield* repo.brandsOf(personId)) {
-            const after = { person_id: personId, by, from: Option.getOrNull(address) }
+            const shown = factor === undefined ? {} : { factor }
+            const after = { person_id: personId, by, ...shown, from: Option.getOrNull(address) }
             const entry = { actor: name, what: "person.signed_in", before: null, after }
             yield* audit.record({ workspaceId: workspace_id, ...entry })
           }
           return token
         }, Effect.orDie),
 
-        authenticate: Effect.fn("Sessions.authenticate")(function* (cookie) {
-          const token = parseToken(cookie)
-          if (Option.isNone(token)) return Option.none()
+        authenticate: Effect.fn("Sessions.authenticate")((cookie) =>
+          Effect.map(current(cookie), (found) => Option.map(found, ({ person }) => person))
+        ),
+
+        list: Effect.fn("Sessions.list")(function* (personId, mine) {
           const { now, idleSince } = yield* times
-          const hash = hashToken(token.value)
-          const found = yield* repo.person(hash, now, idleSince)
-          if (Option.isNone(found)) return Option.none()
-          const { used_at, ...person } = found.value
-          if (now.getTime() - used_at.getTime() >= markedEvery) yield* repo.markUsed(hash, now)
-          return Option.some(person)
+          const rows = yield* repo.list(personId, now, idleSince)
+          return rows.map(({ address, created_at, id, used_at, user_agent }) => ({
+            id,
+            device: deviceWords(user_agent),
+            address,
+            created_at: shown(created_at),
+            used_at: shown(used_at),
+            current: id === mine
+          }))
         }, Effect.orDie),
+
+        prove: Effect.fn("Sessions.prove")(function* (id) {
+          yield* repo.markProved(id, (yield* times).now)
+        }, Effect.orDie),
+
+        endOne: Effect.fn("Sessions.endOne")(function* (personId, id) {
+          if (yield* Effect.orDie(repo.removeOne(personId, id))) return
+          return yield* new NotFound({ message: "This device is signed out already" })
+        }),
+
+        endOthers: Effect.fn("Sessions.endOthers")(
+          (personId, id) => Effect.zipRight(repo.removeHalvesOf(personId), repo.removeOthers(personId, id)),
+          Effect.orDie
+        ),
 
         end: Effect.fn("Sessions.end")(
           (cookie) =>
@@ -86,7 +154,10 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           Effect.orDie
         ),
 
-        endAll: Effect.fn("Sessions.endAll")((personId) => Effect.asVoid(repo.removeOf(personId)), Effect.orDie),
+        endAll: Effect.fn("Sessions.endAll")(
+          (personId) => Effect.asVoid(Effect.zipRight(repo.removeHalvesOf(personId), repo.removeOf(personId))),
+          Effect.orDie
+        ),
 
         forget: times.pipe(
           Effect.flatMap(({ now, idleSince }) => repo.prune(now, idleSince)),

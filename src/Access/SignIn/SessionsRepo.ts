@@ -1,12 +1,14 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { type PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { type PersonId, SessionId, WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { Person } from "../People/Person.ts"
 
 export const SessionRow = Schema.Struct({
   ...Person.fields,
-  used_at: Schema.DateFromSelf
+  session_id: SessionId,
+  used_at: Schema.DateFromSelf,
+  proved_at: Schema.DateFromSelf
 })
 export type SessionRow = typeof SessionRow.Type
 
@@ -15,12 +17,32 @@ const BrandsOfRow = Schema.Struct({
   name: Schema.String
 })
 
+const ListedRow = Schema.Struct({
+  id: SessionId,
+  user_agent: Schema.NullOr(Schema.String),
+  address: Schema.NullOr(Schema.String),
+  created_at: Schema.DateFromSelf,
+  used_at: Schema.DateFromSelf
+})
+
+export interface NewSession {
+  readonly hash: Uint8Array
+  readonly id: SessionId
+  readonly personId: PersonId
+  readonly at: Date
+  readonly expiresAt: Date
+  readonly userAgent: string | null
+  readonly address: string | null
+  readonly factor: string | null
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    insert: (hash: Uint8Array, personId: PersonId, at: Date, expiresAt: Date) =>
-      sql`INSERT INTO sessions (hash, person_id, created_at, used_at, expires_at)
-        VALUES (${hash}, ${personId}, ${at}, ${at}, ${expiresAt})`,
+    insert: ({ address, at, expiresAt, factor, hash, id, personId, userAgent }: NewSession) =>
+      sql`INSERT INTO sessions
+          (hash, id, person_id, created_at, used_at, proved_at, expires_at, user_agent, address, factor)
+        VALUES (${hash}, ${id}, ${personId}, ${at}, ${at}, ${at}, ${expiresAt}, ${userAgent}, ${address}, ${factor})`,
 
     /** The workspaces that a person is a member of, with their name. */
     brandsOf: (personId: PersonId) =>
@@ -30,17 +52,41 @@ const make = Effect.gen(function* () {
 
     person: (hash: Uint8Array, now: Date, idleSince: Date) =>
       sql`
-        SELECT p.id, p.name, p.email, s.used_at FROM sessions s JOIN people p ON p.id = s.person_id
+        SELECT p.id, p.name, p.email, s.id AS session_id, s.used_at, s.proved_at
+        FROM sessions s JOIN people p ON p.id = s.person_id
         WHERE s.hash = ${hash} AND s.expires_at > ${now} AND s.used_at > ${idleSince}`.pipe(
         rowsOf(SessionRow),
         Effect.map(([row]) => Option.fromNullable(row))
       ),
 
+    list: (personId: PersonId, now: Date, idleSince: Date) =>
+      sql`
+        SELECT id, user_agent, address, created_at, used_at FROM sessions
+        WHERE person_id = ${personId} AND expires_at > ${now} AND used_at > ${idleSince}
+        ORDER BY used_at DESC, id`.pipe(rowsOf(ListedRow)),
+
     markUsed: (hash: Uint8Array, at: Date) => sql`UPDATE sessions SET used_at = ${at} WHERE hash = ${hash}`,
+
+    markProved: (id: SessionId, at: Date) => sql`UPDATE sessions SET proved_at = ${at} WHERE id = ${id}`,
 
     remove: (hash: Uint8Array) => sql`DELETE FROM sessions WHERE hash = ${hash}`,
 
     removeOf: (personId: PersonId) => sql`DELETE FROM sessions WHERE person_id = ${personId}`,
+
+    /** Sign-ins of a person that wait for their second factor. */
+    removeHalvesOf: (personId: PersonId) => sql`DELETE FROM half_sign_ins WHERE person_id = ${personId}`,
+
+    /** Whether it was there. */
+    removeOne: (personId: PersonId, id: string) =>
+      sql`DELETE FROM sessions WHERE person_id = ${personId} AND id = ${id} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length > 0)
+      ),
+
+    /** All but one; how many. */
+    removeOthers: (personId: PersonId, id: SessionId) =>
+      sql`DELETE FROM sessions WHERE person_id = ${personId} AND id <> ${id} RETURNING 1`.pipe(
+        Effect.map((rows) => rows.length)
+      ),
 
     prune: (now: Date, idleSince: Date) =>
       sql`DELETE FROM sessions WHERE expires_at <= ${now} OR used_at <= ${idleSince} RETURNING 1`.pipe(

@@ -31,6 +31,8 @@ export const lettersPerPlace: AttemptLimit = { what: "letter asked from", perMin
 export interface TriedFrom {
   readonly address: Option.Option<string>
   readonly device: SentDevice
+  /** What the browser says it is. */
+  readonly userAgent?: string | undefined
 }
 
 /** Who tries: what they say their e-mail address is. */

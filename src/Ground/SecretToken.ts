@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { Effect, Option, Redacted } from "effect"
-import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { RandomBytes } from "./RandomBytes.ts"
 
 /** 256 random bits in base64url: what a cookie or a one-time link holds. */
 export type SecretToken = Redacted.Redacted

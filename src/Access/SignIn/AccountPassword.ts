@@ -1,0 +1,58 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Context, Effect, Layer, Redacted } from "effect"
+import { type TooManyRequests, Unavailable, Unprocessable } from "#schema/Errors.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { SecurityNotices } from "../Factors/SecurityNotices.ts"
+import { CredentialsRepo } from "../People/CredentialsRepo.ts"
+import { AccountProofs } from "./AccountProofs.ts"
+import { KnownDevices } from "./KnownDevices.ts"
+import { passwordProblem } from "./Password.ts"
+import { Passwords } from "./Passwords.ts"
+import { type CurrentSession, Sessions } from "./Sessions.ts"
+
+/** The password of who is signed in, as they change it themselves. */
+export class AccountPassword extends Context.Tag("steward/AccountPassword")<
+  AccountPassword,
+  {
+    /** Ends every other session and every link to set a password; only this device stays known. */
+    readonly change: (
+      session: CurrentSession,
+      chosen: { readonly current: Redacted.Redacted; readonly password: Redacted.Redacted }
+    ) => Effect.Effect<void, Unprocessable | TooManyRequests | Unavailable>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    AccountPassword,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const repo = yield* CredentialsRepo
+      const proofs = yield* AccountProofs
+      const passwords = yield* Passwords
+      const sessions = yield* Sessions
+      const devices = yield* KnownDevices
+      const notices = yield* SecurityNotices
+
+      const set = Effect.fnUntraced(function* ({ id, person }: CurrentSession, hash: string) {
+        yield* Effect.orDie(repo.setPassword(person.id, hash, new Date(yield* Clock.currentTimeMillis)))
+        yield* Effect.orDie(repo.removeLinksOf(person.id))
+        yield* sessions.endOthers(person.id, id)
+        yield* sessions.prove(id)
+        yield* devices.forgetOf(person.id)
+        yield* notices.note({ personId: person.id, event: "password_changed" })
+      }, transaction(sql))
+
+      return AccountPassword.of({
+        change: Effect.fn("AccountPassword.change")(function* (session, chosen) {
+          yield* proofs.check(session, chosen.current)
+          const { email, id, name } = session.person
+          const password = Redacted.value(chosen.password)
+          const brands = yield* Effect.orDie(repo.brandNamesOf(id))
+          const problem = passwordProblem(password, [name, email ?? "", ...brands])
+          if (problem !== null) return yield* new Unprocessable({ message: problem })
+          const hashed = passwords.hash(password)
+          yield* set(session, yield* Effect.mapError(hashed, ({ message }) => new Unavailable({ message })))
+        })
+      })
+    })
+  )
+}
