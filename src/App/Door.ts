@@ -10,8 +10,10 @@ import { commentRoutes } from "./Inbox/CommentRoutes.ts"
 import { listRoutes } from "./Inbox/ListRoutes.ts"
 import { membersRoutes } from "./Members/MembersRoutes.ts"
 import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
+import { securityRoutes } from "./Settings/SecurityRoutes.ts"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { accountRoutes } from "./SignIn/AccountRoutes.ts"
+import { secondStepRoutes } from "./SignIn/SecondStepRoutes.ts"
 import { signInRoutes } from "./SignIn/SignInRoutes.ts"
 import { Visitor } from "./Visitor/Visitor.ts"
 
@@ -23,13 +25,19 @@ export const signInPages = Layer.mergeAll(
   consentRoutes,
   faviconRoutes,
   membersRoutes,
+  secondStepRoutes,
   signInRoutes
 ).pipe(Layer.provide(Visitor.layer))
 
 /** The pages about comments and what a brand is set up with. */
-const brandPages = Layer.mergeAll(homeRoutes, commentRoutes, listRoutes, contactRoutes, settingsRoutes).pipe(
-  Layer.provide(Visitor.layer)
-)
+const brandPages = Layer.mergeAll(
+  homeRoutes,
+  commentRoutes,
+  listRoutes,
+  contactRoutes,
+  securityRoutes,
+  settingsRoutes
+).pipe(Layer.provide(Visitor.layer))
 
 /** The pages that people see in a browser: what is essential works without JavaScript. */
 export const viewsDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)

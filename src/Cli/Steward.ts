@@ -19,7 +19,7 @@ import { membersAdd, membersList, membersRole } from "./Members/Members.ts"
 import { membersRemove } from "./Members/Removing.ts"
 import { limitingCommand, type ModerationServices, moderationCommands } from "./Moderation/Commands.ts"
 import { sayFailure, wantsJson } from "./SayFailure.ts"
-import { assistantsCommand, invitingCommands, type SignInServices } from "./SignIn/Commands.ts"
+import { assistantsCommand, invitingCommands, peopleCommand, type SignInServices } from "./SignIn/Commands.ts"
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } from "./Workspaces/Workspaces.ts"
 
@@ -69,6 +69,7 @@ const steward = <E, R>({ access: services, admin, rooms }: CliLayers<E, R>) => {
     workspaces,
     keys,
     members,
+    peopleCommand(rooms),
     assistantsCommand(rooms),
     ...moderationCommands(rooms),
     webhooksCommand(rooms),

@@ -5,6 +5,7 @@ import { housekeeping } from "#src/Access/Housekeeping.ts"
 import { viewsDoor } from "#src/App/Door.ts"
 import { streamRoutes } from "#src/App/Live/StreamRoutes.ts"
 import { operationsDoor } from "#src/App/Operations/Door.ts"
+import { meDoor } from "#src/App/Operations/Me/Door.ts"
 import { boundedTimes } from "#src/Database/BoundedTimes.ts"
 import { databaseClock } from "#src/Database/DatabaseClock.ts"
 import { enoughConnections } from "#src/Database/Health/EnoughConnections.ts"
@@ -82,7 +83,10 @@ export const roomsOnDatabase = (settings: ServiceSettings) =>
   )
 
 /** Everything that is answered over HTTP: the API, the tool server, and the pages for people. */
-export const door = Layer.provideMerge(Layer.mergeAll(mcpDoor, viewsDoor, operationsDoor, streamRoutes), httpDoor)
+export const door = Layer.provideMerge(
+  Layer.mergeAll(mcpDoor, viewsDoor, operationsDoor, meDoor, streamRoutes),
+  httpDoor
+)
 
 /** The doors on a server. */
 export const served = Layer.scopedDiscard(

@@ -1,5 +1,5 @@
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Redacted } from "effect"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { accessServices } from "#src/Access/AccessServices.ts"
@@ -9,6 +9,7 @@ import { People } from "#src/Access/People/People.ts"
 import { TimeZone } from "#src/Access/People/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
+import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
@@ -41,9 +42,11 @@ const hookRemoval = Layer.effect(
   }))
 )
 
+const secretBox = SecretBox.layer(Redacted.make(new Uint8Array(32).fill(7)))
+
 /** The room on a database of its own; the hooks are rows that go when they are told to. */
 export const TestAccess = accessServices.pipe(
-  Layer.provideMerge(Layer.merge(AuditLog.layer, hookRemoval)),
+  Layer.provideMerge(Layer.mergeAll(AuditLog.layer, hookRemoval, secretBox)),
   Layer.provideMerge(Ids.layer),
   Layer.provideMerge(RandomBytes.layer),
   Layer.provideMerge(TestDatabase)

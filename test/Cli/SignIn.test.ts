@@ -6,6 +6,7 @@ import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { withApp } from "#test/Access/SignIn/Protected.ts"
 import { Letters, newEmail, password, signedUp, tokenIn } from "#test/Access/TestSignIn.ts"
 import { approved, exchanged, registered, TestOAuth } from "#test/OAuth/TestOAuth.ts"
 import { printed, unused } from "./Printed.ts"
@@ -53,6 +54,16 @@ layer(TestOAuth)("the command line", (it) => {
       const links = yield* PasswordLinks
       const set = yield* links.redeem(tokenIn(out), { password: `${password} again`, profile: null })
       assert.strictEqual(set.id, person.id)
+    })
+  )
+
+  it.effect("takes away the second factor of who has lost it", () =>
+    Effect.gen(function* () {
+      const { email } = yield* withApp
+      const { out } = yield* steward("people", "reset-factor", ` ${email.toUpperCase()} `)
+      assert.include(out, '"Ada Lovelace" signs in with their password alone again')
+      assert.include((yield* steward("people", "reset-factor", email)).err, "has no second factor")
+      assert.include((yield* steward("people", "reset-factor", "nobody@example.com")).err, "Nobody signs in as")
     })
   )
 

@@ -26,9 +26,6 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class FactorsRepo extends Context.Tag("steward/FactorsRepo")<
-  FactorsRepo,
-  Effect.Effect.Success<typeof make>
->() {
+export class FactorsRepo extends Context.Tag("steward/FactorsRepo")<FactorsRepo, Effect.Effect.Success<typeof make>>() {
   static readonly layer = Layer.effect(FactorsRepo, make)
 }

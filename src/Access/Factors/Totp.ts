@@ -28,6 +28,8 @@ export class Totp extends Context.Tag("steward/Totp")<
   {
     /** Makes a secret that counts for nothing until it is confirmed. `label` tells accounts apart in the app. */
     readonly begin: (personId: PersonId, label: string) => Effect.Effect<TotpSetup, Unprocessable>
+    /** What waits to be confirmed, once more; none where nothing does. */
+    readonly pending: (personId: PersonId, label: string) => Effect.Effect<Option.Option<TotpSetup>>
     /** Puts the secret in force that a code proves to have arrived. */
     readonly confirm: (personId: PersonId, typed: string) => Effect.Effect<void, Unprocessable>
     /** Whether it is a code of now that was not taken before. */
@@ -56,15 +58,22 @@ export class Totp extends Context.Tag("steward/Totp")<
             const message = "You have an authenticator app already. Remove it first, then set up the new one."
             return yield* new Unprocessable({ message })
           }
-          const address = setupAddress(secret, label)
-          return { secret, address, qr: renderSVG(address, { border: 2 }) }
+          return setupOf(secret, label)
         }),
+
+        pending: Effect.fn("Totp.pending")(function* (personId, label) {
+          const row = Option.getOrNull(yield* repo.find(personId))
+          if (row === null || row.confirmed_at !== null) return Option.none()
+          return Option.some(setupOf(yield* opened(row.sealed_secret), label))
+        }, Effect.orDie),
 
         confirm: Effect.fn("Totp.confirm")(function* (personId, typed) {
           const at = yield* now
           const row = Option.getOrNull(yield* Effect.orDie(repo.find(personId)))
           if (row === null || row.created_at.getTime() <= at - Duration.toMillis(setupLimit)) {
-            return yield* new Unprocessable({ message: "Nothing waits for a code, or it waited too long. Begin again." })
+            return yield* new Unprocessable({
+              message: "Nothing waits for a code, or it waited too long. Begin again."
+            })
           }
           if (row.confirmed_at !== null) {
             return yield* new Unprocessable({ message: "Your authenticator app is set up already." })
@@ -103,4 +112,9 @@ export class Totp extends Context.Tag("steward/Totp")<
       })
     })
   )
+}
+
+const setupOf = (secret: string, label: string): TotpSetup => {
+  const address = setupAddress(secret, label)
+  return { secret, address, qr: renderSVG(address, { border: 2 }) }
 }

@@ -27,7 +27,10 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
      * By an owner. A person of other brands, whom those trust as well, is reset by their owner too, or by who runs
      * Steward.
      */
-    readonly byOwner: (by: ResettingOwner, personId: string) => Effect.Effect<void, NotFound | Forbidden | Unprocessable>
+    readonly byOwner: (
+      by: ResettingOwner,
+      personId: string
+    ) => Effect.Effect<void, NotFound | Forbidden | Unprocessable>
     /** By who runs Steward. `actor`: a name. */
     readonly byOperator: (email: string, actor: string) => Effect.Effect<Person, NotFound | Unprocessable>
   }

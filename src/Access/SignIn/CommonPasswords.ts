@@ -3,11 +3,19 @@ import listed from "./common-passwords.json" with { type: "json" }
 const common: ReadonlySet<string> = new Set(listed.split("\n"))
 
 /** Keys as they lie beside each other, and letters and digits in order. */
-const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiopasdfghjklzxcvbnm", "1qaz2wsx3edc4rfv5tgb6yhn"]
+const rows = ["abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiopasdfghjklzxcvbnm", "1qaz2wsx3edc4rfv5tgb6yhn"]
 const runs = rows.flatMap((row) => [row.repeat(3), Array.from(row.repeat(3)).reverse().join("")])
 
 /** What people write for letters, which those who guess try as well. */
-const letterFor: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" }
+const letterFor: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s"
+}
 const spelt = (text: string) => text.replaceAll(/[01345@$]/g, (sign) => letterFor[sign] ?? sign)
 
 /** The part that a text is repeats of; itself where it is none. */
@@ -29,7 +37,11 @@ export const isCommon = (password: string): boolean => {
   const text = password.normalize("NFKC").toLowerCase()
   if (runs.some((run) => run.includes(text))) return true
   const forms = new Set([text, spelt(text)].flatMap((form) => [form, trimmed(form), repeated(form)]))
-  for (const form of Array.from(forms)) forms.add(repeated(form)).add(trimmed(repeated(form))).add(spelt(form))
+  for (const form of Array.from(forms))
+    forms
+      .add(repeated(form))
+      .add(trimmed(repeated(form)))
+      .add(spelt(form))
   return Array.from(forms).some((form) => common.has(form))
 }
 

@@ -2,8 +2,8 @@ import { Clock, Context, Data, Duration, Effect, Layer, Option, type Redacted } 
 import type { PersonId } from "#schema/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
-import type { SentDevice } from "./KnownDevices.ts"
 import { type HalfHashes, type HalfSignInRow, HalfSignInsRepo } from "./HalfSignInsRepo.ts"
+import type { SentDevice } from "./KnownDevices.ts"
 
 export const halfLifetime = Duration.minutes(5)
 

@@ -1,8 +1,8 @@
 import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
-import { KnownDevicesRepo } from "./KnownDevicesRepo.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
+import { KnownDevicesRepo } from "./KnownDevicesRepo.ts"
 
 /** A device is known for this long after somebody signed in with it. */
 export const deviceLifetime = Duration.days(365)

@@ -14,6 +14,7 @@ import { linkGone, Stopped, tooBusy } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { invitationPage } from "./InvitationPage.tsx"
 import { setPasswordPage } from "./PasswordPage.tsx"
+import { secondStepPath } from "./SecondStepPath.ts"
 
 const decodeName = Schema.decodeOption(Name)
 
@@ -31,8 +32,12 @@ export const accountRoutes = Router.use((router) =>
     const grants = yield* Grants
 
     const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person) {
-      const signedIn = yield* signIn.withLink(id, yield* visitor.from)
-      return visitor.cookies.set(seeOther(home), signedIn)
+      return yield* signIn.withLink(id, yield* visitor.from).pipe(
+        Effect.map((signedIn) => visitor.cookies.set(seeOther(home), signedIn)),
+        Effect.catchTag("SecondStepNeeded", (waiting) =>
+          Effect.succeed(visitor.cookies.setHalf(seeOther(secondStepPath(home)), waiting))
+        )
+      )
     })
 
     const endAssistants = ({ id }: Pick<Person, "id">) => grants.endAll(id, "ended with a new password")

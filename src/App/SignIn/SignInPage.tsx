@@ -1,58 +1,11 @@
-import { Alert, Field, Hidden } from "../Parts/Form.tsx"
+import { living } from "../Document/Living.ts"
+import { Alert, Field } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
-
-export interface SignInView {
-  readonly email: string
-  readonly next: string
-  readonly problem: string | null
-}
-
-/** Whether the person comes because an assistant sent them. */
-const forAssistant = (next: string) => /^\/(oauth\/)?authorize\?/.test(next)
+import { type SignInProps, SignInView } from "./SignInView.tsx"
 
 const BackToSignIn = () => <a href="/sign-in">Back to signing in</a>
 
-export const signInPage = ({ email, next, problem }: SignInView) => ({
-  title: "Sign in",
-  body: (
-    <>
-      <p class="soft">
-        {forAssistant(next)
-          ? "An assistant wants to connect. Sign in first, so that we know who you are."
-          : "Welcome back."}
-      </p>
-      <Alert message={problem} />
-      <form method="post" action="/sign-in">
-        <Hidden name="next" value={next} />
-        <Field
-          id="email"
-          label="E-mail address"
-          type="email"
-          autocomplete="username"
-          required
-          maxLength={254}
-          value={email}
-          autofocus={email === ""}
-        />
-        <Field
-          id="password"
-          label="Password"
-          type="password"
-          autocomplete="current-password"
-          required
-          maxLength={400}
-          autofocus={email !== ""}
-        />
-        <button type="submit" class="wide">
-          Sign in
-        </button>
-      </form>
-      <p class="small soft below">
-        <a href="/forgot-password">Forgot your password?</a>
-      </p>
-    </>
-  )
-})
+export const signInPage = (props: SignInProps) => ({ title: "Sign in", view: living(SignInView, props) })
 
 export const forgotPage = (problem: string | null) => ({
   title: "Set a new password",

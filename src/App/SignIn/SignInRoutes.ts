@@ -10,7 +10,11 @@ import { answering } from "../Visitor/Answering.ts"
 import { parameter } from "../Visitor/Query.ts"
 import { tooBusy, tooMany } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
+import { secondStepPath } from "./SecondStepPath.ts"
 import { forgotPage, letterPage, signInPage } from "./SignInPage.tsx"
+
+/** Who signed in with a password that everybody tries is told so first. */
+const weakPasswordPath = (next: string) => `/settings/security?${new URLSearchParams({ next })}`
 
 /** Signing in and out, and asking for a new password. */
 export const signInRoutes = Router.use((router) =>
@@ -32,8 +36,12 @@ export const signInRoutes = Router.use((router) =>
       const email = form.get("email")
       const next = localPath(form.get("next"))
       return yield* signIn.withPassword({ email, ...from, password: Redacted.make(form.get("password")) }).pipe(
-        Effect.map((signedIn) => visitor.cookies.set(seeOther(next), signedIn)),
+        Effect.map((signedIn) =>
+          visitor.cookies.set(seeOther(signedIn.passwordIsCommon ? weakPasswordPath(next) : next), signedIn)
+        ),
         Effect.catchTags({
+          SecondStepNeeded: (waiting) =>
+            Effect.succeed(visitor.cookies.setHalf(seeOther(secondStepPath(next)), waiting)),
           SignInRefused: ({ message: problem }) => page(signInPage({ email, next, problem }), { status: 401 }),
           TooManyAttempts: ({ message: problem, retryAfter }) =>
             page(signInPage({ email, next, problem }), {

@@ -2,7 +2,7 @@ import { HttpServerRequest } from "@effect/platform"
 import { Context, Effect, Layer, Option } from "effect"
 import type { Unavailable } from "#schema/Errors.ts"
 import type { Person } from "#src/Access/People/Person.ts"
-import { Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { type CurrentSession, Sessions } from "#src/Access/SignIn/Sessions.ts"
 import type { TriedFrom } from "#src/Access/SignIn/SignInLimits.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { sessionCookies } from "#src/Http/Sessions/SessionCookie.ts"
@@ -17,6 +17,8 @@ export class Visitor extends Context.Tag("steward/Visitor")<
     readonly cookies: ReturnType<typeof sessionCookies>
     /** Where they are, and on which device. */
     readonly from: Effect.Effect<TriedFrom, never, HttpServerRequest.HttpServerRequest>
+    /** The session that they are signed in with. */
+    readonly session: Effect.Effect<Option.Option<CurrentSession>, never, HttpServerRequest.HttpServerRequest>
     readonly person: Effect.Effect<Option.Option<Person>, never, HttpServerRequest.HttpServerRequest>
     /** Who is not signed in has to, and comes back to this path. */
     readonly signedIn: (path: string) => Effect.Effect<Person, Redirected, HttpServerRequest.HttpServerRequest>
@@ -30,16 +32,22 @@ export class Visitor extends Context.Tag("steward/Visitor")<
       const sessions = yield* Sessions
       const { base } = yield* AppLinks
       const cookies = sessionCookies(base)
-      const person = Effect.gen(function* () {
+      const session = Effect.gen(function* () {
         const sent = cookies.session(yield* HttpServerRequest.HttpServerRequest)
-        return Option.isNone(sent) ? Option.none() : yield* sessions.authenticate(sent.value)
+        return Option.isNone(sent) ? Option.none() : yield* sessions.current(sent.value)
       })
+      const person = Effect.map(
+        session,
+        Option.map((found) => found.person)
+      )
       return Visitor.of({
         cookies,
         from: Effect.map(HttpServerRequest.HttpServerRequest, (request) => ({
           address: request.remoteAddress,
-          device: cookies.device(request)
+          device: cookies.device(request),
+          userAgent: request.headers["user-agent"]
         })),
+        session,
         person,
         signedIn: (path) =>
           Effect.flatMap(

@@ -1,0 +1,68 @@
+import type { Security, SignedInSession } from "#schema/resources/Security.ts"
+import { Field, Hidden } from "../Parts/Form.tsx"
+import { dayOf } from "./SecurityDay.ts"
+import { Doing } from "./SecurityForms.tsx"
+
+export const PasswordPart = ({ security }: { readonly security: Security }) =>
+  security.has_password ? (
+    <section>
+      <h2>Password</h2>
+      <Doing what="password">
+        <Field
+          id="current"
+          label="Your password now"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxLength={400}
+        />
+        <Field
+          id="password"
+          label="New password"
+          type="password"
+          autocomplete="new-password"
+          required
+          minLength={12}
+          maxLength={200}
+          hint="At least 12 characters. A few words in a row are easy to remember and hard to guess. Every other device is signed out."
+        />
+        <button type="submit">Change the password</button>
+      </Doing>
+    </section>
+  ) : null
+
+const SessionRow = ({ session }: { readonly session: SignedInSession }) => (
+  <li>
+    <p>
+      <strong>{session.device}</strong> {session.current && <span class="badge">this one</span>}
+    </p>
+    <p class="soft small">
+      {session.address !== null && <bdi>{session.address}, </bdi>}
+      since {dayOf(session.created_at)}, last seen {dayOf(session.used_at)}
+    </p>
+    {!session.current && (
+      <Doing what="end-session">
+        <Hidden name="id" value={session.id} />
+        <button type="submit" class="quiet">
+          Sign out there
+        </button>
+      </Doing>
+    )}
+  </li>
+)
+
+export const SessionsPart = ({ sessions }: { readonly sessions: ReadonlyArray<SignedInSession> }) => (
+  <section>
+    <h2>Where you are signed in</h2>
+    <ul class="rows">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+    {sessions.length > 1 && (
+      <Doing what="end-others">
+        <button type="submit">Sign out everywhere else</button>
+      </Doing>
+    )}
+  </section>
+)

@@ -1,0 +1,136 @@
+import { Effect, Option, Redacted, Schema } from "effect"
+import type { ApiError } from "#schema/Errors.ts"
+import { PasskeyName, type TotpSetup } from "#schema/resources/Security.ts"
+import { Passkeys } from "#src/Access/Factors/Passkeys.ts"
+import { Totp } from "#src/Access/Factors/Totp.ts"
+import { AccountFactors } from "#src/Access/SignIn/AccountFactors.ts"
+import { AccountPassword } from "#src/Access/SignIn/AccountPassword.ts"
+import { AccountProofs } from "#src/Access/SignIn/AccountProofs.ts"
+import { AccountSecurity } from "#src/Access/SignIn/AccountSecurity.ts"
+import { type CurrentSession, Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
+import { living } from "../Document/Living.ts"
+import { localPath } from "../Document/LocalPath.ts"
+import { page } from "../Document/PageResponse.ts"
+import { answering, Redirected } from "../Visitor/Answering.ts"
+import type { Form } from "../Visitor/Form.ts"
+import { query } from "../Visitor/Query.ts"
+import { Visitor } from "../Visitor/Visitor.ts"
+import { SecurityView } from "./SecurityView.tsx"
+
+/** What came of what somebody asked for. */
+interface Outcome {
+  readonly done?: string
+  readonly setup?: TotpSetup
+  readonly codes?: ReadonlyArray<string> | null
+}
+
+const decodeName = Schema.decodeOption(PasskeyName)
+
+/** Sign-in and security, of whoever is signed in, in whatever brand. */
+export const securityRoutes = Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const security = yield* AccountSecurity
+    const proofs = yield* AccountProofs
+    const factors = yield* AccountFactors
+    const totp = yield* Totp
+    const passkeys = yield* Passkeys
+    const password = yield* AccountPassword
+    const sessions = yield* Sessions
+
+    const signedIn = Effect.gen(function* () {
+      const found = yield* visitor.session
+      return yield* Effect.mapError(
+        found,
+        () => new Redirected({ location: `/sign-in?${new URLSearchParams({ next: "/settings/security" })}` })
+      )
+    })
+
+    const shown = Effect.fn("Security.shown")(function* (
+      { setup = null, codes = null, done }: { readonly setup?: TotpSetup | null } & Omit<Outcome, "setup">,
+      { next = null, problem = null }: { readonly next?: string | null; readonly problem?: string | null },
+      status: number
+    ) {
+      // read anew: what was just done may have changed it
+      const now = yield* signedIn
+      const view = living(SecurityView, {
+        security: yield* security.show(now),
+        sessions: yield* sessions.list(now.person.id, now.id),
+        setup,
+        codes,
+        problem,
+        done: done ?? null,
+        next
+      })
+      return yield* page({ title: "Sign-in and security", here: "settings", view }, { status })
+    })
+
+    const show = Effect.gen(function* () {
+      const asked = (yield* query).get("next")
+      return yield* shown({}, { next: asked === null ? null : localPath(asked) }, 200)
+    })
+
+    const renamed = (session: CurrentSession, id: string, typed: string) =>
+      Option.match(decodeName(typed), {
+        onNone: () => Effect.succeed<Outcome>({}),
+        onSome: (name) => Effect.as(passkeys.rename(session.person.id, id, name), { done: "The passkey was renamed." })
+      })
+
+    const outcome = (session: CurrentSession, form: Form): Effect.Effect<Outcome, ApiError> => {
+      const id = form.get("id")
+      const given = (name: string) => Redacted.make(form.get(name))
+      switch (form.get("do")) {
+        case "prove":
+          return Effect.as(proofs.byPassword(session, given("proof")), { done: "Thank you. Go on." })
+        case "begin-totp":
+          return Effect.map(factors.beginTotp(session), (setup) => ({ setup }))
+        case "confirm-totp":
+          return Effect.map(factors.confirmTotp(session, form.get("code")), ({ recovery_codes: codes }) => ({
+            codes,
+            done: "Your app is set up. From now on, you sign in with your password and a code."
+          }))
+        case "remove-totp":
+          return Effect.as(factors.removeTotp(session), { done: "The app was removed." })
+        case "new-codes":
+          return Effect.map(factors.newCodes(session), ({ recovery_codes: codes }) => ({ codes }))
+        case "rename-passkey":
+          return renamed(session, id, form.get(`name-${id}`))
+        case "remove-passkey":
+          return Effect.as(factors.removePasskey(session, id), { done: "The passkey was removed." })
+        case "end-session":
+          return Effect.as(sessions.endOne(session.person.id, id), { done: "That device was signed out." })
+        case "end-others":
+          return Effect.as(sessions.endOthers(session.person.id, session.id), {
+            done: "You are signed out everywhere else."
+          })
+        case "password":
+          return Effect.as(password.change(session, { current: given("current"), password: given("password") }), {
+            done: "Your password was changed, and every other device was signed out."
+          })
+        default:
+          return Effect.succeed({})
+      }
+    }
+
+    const take = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const session = yield* signedIn
+      return yield* outcome(session, form).pipe(
+        Effect.matchEffect({
+          onSuccess: (done) => shown(done, {}, 200),
+          onFailure: ({ message }) =>
+            Effect.gen(function* () {
+              const isSetup = form.get("do") === "confirm-totp"
+              const { email, id, name } = session.person
+              const setup = isSetup ? Option.getOrNull(yield* totp.pending(id, email ?? name)) : null
+              return yield* shown({ setup }, { problem: message }, 422)
+            })
+        })
+      )
+    })
+
+    yield* router.get("/settings/security", answering(show))
+    yield* router.post("/settings/security", answering(take))
+  })
+)
