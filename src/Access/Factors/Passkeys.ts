@@ -58,7 +58,7 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
       const ids = yield* Ids
       const here = relyingParty((yield* AppLinks).base)
       const party = Either.match(here, {
-        onLeft: (message) => new Unprocessable({ message }),
+        onLeft: (message) => Effect.fail(new Unprocessable({ message })),
         onRight: Effect.succeed
       })
       const timeout = Duration.toMillis(challengeLifetime)
@@ -82,7 +82,9 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           const { id } = yield* party
           const rows = yield* Effect.orDie(repo.list(person.id))
           if (rows.length >= mostPasskeys) {
-            return yield* new Unprocessable({ message: `You have ${mostPasskeys} passkeys. Remove one first.` })
+            return yield* Effect.fail(
+              new Unprocessable({ message: `You have ${mostPasskeys} passkeys. Remove one first.` })
+            )
           }
           const challenge = yield* challenges.make(boundTo)
           const options = yield* Effect.promise(() =>
@@ -106,7 +108,7 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
         add: Effect.fn("Passkeys.add")(function* (personId, boundTo, { credential, name }) {
           const place = yield* party
           const challenge = signedChallenge(credential.response.clientDataJSON)
-          if (!(yield* challenges.take(challenge, boundTo))) return yield* passkeyRefused
+          if (!(yield* challenges.take(challenge, boundTo))) return yield* Effect.fail(passkeyRefused)
           const proved = yield* Effect.mapError(provedCreation(place, challenge, credential), () => passkeyRefused)
           const row: PasskeyRow = {
             id: yield* ids.make("pky", PasskeyId.make),
@@ -118,7 +120,9 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
             used_at: null
           }
           if (!(yield* Effect.orDie(repo.insert(row)))) {
-            return yield* new Unprocessable({ message: "This passkey is in use already. Choose another one." })
+            return yield* Effect.fail(
+              new Unprocessable({ message: "This passkey is in use already. Choose another one." })
+            )
           }
           return toPasskey(row)
         }),
@@ -142,16 +146,17 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
         prove: Effect.fn("Passkeys.prove")(function* ({ boundTo, personId, verified }, signed) {
           const place = yield* party
           const challenge = signedChallenge(signed.response.clientDataJSON)
-          if (!(yield* challenges.take(challenge, boundTo))) return yield* passkeyRefused
+          if (!(yield* challenges.take(challenge, boundTo))) return yield* Effect.fail(passkeyRefused)
           const found = yield* Effect.orDie(repo.byCredential(Buffer.from(signed.id, "base64url")))
           const row = Option.getOrNull(found)
-          if (row === null || (personId !== null && row.person_id !== personId)) return yield* passkeyRefused
+          if (row === null || (personId !== null && row.person_id !== personId))
+            return yield* Effect.fail(passkeyRefused)
           const proof = provedSignature(place, { challenge, signed, verified, publicKey: row.public_key })
           const counter = yield* Effect.mapError(proof, () => passkeyRefused)
           const fresh = isAhead(counter, row.counter)
           if (!fresh || !(yield* Effect.orDie(repo.markUsed(row.id, row.counter, counter, yield* now)))) {
             yield* Effect.logWarning(`The counter of a passkey went back (${row.id}): there may be a copy of it`)
-            return yield* passkeyRefused
+            return yield* Effect.fail(passkeyRefused)
           }
           return row.person_id
         }),

@@ -56,7 +56,7 @@ export class Totp extends Context.Tag("steward/Totp")<
           const sealed = yield* box.seal(totpPurpose, Redacted.make(secret))
           if (!(yield* Effect.orDie(repo.begin(personId, sealed, new Date(yield* now))))) {
             const message = "You have an authenticator app already. Remove it first, then set up the new one."
-            return yield* new Unprocessable({ message })
+            return yield* Effect.fail(new Unprocessable({ message }))
           }
           return setupOf(secret, label)
         }),
@@ -71,21 +71,25 @@ export class Totp extends Context.Tag("steward/Totp")<
           const at = yield* now
           const row = Option.getOrNull(yield* Effect.orDie(repo.find(personId)))
           if (row === null || row.created_at.getTime() <= at - Duration.toMillis(setupLimit)) {
-            return yield* new Unprocessable({
-              message: "Nothing waits for a code, or it waited too long. Begin again."
-            })
+            return yield* Effect.fail(
+              new Unprocessable({
+                message: "Nothing waits for a code, or it waited too long. Begin again."
+              })
+            )
           }
           if (row.confirmed_at !== null) {
-            return yield* new Unprocessable({ message: "Your authenticator app is set up already." })
+            return yield* Effect.fail(new Unprocessable({ message: "Your authenticator app is set up already." }))
           }
           const code = parseCode(typed)
           const step = code === null ? null : stepOf(yield* opened(row.sealed_secret), code, at, null)
           if (step === null) {
             const message = "This code is not right. Enter the six digits that the app shows now."
-            return yield* new Unprocessable({ message })
+            return yield* Effect.fail(new Unprocessable({ message }))
           }
           if (!(yield* Effect.orDie(repo.confirm(personId, row.sealed_secret, step, new Date(at))))) {
-            return yield* new Unprocessable({ message: "It was set up anew meanwhile. Scan the new code." })
+            return yield* Effect.fail(
+              new Unprocessable({ message: "It was set up anew meanwhile. Scan the new code." })
+            )
           }
         }),
 

@@ -47,7 +47,7 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
 
       const reset = Effect.fnUntraced(function* (personId: PersonId, name: string, actor: string) {
         if (!hasFactor(yield* factors.kinds(personId))) {
-          return yield* new Unprocessable({ message: `${name} has no second factor` })
+          return yield* Effect.fail(new Unprocessable({ message: `${name} has no second factor` }))
         }
         yield* factors.removeAll(personId)
         yield* sessions.endAll(personId)
@@ -57,13 +57,16 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
       return FactorReset.of({
         byOwner: Effect.fn("FactorReset.byOwner")(function* ({ actor, personId: owner, workspaceId }, id) {
           const member = (yield* members.list(workspaceId)).find(({ personId }) => personId === id)
-          if (member === undefined) return yield* new NotFound({ message: "Nobody with this id is a member" })
+          if (member === undefined)
+            return yield* Effect.fail(new NotFound({ message: "Nobody with this id is a member" }))
           const owned = (yield* members.brandsOf(owner)).filter(({ role }) => role === "owner")
           const isOwned = (brand: WorkspaceId) => owned.some(({ workspaceId: one }) => one === brand)
           const brands = yield* members.brandsOf(PersonId.make(id))
           if (!isOwned(workspaceId) || !brands.every((brand) => isOwned(brand.workspaceId))) {
             const message = `${member.name} is a member of brands that you do not own. Ask who runs Steward to reset it.`
-            return yield* new Forbidden({ message: isOwned(workspaceId) ? message : "Only an owner may do this" })
+            return yield* Effect.fail(
+              new Forbidden({ message: isOwned(workspaceId) ? message : "Only an owner may do this" })
+            )
           }
           yield* reset(member.personId, member.name, actor)
         }),
@@ -71,7 +74,7 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
         byOperator: Effect.fn("FactorReset.byOperator")(function* (email, actor) {
           const address = Option.getOrElse(parseEmail(email), () => "")
           const person = Option.getOrNull(yield* Effect.orDie(credentials.ofEmail(address)))
-          if (person === null) return yield* new NotFound({ message: `Nobody signs in as "${email}"` })
+          if (person === null) return yield* Effect.fail(new NotFound({ message: `Nobody signs in as "${email}"` }))
           yield* reset(person.id, person.name, actor)
           return { id: person.id, name: person.name, email: person.email }
         })

@@ -48,7 +48,7 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
           const password = Redacted.value(chosen.password)
           const brands = yield* Effect.orDie(repo.brandNamesOf(id))
           const problem = passwordProblem(password, [name, email ?? "", ...brands])
-          if (problem !== null) return yield* new Unprocessable({ message: problem })
+          if (problem !== null) return yield* Effect.fail(new Unprocessable({ message: problem }))
           const hashed = passwords.hash(password)
           yield* set(session, yield* Effect.mapError(hashed, ({ message }) => new Unavailable({ message })))
         })

@@ -66,7 +66,7 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
         const row = Option.getOrNull(yield* Effect.orDie(credentials.ofPerson(person.id)))
         const verified = passwords.verify(Redacted.value(password), row?.hash ?? null)
         const good = yield* Effect.mapError(verified, ({ message }) => new Unavailable({ message }))
-        if (!good) return yield* new Unprocessable({ message: "This is not your password" })
+        if (!good) return yield* Effect.fail(new Unprocessable({ message: "This is not your password" }))
         yield* giveBack
       })
 
@@ -75,7 +75,7 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
         fresh: Effect.fn("AccountProofs.fresh")(function* (session) {
           if (Option.isSome(yield* until(session))) return
           const message = "Enter your password once more, or use a passkey, before you change how you sign in"
-          return yield* new Forbidden({ message })
+          return yield* Effect.fail(new Forbidden({ message }))
         }),
         check,
         byPassword: Effect.fn("AccountProofs.byPassword")((session, password) =>

@@ -137,7 +137,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
 
         endOne: Effect.fn("Sessions.endOne")(function* (personId, id) {
           if (yield* Effect.orDie(repo.removeOne(personId, id))) return
-          return yield* new NotFound({ message: "This device is signed out already" })
+          return yield* Effect.fail(new NotFound({ message: "This device is signed out already" }))
         }),
 
         endOthers: Effect.fn("Sessions.endOthers")(

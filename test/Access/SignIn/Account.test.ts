@@ -58,12 +58,12 @@ layer(TestSignIn)("the account of who is signed in", (it) => {
       const stale = Effect.gen(function* () {
         yield* TestClock.adjust(proofLifetime)
         const session = yield* sessionOf(cookie)
-        for (const change of [
-          factors.beginTotp(session),
-          factors.newCodes(session),
-          factors.passkeyCreation(session)
+        for (const { code } of [
+          yield* Effect.flip(factors.beginTotp(session)),
+          yield* Effect.flip(factors.newCodes(session)),
+          yield* Effect.flip(factors.passkeyCreation(session))
         ]) {
-          assert.strictEqual((yield* Effect.flip(change)).code, "forbidden")
+          assert.strictEqual(code, "forbidden")
         }
         return session
       })

@@ -45,11 +45,11 @@ const admission = Effect.gen(function* () {
     const { headers, method } = yield* HttpServerRequest.HttpServerRequest
     const session = Option.getOrNull(yield* visitor.session)
     if (session === null) {
-      return yield* new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" })
+      return yield* Effect.fail(new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" }))
     }
     const site = headers["sec-fetch-site"] ?? "same-origin"
     if ((method !== "GET" && headers["origin"] !== origin) || site !== "same-origin") {
-      return yield* new Forbidden({ message: `Only pages at ${origin} may ask for this` })
+      return yield* Effect.fail(new Forbidden({ message: `Only pages at ${origin} may ask for this` }))
     }
     return session
   })
