@@ -49,6 +49,15 @@ export const TestSignIn = Layer.unwrapEffect(
   )
 )
 
+/** The next letter to somebody whose subject has these words; those before it are thrown away. */
+export const letterTo = Effect.fn("letterTo")(function* (email: string, words: string) {
+  const letters = yield* Letters
+  while (true) {
+    const letter = yield* Queue.take(letters)
+    if (letter.to === email && letter.subject.includes(words)) return letter
+  }
+})
+
 export const tokenIn = (text: string): Redacted.Redacted =>
   Redacted.make(/[?&]token=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? "")
 
