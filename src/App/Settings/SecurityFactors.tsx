@@ -67,7 +67,7 @@ export const TotpPart = ({ proved, security, setup }: PartProps & { readonly set
     )}
     {proved && security.totp_since !== null && (
       <Doing what="remove-totp">
-        <button type="submit" class="quiet">
+        <button type="submit" class="plain">
           Remove the app
         </button>
       </Doing>
@@ -77,27 +77,29 @@ export const TotpPart = ({ proved, security, setup }: PartProps & { readonly set
 
 const PasskeyRow = ({ passkey, proved }: { readonly passkey: Passkey; readonly proved: boolean }) => (
   <li>
-    <p>
-      <strong>
-        <bdi>{passkey.name}</bdi>
-      </strong>{" "}
-      <span class="soft small">
-        since {dayOf(passkey.created_at)}
-        {passkey.used_at === null ? ", not used yet" : `, last used ${dayOf(passkey.used_at)}`}
-      </span>
-    </p>
+    <div>
+      <p>
+        <strong>
+          <bdi>{passkey.name}</bdi>
+        </strong>{" "}
+        <span class="soft small">
+          since {dayOf(passkey.created_at)}
+          {passkey.used_at === null ? ", not used yet" : `, last used ${dayOf(passkey.used_at)}`}
+        </span>
+      </p>
+    </div>
     {proved && (
       <>
         <Doing what="rename-passkey">
           <Hidden name="id" value={passkey.id} />
           <Field id={`name-${passkey.id}`} label="Name" type="text" required maxLength={100} value={passkey.name} />
-          <button type="submit" class="quiet">
+          <button type="submit" class="plain">
             Rename
           </button>
         </Doing>
         <Doing what="remove-passkey">
           <Hidden name="id" value={passkey.id} />
-          <button type="submit" class="quiet">
+          <button type="submit" class="plain">
             Remove
           </button>
         </Doing>

@@ -33,17 +33,19 @@ export const PasswordPart = ({ security }: { readonly security: Security }) =>
 
 const SessionRow = ({ session }: { readonly session: SignedInSession }) => (
   <li>
-    <p>
-      <strong>{session.device}</strong> {session.current && <span class="badge">this one</span>}
-    </p>
-    <p class="soft small">
-      {session.address !== null && <bdi>{session.address}, </bdi>}
-      since {dayOf(session.created_at)}, last seen {dayOf(session.used_at)}
-    </p>
+    <div>
+      <p>
+        <strong>{session.device}</strong> {session.current && <span class="soft small">this one</span>}
+      </p>
+      <p class="soft small">
+        {session.address !== null && <bdi>{session.address}, </bdi>}
+        since {dayOf(session.created_at)}, last seen {dayOf(session.used_at)}
+      </p>
+    </div>
     {!session.current && (
       <Doing what="end-session">
         <Hidden name="id" value={session.id} />
-        <button type="submit" class="quiet">
+        <button type="submit" class="plain">
           Sign out there
         </button>
       </Doing>
