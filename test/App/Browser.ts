@@ -130,6 +130,12 @@ export const withFields = (
 
 export const headingOf = ({ text }: Pick<Page, "text">) => unescaped(/<h1>(.*?)<\/h1>/s.exec(text)?.[1] ?? "")
 
+const ownScripts =
+  /<script type="module" src="\/assets\/[\w.-]+"><\/script>|<script type="application\/json" id="state">[^<]*<\/script>/g
+
+/** The text of a page without the scripts that are ours, and the data that they are given. */
+export const withoutOwnScripts = ({ text }: Pick<Page, "text">) => text.replaceAll(ownScripts, "")
+
 /** What every page promises to the browser. */
 export const isGuarded = ({ headers }: Page) => {
   const policy = headers.get("content-security-policy") ?? ""
