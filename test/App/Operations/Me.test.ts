@@ -27,7 +27,7 @@ const asking = Effect.fn("asking")(function* (personId: PersonId) {
   return (method: string, path: string, asked: Omit<Asked, "key"> = {}) =>
     ask(method, `/app/v1/me${path}`, {
       ...asked,
-      headers: { cookie, origin: testSettings.baseUrl, ...asked.headers }
+      headers: { cookie, origin: testSettings.baseUrl, "sec-fetch-site": "same-origin", ...asked.headers }
     })
 })
 

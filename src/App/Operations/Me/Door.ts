@@ -8,6 +8,7 @@ import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.
 import { queryOf } from "#src/Http/Endpoints/Query.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { isFromOwnPage } from "#src/Http/Sessions/OwnPage.ts"
 import { Visitor } from "../../Visitor/Visitor.ts"
 import type { KeptHandler } from "./MeHandlers.ts"
 import { securityHandlers } from "./SecurityHandlers.ts"
@@ -47,9 +48,8 @@ const admission = Effect.gen(function* () {
     if (session === null) {
       return yield* Effect.fail(new Unauthorized({ message: "Nobody is signed in; sign in with a browser first" }))
     }
-    const site = headers["sec-fetch-site"] ?? "same-origin"
-    if ((method !== "GET" && headers["origin"] !== origin) || site !== "same-origin") {
-      return yield* Effect.fail(new Forbidden({ message: `Only pages at ${origin} may ask for this` }))
+    if (!isFromOwnPage(origin, method, headers)) {
+      return yield* Effect.fail(new Forbidden({ message: `Only pages at ${origin} may ask for this, in a browser` }))
     }
     return session
   })
