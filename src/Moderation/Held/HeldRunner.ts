@@ -3,7 +3,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { Forbidden } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { worker } from "#src/Database/Worker.ts"
+import { periodic } from "#src/Database/Periodic.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
 
@@ -73,10 +73,14 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
     })
   )
 
-  /** Looks every half second. */
+  /** Nobody signals that time has passed. */
   static readonly worker = Layer.unwrapEffect(
     Effect.map(HeldRunner, ({ drain }) =>
-      worker({ name: "held answers", topic: "comments", every: "500 millis", fibers: 1, drain })
+      periodic({
+        name: "held answers",
+        every: "500 millis",
+        task: Effect.repeat(drain, { until: (count) => count === 0 })
+      })
     )
   )
 }
