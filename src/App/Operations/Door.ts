@@ -11,6 +11,7 @@ import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 import type { KeptHandler } from "./AppHandlers.ts"
 import { insider } from "./Insider.ts"
 import { needsYouHandlers } from "./NeedsYouHandlers.ts"
+import { secondFactorHandlers } from "./SecondFactorHandlers.ts"
 import { webhookHandlers } from "./WebhookHandlers.ts"
 
 interface DeclaredEndpoint {
@@ -72,7 +73,7 @@ type Group = Readonly<Record<string, KeptHandler["handle"]>>
 
 /** By the names of the groups. */
 const allHandlers = Effect.map(
-  Effect.all({ webhooks: webhookHandlers, needs_you: needsYouHandlers }),
+  Effect.all({ webhooks: webhookHandlers, needs_you: needsYouHandlers, second_factors: secondFactorHandlers }),
   (groups): Readonly<Record<string, Group>> => groups
 )
 

@@ -28,7 +28,7 @@ export const attacks = async (browser: Browser, { baseUrl }: RunningSteward, che
   await own.goto(`${baseUrl}/sign-in`)
   await own.getByLabel("E-mail address").fill("ada@example.com")
   await own.getByLabel("Password").fill("correct horse battery staple")
-  await own.getByRole("button", { name: "Sign in" }).click()
+  await own.getByRole("button", { name: "Sign in", exact: true }).click()
   const cookies = await context.cookies(baseUrl)
   checks.is(
     "scripts do not get the cookies",

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
 import { Checks } from "./Checks.ts"
 import { reference } from "./Reference.ts"
+import { secondFactor } from "./SecondFactor.ts"
 import { Album, launch } from "./Session.ts"
 import { startSteward } from "./Steward.ts"
 import { small, story } from "./Story.ts"
@@ -44,6 +45,7 @@ try {
     await small(browser, steward, album, checks)
     await reference(browser, steward, checks)
     await attacks(browser, steward, checks)
+    await secondFactor(browser, steward, checks)
   } finally {
     await browser.close()
   }
