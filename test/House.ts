@@ -35,6 +35,12 @@ export const testSettings: RoomSettings = {
       appSecret: Option.some(facebookAppSecret),
       verifyToken: Option.some(facebookVerifyToken)
     },
+    instagram: {
+      graph: "http://instagram.test",
+      appSecret: Option.some(facebookAppSecret),
+      verifyToken: Option.some(facebookVerifyToken),
+      pollEvery: Duration.minutes(1)
+    },
     youtube: {
       api: "http://youtube.test",
       token: "http://google.test/token",

@@ -165,6 +165,15 @@ const make = Effect.gen(function* () {
       UPDATE accounts SET poll_due_at = ${until}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND poll_due_at = ${from}`,
 
+    /**
+     * Reads an account next that is not read already, nor soon, and that the platform has not put off; at most once in a
+     * quarter of a minute. A claim is never further ahead than half a minute.
+     */
+    pollSoon: (workspaceId: WorkspaceId, id: AccountId, at: Date) => sql`
+      UPDATE accounts SET poll_due_at = greatest(${at}::timestamptz, polled_at + interval '15 seconds')
+      WHERE workspace_id = ${workspaceId} AND id = ${id} AND disconnected_at IS NULL AND poll_failures = 0
+        AND poll_due_at > ${at}::timestamptz + interval '30 seconds'`,
+
     polled: (workspaceId: WorkspaceId, id: AccountId, state: unknown, at: Date, dueAt: Date) => sql`
       UPDATE accounts SET poll_state = ${jsonb(state)}, poll_due_at = ${dueAt}, poll_failures = 0, polled_at = ${at},
         failing_since = NULL, failing_reason = NULL

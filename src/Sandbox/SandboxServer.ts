@@ -3,6 +3,7 @@ import { BunContext, BunHttpServer } from "@effect/platform-bun"
 import { Context, Effect, Layer, Random, Ref } from "effect"
 import { controlRoutes } from "./Control/ControlRoutes.ts"
 import { facebook } from "./Facebook/Facebook.ts"
+import { instagram } from "./Instagram/Instagram.ts"
 import { routerOf } from "./Serve.ts"
 import { defaultPushPolicy, type PushPolicy, pusher } from "./Webhooks/Pusher.ts"
 import type { Imitation } from "./World/Imitation.ts"
@@ -25,7 +26,11 @@ export interface SandboxOptions {
 /** Seconds; the longest that Bun waits, so that a slow answer is slow and not dropped. */
 const longestSilence = 255
 
-const imitate = (settings: Settings): ReadonlyArray<Imitation> => [facebook(settings), youtube(settings)]
+const imitate = (settings: Settings): ReadonlyArray<Imitation> => [
+  facebook(settings),
+  instagram(settings),
+  youtube(settings)
+]
 
 /** The running sandbox: `baseUrl` without a slash at the end, as in `http://127.0.0.1:9911`. */
 export class SandboxServer extends Context.Tag("steward/SandboxServer")<SandboxServer, { readonly baseUrl: string }>() {
@@ -51,7 +56,7 @@ export class SandboxServer extends Context.Tag("steward/SandboxServer")<SandboxS
       return SandboxServer.of({ baseUrl: yield* HttpServer.addressFormattedWith(Effect.succeed) })
     })
     return Layer.scoped(SandboxServer, start).pipe(
-      Layer.merge(pusher({ ...defaultPushPolicy, ...push })),
+      Layer.merge(pusher(imitations, { ...defaultPushPolicy, ...push })),
       Layer.provide(BunHttpServer.layerServer({ port, hostname, idleTimeout: longestSilence })),
       Layer.provide(Store.layer(imitations, settings, snapshotPath)),
       Layer.provide([FetchHttpClient.layer, BunContext.layer])

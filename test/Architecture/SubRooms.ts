@@ -28,6 +28,14 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Handlers", "Perspective", "Sessions"]
   ],
   OAuth: [["Protocol"], ["Clients"], ["Grants"]],
-  Platforms: [["Port"], ["Graph"], platforms.map(platformName), ["Adapters"], ["Accounts"], ["Inbox"], ["Reading"]],
+  Platforms: [
+    ["Port"],
+    ["Graph", "Walk"],
+    platforms.map(platformName),
+    ["Adapters"],
+    ["Accounts"],
+    ["Inbox"],
+    ["Reading"]
+  ],
   Webhooks: [["Pace", "Signing", "Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
 }

@@ -78,6 +78,12 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       mail: Option.none(),
       platforms: {
         facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
+        instagram: {
+          graph: `${sandboxUrl}/instagram/v26.0`,
+          appSecret: Option.none(),
+          verifyToken: Option.none(),
+          pollEvery: Duration.seconds(1)
+        },
         youtube: {
           api: environment.STEWARD_YOUTUBE_API,
           token: environment.STEWARD_GOOGLE_TOKEN,

@@ -19,6 +19,12 @@ export const sandboxPlatforms = (
     appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
     verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token))
   },
+  instagram: {
+    graph: `${sandboxUrl}/instagram/v26.0`,
+    appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
+    verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
+    pollEvery
+  },
   youtube: {
     clientId: googleClientId,
     clientSecret: Redacted.make(secrets.google_client_secret),

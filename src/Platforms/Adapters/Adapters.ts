@@ -2,13 +2,14 @@ import { Config, Effect, Layer, Record } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
 import type { Described } from "#src/Ground/Settings.ts"
 import { facebook } from "../Facebook/Facebook.ts"
+import { instagram } from "../Instagram/Instagram.ts"
 import type { Connecting } from "../Port/Connecting.ts"
 import { type PlatformAdapter, PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { youtube } from "../YouTube/YouTube.ts"
 
 /** The platforms that Steward has an adapter for. */
-const definitions = { facebook, youtube }
+const definitions = { facebook, instagram, youtube }
 
 type Definitions = typeof definitions
 type SettingsOf<D> = D extends PlatformDefinition<infer Settings> ? Settings : never

@@ -1,6 +1,6 @@
 import { DateTime, Duration, Effect, Option, Stream } from "effect"
+import { advertised } from "../Graph/Ads.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
-import { adsByPost } from "./Ads.ts"
 import { factsOf, mayBeAdvertised, type PostNode } from "./PostNode.ts"
 import type { FacebookReader } from "./ReadComments.ts"
 
@@ -19,7 +19,7 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
   postsAtOnce,
 
   read: Effect.fn("Facebook.readAccount")(function* ({ account, at, receive }) {
-    const ads = yield* advertised(facebook, account)
+    const ads = yield* advertised(facebook.ads(account), account.externalId)
     const since = Option.some(DateTime.subtract(at, { days: daysBack }))
     yield* facebook.recentComments(account, { posts: newestPosts, since, ads, mostAds }).pipe(
       Stream.grouped(handedOverAtOnce),
@@ -37,23 +37,9 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
       { concurrency: postsAtOnce }
     )
     const posts: ReadonlyArray<PostNode> = found.flatMap(Option.toArray)
-    const ads = posts.some(mayBeAdvertised) ? yield* advertised(facebook, account) : new Map()
+    const ads = posts.some(mayBeAdvertised) ? yield* advertised(facebook.ads(account), account.externalId) : new Map()
     return posts.map((post) => factsOf(post, ads.get(post.id)?.ad ?? null))
   }),
 
   nameOf: (account, personId) => facebook.nameOf(account, personId)
 })
-
-/** Where the ads cannot be read, comments are still taken in: they only do not name their ad. */
-const advertised = (facebook: FacebookReader, account: Parameters<FacebookReader["ads"]>[0]) =>
-  Stream.runCollect(facebook.ads(account)).pipe(
-    Effect.map(adsByPost),
-    Effect.catchAll((error) =>
-      error._tag === "RateLimited" || error._tag === "Transient"
-        ? Effect.fail(error)
-        : Effect.as(
-            Effect.logWarning("The ads of a page cannot be read", { page: account.externalId, reason: error.reason }),
-            adsByPost([])
-          )
-    )
-  )

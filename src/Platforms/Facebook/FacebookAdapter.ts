@@ -1,16 +1,16 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
+import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
 import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
-import { highestUsage } from "../Graph/GraphUsage.ts"
+import { warnOfUsage } from "../Graph/GraphUsage.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
-import { type PlatformAnswer, platformHttp } from "../Port/PlatformHttp.ts"
+import { platformHttp } from "../Port/PlatformHttp.ts"
 import { createBlockRequest, createUnblockRequest, handleBlocked } from "./BlockAuthor.ts"
 import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtReply } from "./CommentReply.ts"
-import { facebookCredential } from "./FacebookCredential.ts"
 import { allOlder, commentsOf } from "./GraphComment.ts"
 import { createHideRequest } from "./HideComment.ts"
 import { createIdentityRequest, handleIdentity } from "./IdentifyPage.ts"
@@ -22,9 +22,6 @@ export interface FacebookOptions {
   readonly appSecret: Option.Option<Redacted.Redacted>
 }
 
-/** Percent of what Meta allows, from which on calls are worth a warning. */
-const highUsage = 90
-
 const anonymous = new NotAllowed({
   reason: "Facebook does not show the page who wrote this comment, so its author cannot be blocked or unblocked."
 })
@@ -32,14 +29,7 @@ const anonymous = new NotAllowed({
 const authorOf = (comment: CommentReference) =>
   comment.authorExternalId === null ? Effect.fail(anonymous) : Effect.succeed(comment.authorExternalId)
 
-const warnOfUsage = (answer: PlatformAnswer) => {
-  const usage = highestUsage(answer)
-  return usage >= highUsage
-    ? Effect.logWarning("Facebook's rate limit is nearly used up").pipe(Effect.annotateLogs({ percent: usage }))
-    : Effect.void
-}
-
-/** Acts on and reads comments of Facebook pages. An account's token is a `FacebookCredential`. */
+/** Acts on and reads comments of Facebook pages. An account's token is a `GraphCredential`. */
 export const makeFacebook = (
   options: FacebookOptions
 ): Effect.Effect<PlatformActions & FacebookReader & Identifies, never, HttpClient.HttpClient> =>
@@ -51,17 +41,17 @@ export const makeFacebook = (
       handle: HandleResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
-      yield* warnOfUsage(answer)
+      yield* warnOfUsage(answer, "Facebook")
       return yield* handle(answer, yield* DateTime.now)
     })
 
     const access = (account: AccountAccess): GraphAccess => ({
       ...options,
-      token: facebookCredential(account.token).pageToken
+      token: graphCredential(account.token).pageToken
     })
 
     const adsAccess = (account: AccountAccess) => {
-      const { adAccounts, adsToken } = facebookCredential(account.token)
+      const { adAccounts, adsToken } = graphCredential(account.token)
       return { access: { ...options, token: adsToken }, adAccounts }
     }
 

@@ -2,13 +2,13 @@ import type { HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Option, Schema, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { storable } from "#src/Ground/StorableText.ts"
+import { type AdvertisedPost, adsOf } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
 import { type GraphPage, type HandleResponse, handlePage } from "../Graph/GraphResponse.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { type AdvertisedPost, advertisedPosts, createAdsRequest } from "./Ads.ts"
 import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
 import { createNameRequest, handleName } from "./PersonName.ts"
 import { createPostRequest, handlePost, type PostNode } from "./PostNode.ts"
@@ -67,9 +67,6 @@ export const postsOf = (page: GraphPage): ReadonlyArray<FacebookPost> =>
     }))
   )
 
-/** Ads that one listing of an ad account takes in. */
-const mostListed = 2_000
-
 export interface FacebookCalls {
   readonly page: (account: AccountAccess) => GraphAccess
   readonly ads: (account: AccountAccess) => { readonly access: GraphAccess; readonly adAccounts: ReadonlyArray<string> }
@@ -118,15 +115,7 @@ export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookRead
 
     ads: (account) => {
       const { access, adAccounts } = ads(account)
-      return Stream.fromIterable(adAccounts).pipe(
-        Stream.flatMap((adAccount) =>
-          graphPages((after) => createAdsRequest(access, adAccount, after), read).pipe(
-            Stream.map(advertisedPosts),
-            Stream.flattenIterables,
-            Stream.take(mostListed)
-          )
-        )
-      )
+      return adsOf(access, adAccounts, "effective_object_story_id", read)
     },
 
     post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),

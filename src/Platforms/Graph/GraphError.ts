@@ -20,20 +20,39 @@ export interface GraphFault {
   readonly transient: boolean
 }
 
+/** Who speaks by the Graph API, and what an account is called there. */
+export interface GraphWords {
+  readonly platform: string
+  readonly account: string
+}
+
+export const facebookWords: GraphWords = { platform: "Facebook", account: "page" }
+
 interface Rule {
   readonly when: (fault: GraphFault) => boolean
-  readonly error: (fault: GraphFault, retryAfter: Duration.Duration) => PlatformError
+  readonly error: (fault: GraphFault, retryAfter: Duration.Duration, words: GraphWords) => PlatformError
 }
 
 /** Meta's own sentence is left out of these: it can quote the token. */
-const tokenReasons: Readonly<Record<number, string>> = {
-  458: "Steward was removed from this page's apps on Facebook.",
-  459: "Facebook wants the person who connected this page to log in and confirm who they are.",
-  460: "The person who connected this page changed their Facebook password.",
-  463: "The connection to Facebook has expired.",
-  464: "The Facebook account that connected this page is not confirmed.",
-  467: "The connection to Facebook is no longer valid.",
-  492: "The person who connected this page no longer has a role on it."
+const tokenReason = (subcode: number | null, { account, platform }: GraphWords): string | undefined => {
+  switch (subcode) {
+    case 458:
+      return `Steward was removed from this ${account}'s apps on ${platform}.`
+    case 459:
+      return `${platform} wants the person who connected this ${account} to log in and confirm who they are.`
+    case 460:
+      return `The person who connected this ${account} changed their ${platform} password.`
+    case 463:
+      return `The connection to ${platform} has expired.`
+    case 464:
+      return `The ${platform} account that connected this ${account} is not confirmed.`
+    case 467:
+      return `The connection to ${platform} is no longer valid.`
+    case 492:
+      return `The person who connected this ${account} no longer has a role on it.`
+    default:
+      return undefined
+  }
 }
 
 const messagingReasons: Readonly<Record<number, string>> = {
@@ -55,63 +74,71 @@ const permission = (code: number) => code === 10 || code === 3 || (code >= 200 &
 const rules: ReadonlyArray<Rule> = [
   {
     when: ({ code }) => code === 190 || code === 102,
-    error: ({ subcode }) => {
-      const why = tokenReasons[subcode ?? 0]
-      const reason = `${why ?? "Facebook no longer accepts this connection."} Connect the page again.`
+    error: ({ subcode }, _, words) => {
+      const why = tokenReason(subcode, words)
+      const reason = `${why ?? `${words.platform} no longer accepts this connection.`} Connect the ${words.account} again.`
       return new TokenExpired(why === undefined ? { reason } : { reason, why })
     }
   },
   {
     when: ({ code, subcode }) => permission(code) && subcode === 2018278,
-    error: () =>
-      new NotAllowed({ reason: "Facebook's messaging window is closed: the person's last message is too long ago." })
+    error: (_, __, { platform }) =>
+      new NotAllowed({ reason: `${platform}'s messaging window is closed: the person's last message is too long ago.` })
   },
   {
     when: ({ code }) => code in messagingReasons,
-    error: ({ code }) => new NotAllowed({ reason: messagingReasons[code] ?? "Facebook does not allow this message." })
+    error: ({ code }, _, { platform }) =>
+      new NotAllowed({ reason: messagingReasons[code] ?? `${platform} does not allow this message.` })
   },
   {
     when: ({ code }) => throttled(code),
-    error: ({ code }, retryAfter) =>
+    error: ({ code }, retryAfter, { account, platform }) =>
       new RateLimited({
         reason: appWide(code)
-          ? "Facebook accepts no more requests from this app for now."
-          : "Facebook accepts no more requests for this page for now.",
+          ? `${platform} accepts no more requests from this app for now.`
+          : `${platform} accepts no more requests for this ${account} for now.`,
         retryAfter,
         scope: appWide(code) ? "app" : "account"
       })
   },
   {
     when: ({ code, subcode, message }) => code === 100 && (subcode === 33 || gone(message)),
-    error: () => new CommentRemoved({ reason: "The comment is no longer on Facebook, or is not visible to the page." })
+    error: (_, __, { account, platform }) =>
+      new CommentRemoved({ reason: `The comment is no longer on ${platform}, or is not visible to the ${account}.` })
   },
   {
     when: ({ code }) => code === 368,
-    error: ({ subcode }) =>
+    error: ({ subcode }, _, { account, platform }) =>
       new NotAllowed({
         reason:
           subcode === 4854002
-            ? "Facebook wants the page's owner to confirm who they are before the page may act again."
-            : "Facebook has blocked this page from acting for a while because of its rules."
+            ? `${platform} wants the ${account}'s owner to confirm who they are before the ${account} may act again.`
+            : `${platform} has blocked this ${account} from acting for a while because of its rules.`
       })
   },
   {
     when: ({ code }) => code === 506,
-    error: () => new Duplicate({ reason: "Facebook says that the same text was already posted." })
+    error: (_, __, { platform }) => new Duplicate({ reason: `${platform} says that the same text was already posted.` })
   },
   {
     when: ({ code }) => permission(code),
-    error: ({ message }) =>
-      new NotAllowed({ reason: `Facebook does not give Steward the permission for this: ${quoted(message)}.` })
+    error: ({ message }, _, { platform }) =>
+      new NotAllowed({ reason: `${platform} does not give Steward the permission for this: ${quoted(message)}.` })
   },
   {
     // 1705 is undocumented; a second try is the safe reading of it.
     when: ({ code, status, transient }) => code === 1 || code === 2 || code === 1705 || transient || status >= 500,
-    error: () => new Transient({ reason: "Facebook has a problem of its own." })
+    error: (_, __, { platform }) => new Transient({ reason: `${platform} has a problem of its own.` })
   }
 ]
 
 /** Decides from the body: Meta sends throttling as HTTP 400 or 403. `retryAfter` is used when throttled. */
-export const classifyGraphError = (fault: GraphFault, retryAfter: Duration.Duration): PlatformError =>
-  rules.find((rule) => rule.when(fault))?.error(fault, retryAfter) ??
-  new InvalidRequest({ reason: `Facebook does not accept the request: ${quoted(fault.message)} (code ${fault.code}).` })
+export const classifyGraphError = (
+  fault: GraphFault,
+  retryAfter: Duration.Duration,
+  words: GraphWords = facebookWords
+): PlatformError =>
+  rules.find((rule) => rule.when(fault))?.error(fault, retryAfter, words) ??
+  new InvalidRequest({
+    reason: `${words.platform} does not accept the request: ${quoted(fault.message)} (code ${fault.code}).`
+  })

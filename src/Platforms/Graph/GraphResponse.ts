@@ -2,11 +2,15 @@ import { type DateTime, Either, Option, Schema } from "effect"
 import { NotAllowed, type PlatformError, RateLimited, Transient } from "../Port/PlatformError.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import { ExternalId, parseJson } from "../Port/PlatformJson.ts"
-import { classifyGraphError } from "./GraphError.ts"
+import { classifyGraphError, facebookWords, type GraphWords } from "./GraphError.ts"
 import { throttleWait } from "./GraphUsage.ts"
 
-/** Takes an answer apart at the time `now`. */
-export type HandleResponse<A> = (answer: PlatformAnswer, now: DateTime.Utc) => Either.Either<A, PlatformError>
+/** Takes an answer apart at the time `now`; `words` are Facebook's where there are none. */
+export type HandleResponse<A> = (
+  answer: PlatformAnswer,
+  now: DateTime.Utc,
+  words?: GraphWords
+) => Either.Either<A, PlatformError>
 
 const Fault = Schema.Struct({
   error: Schema.Struct({
@@ -18,13 +22,13 @@ const Fault = Schema.Struct({
 })
 const decodeFault = Schema.decodeUnknownOption(Fault)
 
-const unreadable = (answer: PlatformAnswer) =>
-  new Transient({ reason: `Facebook's answer (HTTP ${answer.status}) could not be read.` })
+const unreadable = (answer: PlatformAnswer, { platform }: GraphWords) =>
+  new Transient({ reason: `${platform}'s answer (HTTP ${answer.status}) could not be read.` })
 
 /** Reads the value of a good answer, or says what went wrong. An error in the body counts, whatever the status. */
 export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A> => {
   const decode = Schema.decodeUnknownOption(schema)
-  return (answer, now) => {
+  return (answer, now, words = facebookWords) => {
     const value = parseJson(answer.body)
     const fault = Option.flatMap(value, decodeFault)
     if (Option.isSome(fault)) {
@@ -32,20 +36,21 @@ export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A
       return Either.left(
         classifyGraphError(
           { status: answer.status, code, subcode: error_subcode, message, transient: is_transient },
-          throttleWait(answer, now)
+          throttleWait(answer, now),
+          words
         )
       )
     }
     if (answer.status === 429)
       return Either.left(
         new RateLimited({
-          reason: "Facebook accepts no more requests for now.",
+          reason: `${words.platform} accepts no more requests for now.`,
           retryAfter: throttleWait(answer, now),
           scope: "app"
         })
       )
-    if (answer.status < 200 || answer.status > 299) return Either.left(unreadable(answer))
-    return Either.fromOption(Option.flatMap(value, decode), () => unreadable(answer))
+    if (answer.status < 200 || answer.status > 299) return Either.left(unreadable(answer, words))
+    return Either.fromOption(Option.flatMap(value, decode), () => unreadable(answer, words))
   }
 }
 
@@ -55,13 +60,15 @@ const Success = Schema.Struct({ success: Schema.Union(Schema.Boolean, Schema.Boo
 const readSuccess = graphAnswer(Success)
 
 /** For calls answered by `{"success": true}`. */
-export const handleSuccess: HandleResponse<void> = (answer, now) =>
-  Either.flatMap(readSuccess(answer, now), ({ success }) =>
-    success ? Either.void : Either.left(new NotAllowed({ reason: "Facebook refused without giving a reason." }))
+export const handleSuccess: HandleResponse<void> = (answer, now, words = facebookWords) =>
+  Either.flatMap(readSuccess(answer, now, words), ({ success }) =>
+    success
+      ? Either.void
+      : Either.left(new NotAllowed({ reason: `${words.platform} refused without giving a reason.` }))
   )
 
-export const handleCreated: HandleResponse<{ readonly externalId: string }> = (answer, now) =>
-  Either.map(readCreated(answer, now), ({ id }) => ({ externalId: id }))
+export const handleCreated: HandleResponse<{ readonly externalId: string }> = (answer, now, words) =>
+  Either.map(readCreated(answer, now, words), ({ id }) => ({ externalId: id }))
 
 const readCreated = graphAnswer(Schema.Struct({ id: ExternalId }))
 
@@ -83,8 +90,8 @@ const List = Schema.Struct({
 const readList = graphAnswer(List)
 
 /** Never gives out `paging.next` itself: it holds the token. */
-export const handlePage: HandleResponse<GraphPage> = (answer, now) =>
-  Either.map(readList(answer, now), ({ data, paging }) => ({
+export const handlePage: HandleResponse<GraphPage> = (answer, now, words) =>
+  Either.map(readList(answer, now, words), ({ data, paging }) => ({
     items: data,
     after: paging?.next === undefined ? null : (paging.cursors?.after ?? null)
   }))

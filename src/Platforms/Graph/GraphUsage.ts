@@ -1,4 +1,4 @@
-import { type DateTime, Duration, Option, Schema } from "effect"
+import { type DateTime, Duration, Effect, Option, Schema } from "effect"
 import { type PlatformAnswer, retryAfterHeader } from "../Port/PlatformHttp.ts"
 import { parseJson } from "../Port/PlatformJson.ts"
 
@@ -43,4 +43,14 @@ export const throttleWait = (answer: PlatformAnswer, now: DateTime.Utc): Duratio
   return minutes > 0
     ? Duration.min(Duration.minutes(minutes), Duration.days(1))
     : Option.getOrElse(retryAfterHeader(answer, now), () => Duration.minutes(1))
+}
+
+/** Percent of what Meta allows, from which on calls are worth a warning. */
+const highUsage = 90
+
+export const warnOfUsage = (answer: PlatformAnswer, platform: string) => {
+  const usage = highestUsage(answer)
+  return usage >= highUsage
+    ? Effect.logWarning(`${platform}'s rate limit is nearly used up`).pipe(Effect.annotateLogs({ percent: usage }))
+    : Effect.void
 }

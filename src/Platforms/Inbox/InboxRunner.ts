@@ -97,6 +97,10 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           )
         }, transaction(sql))
 
+      const wakeUp = Effect.fn("InboxRunner.wakeUp")(function* ({ accountId, workspaceId }: ObservedAccount) {
+        yield* accountsRepo.pollSoon(workspaceId, accountId, new Date(yield* Clock.currentTimeMillis))
+      }, Effect.orDie)
+
       const take = Effect.fn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
         const waiting = yield* repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn)
@@ -126,7 +130,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           Stream.runForEach(({ bodies, foreseen }) =>
             halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
               settle(account, [{ number, reason: unstored(cause) }])
-            )
+            ).pipe(Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void))
           )
         )
         return waiting.length

@@ -1,5 +1,7 @@
+import { Effect } from "effect"
 import { type Platform, platformName } from "#schema/Platform.ts"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
+import { NotAllowed } from "./PlatformError.ts"
 
 /** Whether a platform takes an action; when it does not, `reason` is a sentence for people. */
 export type Capability = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
@@ -48,3 +50,10 @@ export const replyOnHidden = (platform: Platform): ReplyOnHidden =>
   platform === "instagram"
     ? { _tag: "Refused", reason: "Instagram does not let brands reply to a hidden comment; unhide it first." }
     : { _tag: "UnhideFirst" }
+
+/** Fails with the reason why a platform does not take an action. */
+export const refusing = (platform: Platform, action: PlatformAction): Effect.Effect<never, NotAllowed> => {
+  const answer = capability(platform, action)
+  const name = platformName(platform)
+  return Effect.fail(new NotAllowed({ reason: answer.allowed ? `${name} does not offer this.` : answer.reason }))
+}

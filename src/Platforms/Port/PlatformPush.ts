@@ -8,6 +8,8 @@ export interface PushedNews {
   readonly messages: ReadonlyArray<IncomingMessage>
   /** What of the body could not be read, in words for the log. Never holds what people wrote. */
   readonly skipped: ReadonlyArray<string>
+  /** There is more to know than the body tells: the account is to be read soon. */
+  readonly readNow: boolean
 }
 
 /** How a platform pushes. What it pushes is read later than it is acknowledged, and perhaps more than once. */

@@ -1,9 +1,8 @@
 import { HttpClient } from "@effect/platform"
 import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
-import type { PlatformAction } from "#schema/resources/Comment.ts"
-import { capability } from "../Port/Capabilities.ts"
+import { refusing } from "../Port/Capabilities.ts"
 import type { Identifies } from "../Port/Identity.ts"
-import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, PlatformActions } from "../Port/PlatformGateway.ts"
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import { makeAccessTokens } from "./AccessTokens.ts"
@@ -22,11 +21,6 @@ export interface YouTubeOptions {
   /** As in `https://www.googleapis.com/youtube/v3`. */
   readonly base: string
   readonly google: GoogleClient
-}
-
-const refused = (action: PlatformAction) => {
-  const answer = capability("youtube", action)
-  return new NotAllowed({ reason: answer.allowed ? "YouTube does not offer this action." : answer.reason })
 }
 
 /** Acts on and reads comments of YouTube channels. An account's token is a `YouTubeCredential`. */
@@ -92,8 +86,8 @@ export const makeYouTube = (
           Stream.runHead
         )
       ),
-      block: Effect.fn("YouTube.block")(() => Effect.fail(refused("block"))),
-      unblock: Effect.fn("YouTube.unblock")(() => Effect.fail(refused("unblock"))),
+      block: () => refusing("youtube", "block"),
+      unblock: () => refusing("youtube", "unblock"),
       ...reader
     }
   })

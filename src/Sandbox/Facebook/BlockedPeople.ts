@@ -1,13 +1,13 @@
 import { Either, HashMap } from "effect"
+import { badParameter, gone, success } from "../Graph/GraphAnswer.ts"
+import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
+import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
+import { list } from "../Graph/GraphInput.ts"
 import type { Answer, Call } from "../World/Call.ts"
 import { answered, json } from "../World/Call.ts"
 import { encode } from "../World/Cursor.ts"
 import type { Token } from "../World/World.ts"
 import { findAccount, isBlocked, type World } from "../World/World.ts"
-import { badParameter, gone, success } from "./GraphAnswer.ts"
-import { requirePage, requireScope } from "./GraphAuth.ts"
-import { type GraphHandler, idOf } from "./GraphHandler.ts"
-import { list } from "./GraphInput.ts"
 
 const pageFor = (world: World, call: Call, token: Token): Either.Either<string, Answer> =>
   Either.gen(function* () {

@@ -1,14 +1,14 @@
 import { Either, Option } from "effect"
+import { badParameter, gone, problem, success } from "../Graph/GraphAnswer.ts"
+import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
+import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
+import { required } from "../Graph/GraphInput.ts"
 import { type Answer, answered, json } from "../World/Call.ts"
 import { counted, find, put, remove, withVisibility } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
 import { findAccount, findPost, type Token, type World } from "../World/World.ts"
 import { threadOf } from "./CommentReads.ts"
 import { announce, commentId } from "./FeedEvents.ts"
-import { badParameter, gone, problem, success } from "./GraphAnswer.ts"
-import { requirePage, requireScope } from "./GraphAuth.ts"
-import { type GraphHandler, idOf } from "./GraphHandler.ts"
-import { required } from "./GraphInput.ts"
 
 const longestMessage = 8000
 

@@ -1,12 +1,12 @@
 import { Either, Option } from "effect"
+import { badParameter } from "../Graph/GraphAnswer.ts"
+import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
+import { graphTime, limitOf } from "../Graph/GraphInput.ts"
+import { listAnswer } from "../Graph/GraphList.ts"
 import type { Answer, Call } from "../World/Call.ts"
 import { children, find, onPost } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
 import type { Token, World } from "../World/World.ts"
-import { badParameter } from "./GraphAnswer.ts"
-import { type Field, type Node, parse } from "./GraphFields.ts"
-import { graphTime, limitOf } from "./GraphInput.ts"
-import { listAnswer } from "./GraphList.ts"
 
 const defaultFields = "created_time,from,message,id"
 

@@ -1,13 +1,13 @@
 import { Either, Option } from "effect"
+import { badParameter, gone } from "../Graph/GraphAnswer.ts"
+import { requireScope } from "../Graph/GraphAuth.ts"
+import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
+import { input, limitOf, momentOf } from "../Graph/GraphInput.ts"
+import { listAnswer } from "../Graph/GraphList.ts"
 import { answered, json } from "../World/Call.ts"
 import { find } from "../World/Comments.ts"
 import { findPost, type World } from "../World/World.ts"
 import { commentFields, commentNode, commentsOf, type Thread } from "./CommentNode.ts"
-import { badParameter, gone } from "./GraphAnswer.ts"
-import { requireScope } from "./GraphAuth.ts"
-import { type GraphHandler, idOf } from "./GraphHandler.ts"
-import { input, limitOf, momentOf } from "./GraphInput.ts"
-import { listAnswer } from "./GraphList.ts"
 
 /** The thread that an id stands for, with the page that it belongs to. */
 export const threadOf = (world: World, id: string): Option.Option<Thread & { readonly accountId: string }> =>

@@ -1,4 +1,10 @@
 import { Either, Option } from "effect"
+import { problem } from "../Graph/GraphAnswer.ts"
+import { authorise, tokenText } from "../Graph/GraphAuth.ts"
+import { graphFault } from "../Graph/GraphFaults.ts"
+import type { GraphHandler } from "../Graph/GraphHandler.ts"
+import { withUsage } from "../Graph/GraphUsage.ts"
+import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
@@ -8,16 +14,11 @@ import { deleteComment, reply, setHidden } from "./CommentActions.ts"
 import { listComments } from "./CommentReads.ts"
 import { facebookSeed, pageToken } from "./FacebookSeed.ts"
 import { announce, commentId } from "./FeedEvents.ts"
-import { problem } from "./GraphAnswer.ts"
-import { authorise, tokenText } from "./GraphAuth.ts"
-import { graphFault } from "./GraphFaults.ts"
-import type { GraphHandler } from "./GraphHandler.ts"
-import { withUsage } from "./GraphUsage.ts"
 import { debugToken, me, myAccounts, readNode, subscriptions } from "./Pages.ts"
 import { ads, adsPosts, publishedPosts } from "./PostLists.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
-  const check = authorise(settings)
+  const check = authorise(settings, "facebook")
   const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
     method,
     path: `/graph/:version${path}`,
@@ -69,5 +70,6 @@ export const facebook = (settings: Settings): Imitation => ({
   announce,
   accountOf,
   faultAnswer: graphFault,
+  push: metaPushing("page"),
   finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
 })

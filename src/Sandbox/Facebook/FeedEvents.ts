@@ -1,8 +1,8 @@
+import { graphTime } from "../Graph/GraphInput.ts"
 import { enqueue } from "../Webhooks/Deliveries.ts"
 import type { Verb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import type { Post, World } from "../World/World.ts"
-import { graphTime } from "./GraphInput.ts"
 
 /** `<post>_<comment>`; the page's id stays out of it. */
 export const commentId = (post: Post, _parent: SandboxComment | null, sequence: number) =>

@@ -1,6 +1,6 @@
 import { HashMap, Option } from "effect"
+import type { Node } from "../Graph/GraphFields.ts"
 import type { World } from "../World/World.ts"
-import type { Node } from "./GraphFields.ts"
 
 /** Somebody who has commented: a page can ask for the name behind a page-scoped id. */
 export const personNode = (world: World, id: string): Option.Option<Node> =>

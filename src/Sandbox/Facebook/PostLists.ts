@@ -1,13 +1,13 @@
 import { Either, Option } from "effect"
+import { gone } from "../Graph/GraphAnswer.ts"
+import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
+import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
+import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
+import { graphTime, input, limitOf, momentOf } from "../Graph/GraphInput.ts"
+import { listAnswer } from "../Graph/GraphList.ts"
 import { type Answer, answered, type Call, json, type Outcome } from "../World/Call.ts"
 import { findAccount, type Post, type Token, type World } from "../World/World.ts"
 import { commentsField } from "./CommentNode.ts"
-import { gone } from "./GraphAnswer.ts"
-import { requirePage, requireScope } from "./GraphAuth.ts"
-import { type Field, type Node, parse } from "./GraphFields.ts"
-import { type GraphHandler, idOf } from "./GraphHandler.ts"
-import { graphTime, input, limitOf, momentOf } from "./GraphInput.ts"
-import { listAnswer } from "./GraphList.ts"
 
 export const postNode = (world: World, call: Call, token: Token, post: Post): Node => ({
   kind: "Post",

@@ -1,7 +1,7 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { Effect } from "effect"
 import type { Delivery, Target } from "../World/Delivery.ts"
-import { pushBody, signatures } from "./Push.ts"
+import type { Pushing } from "../World/Imitation.ts"
 
 const timeout = "10 seconds"
 
@@ -20,11 +20,17 @@ const attempt = (request: HttpClientRequest.HttpClientRequest) =>
   )
 
 /** Sends a batch once. Only 2xx counts as delivered. `tamper` changes the body after it was signed. */
-export const deliver = (target: Target, batch: ReadonlyArray<Delivery>, at: number, tamper = false) => {
-  const body = pushBody(batch[0]?.accountId ?? "", batch, at)
+export const deliver = (
+  pushing: Pushing,
+  target: Target,
+  batch: ReadonlyArray<Delivery>,
+  at: number,
+  tamper = false
+) => {
+  const body = pushing.body(batch[0]?.accountId ?? "", batch, at)
   return attempt(
     HttpClientRequest.post(target.url).pipe(
-      HttpClientRequest.setHeaders(signatures(target.secret, body)),
+      HttpClientRequest.setHeaders(pushing.headers(target.secret, body, at)),
       HttpClientRequest.bodyText(tamper ? `${body} ` : body, "application/json")
     )
   ).pipe(

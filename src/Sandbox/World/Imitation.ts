@@ -1,5 +1,6 @@
 import type { Platform } from "#schema/Platform.ts"
 import type { Answer, Call, Route } from "./Call.ts"
+import type { Delivery } from "./Delivery.ts"
 import type { Fault, FaultKind } from "./Fault.ts"
 import type { SandboxComment } from "./SandboxComment.ts"
 import type { Account, Post, Token, World } from "./World.ts"
@@ -16,6 +17,17 @@ export type Verb = "add" | "edited" | "hide" | "unhide" | "remove"
 /** The faults that are an answer; the others are delays and dropped connections. */
 export type AnsweredKind = Exclude<FaultKind, "slow" | "drop" | `after_${string}`>
 
+/** How a platform puts events of one account, in their order, into a push, and signs it. */
+export interface Pushing {
+  /** Events in one push at most. */
+  readonly most: number
+  /** Whether the address is checked before anything is pushed to it, as Meta does. */
+  readonly checked: boolean
+  /** `at` in milliseconds. */
+  readonly body: (accountId: string, batch: ReadonlyArray<Delivery>, at: number) => string
+  readonly headers: (secret: string, body: string, at: number) => Readonly<Record<string, string>>
+}
+
 /** One platform: how it looks over HTTP, and what of it differs from the others. */
 export interface Imitation {
   readonly platform: Platform
@@ -29,6 +41,8 @@ export interface Imitation {
   readonly commentId: (post: Post, parent: SandboxComment | null, sequence: number) => string
   /** The world with the event queued for the platform's webhook; the same world where the platform has none. */
   readonly announce: (world: World, comment: SandboxComment, verb: Verb, now: number) => World
+  /** How it pushes; null for a platform that does not. */
+  readonly push: Pushing | null
   /** Which account a call speaks for, as far as its token is known. */
   readonly accountOf: (world: World, call: Call) => string | null
   /** None for a fault that the platform does not know. */

@@ -56,5 +56,6 @@ export const youtube = (settings: Settings): Imitation => ({
   announce: (world) => world,
   accountOf,
   faultAnswer: youTubeFault,
+  push: null,
   finish: (_world, _call, answer) => answer
 })

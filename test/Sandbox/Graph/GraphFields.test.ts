@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck as fc } from "effect"
-import { type Field, parse, project } from "#src/Sandbox/Facebook/GraphFields.ts"
+import { type Field, parse, project } from "#src/Sandbox/Graph/GraphFields.ts"
 
 const print = ({ name, modifiers, inner }: Field): string => {
   const dots = Object.entries(modifiers).map(([modifier, value]) => `.${modifier}(${value})`)

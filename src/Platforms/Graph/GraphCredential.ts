@@ -12,7 +12,7 @@ const Stored = Schema.Struct({
 const decode = Schema.decodeUnknownOption(Stored)
 
 /** What a page is connected with: its token, and whose ads to look at and with what. */
-export interface FacebookCredential {
+export interface GraphCredential {
   readonly pageToken: Redacted.Redacted
   readonly adsToken: Redacted.Redacted
   /** Numbers, without `act_`. */
@@ -20,7 +20,7 @@ export interface FacebookCredential {
 }
 
 /** A page token alone, or JSON with `page_token`, and for a page's ads `ad_accounts` and `ads_token`. */
-export const facebookCredential = (token: Redacted.Redacted): FacebookCredential =>
+export const graphCredential = (token: Redacted.Redacted): GraphCredential =>
   Option.match(Option.flatMap(parseJson(Redacted.value(token)), decode), {
     onNone: () => ({ pageToken: token, adsToken: token, adAccounts: [] }),
     onSome: ({ ad_accounts, ads_token, page_token }) => ({

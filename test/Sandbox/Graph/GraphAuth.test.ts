@@ -1,7 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { proofOf } from "#src/Sandbox/Facebook/GraphAuth.ts"
+import { proofOf } from "#src/Sandbox/Graph/GraphAuth.ts"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
 import { defaultSettings } from "#src/Sandbox/World/Settings.ts"
 import { at, commentOnPage, control, firstPost, graph, page, stateOf } from "../Driver.ts"

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { Either, Option } from "effect"
+import type { Platform } from "#schema/Platform.ts"
 import type { Answer, Call } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type Token, type World } from "../World/World.ts"
@@ -17,8 +18,8 @@ export const expired = dead(
 export const tokenText = (call: Call) => call.bearer ?? Option.getOrNull(input(call, "access_token"))
 
 /** The app itself may inspect tokens, and nothing else. */
-const appToken = (token: string, appId: string): Token => ({
-  platform: "facebook",
+const appToken = (platform: Platform, token: string, appId: string): Token => ({
+  platform,
   token,
   kind: "user",
   accountId: appId,
@@ -29,12 +30,12 @@ const appToken = (token: string, appId: string): Token => ({
 
 /** A token that may be used now, with a right `appsecret_proof` when one is sent. */
 export const authorise =
-  ({ appId, appSecret }: Settings) =>
+  ({ appId, appSecret }: Settings, platform: Platform) =>
   (world: World, call: Call, now: number): Either.Either<Token, Answer> => {
     const text = tokenText(call)
     if (text === null) return Either.left(dead("An access token is required to request this resource."))
-    if (text === `${appId}|${appSecret}`) return Either.right(appToken(text, appId))
-    const token = findToken(world, "facebook", text)
+    if (text === `${appId}|${appSecret}`) return Either.right(appToken(platform, text, appId))
+    const token = findToken(world, platform, text)
     if (Option.isNone(token)) return Either.left(dead("Invalid OAuth access token - Cannot parse access token"))
     if (token.value.revoked) return Either.left(dead("Error validating access token: The session is invalid.", 460))
     if (token.value.expiresAt !== null && token.value.expiresAt <= now) return Either.left(expired)

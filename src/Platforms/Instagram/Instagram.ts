@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { metaWakeUp } from "../Graph/MetaPush.ts"
+import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
+import { makeInstagram } from "./InstagramAdapter.ts"
+import { type InstagramSettings, instagramConfig, instagramSettingNames } from "./InstagramSettings.ts"
+
+/** Instagram's professional accounts, by the token of their Facebook page: comments of posts, reels and ads. */
+export const instagram: PlatformDefinition<InstagramSettings> = {
+  settingNames: instagramSettingNames,
+  config: instagramConfig,
+  connecting: {
+    account: "account",
+    token: "the Facebook page of an Instagram account (or JSON with page_token, ads_token and ad_accounts)",
+    tokenProblem: () => null,
+    stranger: ({ externalId, name }) => `the account ${quoted(name)} (${externalId})`,
+    advice: (externalId) => `Use the token of the page that ${externalId} is linked to.`
+  },
+  make: (settings) =>
+    Effect.map(makeInstagram(settings), ({ actions, identify, reader }) => ({
+      actions,
+      identify,
+      reader,
+      push: metaWakeUp("instagram", settings)
+    }))
+}

@@ -1,0 +1,37 @@
+import { Config, Duration, type Option, type Redacted } from "effect"
+import { baseAddress, secret, span } from "#src/Ground/Parse.ts"
+import { settingsNamed } from "#src/Ground/Settings.ts"
+
+export interface InstagramSettings {
+  /** The address of the Graph API, with the version. */
+  readonly graph: string
+  /** Signs what Instagram pushes, and proves that a call comes from the app. */
+  readonly appSecret: Option.Option<Redacted.Redacted>
+  readonly verifyToken: Option.Option<Redacted.Redacted>
+  readonly pollEvery: Duration.Duration
+}
+
+export const instagramSettingNames = {
+  STEWARD_INSTAGRAM_APP_SECRET: { what: "verifies Instagram's webhooks", otherwise: "they are refused" },
+  STEWARD_INSTAGRAM_VERIFY_TOKEN: { what: "answers Instagram's handshake", otherwise: "it is refused" },
+  STEWARD_INSTAGRAM_GRAPH: { what: "the base address of Instagram's API", otherwise: "Instagram's own" },
+  STEWARD_INSTAGRAM_POLL_EVERY: { what: "how often Instagram is read", otherwise: "60 seconds" }
+} as const
+
+const { complete, optional, setting } = settingsNamed<keyof typeof instagramSettingNames>()
+
+export const instagramConfig: Config.Config<InstagramSettings> = complete(
+  Config.all({
+    graph: setting("STEWARD_INSTAGRAM_GRAPH", baseAddress, "https://graph.facebook.com/v26.0"),
+    appSecret: optional("STEWARD_INSTAGRAM_APP_SECRET", secret, "secret"),
+    verifyToken: optional("STEWARD_INSTAGRAM_VERIFY_TOKEN", secret, "secret"),
+    pollEvery: setting("STEWARD_INSTAGRAM_POLL_EVERY", span("1 second", "1 day"), Duration.seconds(60))
+  }),
+  [
+    {
+      what: "receiving from Instagram",
+      needed: ["STEWARD_INSTAGRAM_APP_SECRET"],
+      extra: "STEWARD_INSTAGRAM_VERIFY_TOKEN"
+    }
+  ]
+)

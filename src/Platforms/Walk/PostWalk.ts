@@ -1,0 +1,100 @@
+import { type DateTime, type Duration, Effect, type Option, Stream } from "effect"
+import type { ObservedComment } from "#src/Comments/Observation.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import type { AccountAccess } from "../Port/PlatformGateway.ts"
+import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
+import { lookForStanding } from "./StandingTurn.ts"
+import { floorOf, isAllDue, type WalkState, walkStateOf } from "./WalkState.ts"
+
+/** A post whose comments are read. */
+export interface WalkedPost {
+  readonly externalId: string
+  readonly caption: string | null
+  readonly url: string | null
+  readonly ad: ObservedComment["ad"]
+  /** How many comments the platform counts; null where it does not tell. */
+  readonly comments: number | null
+}
+
+/** What a platform answers that lists posts, and comments post by post. */
+export interface PostWalk {
+  /** The account's newest posts and its running ads. */
+  readonly posts: (account: AccountAccess) => Effect.Effect<ReadonlyArray<WalkedPost>, PlatformError>
+  /** Page by page, newest first, to the end: comments and replies. The account's own are left out. */
+  readonly comments: (
+    account: AccountAccess,
+    post: WalkedPost,
+    readAt: DateTime.Utc
+  ) => Stream.Stream<ReadonlyArray<ObservedComment>, PlatformError>
+  /** The text of a comment as it is now; none when it is gone. */
+  readonly textOf: (account: AccountAccess, externalId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+}
+
+const readPost = Effect.fnUntraced(function* (
+  walk: PostWalk,
+  { account, at, receive }: Reading,
+  post: WalkedPost,
+  since: number,
+  floor: number
+) {
+  const listed: Array<string> = []
+  yield* walk.comments(account, post, at).pipe(
+    Stream.tap((comments) => {
+      listed.push(...comments.map(({ externalId }) => externalId))
+      const wanted = comments.filter(({ createdAt }) => createdAt.epochMillis >= since)
+      return wanted.length === 0
+        ? Effect.void
+        : receive(wanted.map((comment) => ({ _tag: "Commented", comment }) as const))
+    }),
+    // an empty page says nothing about what follows it
+    Stream.takeUntil(
+      (comments) => comments.length > 0 && comments.every(({ createdAt }) => createdAt.epochMillis < floor)
+    ),
+    Stream.runDrain,
+    // taken away between two calls: its comments are looked for one by one
+    Effect.catchTag("CommentRemoved", () => Effect.void)
+  )
+  return listed
+})
+
+/** Reads an account post by post: what has changed each time, and everything every quarter of an hour. */
+export const readByPosts =
+  (walk: PostWalk) =>
+  (reading: Reading): Effect.Effect<WalkState, PlatformError> =>
+    Effect.gen(function* () {
+      const { account, at } = reading
+      const now = at.epochMillis
+      const state = walkStateOf(reading.state, now)
+      const all = isAllDue(state, now)
+      const posts = yield* walk.posts(account)
+      const listed = new Set<string>()
+      const known = new Map(state.posts.map((post) => [post.id, post]))
+      const next: Array<WalkState["posts"][number]> = []
+      for (const post of posts) {
+        const floor = floorOf(state, post, all)
+        const readAt = floor === null ? (known.get(post.externalId)?.readAt ?? now) : now
+        if (floor !== null) {
+          for (const id of yield* readPost(walk, reading, post, state.since, floor)) listed.add(id)
+        }
+        next.push({ id: post.externalId, comments: post.comments, readAt })
+      }
+      // looking for what is gone is given up first when the platform wants no more calls
+      const turn = yield* lookForStanding(reading, state.turn, listed, all, (id) => walk.textOf(account, id)).pipe(
+        Effect.catchTags({
+          RateLimited: () => Effect.succeed(state.turn),
+          Transient: () => Effect.succeed(state.turn)
+        })
+      )
+      return { since: state.since, allAt: all ? now : state.allAt, posts: next, turn }
+    })
+
+/** The reader of a platform that is read post by post, and that nobody writes messages on. */
+export const postReader = (
+  walk: PostWalk,
+  {
+    every,
+    ...others
+  }: Pick<PlatformReader, "describe" | "postsAtOnce" | "nameOf"> & {
+    readonly every: Duration.Duration
+  }
+): PlatformReader => ({ ...others, every, read: readByPosts(walk) })

@@ -1,0 +1,81 @@
+import { DateTime, Duration, Effect, Option, Schema } from "effect"
+import type { Observation } from "#src/Comments/Observation.ts"
+import { storableComment } from "#src/Ground/StorableText.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
+import type { Reading, StandingComment } from "../Port/PlatformReader.ts"
+
+/**
+ * No platform says of every comment that it was deleted, so those that should be there are looked for: among what was
+ * listed just now, else one by one. Those that wait for a person every time, all others of a month by turns.
+ */
+export const StandingTurn = Schema.Struct({
+  /** The turn goes on with comments that came before this, in Unix milliseconds; null to begin with the newest. */
+  before: Schema.NullOr(Schema.Number),
+  /** Not found last time. Not found again, they are gone. */
+  missing: Schema.Array(Schema.String)
+})
+export type StandingTurn = typeof StandingTurn.Type
+
+export const firstTurn: StandingTurn = { before: null, missing: [] }
+
+/** One look costs at most so many calls, and those for what was missing before. */
+const waitingAtOnce = 20
+const othersAtOnce = 40
+const checkedFor = Duration.days(30)
+
+/** The text of a comment as it is now; none when it is gone. */
+export type TextOf = (externalId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+
+/** Looks once more for what was missing, and with `all` for what should be there and was not `listed`. */
+export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
+  { at, receive, standing }: Pick<Reading, "at" | "receive" | "standing">,
+  turn: StandingTurn,
+  listed: ReadonlySet<string>,
+  all: boolean,
+  textOf: TextOf
+) {
+  const unseen = turn.missing.filter((id) => !listed.has(id))
+  const { before, expected } = all ? yield* expectedNow(standing, turn, at) : { before: turn.before, expected: [] }
+  const texts = new Map(expected.map(({ externalId, text }) => [externalId, text]))
+  const ids = [...new Set([...unseen, ...texts.keys()])].filter((id) => !listed.has(id))
+  const observations: Array<Observation> = []
+  const missing: Array<string> = []
+  for (const id of ids) {
+    const found = yield* looked(id, textOf)
+    if (found === "unknown") continue
+    if (Option.isNone(found)) {
+      if (turn.missing.includes(id)) observations.push({ _tag: "Removed", externalId: id })
+      else missing.push(id)
+      continue
+    }
+    const text = storableComment(found.value)
+    const known = texts.get(id)
+    if (known !== undefined && known !== text) {
+      observations.push({ _tag: "Edited", externalId: id, text, hasMedia: null })
+    }
+  }
+  if (observations.length > 0) yield* receive(observations)
+  return { before, missing } satisfies StandingTurn
+})
+
+/** What a platform refuses to tell of one comment says nothing about it. */
+const looked = (id: string, textOf: TextOf) =>
+  textOf(id).pipe(
+    Effect.map((found): Option.Option<string> | "unknown" => found),
+    Effect.catchTags({
+      NotAllowed: () => Effect.succeed("unknown" as const),
+      InvalidRequest: () => Effect.succeed("unknown" as const)
+    })
+  )
+
+const expectedNow = Effect.fnUntraced(function* (standing: Reading["standing"], turn: StandingTurn, at: DateTime.Utc) {
+  const oldest = DateTime.subtractDuration(at, checkedFor)
+  const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
+  const from = turn.before === null ? Option.none() : Option.some(DateTime.unsafeMake(turn.before))
+  const others = (yield* standing({ waiting: false, before: from, limit: othersAtOnce })).filter(({ receivedAt }) =>
+    DateTime.greaterThan(receivedAt, oldest)
+  )
+  const last = others.length < othersAtOnce ? null : (others.at(-1)?.receivedAt.epochMillis ?? null)
+  const expected: ReadonlyArray<StandingComment> = [...waiting, ...others]
+  return { expected, before: last }
+})

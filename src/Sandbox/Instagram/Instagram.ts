@@ -1,0 +1,60 @@
+import { Either, Option } from "effect"
+import { problem } from "../Graph/GraphAnswer.ts"
+import { authorise, tokenText } from "../Graph/GraphAuth.ts"
+import { graphFault } from "../Graph/GraphFaults.ts"
+import type { GraphHandler } from "../Graph/GraphHandler.ts"
+import { withUsage } from "../Graph/GraphUsage.ts"
+import { metaPushing } from "../Webhooks/Push.ts"
+import type { Call, Route } from "../World/Call.ts"
+import type { Imitation } from "../World/Imitation.ts"
+import type { Settings } from "../World/Settings.ts"
+import { findToken, type World } from "../World/World.ts"
+import { deleteComment, reply, setHidden } from "./CommentActions.ts"
+import { announce, commentId } from "./CommentEvents.ts"
+import { listComments, listReplies, readNode } from "./CommentReads.ts"
+import { instagramSeed, linkedPageToken } from "./InstagramSeed.ts"
+import { ads, listMedia, me } from "./MediaNode.ts"
+
+const routes = (settings: Settings): ReadonlyArray<Route> => {
+  const check = authorise(settings, "instagram")
+  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+    method,
+    path: `/instagram/:version${path}`,
+    handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))
+  })
+  return [
+    on("GET", "/me", me),
+    on("GET", "/:id", readNode),
+    on("POST", "/:id", setHidden),
+    on("DELETE", "/:id", deleteComment),
+    on("GET", "/:id/media", listMedia),
+    on("GET", "/:id/comments", listComments),
+    on("GET", "/:id/replies", listReplies),
+    on("POST", "/:id/replies", reply),
+    on("GET", "/:id/ads", ads)
+  ]
+}
+
+const accountOf = (world: World, call: Call) =>
+  Option.getOrNull(
+    Option.fromNullable(tokenText(call)).pipe(
+      Option.flatMap((text) => findToken(world, "instagram", text)),
+      Option.map(({ accountId }) => accountId)
+    )
+  )
+
+/** Instagram by Facebook Login. It stands apart from the imitated Facebook, so that an id is one thing alone. */
+export const instagram = (settings: Settings): Imitation => ({
+  platform: "instagram",
+  seed: instagramSeed,
+  credential: linkedPageToken,
+  routes: routes(settings),
+  prefixes: ["/instagram"],
+  unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
+  commentId,
+  announce,
+  accountOf,
+  faultAnswer: graphFault,
+  push: metaPushing("instagram"),
+  finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
+})
