@@ -11,7 +11,7 @@ Steward is running at ${base_url}
 
   API key     ${api_key}
   Workspace   ${workspace_id}
-  Sandbox     ${sandbox_url} (stands in for Facebook and YouTube)
+  Sandbox     ${sandbox_url} (stands in for the platforms)
   Deliveries  ${receiver_log}
   All of it   ${file}
   Assistants  ${base_url}/mcp (add it as a connector; it sends you here to sign in)

@@ -65,24 +65,31 @@ const connectAccount = Effect.fn("connectAccount")(function* (account: NewAccoun
   )
 })
 
-/** One account on each platform that the sandbox imitates. */
-export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
-  const page = { page_token: "PAGE_TOKEN_1", ads_token: "USER_TOKEN_1", ad_accounts: ["100200"] }
-  yield* connectAccount({
-    workspaceId,
+const inJson = (token: object) => JSON.stringify(token)
+
+/** One account on each platform that the sandbox imitates, and the token that the sandbox gave it. */
+const accounts: ReadonlyArray<Pick<NewAccount, "platform" | "externalId"> & { readonly token: string }> = [
+  {
     platform: "facebook",
     externalId: "123450001",
-    name: "Nordlys Outdoor",
-    token: Redacted.make(JSON.stringify(page))
-  })
-  const credential = { access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" }
-  yield* connectAccount({
-    workspaceId,
+    token: inJson({ page_token: "PAGE_TOKEN_1", ads_token: "USER_TOKEN_1", ad_accounts: ["100200"] })
+  },
+  {
+    platform: "instagram",
+    externalId: "17841400000000001",
+    token: inJson({ page_token: "IG_PAGE_TOKEN_1", ad_accounts: ["100200"] })
+  },
+  {
     platform: "youtube",
     externalId: "UCnordlysOutdoor00000001",
-    name: "Nordlys Outdoor",
-    token: Redacted.make(JSON.stringify(credential))
-  })
+    token: inJson({ access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" })
+  }
+]
+
+export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
+  for (const { token, ...account } of accounts) {
+    yield* connectAccount({ ...account, workspaceId, name: "Nordlys Outdoor", token: Redacted.make(token) })
+  }
 })
 
 const Secrets = Schema.parseJson(Schema.Record({ key: Schema.String, value: SigningSecret }))

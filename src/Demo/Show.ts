@@ -1,6 +1,8 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Option, PubSub, Queue, Ref, type Stream } from "effect"
+import type { Platform } from "#schema/Platform.ts"
 import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
+import { pushingPlatforms } from "#src/Platforms/Port/PlatformAdapter.ts"
 import { banner } from "./Banner.ts"
 import type { DemoComment } from "./CommentRow.ts"
 import type { UnreadableComments } from "./CommentsFile.ts"
@@ -40,7 +42,9 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
   const { key, principal } = yield* demoWorkspace(stage.earlier)
   yield* connectAccounts(principal)
   for (const secret of yield* subscribeReceiver(principal, receiver.url, dataDirectory)) yield* receiver.trust(secret)
-  yield* pushTo(sandboxUrl, `${stage.reachedAt}/webhooks/facebook`, stage.secrets)
+  for (const platform of yield* pushingPlatforms) {
+    yield* pushTo(sandboxUrl, platform, `${stage.reachedAt}/webhooks/${platform}`, stage.secrets)
+  }
 
   const demo: DemoFile = {
     base_url: baseUrl,
@@ -83,14 +87,15 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
   return yield* Effect.never
 })
 
-/** Facebook pushes to where it is told to, once the address has passed its check. */
+/** A platform pushes to where it is told to, once the address has passed its check. */
 const pushTo = Effect.fn("pushTo")(function* (
   sandboxUrl: string,
+  platform: Platform,
   url: string,
   { facebook_app_secret: secret, facebook_verify_token: verifyToken }: DemoSecrets
 ) {
   const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient)
-  const target = { platform: "facebook", url, secret, verifyToken }
+  const target = { platform, url, secret, verifyToken }
   const request = yield* HttpClientRequest.bodyJson(
     HttpClientRequest.post(`${sandboxUrl}/_sandbox/webhook-targets`),
     target

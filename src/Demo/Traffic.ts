@@ -6,9 +6,12 @@ import type { DemoComment } from "./CommentRow.ts"
 const places = [
   { platform: "facebook", accountId: "123450001", postId: "123450001_990001" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTent2" },
+  { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000001" },
   { platform: "facebook", accountId: "123450001", postId: "123450001_990002" },
+  { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000002" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysBrew1" },
   { platform: "facebook", accountId: "123450001", postId: "123450001_990055" },
+  { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000005" },
   { platform: "facebook", accountId: "123450001", postId: "123450001_990003" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTrail" }
 ] as const

@@ -1,0 +1,197 @@
+import { FetchHttpClient } from "@effect/platform"
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect, Layer, Option, TestClock } from "effect"
+import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
+import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
+import { at } from "#test/Sandbox/Driver.ts"
+import { Receiver, secret } from "#test/Sandbox/Receiver.ts"
+import { commentsIn, stage } from "./Stage.ts"
+import { subjects } from "./Subject.ts"
+
+const sandbox = Layer.mergeAll(
+  SandboxServer.layer({ settings: { appSecret: secret }, push: { base: "1 millis", cap: "2 millis" } }),
+  Receiver.layer,
+  FetchHttpClient.layer
+)
+
+/** A fault of the platform, and what the adapter makes of it. */
+const faults = [
+  ["rate_limit", "RateLimited"],
+  ["token_expired", "TokenExpired"],
+  ["comment_removed", "CommentRemoved"],
+  ["permission", "NotAllowed"],
+  ["server_error", "Transient"],
+  ["malformed", "Transient"],
+  ["drop", "Transient"]
+] as const
+
+for (const subject of subjects) {
+  const { account, platform, posts } = subject
+  const [post, otherPost, ad] = posts
+
+  layer(sandbox)(`the adapter of ${platform}`, (it) => {
+    it.effect("knows whom a token speaks for", () =>
+      Effect.gen(function* () {
+        const { adapter } = yield* stage(subject)
+        const { externalId, name } = yield* adapter.identify(account)
+        assert.strictEqual(externalId, account.externalId)
+        assert.notStrictEqual(name, "")
+      })
+    )
+
+    it.effect("hides and shows again, as often as it is asked", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, referenceTo, stateOf } = yield* stage(subject)
+        const id = yield* comment(post, "Free crypto!")
+        const { hide, unhide } = adapter.actions
+        yield* hide(account, referenceTo(id))
+        yield* hide(account, referenceTo(id))
+        assert.strictEqual(at(yield* stateOf(id), "hidden"), true)
+        yield* unhide(account, referenceTo(id))
+        yield* unhide(account, referenceTo(id))
+        assert.strictEqual(at(yield* stateOf(id), "hidden"), false)
+      })
+    )
+
+    it.effect("replies once, and finds its reply again, but no other", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, fault, calm, referenceTo, stateOf } = yield* stage(subject)
+        const { findReply, reply } = adapter.actions
+        const since = yield* DateTime.now
+        const to = referenceTo(yield* comment(post, "Where can I buy it?"))
+        yield* comment(post, "Thanks!", { parentId: to.externalId })
+        const find = (text: string, except: ReadonlyArray<string> = []) =>
+          findReply(account, to, text, since, new Set(except))
+        assert.deepStrictEqual(yield* find("Thanks!"), Option.none())
+        const { externalId } = yield* reply(account, to, "Thanks!")
+        assert.strictEqual(at(yield* stateOf(externalId), "own"), true)
+        assert.deepStrictEqual(yield* find("Thanks!"), Option.some({ externalId }))
+        assert.deepStrictEqual(yield* find("Thanks!", [externalId]), Option.none())
+        assert.deepStrictEqual(yield* find("Something else"), Option.none())
+        yield* fault("after_drop", { match: { method: "POST", path: "(comments|replies|threads|create/?)$" } })
+        const lost = yield* Effect.flip(reply(account, to, "In our shop."))
+        yield* calm
+        assert.strictEqual(lost._tag, "Transient")
+        assert.isTrue(Option.isSome(yield* find("In our shop.")))
+      })
+    )
+
+    it.effect("is refused a reply that is too long, and one to a hidden comment where the platform takes none", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, referenceTo } = yield* stage(subject)
+        const { hide, reply } = adapter.actions
+        const to = referenceTo(yield* comment(post, "Hello"))
+        const long = yield* Effect.flip(reply(account, to, "x".repeat(replyLimit(platform) + 1)))
+        assert.strictEqual(long._tag, "InvalidRequest")
+        yield* reply(account, to, "x".repeat(replyLimit(platform)))
+        yield* hide(account, to)
+        if (replyOnHidden(platform)._tag === "Refused") yield* Effect.flip(reply(account, to, "Hello yourself"))
+      })
+    )
+
+    it.effect("blocks where the platform does, and else says why not", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, referenceTo } = yield* stage(subject)
+        const { block, unblock } = adapter.actions
+        const by = referenceTo(yield* comment(post, "You again"))
+        if (capability(platform, "block").allowed) {
+          yield* block(account, by)
+          return yield* unblock(account, by)
+        }
+        assert.strictEqual((yield* Effect.flip(block(account, by)))._tag, "NotAllowed")
+        assert.strictEqual((yield* Effect.flip(unblock(account, by)))._tag, "NotAllowed")
+      })
+    )
+
+    it.effect("knows every kind of refusal for what it is", () =>
+      Effect.gen(function* () {
+        const { adapter, calm, comment, fault, referenceTo, stateOf } = yield* stage(subject)
+        const id = yield* comment(post, "Free crypto!")
+        const hide = Effect.flip(adapter.actions.hide(account, referenceTo(id)))
+        for (const [kind, tag] of faults) {
+          yield* fault(kind, {
+            times: null,
+            params: { reason: "rateLimitExceeded" },
+            ...(kind === "token_expired" ? {} : { match: { path: subject.hides } })
+          })
+          assert.strictEqual((yield* hide)._tag, tag, kind)
+          yield* calm
+        }
+        assert.strictEqual(at(yield* stateOf(id), "hidden"), false)
+        yield* fault("after_drop", { match: { path: subject.hides } })
+        assert.strictEqual((yield* hide)._tag, "Transient")
+        assert.strictEqual(at(yield* stateOf(id), "hidden"), true)
+        const gone = referenceTo(`${id.slice(0, -1)}${id.endsWith("1") ? "2" : "1"}`)
+        assert.strictEqual((yield* Effect.flip(adapter.actions.hide(account, gone)))._tag, "CommentRemoved")
+      })
+    )
+
+    it.effect("reads every comment to the last page, with an empty page in between, and its own not at all", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, fault, read, referenceTo } = yield* stage(subject)
+        const written: Array<string> = []
+        for (let n = 0; n < 120; n++) written.push(yield* comment(n % 3 === 0 ? otherPost : post, `Comment ${n}`))
+        const parent = yield* comment(ad, "How much is it?")
+        written.push(parent)
+        for (let n = 0; n < 60; n++) written.push(yield* comment(ad, `Reply ${n}`, { parentId: parent }))
+        yield* adapter.actions.reply(account, referenceTo(parent), "See our shop.")
+        yield* fault("empty_page", { match: { method: "GET", path: "omment|conversation" } })
+        const first = commentsIn(yield* read)
+        assert.sameMembers([...new Set(first.map(({ externalId }) => externalId))], written)
+        const replies = first.filter(({ parentExternalId }) => parentExternalId !== null)
+        assert.isTrue(replies.every(({ parentExternalId }) => parentExternalId === parent))
+        assert.isAtLeast(replies.length, 60)
+        const under = first.find(({ externalId }) => externalId === parent)
+        assert.strictEqual(under?.post?.externalId, ad)
+        yield* TestClock.adjust("20 minutes")
+        const later = yield* comment(ad, "One more", { parentId: parent })
+        assert.include(
+          commentsIn(yield* read).map(({ externalId }) => externalId),
+          later
+        )
+      })
+    )
+
+    it.effect("tells the same of a comment whether it is pushed or read, and as often as it is", () =>
+      Effect.gen(function* () {
+        const { comment, heard, read } = yield* stage(subject)
+        const id = yield* comment(post, "Høy kvalitet 👍\nØnsker meg en!")
+        const told = yield* heard
+        const once = commentsIn(yield* read).find(({ externalId }) => externalId === id)
+        yield* TestClock.adjust("20 minutes")
+        const again = commentsIn(yield* read).find(({ externalId }) => externalId === id)
+        assert.strictEqual(once?.text, "Høy kvalitet 👍\nØnsker meg en!")
+        assert.isTrue(again === undefined || again.externalId === once?.externalId)
+        for (const pushed of commentsIn(told.observations)) {
+          assert.deepStrictEqual(
+            [pushed.externalId, pushed.text, pushed.author, pushed.post?.externalId, pushed.createdAt],
+            [once?.externalId, once?.text, once?.author, once?.post?.externalId, once?.createdAt]
+          )
+        }
+      })
+    )
+
+    it.effect("notices what is edited, hidden elsewhere and deleted, by push or by reading", () =>
+      Effect.gen(function* () {
+        const { adapter, catchUp, comment, editedTo, known, referenceTo, removed } = yield* stage(subject)
+        const edited = yield* comment(post, "Before")
+        const gone = yield* comment(post, "I will regret this")
+        const hidden = yield* comment(post, "Hidden in the app itself")
+        const stays = yield* comment(otherPost, "I stay")
+        yield* catchUp
+        assert.sameMembers([...known.keys()], [edited, gone, hidden, stays])
+        yield* editedTo(edited, "After")
+        yield* removed(gone)
+        yield* adapter.actions.hide(account, referenceTo(hidden))
+        yield* adapter.actions.reply(account, referenceTo(stays), "Glad to hear it")
+        yield* catchUp
+        assert.deepStrictEqual(Object.fromEntries(known), {
+          [edited]: { text: "After", hidden: false, removed: false },
+          [gone]: { text: "I will regret this", hidden: false, removed: true },
+          [hidden]: { text: "Hidden in the app itself", hidden: true, removed: false },
+          [stays]: { text: "I stay", hidden: false, removed: false }
+        })
+      })
+    )
+  })
+}
