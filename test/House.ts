@@ -41,6 +41,12 @@ export const testSettings: RoomSettings = {
       verifyToken: Option.some(facebookVerifyToken),
       pollEvery: Duration.minutes(1)
     },
+    threads: {
+      graph: "http://threads.test",
+      appSecret: Option.some(facebookAppSecret),
+      verifyToken: Option.some(facebookVerifyToken),
+      pollEvery: Duration.minutes(2)
+    },
     youtube: {
       api: "http://youtube.test",
       token: "http://google.test/token",

@@ -79,6 +79,7 @@ const accounts: ReadonlyArray<Pick<NewAccount, "platform" | "externalId"> & { re
     externalId: "17841400000000001",
     token: inJson({ page_token: "IG_PAGE_TOKEN_1", ad_accounts: ["100200"] })
   },
+  { platform: "threads", externalId: "17841400000000009", token: "TH_TOKEN_1" },
   {
     platform: "youtube",
     externalId: "UCnordlysOutdoor00000001",

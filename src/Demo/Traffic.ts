@@ -12,7 +12,9 @@ const places = [
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysBrew1" },
   { platform: "facebook", accountId: "123450001", postId: "123450001_990055" },
   { platform: "instagram", accountId: "17841400000000001", postId: "17890000000000005" },
+  { platform: "threads", accountId: "17841400000000009", postId: "18000000000000001" },
   { platform: "facebook", accountId: "123450001", postId: "123450001_990003" },
+  { platform: "threads", accountId: "17841400000000009", postId: "18000000000000003" },
   { platform: "youtube", accountId: "UCnordlysOutdoor00000001", postId: "nrdlysTrail" }
 ] as const
 

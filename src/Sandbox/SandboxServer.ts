@@ -5,6 +5,7 @@ import { controlRoutes } from "./Control/ControlRoutes.ts"
 import { facebook } from "./Facebook/Facebook.ts"
 import { instagram } from "./Instagram/Instagram.ts"
 import { routerOf } from "./Serve.ts"
+import { threads } from "./Threads/Threads.ts"
 import { defaultPushPolicy, type PushPolicy, pusher } from "./Webhooks/Pusher.ts"
 import type { Imitation } from "./World/Imitation.ts"
 import { defaultSettings, type Settings } from "./World/Settings.ts"
@@ -29,6 +30,7 @@ const longestSilence = 255
 const imitate = (settings: Settings): ReadonlyArray<Imitation> => [
   facebook(settings),
   instagram(settings),
+  threads(settings),
   youtube(settings)
 ]
 

@@ -84,6 +84,12 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
           verifyToken: Option.none(),
           pollEvery: Duration.seconds(1)
         },
+        threads: {
+          graph: `${sandboxUrl}/threads/v1.0`,
+          appSecret: Option.none(),
+          verifyToken: Option.none(),
+          pollEvery: Duration.seconds(1)
+        },
         youtube: {
           api: environment.STEWARD_YOUTUBE_API,
           token: environment.STEWARD_GOOGLE_TOKEN,

@@ -25,6 +25,12 @@ export const sandboxPlatforms = (
     verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
     pollEvery
   },
+  threads: {
+    graph: `${sandboxUrl}/threads/v1.0`,
+    appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
+    verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
+    pollEvery
+  },
   youtube: {
     clientId: googleClientId,
     clientSecret: Redacted.make(secrets.google_client_secret),

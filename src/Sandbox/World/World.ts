@@ -53,6 +53,14 @@ export const Usage = Schema.Struct({
   regainMinutes: Schema.Number
 })
 
+/** A reply that is written and not published yet. */
+export const Draft = Schema.Struct({
+  id: Schema.String,
+  accountId: Schema.String,
+  to: Schema.String,
+  text: Schema.String
+})
+
 const lasting = Schema.Struct({
   /** How far the sandbox's clock runs ahead of the real one, in milliseconds. */
   aheadMs: Schema.Number,
@@ -66,7 +74,8 @@ const lasting = Schema.Struct({
   pending: Schema.Array(Delivery),
   delivered: Schema.Array(Delivery),
   quota: Quota,
-  usage: Usage
+  usage: Usage,
+  drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] })
 })
 
 /** A world as it is kept on disk. Faults are instructions to a running sandbox, and not kept. */

@@ -21,7 +21,6 @@ const faults = [
   ["comment_removed", "CommentRemoved"],
   ["permission", "NotAllowed"],
   ["server_error", "Transient"],
-  ["malformed", "Transient"],
   ["drop", "Transient"]
 ] as const
 
@@ -68,7 +67,7 @@ for (const subject of subjects) {
         assert.deepStrictEqual(yield* find("Thanks!"), Option.some({ externalId }))
         assert.deepStrictEqual(yield* find("Thanks!", [externalId]), Option.none())
         assert.deepStrictEqual(yield* find("Something else"), Option.none())
-        yield* fault("after_drop", { match: { method: "POST", path: "(comments|replies|threads|create/?)$" } })
+        yield* fault("after_drop", { match: { method: "POST", path: "(comments|replies|threads_publish|create/?)$" } })
         const lost = yield* Effect.flip(reply(account, to, "In our shop."))
         yield* calm
         assert.strictEqual(lost._tag, "Transient")
@@ -118,6 +117,9 @@ for (const subject of subjects) {
           yield* calm
         }
         assert.strictEqual(at(yield* stateOf(id), "hidden"), false)
+        yield* fault("malformed", { times: null })
+        assert.strictEqual((yield* Effect.flip(adapter.identify(account)))._tag, "Transient")
+        yield* calm
         yield* fault("after_drop", { match: { path: subject.hides } })
         assert.strictEqual((yield* hide)._tag, "Transient")
         assert.strictEqual(at(yield* stateOf(id), "hidden"), true)

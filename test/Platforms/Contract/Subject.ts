@@ -8,6 +8,8 @@ import { metaWakeUp } from "#src/Platforms/Graph/MetaPush.ts"
 import { makeInstagram } from "#src/Platforms/Instagram/InstagramAdapter.ts"
 import type { PlatformAdapter } from "#src/Platforms/Port/PlatformAdapter.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
+import { makeThreads } from "#src/Platforms/Threads/ThreadsAdapter.ts"
+import { threadsPush } from "#src/Platforms/Threads/ThreadsPush.ts"
 import { youtubeAccountReader } from "#src/Platforms/YouTube/AccountReader.ts"
 import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
@@ -63,6 +65,17 @@ export const subjects: ReadonlyArray<Subject> = [
         makeInstagram({ graph: `${sandbox}/instagram/v26.0`, appSecret: meta.appSecret, pollEvery }),
         (made) => ({ ...made, push: metaWakeUp("instagram", meta) })
       )
+  },
+  {
+    platform: "threads",
+    account: { platform: "threads", externalId: "17841400000000009", token: Redacted.make("TH_TOKEN_1") },
+    posts: ["18000000000000001", "18000000000000002", "18000000000000003"],
+    hides: "manage_reply$",
+    make: (sandbox) =>
+      Effect.map(makeThreads({ graph: `${sandbox}/threads/v1.0`, pollEvery }), (made) => ({
+        ...made,
+        push: threadsPush(meta)
+      }))
   },
   {
     platform: "youtube",

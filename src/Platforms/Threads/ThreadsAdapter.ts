@@ -1,0 +1,126 @@
+import { HttpClient, type HttpClientRequest } from "@effect/platform"
+import { DateTime, Effect, Option, Stream } from "effect"
+import { graphPages } from "../Graph/GraphPages.ts"
+import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
+import { refusing } from "../Port/Capabilities.ts"
+import type { Identifies } from "../Port/Identity.ts"
+import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
+import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
+import { platformHttp } from "../Port/PlatformHttp.ts"
+import type { PlatformReader } from "../Port/PlatformReader.ts"
+import { postReader } from "../Walk/PostWalk.ts"
+import {
+  createConversationRequest,
+  createDraftRequest,
+  createHideRequest,
+  createPostRequest,
+  createPostsRequest,
+  createProfileRequest,
+  createPublishRequest,
+  createRepliesRequest,
+  factsOf,
+  handlePost,
+  handleProfile,
+  walkedPost,
+  walkedPosts
+} from "./ThreadsCalls.ts"
+import { isOwn, isSought, observed, repliesOf } from "./ThreadsReply.ts"
+import type { ThreadsAccess } from "./ThreadsRequest.ts"
+import type { ThreadsSettings } from "./ThreadsSettings.ts"
+
+const words = { platform: "Threads", account: "profile" }
+
+const newestPosts = 25
+const postsAtOnce = 10
+
+const nested = new NotAllowed({
+  reason:
+    "Threads lets brands hide the replies to their posts, and not a reply to such a reply; it goes with the one above it."
+})
+
+/** Acts on and reads the replies to a Threads profile's posts. An account's token is the profile's access token. */
+export const makeThreads = (
+  settings: Pick<ThreadsSettings, "graph" | "pollEvery">
+): Effect.Effect<
+  Identifies & { readonly actions: PlatformActions; readonly reader: PlatformReader },
+  never,
+  HttpClient.HttpClient
+> =>
+  Effect.gen(function* () {
+    const send = platformHttp(yield* HttpClient.HttpClient, "Threads")
+
+    const call = Effect.fn("Threads.call")(function* <A>(
+      request: HttpClientRequest.HttpClientRequest,
+      handle: HandleResponse<A>
+    ): Effect.fn.Return<A, PlatformError> {
+      const answer = yield* send(request)
+      return yield* handle(answer, yield* DateTime.now, words)
+    })
+
+    const access = ({ token }: AccountAccess): ThreadsAccess => ({ base: settings.graph, token })
+    const read = (request: HttpClientRequest.HttpClientRequest) => call(request, handlePage)
+
+    const setHidden = (account: AccountAccess, { externalId, parentExternalId }: CommentReference, hide: boolean) =>
+      parentExternalId === null
+        ? call(createHideRequest(access(account), externalId, hide), handleSuccess)
+        : Effect.fail(nested)
+
+    const actions: PlatformActions = {
+      block: () => refusing("threads", "block"),
+      unblock: () => refusing("threads", "unblock"),
+      hide: Effect.fn("Threads.hide")((account, comment) => setHidden(account, comment, true)),
+      unhide: Effect.fn("Threads.unhide")((account, comment) => setHidden(account, comment, false)),
+      reply: Effect.fn("Threads.reply")(function* (account, { externalId }, text) {
+        const draft = yield* call(createDraftRequest(access(account), externalId, text), handleCreated)
+        return yield* call(createPublishRequest(access(account), draft.externalId), handleCreated)
+      }),
+      findReply: Effect.fn("Threads.findReply")((account, { externalId }, text, since, except) =>
+        graphPages((after) => createRepliesRequest(access(account), externalId, after), read).pipe(
+          Stream.map(({ items }) => repliesOf(items)),
+          Stream.flattenIterables,
+          Stream.filter(isSought(text, since)),
+          Stream.filter(({ id }) => !except.has(id)),
+          Stream.map(({ id }) => ({ externalId: id })),
+          Stream.runHead
+        )
+      )
+    }
+
+    /** None where it is gone. */
+    const postOf = (account: AccountAccess, id: string) =>
+      call(createPostRequest(access(account), id), handlePost).pipe(
+        Effect.asSome,
+        Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
+      )
+
+    const reader = postReader(
+      {
+        posts: (account) => Effect.map(read(createPostsRequest(access(account), newestPosts)), walkedPosts),
+        comments: (account, post, readAt) =>
+          graphPages((after) => createConversationRequest(access(account), post.externalId, after), read).pipe(
+            Stream.map(({ items }) =>
+              repliesOf(items)
+                .filter((reply) => !isOwn(reply))
+                .map((reply) => observed(reply, post, readAt))
+            )
+          ),
+        textOf: (account, id) => Effect.map(postOf(account, id), (found) => Option.map(found, ({ text }) => text ?? ""))
+      },
+      {
+        every: settings.pollEvery,
+        postsAtOnce,
+        describe: Effect.fn("Threads.describe")(function* (account, postIds) {
+          const found = yield* Effect.forEach(postIds, (id) => postOf(account, id), { concurrency: postsAtOnce })
+          return found.flatMap(Option.toArray).map((post) => factsOf(walkedPost(post)))
+        }),
+        // nobody writes messages on Threads
+        nameOf: () => Effect.succeedNone
+      }
+    )
+
+    return {
+      actions,
+      reader,
+      identify: Effect.fn("Threads.identify")((account) => call(createProfileRequest(access(account)), handleProfile))
+    }
+  })

@@ -1,0 +1,55 @@
+import { Either, Option } from "effect"
+import { problem } from "../Graph/GraphAnswer.ts"
+import { authorise, tokenText } from "../Graph/GraphAuth.ts"
+import { graphFault } from "../Graph/GraphFaults.ts"
+import type { GraphHandler } from "../Graph/GraphHandler.ts"
+import type { Call, Route } from "../World/Call.ts"
+import type { Imitation } from "../World/Imitation.ts"
+import type { Settings } from "../World/Settings.ts"
+import { findToken, type World } from "../World/World.ts"
+import { announce, replyId, threadsPushing } from "./ReplyEvents.ts"
+import { draftReply, manageReply, publish } from "./ThreadsActions.ts"
+import { conversation, listReplies, me, myThreads, readMedia } from "./ThreadsReads.ts"
+import { profileToken, threadsSeed } from "./ThreadsSeed.ts"
+
+const routes = (settings: Settings): ReadonlyArray<Route> => {
+  const check = authorise(settings, "threads")
+  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+    method,
+    path: `/threads/v1.0${path}`,
+    handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))
+  })
+  return [
+    on("GET", "/me", me),
+    on("GET", "/me/threads", myThreads),
+    on("POST", "/me/threads", draftReply),
+    on("POST", "/me/threads_publish", publish),
+    on("GET", "/:id", readMedia),
+    on("GET", "/:id/replies", listReplies),
+    on("GET", "/:id/conversation", conversation),
+    on("POST", "/:id/manage_reply", manageReply)
+  ]
+}
+
+const accountOf = (world: World, call: Call) =>
+  Option.getOrNull(
+    Option.fromNullable(tokenText(call)).pipe(
+      Option.flatMap((text) => findToken(world, "threads", text)),
+      Option.map(({ accountId }) => accountId)
+    )
+  )
+
+export const threads = (settings: Settings): Imitation => ({
+  platform: "threads",
+  seed: threadsSeed,
+  credential: profileToken,
+  routes: routes(settings),
+  prefixes: ["/threads"],
+  unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
+  commentId: (_post, _parent, sequence) => replyId(sequence),
+  announce,
+  accountOf,
+  faultAnswer: graphFault,
+  push: threadsPushing,
+  finish: (_world, _call, answer) => answer
+})
