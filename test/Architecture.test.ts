@@ -192,6 +192,22 @@ describe("the house", () => {
     assert.deepStrictEqual(found("/** Reads from comments. */\nsql`SELECT comments, hooks FROM other`"), [])
   })
 
+  it("what runs in a browser stands on preact, on itself, and on types alone", () => {
+    const isForBrowsers = (file: string) => /^src\/App\/(Parts|Browser)\/|View\.tsx$/.test(file)
+    const stands = (target: string) => /^(preact(\/.*)?|@preact\/signals)$/.test(target)
+    const known = new Set(files)
+    const reached = new Set(files.filter((file) => file.startsWith("src/App/") && isForBrowsers(file)))
+    const wrong: Array<string> = []
+    for (const file of reached) {
+      for (const { target } of imports.filter((one) => one.file === file && !one.typeOnly)) {
+        if (known.has(target) && target.startsWith("src/App/")) reached.add(target)
+        else if (!stands(target)) wrong.push(`${file} names ${target}`)
+      }
+    }
+    assert.isAbove([...reached].filter((file) => file.endsWith("View.tsx")).length, 0)
+    assert.deepStrictEqual(wrong, [])
+  })
+
   it("no circle of files or of folders", () => {
     const known = new Set(files)
     const inside = imports.filter(({ target }) => known.has(target))

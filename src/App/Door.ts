@@ -9,6 +9,7 @@ import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { commentRoutes } from "./Inbox/CommentRoutes.ts"
 import { listRoutes } from "./Inbox/ListRoutes.ts"
 import { membersRoutes } from "./Members/MembersRoutes.ts"
+import { needsYouRoutes } from "./NeedsYou/NeedsYouRoutes.ts"
 import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
 import { securityRoutes } from "./Settings/SecurityRoutes.ts"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
@@ -34,6 +35,7 @@ const brandPages = Layer.mergeAll(
   homeRoutes,
   commentRoutes,
   listRoutes,
+  needsYouRoutes,
   contactRoutes,
   securityRoutes,
   settingsRoutes

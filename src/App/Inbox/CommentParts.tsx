@@ -1,9 +1,9 @@
 import { platformName } from "#schema/Platform.ts"
 import type { CommentDetail, Scores } from "#schema/resources/Comment.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
+import { historyWords } from "../Parts/HistoryWords.ts"
 import { Moment, sentence } from "../Parts/Words.tsx"
 import type { CommentView } from "./CommentView.ts"
-import { historyWords } from "./HistoryWords.ts"
 
 const bare = (text: string) => text.replace(/^@/, "")
 

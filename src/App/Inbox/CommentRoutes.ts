@@ -112,7 +112,7 @@ export const commentRoutes = Router.use((router) =>
       })
 
     for (const place of ["inbox", "needs-you"] as const) {
-      yield* router.get(`/${place}/:id`, answering(show(place)))
+      if (place === "inbox") yield* router.get(`/${place}/:id`, answering(show(place)))
       yield* router.post(`/${place}/:id`, answering(take(place)))
     }
   })

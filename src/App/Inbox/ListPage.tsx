@@ -1,12 +1,11 @@
 import type { ComponentChildren } from "preact"
 import { platformName } from "#schema/Platform.ts"
 import type { Comment, CommentStatus } from "#schema/resources/Comment.ts"
-import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Page } from "#src/Database/Page.ts"
 import { Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
-import { Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
+import { Moment, saidIn, statusWords } from "../Parts/Words.tsx"
 
 interface ListView<A> {
   readonly brand: Brand
@@ -50,50 +49,6 @@ const Older = ({ list: { next_cursor }, path, query }: OlderProps) =>
       <a href={`${path}?${new URLSearchParams({ ...query, cursor: next_cursor })}`}>Older ones</a>
     </p>
   )
-
-export interface NeedsYouProps extends ListView<NeedsYouItem> {
-  /** An answer that was just given. */
-  readonly done: Pick<Comment, "decision" | "id"> | null
-}
-
-const NeedsYou = ({ brand, done, list }: NeedsYouProps) => (
-  <>
-    {done !== null && done.decision !== null && (
-      <Note kind="good" isStatus>
-        <p>
-          Done. <bdi>{sentence(done.decision.reason)}</bdi>{" "}
-          <a href={`/inbox/${done.id}`}>Look at it, or answer otherwise</a>
-        </p>
-      </Note>
-    )}
-    {list.data.length === 0 ? (
-      <Note>
-        <p>Nothing waits for an answer at {brand.name}.</p>
-      </Note>
-    ) : (
-      <ul class="rows">
-        {list.data.map((item) => (
-          <Row key={item.id} place="needs-you" brand={brand} comment={item} at={item.created_at}>
-            {item.reason !== "" && (
-              <p class="small">
-                <bdi>{sentence(item.reason)}</bdi>
-              </p>
-            )}
-          </Row>
-        ))}
-      </ul>
-    )}
-    <Older path="/needs-you" query={{ workspace: brand.workspaceId }} list={list} />
-  </>
-)
-
-export const needsYouPage = (view: NeedsYouProps) => ({
-  title: "Needs you",
-  here: "needs-you" as const,
-  brand: view.brand,
-  brands: view.brands,
-  body: <NeedsYou {...view} />
-})
 
 export interface InboxView extends ListView<Comment> {
   readonly status: CommentStatus | null

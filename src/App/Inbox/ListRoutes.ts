@@ -8,7 +8,7 @@ import { brandFinder } from "../Visitor/BrandOf.ts"
 import { parameter, query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import { inboxPage, needsYouPage } from "./ListPage.tsx"
+import { inboxPage } from "./ListPage.tsx"
 
 const decodeStatus = Schema.decodeUnknownOption(CommentStatus)
 
@@ -21,7 +21,7 @@ const noSuchPage = () =>
     message: "The address may be cut off. Begin at the first page of the list."
   })
 
-/** The comments that wait for an answer, and all comments, for people in a browser. */
+/** All comments, for people in a browser. */
 export const listRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
@@ -35,14 +35,6 @@ export const listRoutes = Router.use((router) =>
       return { ...(yield* brandOf(person, (yield* parameter("workspace")) || undefined)), request: { limit, cursor } }
     })
 
-    const showNeedsYou = Effect.gen(function* () {
-      const { brand, brands, request } = yield* looking("/needs-you")
-      const list = yield* Effect.mapError(comments.listWaiting(brand.workspaceId, request), noSuchPage)
-      const answered = (yield* parameter("done")) ?? ""
-      const done = Option.getOrNull(yield* Effect.option(comments.get(brand.workspaceId, answered)))
-      return yield* page(needsYouPage({ brand, brands, done, list }))
-    })
-
     const showInbox = Effect.gen(function* () {
       const { brand, brands, request } = yield* looking("/inbox")
       const status = Option.getOrNull(decodeStatus(yield* parameter("status")))
@@ -51,7 +43,6 @@ export const listRoutes = Router.use((router) =>
       return yield* page(inboxPage({ brand, brands, list, status }))
     })
 
-    yield* router.get("/needs-you", answering(showNeedsYou))
     yield* router.get("/inbox", answering(showInbox))
   })
 )

@@ -1,0 +1,43 @@
+import { effect, signal } from "@preact/signals"
+
+const kept = "steward.keys"
+
+/** Whether letters alone do something; people can switch it off, and it stays so in this browser. */
+export const areKeysOn = signal(true)
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+
+const places: Readonly<Record<string, string>> = { h: "/", n: "/needs-you", i: "/inbox", m: "/members", s: "/settings" }
+
+/** Listens to keys until what it answers is called. `g` and a letter leads to a place of the app. */
+export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (() => void) => {
+  let isGoing = false
+  const onKey = (event: KeyboardEvent) => {
+    const { ctrlKey, altKey, key, metaKey, target } = event
+    if (ctrlKey || altKey || metaKey || event.isComposing || isTyping(target) || !areKeysOn.value) return
+    // Enter on a button or a link is that button's
+    if (
+      key === "Enter" &&
+      target instanceof HTMLElement &&
+      target !== document.body &&
+      target.closest("a,button,summary")
+    )
+      return
+    if (document.querySelector("dialog[open]") !== null) return
+    const place = isGoing ? places[key] : undefined
+    isGoing = key === "g" && !isGoing
+    const action = place === undefined ? actions[key] : () => location.assign(place)
+    if (action === undefined || isGoing) return
+    event.preventDefault()
+    action()
+  }
+  document.addEventListener("keydown", onKey)
+  return () => document.removeEventListener("keydown", onKey)
+}
+
+/** Reads what was chosen in this browser, and keeps what is chosen from now on. */
+export const rememberKeys = () => {
+  areKeysOn.value = localStorage.getItem(kept) !== "off"
+  return effect(() => localStorage.setItem(kept, areKeysOn.value ? "on" : "off"))
+}

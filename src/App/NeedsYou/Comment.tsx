@@ -1,0 +1,133 @@
+import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { historyWords } from "../Parts/HistoryWords.ts"
+import { Marked } from "../Parts/Marked.tsx"
+import { Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
+import type { NeedsYouProps } from "./NeedsYouProps.ts"
+
+interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "timeZone"> {
+  /** What the list knows of it. */
+  readonly item: NeedsYouItem | null
+  /** All of it, as soon as it is there. */
+  readonly view: NeedsYouView | undefined
+}
+
+const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
+  <div class="asks">
+    {item.reason !== "" && (
+      <p>
+        <strong>Why it asks:</strong> <bdi>{sentence(item.reason)}</bdi>
+      </p>
+    )}
+    {item.leaning !== null && (
+      <p>
+        <strong>{item.leaning === "hide" ? "It would rather hide it" : "It would rather leave it up"}</strong>
+        {item.leaning_why === "" ? (
+          "."
+        ) : (
+          <>
+            : <bdi>{sentence(item.leaning_why)}</bdi>
+          </>
+        )}
+      </p>
+    )}
+  </div>
+)
+
+const Under = ({
+  platforms,
+  view: { comment }
+}: {
+  readonly view: NeedsYouView
+  readonly platforms: CommentProps["platforms"]
+}) => (
+  <p class="small soft under">
+    <bdi>{comment.account.name}</bdi> on {platforms[comment.platform]}, under{" "}
+    {comment.ad === null ? (
+      "a post"
+    ) : (
+      <>
+        the ad <bdi>{comment.ad.name ?? comment.ad.id}</bdi>
+      </>
+    )}
+    {comment.post?.caption && (
+      <>
+        : <bdi class="quoted">{comment.post.caption}</bdi>
+      </>
+    )}
+  </p>
+)
+
+const Earlier = ({ timeZone, view }: { readonly view: NeedsYouView; readonly timeZone: string }) =>
+  view.earlier.length === 0 ? null : (
+    <section class="earlier">
+      <h3>Earlier by the same author</h3>
+      <ul class="rows">
+        {view.earlier.map((one) => (
+          <li key={one.id}>
+            <div>
+              <a class="comment" href={`/inbox/${one.id}`} dir="auto">
+                {saidIn(one)}
+              </a>
+              <p class="small soft">
+                {statusWords[one.status]}, <Moment at={one.created_at} timeZone={timeZone} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const History = ({ timeZone, view: { comment } }: { readonly view: NeedsYouView; readonly timeZone: string }) => (
+  <details id="why">
+    <summary>What happened to it</summary>
+    <ol class="history">
+      {comment.history.map(({ actor, at, note, what }, index) => (
+        <li key={index}>
+          <Moment at={at} timeZone={timeZone} /> <strong>{historyWords(what)}</strong>, <bdi>{actor}</bdi>
+          {note !== null && (
+            <>
+              <br />
+              <bdi class="quoted soft">{note}</bdi>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  </details>
+)
+
+/** One comment with what one needs to answer it. What the list knows is painted before the rest is fetched. */
+export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps) => {
+  const shown = view?.comment ?? item
+  const asked = view?.needs_you ?? item
+  if (shown === null || shown === undefined) return null
+  const { author, created_at, has_media, text } = shown
+  return (
+    <>
+      {view !== undefined && view.needs_you === null && (
+        <p>
+          <span class={`state ${view.comment.status}`}>{statusWords[view.comment.status]}</span>{" "}
+          {view.held !== null && `${view.held.by} has just answered: ${view.held.answer}.`}
+        </p>
+      )}
+      <p class="who">
+        <strong>
+          <bdi>{author.name}</bdi>
+        </strong>{" "}
+        <span class="small soft">
+          {author.handle !== "" && <bdi>{author.handle}</bdi>} <Moment at={created_at} timeZone={timeZone} />
+        </span>
+      </p>
+      <blockquote class="said" dir="auto">
+        <Marked text={text} noticed={view?.noticed ?? []} areas={areas} />
+      </blockquote>
+      {has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}
+      {view !== undefined && <Under view={view} platforms={platforms} />}
+      {asked !== null && <Asks item={asked} />}
+      {view !== undefined && <Earlier view={view} timeZone={timeZone} />}
+      {view !== undefined && <History view={view} timeZone={timeZone} />}
+    </>
+  )
+}

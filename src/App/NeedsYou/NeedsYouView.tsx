@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from "preact/hooks"
+import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
+import { Toasts } from "../Parts/Toasts.tsx"
+import { counted } from "../Parts/Words.tsx"
+import { Alike } from "./Alike.tsx"
+import { Answers } from "./Answers.tsx"
+import { Comment } from "./Comment.tsx"
+import { KeysHelp, keysHelpId } from "./KeysHelp.tsx"
+import { List } from "./List.tsx"
+import { type Live, live } from "./NeedsYou.live.ts"
+import type { NeedsYouProps } from "./NeedsYouProps.ts"
+
+const showKeys = () => {
+  const dialog = document.getElementById(keysHelpId)
+  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+}
+
+const showWhy = () => {
+  const details = document.getElementById("why")
+  if (details instanceof HTMLDetailsElement) details.open = !details.open
+}
+
+const viewOf = ({ state, views }: Live) => views.value.get(state.value.selected ?? "")
+
+const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => void>> => {
+  const looking = {
+    j: () => at.move(1),
+    k: () => at.move(-1),
+    w: showWhy,
+    "?": showKeys,
+    "/": () => location.assign("/inbox")
+  }
+  const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
+    const view = viewOf(at)
+    if (view === undefined || view.can[kind]) void at.answer(kind)
+  }
+  const lean = () => {
+    const { items, selected } = at.state.value
+    const leaning = items.find(({ id }) => id === selected)?.leaning
+    if (leaning) give(leaning)()
+  }
+  return mayAnswer
+    ? {
+        ...looking,
+        h: give("hide"),
+        l: give("keep"),
+        b: give("block"),
+        a: give("archive"),
+        Enter: lean,
+        r: () => document.getElementById("reply")?.focus(),
+        u: at.undo
+      }
+    : looking
+}
+
+/** What waits for people: the list, and one comment beside it, to be answered by keys. */
+export const NeedsYouView = (props: NeedsYouProps) => {
+  const { brand, mayAnswer, question } = props
+  const at = useMemo(() => live(props), [])
+  useEffect(() => {
+    const ends = [rememberKeys(), listenToKeys(keysOf(at, mayAnswer)), at.follow()]
+    document.body.classList.add("is-scripted")
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+  const { items, selected } = at.state.value
+  const view = viewOf(at)
+  const item = items.find(({ id }) => id === selected) ?? null
+  const alike = at.alike.value
+  return (
+    <>
+      <header class="top">
+        <h1>Needs you</h1>
+        <p class="soft small number">{counted(items.length, "comment")}</p>
+        <button type="button" class="link small scripted" onClick={showKeys}>
+          Keys
+        </button>
+      </header>
+      {props.done !== null && (
+        <div class="note good" role="status">
+          <p>
+            Done. <bdi>{props.done}</bdi>
+          </p>
+        </div>
+      )}
+      {items.length === 0 && view === undefined ? (
+        <div class="empty">
+          <h2>Nothing waits</h2>
+          <p class="soft">Nothing waits for an answer at {brand}.</p>
+        </div>
+      ) : (
+        <div class="beside">
+          <List {...props} items={items} selected={selected} select={at.select} />
+          <article class="one" aria-label="The comment">
+            <Comment {...props} item={item} view={view} />
+            {selected !== null && (
+              <Answers
+                id={selected}
+                question={question}
+                view={view}
+                mayAnswer={mayAnswer}
+                answer={at.answer}
+                alike={at.findAlike}
+              />
+            )}
+            {alike !== null && (
+              <Alike
+                items={alike}
+                answer={at.answerAlike}
+                close={() => {
+                  at.alike.value = null
+                }}
+              />
+            )}
+          </article>
+        </div>
+      )}
+      <Toasts />
+      <KeysHelp />
+    </>
+  )
+}
