@@ -63,7 +63,13 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
 /** What a person can say to a comment: by buttons that work without script, and by the keys that stand on them. */
 export const Answers = ({ alike, answer, id, mayAnswer, question, view }: AnswersProps) => {
   if (!mayAnswer) return <p class="soft">Your role can only view comments. Moderators answer them.</p>
-  if (view !== undefined && view.needs_you === null) return <p class="soft">It waits for nobody now.</p>
+  if (view !== undefined && view.needs_you === null) {
+    return (
+      <p class="soft">
+        It waits for nobody now. <a href={`/inbox/${id}`}>Look at it, or answer otherwise</a>
+      </p>
+    )
+  }
   const can = view?.can ?? { hide: true, keep: true, reply: false, block: false, archive: false }
   const give = (kind: HeldKind) => (event: Event) => {
     event.preventDefault()
