@@ -120,19 +120,21 @@ const AddPasskey = () => {
     else location.assign("/settings/security")
   }
   return codes.value === null ? (
-    <div class="field">
-      <label for="new-passkey">Name of the new passkey</label>
-      <input
-        id="new-passkey"
-        type="text"
-        maxLength={100}
-        value={name.value}
-        onInput={({ currentTarget }) => {
-          name.value = currentTarget.value
-        }}
-      />
+    <>
+      <div class="field">
+        <label for="new-passkey">Name of the new passkey</label>
+        <input
+          id="new-passkey"
+          type="text"
+          maxLength={100}
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value
+          }}
+        />
+      </div>
       <WithPasskey label="Add a passkey" run={add} />
-    </div>
+    </>
   ) : (
     <>
       <CodesShown codes={codes.value} />

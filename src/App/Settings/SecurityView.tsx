@@ -23,7 +23,7 @@ export interface SecurityProps {
 export const SecurityView = ({ codes, done, next, problem, security, sessions, setup }: SecurityProps) => {
   const proved = security.proved_until !== null
   return (
-    <>
+    <div class="sheet">
       <h1>Sign-in and security</h1>
       <Alert message={problem} />
       {done !== null && (
@@ -65,6 +65,6 @@ export const SecurityView = ({ codes, done, next, problem, security, sessions, s
       )}
       <PasswordPart security={security} />
       <SessionsPart sessions={sessions} />
-    </>
+    </div>
   )
 }
