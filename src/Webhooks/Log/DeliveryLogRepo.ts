@@ -54,10 +54,19 @@ const LockedDelivery = LoggedDelivery.pick("id", "test")
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
-  const rows = ({ hookId, status, workspaceId }: LogPage) => sql`
+  /** By what is undelivered: nearly all is delivered, and a hook's whole log would be looked through for the rest. */
+  const inState = ({ hookId, status }: LogPage) => {
+    const undelivered = sql`
+      SELECT FROM undelivered u WHERE u.workspace_id = delivery_log.workspace_id AND u.delivery_id = delivery_log.id`
+    if (status === undefined) return sql``
+    return status === "delivered"
+      ? sql`AND NOT EXISTS (${undelivered})`
+      : sql`AND EXISTS (${undelivered} AND u.hook_id = ${hookId} AND u.state = ${status})`
+  }
+
+  const rows = (page: LogPage) => sql`
     SELECT id, event, sequence, test, state, created_at, due_at, finished_at, body FROM delivery_log
-    WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND method = 'POST'
-      ${status === undefined ? sql`` : sql`AND state = ${status}`}`
+    WHERE workspace_id = ${page.workspaceId} AND hook_id = ${page.hookId} AND method = 'POST' ${inState(page)}`
 
   const hook = (workspaceId: WorkspaceId, id: string) => sql`
     SELECT id, enabled, paused_at IS NOT NULL AS paused, last_sequence FROM hooks
