@@ -77,26 +77,33 @@ it.scoped("the collector gets its headers and the service's name", () =>
   })
 )
 
-it.scoped("headers of traces alone are those of traces alone, and each is sent as often as it is said", () =>
+it.effect("headers of traces alone are those of traces alone, and each is sent as often as it is said", () =>
   Effect.gen(function* () {
-    const { taken, url } = yield* collector
-    const metrics = { interval: Duration.seconds(60) }
-    const traces = { headers: Option.some(Redacted.make("api-key=traces")), interval: Duration.seconds(1) }
+    const taken: Array<readonly [path: string, key: string | undefined]> = []
+    const client = HttpClient.make((request) => {
+      taken.push([new URL(request.url).pathname, request.headers["api-key"]])
+      return Effect.succeed(HttpClientResponse.fromWeb(request, new Response("{}")))
+    })
     yield* Effect.gen(function* () {
       yield* Effect.withSpan(Effect.void, "one")
-      yield* TestClock.adjust("1 second")
-      const first = yield* Queue.take(taken)
-      assert.deepStrictEqual([first.path, first.headers.get("api-key")], ["/v1/traces", "traces"])
+      yield* TestClock.adjust("999 millis")
+      assert.deepStrictEqual(taken.splice(0), [])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(taken.splice(0), [["/v1/traces", "traces"]])
       yield* TestClock.adjust("58 seconds")
-      assert.strictEqual(yield* Queue.size(taken), 0)
+      assert.deepStrictEqual(taken.splice(0), [])
       yield* TestClock.adjust("1 second")
-      const second = yield* Queue.take(taken)
-      assert.deepStrictEqual([second.path, second.headers.get("api-key")], ["/v1/metrics", "both"])
+      assert.deepStrictEqual(taken.splice(0), [["/v1/metrics", "both"]])
     }).pipe(
       Effect.provide(
-        telemetry({ endpoint: Option.some(url), headers: Option.some(Redacted.make("api-key=both")), metrics, traces })
+        telemetry({
+          endpoint: Option.some("http://collector.test:4318"),
+          headers: Option.some(Redacted.make("api-key=both")),
+          traces: { headers: Option.some(Redacted.make("api-key=traces")), interval: Duration.seconds(1) },
+          metrics: { interval: Duration.seconds(60) }
+        })
       ),
-      Effect.provide(FetchHttpClient.layer)
+      Effect.provide(Layer.succeed(HttpClient.HttpClient, client))
     )
   })
 )
