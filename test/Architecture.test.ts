@@ -19,7 +19,7 @@ const floors = [
   ["Start"],
   ["Config"],
   ["Http"],
-  ["Erasure", "Reports", "Samples"],
+  ["Alerts", "Erasure", "Reports", "Samples"],
   ["Autopilot"],
   ["Moderation"],
   ["Platforms"],

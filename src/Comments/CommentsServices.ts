@@ -4,6 +4,7 @@ import { CommentErasure } from "./CommentErasure.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { Comments } from "./Comments.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
+import { WaitingDigest } from "./Digest/WaitingDigest.ts"
 import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
 import { Posts } from "./Posts.ts"
@@ -14,7 +15,8 @@ export const commentsServices = Layer.mergeAll(
   Intake.layer,
   Posts.layer,
   CommentErasure.layer,
-  CommentDetails.layer
+  CommentDetails.layer,
+  WaitingDigest.layer
 ).pipe(
   Layer.provideMerge(Comments.layer),
   Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer])

@@ -1,4 +1,5 @@
 import { accessTimes } from "#src/Access/BoundedTimes.ts"
+import { alertTimes } from "#src/Alerts/BoundedTimes.ts"
 import { taskTimes } from "#src/Autopilot/Drafts/BoundedTimes.ts"
 import { commentTimes } from "#src/Comments/BoundedTimes.ts"
 import { contactTimes } from "#src/Contacts/BoundedTimes.ts"
@@ -19,5 +20,6 @@ export const everyTime: ReadonlyArray<BoundedTime> = [
   ...contactTimes,
   ...pollTimes,
   ...workTimes,
-  ...taskTimes
+  ...taskTimes,
+  ...alertTimes
 ]

@@ -2,6 +2,7 @@ import { Layer, Option } from "effect"
 import { accessServices, requestServices, signInServices } from "#src/Access/AccessServices.ts"
 import type { RateLimit } from "#src/Access/Limits/RateLimit.ts"
 import { AllowedOrigins } from "#src/Access/SignIn/AllowedOrigins.ts"
+import { alertsServices, alertsWorkers } from "#src/Alerts/AlertsServices.ts"
 import { auditServices } from "#src/Audit/AuditServices.ts"
 import { autopilotWith, autopilotWorkers } from "#src/Autopilot/AutopilotServices.ts"
 import type { ProviderSettings } from "#src/Autopilot/LanguageModel/Provider.ts"
@@ -59,6 +60,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
     Layer.provide(mail)
   )
   return Layer.mergeAll(
+    Layer.provide(alertsServices, mail),
     reportsServices,
     requestServices(settings.rateLimit),
     samplesServices,
@@ -80,6 +82,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
 
 /** The fibers that do the work which requests leave behind. */
 export const workers = Layer.mergeAll(
+  alertsWorkers,
   autopilotWorkers,
   moderationWorkers,
   webhookWorkers,

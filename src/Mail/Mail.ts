@@ -6,6 +6,8 @@ export interface Letter {
   readonly subject: string
   /** Plain text. */
   readonly text: string
+  /** An address by which letters of this kind end with one click (RFC 8058); absent where nobody can choose. */
+  readonly unsubscribe?: string
 }
 
 /** The mail server did not take a letter. `message` says why. */

@@ -34,13 +34,19 @@ export const smtpMail = ({ from, url }: SmtpSettings) =>
       )
       return Mail.of({
         delivers: true,
-        send: Effect.fn("Mail.send")(({ subject, text, to }) =>
+        send: Effect.fn("Mail.send")(({ subject, text, to, unsubscribe }) =>
           Effect.tryPromise({
             // as an object, so that no address is read out of a text
-            try: () => transport.sendMail({ from, to: { name: "", address: to }, subject, text }),
+            try: () =>
+              transport.sendMail({ from, to: { name: "", address: to }, subject, text, headers: leaving(unsubscribe) }),
             catch: (error) => new NotSent({ message: error instanceof Error ? error.message : String(error) })
           }).pipe(Effect.asVoid)
         )
       })
     })
   )
+
+const leaving = (address: string | undefined) =>
+  address === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }

@@ -8,6 +8,7 @@ import { WebhooksRepo } from "./Hooks/WebhooksRepo.ts"
 import { DeliveryErasure } from "./Log/DeliveryErasure.ts"
 import { DeliveryLog } from "./Log/DeliveryLog.ts"
 import { DeliveryLogRepo } from "./Log/DeliveryLogRepo.ts"
+import { Failures } from "./Log/Failures.ts"
 import { Redeliveries } from "./Log/Redeliveries.ts"
 import { AttemptSlots } from "./Pace/AttemptSlots.ts"
 import { DeliveriesRepo } from "./Queue/DeliveriesRepo.ts"
@@ -37,6 +38,7 @@ export const hookServices = Layer.mergeAll(
   TestDeliveries.layer,
   DeliveryErasure.layer,
   DeliveryLog.layer,
+  Failures.layer,
   Redeliveries.layer
 ).pipe(Layer.provide([HooksRepo.layer, HookQueueRepo.layer, WebhooksRepo.layer, DeliveryLogRepo.layer]))
 

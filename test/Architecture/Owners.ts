@@ -19,6 +19,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "totp_secrets",
     "workspaces"
   ],
+  Alerts: ["alerts"],
   Audit: ["audit_log"],
   Autopilot: [
     "decision_counts",

@@ -44,6 +44,13 @@ export class Hooks extends Context.Tag("steward/Hooks")<
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Hook, NotFound>
     /** Those that are disabled, of either kind, newest first. */
     readonly disabled: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<DisabledHook>>
+    /** Those that were disabled in a stretch of time, and still are, latest first. */
+    readonly disabledBetween: (
+      workspaceId: WorkspaceId,
+      since: Date,
+      until: Date,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<DisabledHook>>
     readonly unsubscribe: (
       principal: Principal,
       id: string
@@ -134,6 +141,8 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           return Option.isSome(row) ? toHook(row.value) : yield* noSuchHook(workspaceId, id, "hook")
         }),
         disabled: (workspaceId, limit) => Effect.orDie(repo.disabled(workspaceId, limit)),
+        disabledBetween: (workspaceId, since, until, limit) =>
+          Effect.orDie(repo.disabledBetween(workspaceId, since, until, limit)),
         unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
           if (row === undefined) return yield* noSuchHook(workspaceId, id, "hook")

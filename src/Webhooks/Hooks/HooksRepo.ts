@@ -160,9 +160,9 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.flatMap(({ asked_for, hook_id }) => (asked_for ? [] : [hook_id])))
       ),
 
-    disable: (workspaceId: WorkspaceId, id: HookId, reason: string) =>
+    disable: (workspaceId: WorkspaceId, id: HookId, reason: string, at: Date) =>
       sql`
-      UPDATE hooks SET enabled = false, last_error = ${reason}
+      UPDATE hooks SET enabled = false, last_error = ${reason}, disabled_at = ${at}
       WHERE workspace_id = ${workspaceId} AND id = ${id} AND enabled AND removed_at IS NULL
       RETURNING target_url`.pipe(rowsOf(DisableRow)),
 
@@ -172,6 +172,14 @@ const make = Effect.gen(function* () {
         SELECT id, target_url, coalesce(last_error, '') AS last_error FROM hooks
         WHERE workspace_id = ${workspaceId} AND NOT enabled AND removed_at IS NULL
         ORDER BY created_at DESC LIMIT ${limit}`.pipe(rowsOf(DisabledHook)),
+
+    /** Those that were disabled in a stretch of time, its end not in it, and still are. */
+    disabledBetween: (workspaceId: WorkspaceId, since: Date, until: Date, limit: number) =>
+      sql`
+        SELECT id, target_url, coalesce(last_error, '') AS last_error FROM hooks
+        WHERE workspace_id = ${workspaceId} AND NOT enabled AND removed_at IS NULL
+          AND disabled_at >= ${since} AND disabled_at < ${until}
+        ORDER BY disabled_at DESC LIMIT ${limit}`.pipe(rowsOf(DisabledHook)),
 
     /** As if it had just been subscribed. */
     enable: (workspaceId: WorkspaceId, id: HookId) =>

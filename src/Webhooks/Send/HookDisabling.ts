@@ -24,7 +24,7 @@ export const hookDisabler = Effect.gen(function* () {
     at: Date,
     reason: string
   ) {
-    const [disabled] = yield* repo.disable(workspace_id, hook_id, reason)
+    const [disabled] = yield* repo.disable(workspace_id, hook_id, reason, at)
     if (disabled === undefined) return
     yield* queue.cancel(workspace_id, hook_id, at)
     const hook = { id: hook_id, target_url: disabled.target_url, last_error: reason }

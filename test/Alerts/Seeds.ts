@@ -1,0 +1,19 @@
+import { SqlClient } from "@effect/sql"
+import { Clock, Effect } from "effect"
+import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+
+/** A comment that waits for a person since now. */
+export const storedComment = Effect.fn("storedComment")(function* (
+  workspace_id: WorkspaceId,
+  account_id: AccountId,
+  text: string
+) {
+  const sql = yield* SqlClient.SqlClient
+  const id = yield* Effect.flatMap(Ids, ({ make }) => make("com", String))
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const times = { created_at: at, received_at: at, updated_at: at, waiting_since: at }
+  const author = { author_name: "Kari", author_handle: "kari" }
+  const place = { workspace_id, account_id, platform: "facebook", surface: "organic" }
+  yield* sql`INSERT INTO comments ${sql.insert({ ...place, id, external_id: id, ...author, text, has_media: false, status: "review", ...times })}`
+}, Effect.orDie)
