@@ -30,6 +30,16 @@ export const LeavingPerson = Schema.Struct({
 }).annotations({ identifier: "LeavingPerson", description: "A deletion that goes on by itself" })
 export type LeavingPerson = typeof LeavingPerson.Type
 
+/** Somebody who is being deleted, as Settings shows it until the last of it is gone. */
+export const LeavingOne = Schema.Struct({
+  contact_id: LeavingPerson.fields.contact_id,
+  account_id: Schema.NullOr(AccountId),
+  author_id: Schema.NullOr(Schema.String).annotations({ description: "The id that the platform gave the author" }),
+  comments: LeavingPerson.fields.comments,
+  asked_by: Schema.String.annotations({ description: "Who asked for it: a name" })
+}).annotations({ identifier: "LeavingOne", description: "Somebody who is being deleted" })
+export type LeavingOne = typeof LeavingOne.Type
+
 /** How a platform names somebody who writes comments. */
 export const AuthorId = text({ min: 1, max: 255, description: "The id that the platform gave the author" })
 

@@ -2,45 +2,32 @@ import type { AccountId } from "../Ids.ts"
 import type { Role } from "./Workspace.ts"
 
 /** What an operation can ask for, beside a key that is good. */
-export type Permission = "moderate" | "change_autopilot" | "manage_webhooks" | "manage_personal_data" | "read_audit"
+export type Permission =
+  | "moderate"
+  | "change_autopilot"
+  | "manage_webhooks"
+  | "manage_personal_data"
+  | "manage_members"
+  | "manage_keys"
+  | "manage_accounts"
+  | "manage_assistants"
+  | "manage_workspace"
+  | "read_audit"
+
+type Allowed = "yes" | "unlimited" | "no"
 
 /** What a role may do. `unlimited`: only when the person is not limited to some accounts. */
-const table: Record<Role, Record<Permission, "yes" | "unlimited" | "no">> = {
-  owner: {
-    moderate: "yes",
-    change_autopilot: "yes",
-    manage_webhooks: "yes",
-    manage_personal_data: "yes",
-    read_audit: "yes"
-  },
-  admin: {
-    moderate: "yes",
-    change_autopilot: "yes",
-    manage_webhooks: "yes",
-    manage_personal_data: "yes",
-    read_audit: "yes"
-  },
-  manager: {
-    moderate: "yes",
-    change_autopilot: "unlimited",
-    manage_webhooks: "no",
-    manage_personal_data: "no",
-    read_audit: "no"
-  },
-  moderator: {
-    moderate: "yes",
-    change_autopilot: "no",
-    manage_webhooks: "no",
-    manage_personal_data: "no",
-    read_audit: "no"
-  },
-  viewer: {
-    moderate: "no",
-    change_autopilot: "no",
-    manage_webhooks: "no",
-    manage_personal_data: "no",
-    read_audit: "no"
-  }
+const table: Record<Permission, Record<Role, Allowed>> = {
+  moderate: { owner: "yes", admin: "yes", manager: "yes", moderator: "yes", viewer: "no" },
+  change_autopilot: { owner: "yes", admin: "yes", manager: "unlimited", moderator: "no", viewer: "no" },
+  manage_webhooks: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_personal_data: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_members: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_keys: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_accounts: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_assistants: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  manage_workspace: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  read_audit: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" }
 }
 
 /** The role somebody holds at this moment, and the accounts they are limited to; null for every account. */
@@ -51,9 +38,13 @@ export interface Standing {
 
 export const may = ({ limitedTo, role }: Standing, permission: Permission): boolean => {
   if (role === null) return false
-  const allowed = table[role][permission]
+  const allowed = table[permission][role]
   return allowed === "yes" || (allowed === "unlimited" && limitedTo === null)
 }
+
+/** Whether a member of this role may invite, change and remove members of that role. */
+export const mayManage = (role: Role | null, other: Role): boolean =>
+  role === "owner" || (role === "admin" && other !== "owner")
 
 const refusals: Record<Permission, string> = {
   moderate: "To moderate, you need the role owner, admin, manager or moderator",
@@ -61,6 +52,11 @@ const refusals: Record<Permission, string> = {
     "To change the autopilot, you need the role owner or admin, or manager without a limit to some accounts",
   manage_webhooks: "To manage webhooks, you need the role owner or admin",
   manage_personal_data: "To delete or export what is kept about a person, you need the role owner or admin",
+  manage_members: "To invite, change or remove people, you need the role owner or admin",
+  manage_keys: "To see and manage API keys, you need the role owner or admin",
+  manage_accounts: "To disconnect an account, you need the role owner or admin",
+  manage_assistants: "To see and disconnect the assistants of others, you need the role owner or admin",
+  manage_workspace: "To change the workspace, you need the role owner or admin",
   read_audit: "To read the audit log, you need the role owner or admin"
 }
 

@@ -28,6 +28,7 @@ import { Invitations } from "./Members/Invitations.ts"
 import { InvitationsRepo } from "./Members/InvitationsRepo.ts"
 import { Members } from "./Members/Members.ts"
 import { MembersRepo } from "./Members/MembersRepo.ts"
+import { Team } from "./Members/Team.ts"
 import { CredentialsRepo } from "./People/CredentialsRepo.ts"
 import { People } from "./People/People.ts"
 import { PeopleRepo } from "./People/PeopleRepo.ts"
@@ -51,6 +52,7 @@ import { SignInLimits } from "./SignIn/SignInLimits.ts"
 import { RemovalRepo } from "./Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "./Workspaces/Removal/WorkspaceRemoval.ts"
 import { TextRetention } from "./Workspaces/TextRetention.ts"
+import { WorkspaceSettings } from "./Workspaces/WorkspaceSettings.ts"
 import { Workspaces } from "./Workspaces/Workspaces.ts"
 import { WorkspacesRepo } from "./Workspaces/WorkspacesRepo.ts"
 
@@ -58,10 +60,10 @@ import { WorkspacesRepo } from "./Workspaces/WorkspacesRepo.ts"
 export const accessServices = Layer.mergeAll(
   Members.layer,
   People.layer,
-  TextRetention.layer,
   WorkspaceRemoval.layer,
-  Workspaces.layer
+  WorkspaceSettings.layer
 ).pipe(
+  Layer.provideMerge(Layer.merge(TextRetention.layer, Workspaces.layer)),
   Layer.provideMerge(Keys.layer),
   Layer.provide([
     InvitationsRepo.layer,
@@ -89,7 +91,8 @@ export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHas
     FactorReset.layer,
     FirstOwner.layer,
     SecondStep.layer,
-    SignIn.layer
+    SignIn.layer,
+    Team.layer
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(AccountProofs.layer, PasswordLinks.layer, Invitations.layer)),
     Layer.provideMerge(

@@ -37,6 +37,7 @@ export const housekeeping = Layer.unwrapEffect(
       Idempotency,
       Invitations,
       Keys,
+      Effect.map(Keys, ({ keepUses }) => ({ forget: keepUses })),
       KnownDevices,
       PasswordLinks,
       Sessions,

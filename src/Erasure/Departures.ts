@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Ref } from "effect"
 import { NotFound } from "#schema/Errors.ts"
-import type { ErasedPerson, LeavingPerson as Leaving } from "#schema/resources/Erasure.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { ErasedPerson, LeavingPerson as Leaving, LeavingOne } from "#schema/resources/Erasure.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -37,6 +38,8 @@ export class Departures extends Context.Tag("steward/Departures")<
       whom: Whom,
       within: Duration.Duration
     ) => Effect.Effect<ErasedPerson | Leaving, NotFound>
+    /** Who is being deleted from a workspace, until the last of them is gone. */
+    readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<LeavingOne>>
     /** Goes on with one that was broken off; answers how many it was. */
     readonly drain: Effect.Effect<number>
   }
@@ -128,6 +131,17 @@ export class Departures extends Context.Tag("steward/Departures")<
       })
 
       return Departures.of({
+        list: Effect.fn("Departures.list")(function* (workspaceId) {
+          const rows = yield* Effect.orDie(repo.list(workspaceId))
+          return rows.map(({ account_id, actor, author_id, comments, contact_id }) => ({
+            contact_id,
+            account_id,
+            author_id,
+            comments,
+            asked_by: actor
+          }))
+        }),
+
         begin: Effect.fn("Departures.begin")(function* (eraser, whom, within) {
           const { busy, ...begun } = yield* first(eraser, whom)
           if (busy !== null) return leaving(busy)

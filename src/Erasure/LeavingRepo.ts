@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
-import { firstRow } from "#src/Database/Rows.ts"
+import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 
 const fields = {
   workspace_id: WorkspaceId,
@@ -34,6 +34,12 @@ const make = Effect.gen(function* () {
         WHERE workspace_id = ${workspace_id}
           AND (contact_id = ${contact_id} OR (account_id = ${account_id} AND author_id = ${author_id}))
         ORDER BY id LIMIT 1`.pipe(firstRow(LeavingRow)),
+
+    /** Everybody who is being deleted from a workspace. */
+    list: (workspaceId: WorkspaceId) =>
+      sql`SELECT ${columns} FROM leaving_people WHERE workspace_id = ${workspaceId} ORDER BY id`.pipe(
+        rowsOf(LeavingPerson)
+      ),
 
     /** Whether it is still to do, and how far it is. */
     get: ({ id, workspace_id }: LeavingPerson) =>

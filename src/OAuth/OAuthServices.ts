@@ -4,6 +4,7 @@ import { ClientsRepo } from "./Clients/ClientsRepo.ts"
 import { Documents } from "./Clients/Documents.ts"
 import { AccessTokens } from "./Grants/AccessTokens.ts"
 import { Approvals } from "./Grants/Approvals.ts"
+import { AssistantsInView } from "./Grants/AssistantsInView.ts"
 import { Grants } from "./Grants/Grants.ts"
 import { GrantsRepo } from "./Grants/GrantsRepo.ts"
 import { Tokens } from "./Grants/Tokens.ts"
@@ -19,6 +20,7 @@ export const oauthServices = (settings: OAuthSettings) => oauthServicesWith(sett
 /** `documents`: where the metadata documents of clients come from. */
 export const oauthServicesWith = <R>(settings: OAuthSettings, documents: Layer.Layer<Documents, never, R>) =>
   Layer.mergeAll(AccessTokens.layer(settings), Approvals.layer, Clients.layer, Tokens.layer).pipe(
+    Layer.merge(AssistantsInView.layer),
     Layer.provideMerge(Grants.layer),
     Layer.provide([ClientsRepo.layer, GrantsRepo.layer, TokensRepo.layer, documents])
   )

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { renderToString } from "preact-render-to-string"
 import { PersonId, WorkspaceId } from "#schema/Ids.ts"
-import { TimeZone } from "#src/Access/People/TimeZone.ts"
+import { TimeZone } from "#schema/TimeZone.ts"
 import { type MembersView, membersPage } from "#src/App/Members/MembersPage.tsx"
 
 const personId = PersonId.make("usr_1")

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
 import { platforms, type Surface } from "#schema/Platform.ts"
-import { TimeZone } from "#src/Access/People/TimeZone.ts"
+import { TimeZone } from "#schema/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { daysOf } from "#src/Reports/DayRange.ts"
 import { Reports } from "#src/Reports/Reports.ts"

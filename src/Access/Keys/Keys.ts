@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
-import { Conflict, NotFound, Unauthorized } from "#schema/Errors.ts"
+import { Conflict, Forbidden, NotFound, Unauthorized } from "#schema/Errors.ts"
 import { KeyId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { type Scope, scopes } from "#schema/resources/Scope.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
@@ -27,6 +27,9 @@ export interface StoredKey {
   readonly expiresAt: Date | null
   /** The key that takes its place. */
   readonly successorId: KeyId | null
+  readonly personId: PersonId
+  /** To a minute or two; null for never. */
+  readonly usedAt: Date | null
 }
 
 export interface CreatedKey {
@@ -86,6 +89,13 @@ export class Keys extends Context.Tag("steward/Keys")<
       keyId: KeyId,
       actor: string
     ) => Effect.Effect<{ readonly hooksRemoved: number }, NotFound>
+    /** The key itself stays as it is. */
+    readonly rename: (
+      workspaceId: WorkspaceId,
+      keyId: KeyId,
+      name: string,
+      actor: string
+    ) => Effect.Effect<void, NotFound>
     /**
      * Makes a successor with the same name, person and scopes, which also asks for the hooks of the key. The key itself
      * ends after the overlap. `expiresAt`: of the successor; null for never, and that of the key itself if left out.
@@ -93,8 +103,14 @@ export class Keys extends Context.Tag("steward/Keys")<
     readonly rotate: (
       workspaceId: WorkspaceId,
       keyId: KeyId,
-      options: { readonly overlap: Duration.Duration; readonly expiresAt?: Date | null; readonly actor: string }
-    ) => Effect.Effect<RotatedKey, NotFound | Conflict | NotAMember>
+      options: {
+        readonly overlap: Duration.Duration
+        readonly expiresAt?: Date | null
+        readonly actor: string
+        /** Who sees the successor, which acts as whoever the key acts as: nobody else's key is rotated for them. */
+        readonly of?: PersonId
+      }
+    ) => Effect.Effect<RotatedKey, NotFound | Conflict | Forbidden | NotAMember>
     /** Ends all keys of somebody who leaves, in the transaction of the caller. */
     readonly endOf: (
       workspaceId: WorkspaceId,
@@ -102,6 +118,8 @@ export class Keys extends Context.Tag("steward/Keys")<
       hooks: HooksOfLeaver,
       actor: string
     ) => Effect.Effect<EndedKeys>
+    /** Keeps when keys were last used; answers how many were. */
+    readonly keepUses: Effect.Effect<number>
     /** Revokes a batch of keys whose time is over; answers how many. */
     readonly forget: Effect.Effect<number>
     /** One query, and none for what cannot be a key. */
@@ -169,9 +187,23 @@ export class Keys extends Context.Tag("steward/Keys")<
         create,
         revoke,
 
-        rotate: Effect.fn("Keys.rotate")(function* (workspaceId, keyId, { actor, expiresAt, overlap }) {
+        rename: Effect.fn("Keys.rename")(function* (workspaceId, keyId, name, actor) {
           const found = yield* Effect.orDie(repo.lock(workspaceId, keyId))
           if (Option.isNone(found)) return yield* Effect.fail(unknown(keyId))
+          if (found.value.name === name) return
+          yield* Effect.orDie(repo.rename(workspaceId, keyId, name))
+          const entry = { before: { id: keyId, name: found.value.name }, after: { id: keyId, name } }
+          yield* audit.record({ workspaceId, actor, what: "key.renamed", ...entry })
+        }, transaction(sql)),
+
+        rotate: Effect.fn("Keys.rotate")(function* (workspaceId, keyId, { actor, expiresAt, of, overlap }) {
+          const found = yield* Effect.orDie(repo.lock(workspaceId, keyId))
+          if (Option.isNone(found)) return yield* Effect.fail(unknown(keyId))
+          if (of !== undefined && of !== found.value.person_id) {
+            const { created_by } = found.value
+            const message = `This key acts as ${created_by}, so only ${created_by} can rotate it; you can revoke it`
+            return yield* Effect.fail(new Forbidden({ message }))
+          }
           const { expires_at, name, person_id, prefix, revoked_at, scopes: held, successor_id } = found.value
           const at = yield* now
           if (revoked_at !== null || (expires_at !== null && expires_at <= at)) {
@@ -217,6 +249,8 @@ export class Keys extends Context.Tag("steward/Keys")<
           return over.length
         }).pipe(Effect.withSpan("Keys.forget")),
 
+        keepUses: now.pipe(Effect.flatMap(repo.keepUses), Effect.orDie, Effect.withSpan("Keys.keepUses")),
+
         list: Effect.fn("Keys.list")(function* (workspaceId) {
           const rows = yield* Effect.orDie(repo.list(workspaceId))
           return rows.map((row) => ({
@@ -228,7 +262,9 @@ export class Keys extends Context.Tag("steward/Keys")<
             revokedAt: row.revoked_at,
             scopes: row.scopes,
             expiresAt: row.expires_at,
-            successorId: row.successor_id
+            successorId: row.successor_id,
+            personId: row.person_id,
+            usedAt: row.used_at
           }))
         }),
 

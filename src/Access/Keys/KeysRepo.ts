@@ -28,7 +28,9 @@ export const KeyRow = Schema.Struct({
   revoked_at: Schema.NullOr(Schema.DateFromSelf),
   scopes: Schema.Array(Scope),
   expires_at: Schema.NullOr(Schema.DateFromSelf),
-  successor_id: Schema.NullOr(KeyId)
+  successor_id: Schema.NullOr(KeyId),
+  /** To the minute; null for never, as far as is known. */
+  used_at: Schema.NullOr(Schema.DateFromSelf)
 })
 export type KeyRow = typeof KeyRow.Type
 
@@ -46,7 +48,7 @@ const make = Effect.gen(function* () {
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const keys = (workspaceId: WorkspaceId) => sql`
     SELECT k.id, k.name, k.prefix, p.name AS created_by, k.person_id, k.created_at, k.revoked_at, k.scopes, k.expires_at,
-      k.successor_id
+      k.successor_id, k.used_at
     FROM api_keys k JOIN people p ON p.id = k.person_id
     WHERE k.workspace_id = ${workspaceId}`
 
@@ -79,6 +81,21 @@ const make = Effect.gen(function* () {
 
     markRevoked: (workspaceId: WorkspaceId, id: KeyId, at: Date) =>
       sql`UPDATE api_keys SET revoked_at = ${at} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    rename: (workspaceId: WorkspaceId, id: KeyId, name: string) =>
+      sql`UPDATE api_keys SET name = ${name} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    /**
+     * Keeps when keys were last used, from what their limits count, which no request has to write for it: within a burst
+     * of when it was. Answers how many.
+     */
+    keepUses: (now: Date) =>
+      sql`
+      UPDATE api_keys k SET used_at = least(to_timestamp(l.arrival / 1000), ${now}::timestamptz)
+      FROM rate_limits l
+      WHERE l.workspace_id = k.workspace_id AND l.key_id = k.id AND (k.used_at IS NULL
+        OR k.used_at < least(to_timestamp(l.arrival / 1000), ${now}::timestamptz) - interval '1 minute')
+      RETURNING 1`.pipe(Effect.map((rows) => rows.length)),
 
     memberName: (workspaceId: WorkspaceId, personId: PersonId) =>
       sql`

@@ -3,6 +3,8 @@ import type { Role } from "#schema/resources/Workspace.ts"
 import { line } from "#src/Mail/Line.ts"
 import type { Joining } from "./Joining.ts"
 
+export { mayManage } from "#schema/resources/Permission.ts"
+
 /** Somebody who was asked to become a member, and has not answered. */
 export interface Invitation {
   readonly workspaceId: WorkspaceId
@@ -22,10 +24,6 @@ export interface OpenInvitation extends Invitation {
   /** Whether a letter could prove the address. */
   readonly lettersReach: boolean
 }
-
-/** Whether a member of this role may invite, change and remove members of that role. */
-export const mayManage = (role: Role | null, other: Role): boolean =>
-  role === "owner" || (role === "admin" && other !== "owner")
 
 /** As the audit log keeps it. */
 export const recordedInvitation = ({

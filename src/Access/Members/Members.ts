@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { mayManage } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -17,7 +18,7 @@ import {
   unfit
 } from "../People/Membership.ts"
 import type { Person } from "../People/Person.ts"
-import { mayManage, recordedInvitation } from "./Invitation.ts"
+import { recordedInvitation } from "./Invitation.ts"
 import { InvitationsRepo } from "./InvitationsRepo.ts"
 import { MembersRepo } from "./MembersRepo.ts"
 
@@ -38,6 +39,8 @@ export class Members extends Context.Tag("steward/Members")<
   Members,
   {
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Member>>
+    /** Refuses a membership that nobody may have in this workspace: of accounts that it does not have, for example. */
+    readonly check: (workspaceId: WorkspaceId, membership: Membership) => Effect.Effect<void, MembershipRefused>
     /** Where a person is a member, by the name of the workspace. */
     readonly brandsOf: (personId: PersonId) => Effect.Effect<ReadonlyArray<Brand>>
     readonly add: (
@@ -102,6 +105,7 @@ export class Members extends Context.Tag("steward/Members")<
       })
 
       return Members.of({
+        check,
         list: Effect.fn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
 
         brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {

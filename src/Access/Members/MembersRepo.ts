@@ -2,11 +2,11 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Role } from "#schema/resources/Workspace.ts"
+import { TimeZone } from "#schema/TimeZone.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { hasAccount } from "#src/Directory/AccountSql.ts"
 import type { Member, Membership } from "../People/Membership.ts"
 import { AddressProof } from "../People/Person.ts"
-import { TimeZone } from "../People/TimeZone.ts"
 
 const MemberRow = Schema.Struct({
   person_id: PersonId,

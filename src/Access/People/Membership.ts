@@ -1,8 +1,8 @@
 import { Data } from "effect"
 import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
+import type { TimeZone } from "#schema/TimeZone.ts"
 import type { AddressProof } from "./Person.ts"
-import type { TimeZone } from "./TimeZone.ts"
 
 /** What a person is in a workspace. `limitedTo`: the accounts a manager or moderator is limited to; null for all. */
 export interface Membership {

@@ -2,10 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { defaultProtections } from "#schema/resources/Autopilot.ts"
+import type { TimeZone } from "#schema/TimeZone.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import type { TimeZone } from "../People/TimeZone.ts"
 import { type WorkspaceRow, WorkspacesRepo } from "./WorkspacesRepo.ts"
 
 export interface Workspace {
@@ -26,6 +26,8 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
     readonly list: Effect.Effect<ReadonlyArray<Workspace>>
     /** Its id stays, and so does all that is in it. `actor` is a name, for the audit log. */
     readonly rename: (workspace: Workspace, name: string, actor: string) => Effect.Effect<Workspace>
+    /** Reports are counted again, by the days of the new zone. */
+    readonly moveTo: (workspace: Workspace, timeZone: TimeZone, actor: string) => Effect.Effect<Workspace>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -56,6 +58,14 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
           const entry = { before: { name: workspace.name }, after: { name } }
           yield* audit.record({ workspaceId: workspace.id, actor, what: "workspace.renamed", ...entry })
           return { ...workspace, name }
+        }, transaction(sql)),
+        moveTo: Effect.fn("Workspaces.moveTo")(function* (workspace, timeZone, actor) {
+          if (timeZone === workspace.timeZone) return workspace
+          // before the row is written, as everything that counts takes its turn
+          const entry = { before: { time_zone: workspace.timeZone }, after: { time_zone: timeZone } }
+          yield* audit.record({ workspaceId: workspace.id, actor, what: "workspace.time_zone_changed", ...entry })
+          yield* Effect.orDie(repo.moveTo(workspace.id, timeZone))
+          return { ...workspace, timeZone }
         }, transaction(sql))
       })
     })

@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
+import { TimeZone } from "#schema/TimeZone.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { TimeZone } from "../People/TimeZone.ts"
 
 export const WorkspaceRow = Schema.Struct({
   id: WorkspaceId,
@@ -21,6 +21,9 @@ const make = Effect.gen(function* () {
       sql`INSERT INTO workspaces ${sql.insert({ ...row, protections: jsonb(protections) })}`,
 
     rename: (id: WorkspaceId, name: string) => sql`UPDATE workspaces SET name = ${name} WHERE id = ${id}`,
+
+    moveTo: (id: WorkspaceId, timeZone: TimeZone) =>
+      sql`UPDATE workspaces SET time_zone = ${timeZone} WHERE id = ${id}`,
 
     find: (nameOrId: string) =>
       sql`${columns} WHERE id = ${nameOrId} OR lower(name) = lower(${nameOrId}) ORDER BY id`.pipe(rowsOf(WorkspaceRow)),

@@ -12,6 +12,7 @@ import type { KeptHandler } from "./AppHandlers.ts"
 import { insider } from "./Insider.ts"
 import { needsYouHandlers } from "./NeedsYouHandlers.ts"
 import { secondFactorHandlers } from "./SecondFactorHandlers.ts"
+import { settingsHandlers } from "./SettingsHandlers.ts"
 import { webhookHandlers } from "./WebhookHandlers.ts"
 
 interface DeclaredEndpoint {
@@ -73,7 +74,12 @@ type Group = Readonly<Record<string, KeptHandler["handle"]>>
 
 /** By the names of the groups. */
 const allHandlers = Effect.map(
-  Effect.all({ webhooks: webhookHandlers, needs_you: needsYouHandlers, second_factors: secondFactorHandlers }),
+  Effect.all({
+    ...settingsHandlers,
+    webhooks: webhookHandlers,
+    needs_you: needsYouHandlers,
+    second_factors: secondFactorHandlers
+  }),
   (groups): Readonly<Record<string, Group>> => groups
 )
 

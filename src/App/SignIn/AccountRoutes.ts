@@ -1,6 +1,6 @@
 import { Effect, Redacted, Schema } from "effect"
+import { Name } from "#schema/Name.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
-import { Name } from "#src/Access/People/Name.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"

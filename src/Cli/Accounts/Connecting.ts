@@ -1,7 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect, Option, Schema } from "effect"
+import { Name } from "#schema/Name.ts"
 import { platformName } from "#schema/Platform.ts"
-import { Name } from "#src/Access/People/Name.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"

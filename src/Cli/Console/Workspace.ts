@@ -1,6 +1,6 @@
 import { Options } from "@effect/cli"
 import { Effect, Option } from "effect"
-import { Name } from "#src/Access/People/Name.ts"
+import { Name } from "#schema/Name.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { chooseWorkspace, quoted } from "./Choose.ts"
 import { CommandFailed } from "./CommandFailed.ts"

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
-import { TimeZone } from "#src/Access/People/TimeZone.ts"
+import { TimeZone } from "#schema/TimeZone.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 it("offsets, nonsense and nothing are no time zones, and are told so", () => {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { text } from "#schema/Text.ts"
+import { text } from "./Text.ts"
 
 /** What breaks a line, hides, or turns the letters around it: it would forge what stands beside a name in a letter. */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u

@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { NotFound } from "#schema/Errors.ts"
+import { GrantId } from "#schema/Ids.ts"
+import { WorkspaceSettings } from "#src/Access/Workspaces/WorkspaceSettings.ts"
+import { Alerts } from "#src/Alerts/Alerts.ts"
+import { Departures } from "#src/Erasure/Departures.ts"
+import { data } from "#src/Http/Endpoints/Answer.ts"
+import { AssistantsInView } from "#src/OAuth/Grants/AssistantsInView.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { handlers } from "./AppHandlers.ts"
+import { keysHandlers } from "./KeysHandlers.ts"
+import { teamHandlers } from "./TeamHandlers.ts"
+
+const accountsHandlers = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  return handlers("accounts", {
+    disconnect: ({ by, path }) =>
+      Effect.gen(function* () {
+        yield* accounts.disconnect(by.workspaceId, path.id, by.actor)
+        const account = (yield* accounts.list(by.workspaceId)).find(({ id }) => id === path.id)
+        return account === undefined
+          ? yield* Effect.fail(new NotFound({ message: "The account is gone" }))
+          : data(account)
+      })
+  })
+})
+
+const assistantsHandlers = Effect.gen(function* () {
+  const assistants = yield* AssistantsInView
+  return handlers("assistants", {
+    list: ({ principal }) => Effect.map(assistants.list(principal), data),
+    disconnect: ({ path, principal }) =>
+      Effect.as(assistants.disconnect(principal, path.id), data({ id: GrantId.make(path.id), deleted: true as const }))
+  })
+})
+
+const workspaceHandlers = Effect.gen(function* () {
+  const settings = yield* WorkspaceSettings
+  const { list } = yield* Departures
+  return handlers("workspace", {
+    get: ({ by }) => Effect.map(settings.get(by.workspaceId), data),
+    change: ({ by, payload }) => Effect.map(settings.change(by, payload), data),
+    leaving: ({ by }) => Effect.map(list(by.workspaceId), data)
+  })
+})
+
+const alertsHandlers = Effect.gen(function* () {
+  const alerts = yield* Alerts
+  return handlers("alerts", {
+    get: ({ principal }) => Effect.map(alerts.get(principal), data),
+    change: ({ payload, principal }) => Effect.map(alerts.change(principal, payload), data)
+  })
+})
+
+/** What Settings do, but for webhooks; by the names of the groups. */
+export const settingsHandlers = {
+  accounts: accountsHandlers,
+  alerts: alertsHandlers,
+  assistants: assistantsHandlers,
+  keys: keysHandlers,
+  team: teamHandlers,
+  workspace: workspaceHandlers
+}
