@@ -15,7 +15,7 @@ export const Alike = ({ answer, close, items }: AlikeProps) =>
     </div>
   ) : (
     <section class="alike" aria-label="Lookalikes">
-      <h3>{`Answer this one and ${counted(items.length, "lookalike")} alike`}</h3>
+      <h2>{`Answer this one and ${counted(items.length, "lookalike")} alike`}</h2>
       <ul class="brief">
         {items.map((item) => (
           <li key={item.id} dir="auto">

@@ -7,6 +7,8 @@ interface AnswersProps {
   readonly id: string
   readonly question: string
   readonly view: NeedsYouView | undefined
+  /** What it would rather do: that button stands out, and Enter gives it. */
+  readonly leaning: "hide" | "keep" | null
   readonly mayAnswer: boolean
   readonly answer: (kind: HeldKind, text?: string) => void
   readonly alike: () => void
@@ -61,7 +63,7 @@ const Reply = ({ answer, draft, hasDraft, id, limit, question }: ReplyProps) => 
 }
 
 /** What a person can say to a comment: by buttons that work without script, and by the keys that stand on them. */
-export const Answers = ({ alike, answer, id, mayAnswer, question, view }: AnswersProps) => {
+export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, view }: AnswersProps) => {
   if (!mayAnswer) return <p class="soft">Your role can only view comments. Moderators answer them.</p>
   if (view !== undefined && view.needs_you === null) {
     return (
@@ -79,10 +81,24 @@ export const Answers = ({ alike, answer, id, mayAnswer, question, view }: Answer
     <>
       <form method="post" action={`/needs-you/${id}`} class="answers">
         <Hidden name="question" value={question} />
-        <button type="submit" name="answer" value="hide" class="plain" disabled={!can.hide} onClick={give("hide")}>
+        <button
+          type="submit"
+          name="answer"
+          value="hide"
+          class={leaning === "hide" ? undefined : "plain"}
+          disabled={!can.hide}
+          onClick={give("hide")}
+        >
           Hide it <Key of="h" />
         </button>
-        <button type="submit" name="answer" value="keep" class="plain" disabled={!can.keep} onClick={give("keep")}>
+        <button
+          type="submit"
+          name="answer"
+          value="keep"
+          class={leaning === "keep" ? undefined : "plain"}
+          disabled={!can.keep}
+          onClick={give("keep")}
+        >
           Leave it up <Key of="l" />
         </button>
         <span class="scripted">

@@ -2,7 +2,7 @@ import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { Marked } from "../Parts/Marked.tsx"
-import { Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
+import { authorName, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 
 interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "timeZone"> {
@@ -61,7 +61,7 @@ const Under = ({
 const Earlier = ({ timeZone, view }: { readonly view: NeedsYouView; readonly timeZone: string }) =>
   view.earlier.length === 0 ? null : (
     <section class="earlier">
-      <h3>Earlier by the same author</h3>
+      <h2>Earlier by the same author</h2>
       <ul class="rows">
         {view.earlier.map((one) => (
           <li key={one.id}>
@@ -114,10 +114,11 @@ export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps
       )}
       <p class="who">
         <strong>
-          <bdi>{author.name}</bdi>
+          <bdi>{authorName(author)}</bdi>
         </strong>{" "}
         <span class="small soft">
-          {author.handle !== "" && <bdi>{author.handle}</bdi>} <Moment at={created_at} timeZone={timeZone} />
+          {author.name !== "" && author.handle !== "" && <bdi>{author.handle}</bdi>}{" "}
+          <Moment at={created_at} timeZone={timeZone} />
         </span>
       </p>
       <blockquote class="said" dir="auto">
@@ -126,8 +127,14 @@ export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps
       {has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}
       {view !== undefined && <Under view={view} platforms={platforms} />}
       {asked !== null && <Asks item={asked} />}
-      {view !== undefined && <Earlier view={view} timeZone={timeZone} />}
-      {view !== undefined && <History view={view} timeZone={timeZone} />}
     </>
   )
 }
+
+/** What its author wrote before, and what happened to it. */
+export const Background = ({ timeZone, view }: { readonly view: NeedsYouView; readonly timeZone: string }) => (
+  <>
+    <Earlier view={view} timeZone={timeZone} />
+    <History view={view} timeZone={timeZone} />
+  </>
+)

@@ -1,5 +1,5 @@
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
-import { Moment, saidIn } from "../Parts/Words.tsx"
+import { authorName, Moment, saidIn } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 
 interface ListProps extends Pick<NeedsYouProps, "older" | "platforms" | "timeZone"> {
@@ -29,7 +29,7 @@ export const List = ({ items, older, platforms, select, selected, timeZone }: Li
               {saidIn(item)}
             </span>
             <span class="small soft">
-              <bdi>{item.author.name}</bdi> · {platforms[item.platform]} ·{" "}
+              <bdi>{authorName(item.author)}</bdi> · {platforms[item.platform]} ·{" "}
               <Moment at={item.created_at} timeZone={timeZone} />
               {item.leaning !== null && ` · ${leans[item.leaning]}`}
             </span>

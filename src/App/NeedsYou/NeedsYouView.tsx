@@ -4,7 +4,7 @@ import { Toasts } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { Alike } from "./Alike.tsx"
 import { Answers } from "./Answers.tsx"
-import { Comment } from "./Comment.tsx"
+import { Background, Comment } from "./Comment.tsx"
 import { KeysHelp, keysHelpId } from "./KeysHelp.tsx"
 import { List } from "./List.tsx"
 import { type Live, live } from "./NeedsYou.live.ts"
@@ -99,6 +99,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
                 id={selected}
                 question={question}
                 view={view}
+                leaning={item?.leaning ?? null}
                 mayAnswer={mayAnswer}
                 answer={at.answer}
                 alike={at.findAlike}
@@ -113,6 +114,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
                 }}
               />
             )}
+            {view !== undefined && <Background view={view} timeZone={props.timeZone} />}
           </article>
         </div>
       )}

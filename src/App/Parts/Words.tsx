@@ -1,11 +1,24 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once a time zone: it takes longer than all the rest of a row. */
+const clockOf = (timeZone: string) => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 /** A moment as people of the brand read clocks. */
 export const Moment = ({ at, timeZone }: { readonly at: string | Date; readonly timeZone: string }) => {
   const date = new Date(at)
-  const written = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(date)
-  return <time dateTime={date.toISOString()}>{written}</time>
+  return <time dateTime={date.toISOString()}>{clockOf(timeZone).format(date)}</time>
 }
+
+/** Some platforms tell no name, but the handle. */
+export const authorName = ({ handle, name }: Comment["author"]): string => name || handle || "Somebody"
 
 const longestExcerpt = 240
 

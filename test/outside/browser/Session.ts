@@ -28,6 +28,17 @@ interface Glass {
   readonly page: Page
 }
 
+/** A page with its style within it, so that a copy stands by itself. */
+const withItsStyle = async (page: Page) => {
+  const html = (await page.content()).replaceAll(
+    /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g,
+    ""
+  )
+  const [link = "", address = ""] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? []
+  const style = await (await page.request.get(new URL(address, page.url()).href)).text()
+  return html.replace(link, () => `<style>${style}</style>`)
+}
+
 /** What was looked at, in order: as the person saw it, and a copy of it in light and dark on a desk and on a phone. */
 export class Album {
   readonly directory: string
@@ -49,7 +60,7 @@ export class Album {
     const number = String(this.taken.length + 1).padStart(2, "0")
     const { axe, page: copy } = this.#glass
     const found: Array<string> = []
-    await copy.setContent(await page.content())
+    await copy.setContent(await withItsStyle(page))
     await copy.evaluate(axe)
     for (const [screen, size] of Object.entries(screens)) {
       await copy.setViewportSize(size)

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
 import { Checks } from "./Checks.ts"
+import { needsYou } from "./NeedsYou.ts"
 import { reference } from "./Reference.ts"
 import { secondFactor } from "./SecondFactor.ts"
 import { Album, launch } from "./Session.ts"
 import { startSteward } from "./Steward.ts"
-import { small, story } from "./Story.ts"
+import { chooseBrand, signIn, small, story } from "./Story.ts"
 
 const temporary = async (name: string) => {
   const directory = await mkdtemp(join(tmpdir(), name))
@@ -43,6 +44,14 @@ try {
     const album = await Album.open(browser, pictures, checks)
     await story(browser, steward, album, checks)
     await small(browser, steward, album, checks)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${steward.baseUrl}/sign-in`)
+    await signIn(page)
+    await page.goto(`${steward.baseUrl}/needs-you`)
+    await chooseBrand(page)
+    await needsYou(browser, { address: page.url(), state: await context.storageState() }, album, checks)
+    await context.close()
     await reference(browser, steward, checks)
     await attacks(browser, steward, checks)
     await secondFactor(browser, steward, checks)

@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core"
+import type { Checks } from "./Checks.ts"
+import type { Album } from "./Session.ts"
+
+const rows = (page: Page) => page.locator(".queue li a")
+const selected = (page: Page) => page.locator(".queue a[aria-current]").getAttribute("href")
+
+/** How long after a key the next comment stands there, in milliseconds. */
+const painted = (page: Page, key: string) =>
+  page.evaluate(async (pressed) => {
+    const before = document.querySelector(".one .said")?.textContent
+    const start = performance.now()
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }))
+    while (document.querySelector(".one .said")?.textContent === before && performance.now() - start < 2000) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return performance.now() - start
+  }, key)
+
+const p95 = (times: ReadonlyArray<number>) =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
+
+/** What waits is answered by keys, at once, and an answer is taken back. `state` is who is signed in. */
+export const needsYou = async (
+  browser: Browser,
+  {
+    address,
+    state
+  }: { readonly address: string; readonly state: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> },
+  album: Album,
+  checks: Checks
+) => {
+  const context = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const complaints: Array<string> = []
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text())
+  })
+  page.on("pageerror", (error) => complaints.push(String(error)))
+  await page.goto(address)
+  await page.waitForSelector("body.is-scripted")
+  await page.waitForTimeout(500)
+  const first = await selected(page)
+  await page.keyboard.press("j")
+  checks.is("j goes to the next one", (await selected(page)) !== first)
+  await page.keyboard.press("k")
+  checks.is("k goes back", (await selected(page)) === first)
+  await page.keyboard.press("h")
+  checks.is("h answers, and the next one stands there", (await selected(page)) !== first)
+  checks.is("what was answered waits no longer", (await page.locator(`.queue a[href="${first}"]`).count()) === 0)
+  await page.waitForTimeout(300)
+  await page.keyboard.press("u")
+  await page.waitForSelector(`.queue a[href="${first}"][aria-current]`)
+  checks.is("u takes it back", (await selected(page)) === first)
+  await page.keyboard.press("r")
+  checks.is("r leads to the reply", (await page.evaluate("document.activeElement.id")) === "reply")
+  await page.keyboard.type("hlb")
+  checks.is("letters that are typed answer nothing", (await selected(page)) === first)
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("?")
+  checks.is("? lists the keys", await page.locator("dialog[open]").isVisible())
+  await album.take(page, "needs-you-keys")
+  await page.getByLabel("Answer by these keys").uncheck()
+  await page.getByRole("button", { name: "Close" }).click()
+  await page.keyboard.press("j")
+  checks.is("keys can be switched off", (await selected(page)) === first)
+  await page.reload()
+  await page.waitForSelector("body.is-scripted")
+  await page.keyboard.press("j")
+  checks.is("and stay off", (await selected(page)) === first)
+  await page.evaluate('localStorage.setItem("steward.keys", "on")')
+  await page.reload()
+  await page.waitForSelector("body.is-scripted")
+  await page.waitForTimeout(500)
+  const times: Array<number> = []
+  for (let count = 0; count < 20 && (await rows(page).count()) > 2; count++) times.push(await painted(page, "l"))
+  checks.is(
+    `an answer is followed by the next one within 50 ms (p95 ${Math.round(p95(times))} ms of ${times.length})`,
+    p95(times) <= 50
+  )
+  await album.take(page, "needs-you-answered")
+  checks.is("the policy lets everything through, and nothing breaks", complaints.length === 0, complaints.join("\n"))
+  await context.close()
+}
