@@ -1,5 +1,4 @@
 import { Layer } from "effect"
-import { assistantsRoutes } from "./Assistants/AssistantsRoutes.ts"
 import { consentRoutes } from "./Assistants/ConsentRoutes.ts"
 import { contactRoutes } from "./Contacts/ContactRoutes.ts"
 import { assetRoutes } from "./Document/AssetRoutes.ts"
@@ -8,9 +7,11 @@ import { faviconRoutes } from "./Document/Favicon.ts"
 import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { commentRoutes } from "./Inbox/CommentRoutes.ts"
 import { listRoutes } from "./Inbox/ListRoutes.ts"
-import { membersRoutes } from "./Members/MembersRoutes.ts"
 import { needsYouRoutes } from "./NeedsYou/NeedsYouRoutes.ts"
 import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
+import { assistantsRoutes } from "./Settings/Assistants/AssistantsRoutes.ts"
+import { movedRoutes } from "./Settings/MovedRoutes.ts"
+import { peopleRoutes } from "./Settings/People/PeopleRoutes.ts"
 import { securityRoutes } from "./Settings/SecurityRoutes.ts"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { accountRoutes } from "./SignIn/AccountRoutes.ts"
@@ -25,7 +26,8 @@ export const signInPages = Layer.mergeAll(
   assistantsRoutes,
   consentRoutes,
   faviconRoutes,
-  membersRoutes,
+  movedRoutes,
+  peopleRoutes,
   secondStepRoutes,
   signInRoutes
 ).pipe(Layer.provide(Visitor.layer))

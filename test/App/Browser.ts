@@ -2,6 +2,7 @@ import { HttpApp, HttpRouter, HttpServer } from "@effect/platform"
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { signInPages } from "#src/App/Door.ts"
+import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
 import { aroundRequest } from "#src/Http/Request/RequestMiddleware.ts"
@@ -28,7 +29,7 @@ const site = Layer.scoped(
   })
 ).pipe(
   Layer.provide(Layer.mergeAll(signInPages, oauthRoutes)),
-  Layer.provide([Router.Live, HttpServer.layerContext, InFlight.layer])
+  Layer.provide([Router.Live, HttpServer.layerContext, InFlight.layer, ConnectedAccounts.layer])
 )
 
 export const TestSite = Layer.provideMerge(site, TestOAuth)

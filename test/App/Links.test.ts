@@ -32,7 +32,7 @@ layer(Door)("every link", (it) => {
         [links.hook(webhook.id), "https://8.8.8.8/hook"],
         [`${links.base}/needs-you`, "Nothing waits"],
         [`${links.base}/inbox`, "What a lovely cup of coffee"],
-        [`${links.base}/settings`, "bun run steward"]
+        [`${links.base}/settings`, "Audit log"]
       ]
       for (const [address, words] of shown) {
         const page = yield* browser.visit(pathOf(address) || "/")

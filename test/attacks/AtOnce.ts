@@ -8,8 +8,8 @@ const tokenIn = (text: string) => /invitation\?token=([\w-]+)/.exec(text)?.[1] ?
 
 const invited = async (target: Target, email: string) => {
   const cookie = await asOwner(target)
-  const workspace = hiddenIn(await (await pageOf(target, "/members")).text(), "workspace")
-  const answer = await form(target, "/members/invite", { workspace, email, role: "viewer" }, cookie)
+  const workspace = hiddenIn(await (await pageOf(target, "/settings/people")).text(), "workspace")
+  const answer = await form(target, "/settings/people/invite", { workspace, email, role: "viewer" }, cookie)
   const to = answer.headers.get("location")
   const shown = to === null ? await answer.text() : await (await pageOf(target, to)).text()
   return { status: answer.status, token: tokenIn(shown) || tokenIn(target.printed().split(email).at(-1) ?? "") }

@@ -126,7 +126,7 @@ export const clocks: Attack = {
       })
       const made = Date.parse(String(Object(await link.json()).data?.created_at))
       findings.held("what it writes has the database's time", Math.abs(made - Date.now()) < 60_000, new Date(made))
-      const session = await fetch(`${ahead.baseUrl}/members`, {
+      const session = await fetch(`${ahead.baseUrl}/settings/people`, {
         headers: { cookie: cookiesOf(before) },
         redirect: "manual"
       })
@@ -154,7 +154,7 @@ export const clocks: Attack = {
     }
     findings.held("comments go on being decided", next !== known)
     findings.figure(`the next comment was decided ${Math.round(performance.now() - killed)} ms after it was killed`)
-    const again = await fetch(`${target.baseUrl}/members`, {
+    const again = await fetch(`${target.baseUrl}/settings/people`, {
       headers: { cookie: cookiesOf(before) },
       redirect: "manual"
     })

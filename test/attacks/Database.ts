@@ -54,13 +54,13 @@ const rounds = (target: Target, made: Set<string>): ReadonlyArray<() => Promise<
           body: JSON.stringify(call)
         })
       ),
-    () => asked("GET /members of a stranger", () => signedIn(target)),
+    () => asked("GET /settings/people of a stranger", () => signedIn(target)),
     () => asked("GET /readyz", () => fetch(`${target.baseUrl}/readyz`))
   ]
 }
 
 const signedIn = (target: Target) =>
-  fetch(`${target.baseUrl}/members`, { headers: { cookie: "steward_session=nobody" }, redirect: "manual" })
+  fetch(`${target.baseUrl}/settings/people`, { headers: { cookie: "steward_session=nobody" }, redirect: "manual" })
 
 /** The processes of PostgreSQL that have the target's data. */
 const processes = async (target: Target): Promise<ReadonlyArray<number>> => {

@@ -1,8 +1,15 @@
 import type { Attack } from "./Attack.ts"
 import { form } from "./Target.ts"
 
-const paths = ["/sign-in", "/sign-out", "/forgot-password", "/members/invite", "/members/take-back", "/members/remove"]
-const morePaths = ["/assistants/revoke", "/oauth/authorize", "/set-password", "/invitation"]
+const paths = [
+  "/sign-in",
+  "/sign-out",
+  "/forgot-password",
+  "/settings/people/invite",
+  "/settings/people/invitations/inv_1/cancel",
+  "/settings/people/usr_1/remove"
+]
+const morePaths = ["/settings/assistants/grt_1/disconnect", "/oauth/authorize", "/set-password", "/invitation"]
 const origins = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://localhost.evil.example"]
 
 /** Forms of other sites, posted to every page that takes one. */

@@ -26,7 +26,7 @@ export const lockout: Attack = {
         `the known device is in after ${Math.round(performance.now() - started)} ms`
     )
     const cookie = cookies.join("; ")
-    const page = await (await fetch(`${target.baseUrl}/members`, { headers: { cookie } })).text()
+    const page = await (await fetch(`${target.baseUrl}/settings/people`, { headers: { cookie } })).text()
     const [, workspace = ""] = /name="workspace" value="([^"]+)"/.exec(page) ?? []
     findings.held("the owner sees who is a member", workspace !== "", page.slice(-300))
     const before = target.printed().split("To victim@example.com").length
@@ -34,7 +34,7 @@ export const lockout: Attack = {
     for (let letter = 0; letter < 40; letter++) {
       const fields = { workspace, email: "victim@example.com", role: "viewer" }
       // without a mail server it is shown to the inviter, and counts like a letter
-      const { status } = await form(target, "/members/invite", fields, { cookie })
+      const { status } = await form(target, "/settings/people/invite", fields, { cookie })
       if (status < 400) invitations += 1
       await form(target, "/forgot-password", { email: "victim@example.com" })
     }

@@ -17,7 +17,7 @@ const prefixes = [
   "/;/",
   "/%00/"
 ]
-const paths = ["/api/v1/me", "/api/v1/comments", "/mcp", "/members", "/settings", "/metrics"]
+const paths = ["/api/v1/me", "/api/v1/comments", "/mcp", "/settings/people", "/settings", "/metrics"]
 const ends = [
   "/",
   "//",

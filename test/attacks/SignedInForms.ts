@@ -13,9 +13,9 @@ const elsewhere = [
   "javascript:alert(1)",
   "/.//evil.example",
   "/..//evil.example",
-  "/members//evil.example",
+  "/settings/people//evil.example",
   "/@evil.example",
-  "/members\r\nlocation: https://evil.example",
+  "/settings/people\r\nlocation: https://evil.example",
   "/%0d%0alocation:%20https://evil.example",
   "///evil.example",
   "/．/evil.example",
@@ -28,8 +28,8 @@ const formsSeen = async (target: Target) => {
   const actions = new Set<string>()
   for (const path of [
     "/",
-    "/members",
-    "/assistants",
+    "/settings/people",
+    "/settings/assistants",
     "/settings",
     "/settings/accounts",
     "/needs-you",
@@ -105,7 +105,7 @@ export const signedInForms: Attack = {
       )
     const own = { cookie: session.split(";", 1).join("") }
     const members = () =>
-      fetch(`${target.baseUrl}/members`, { headers: own, redirect: "manual" }).then(({ status }) => status)
+      fetch(`${target.baseUrl}/settings/people`, { headers: own, redirect: "manual" }).then(({ status }) => status)
     findings.held("the new session is good", (await members()) === 200)
     await form(target, "/sign-out", {}, own)
     findings.held("a session that was ended is no good", (await members()) !== 200)
@@ -117,7 +117,10 @@ export const signedInForms: Attack = {
       "__proto__=x",
       "=;=;"
     ]) {
-      const { status } = await fetch(`${target.baseUrl}/members`, { headers: { cookie: bad }, redirect: "manual" })
+      const { status } = await fetch(`${target.baseUrl}/settings/people`, {
+        headers: { cookie: bad },
+        redirect: "manual"
+      })
       findings.held(`the cookie ${bad.slice(0, 40)}`, status < 500 && status !== 200, status)
     }
     const took = async (email: string) => {

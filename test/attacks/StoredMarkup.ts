@@ -45,10 +45,10 @@ export const storedMarkup: Attack = {
       await fetch(`${target.baseUrl}/${encodeURIComponent(name)}`)
       await api(target, name.replaceAll(/[^!-~]/g, ""), "GET", "/me")
     }
-    const members = await (await pageOf(target, "/members")).text()
+    const members = await (await pageOf(target, "/settings/people")).text()
     await form(
       target,
-      "/members/invite",
+      "/settings/people/invite",
       { workspace: hiddenIn(members, "workspace"), email: `"${markup}"@example.com`, role: "viewer" },
       await asOwner(target)
     )
@@ -56,8 +56,8 @@ export const storedMarkup: Attack = {
       "/",
       "/inbox",
       "/needs-you",
-      "/members",
-      "/assistants",
+      "/settings/people",
+      "/settings/assistants",
       "/settings",
       "/settings/accounts",
       "/docs",

@@ -14,8 +14,6 @@ export const places = [
   { name: "home", path: "/", label: "Home", permission: null },
   { name: "needs-you", path: "/needs-you", label: "Needs you", permission: null },
   { name: "inbox", path: "/inbox", label: "Inbox", permission: null },
-  { name: "members", path: "/members", label: "Members", permission: null },
-  { name: "assistants", path: "/assistants", label: "Assistants", permission: null },
   { name: "settings", path: "/settings", label: "Settings", permission: null }
 ] as const satisfies ReadonlyArray<Place>
 

@@ -61,7 +61,9 @@ const AtHome = (at: BrandAtHome) => {
           </a>
         )}
         <a href={`/inbox?${query}`}>All comments</a>
-        <a href={`/members?${query}`}>{mayManage(brand.role, "viewer") ? "Members and invitations" : "Members"}</a>
+        <a href={`/settings/people?${query}`}>
+          {mayManage(brand.role, "viewer") ? "Members and invitations" : "Members"}
+        </a>
         <a href={`/settings?${query}`}>Settings</a>
       </p>
     </section>

@@ -11,10 +11,10 @@ const posts = [
   "/invitation",
   "/oauth/authorize",
   "/authorize",
-  "/assistants/revoke",
-  "/members/invite",
-  "/members/take-back",
-  "/members/remove"
+  "/settings/assistants/grt_1/disconnect",
+  "/settings/people/invite",
+  "/settings/people/invitations/inv_1/cancel",
+  "/settings/people/usr_1/remove"
 ]
 
 layer(TestSite)("forms", (it) => {
@@ -44,7 +44,7 @@ layer(TestSite)("forms", (it) => {
           isGuarded(page)
         }
       }
-      assert.strictEqual((yield* browser.visit("/assistants")).status, 200)
+      assert.strictEqual((yield* browser.visit("/settings/assistants")).status, 200)
     })
   )
 
@@ -67,9 +67,9 @@ layer(TestSite)("forms", (it) => {
           "/invitation",
           "/oauth/authorize",
           "/authorize?client_id=x",
-          "/assistants",
-          "/members",
-          "/members?workspace=x%00"
+          "/settings/assistants",
+          "/settings/people",
+          "/settings/people?workspace=x%00"
         ]) {
           const page = yield* browser.visit(path)
           isGuarded(page)

@@ -8,7 +8,7 @@ const signInAs = (email: string) =>
   [
     ["email", email],
     ["password", password],
-    ["next", "/members"]
+    ["next", "/settings/people"]
   ] as const
 
 layer(TestSite)("the page of the second step", (it) => {
@@ -17,27 +17,27 @@ layer(TestSite)("the page of the second step", (it) => {
       const { code, email, workspace } = yield* withApp
       const browser = yield* newBrowser
       const first = yield* browser.submit("/sign-in", signInAs(email))
-      assert.strictEqual(first.location, "/sign-in/second?next=%2Fmembers")
+      assert.strictEqual(first.location, "/sign-in/second?next=%2Fsettings%2Fpeople")
       assert.match(
         first.headers.getSetCookie().join("\n"),
         /__Host-steward_half=[^;]+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax/i
       )
       isGuarded(yield* browser.visit(first.location))
-      for (const path of ["/members", "/assistants"]) {
+      for (const path of ["/settings/people", "/settings/assistants"]) {
         assert.match((yield* browser.visit(path)).location, /^\/sign-in\?next=/)
       }
       const wrong = yield* browser.submit("/sign-in/second", [
         ["code", "000000"],
-        ["next", "/members"]
+        ["next", "/settings/people"]
       ])
       assert.deepStrictEqual([wrong.status, wrong.text.includes("not right")], [401, true])
       yield* TestClock.adjust("30 seconds")
       const done = yield* browser.submit("/sign-in/second", [
         ["code", yield* code()],
-        ["next", "/members"]
+        ["next", "/settings/people"]
       ])
-      assert.strictEqual(done.location, "/members")
-      assert.include((yield* browser.visit("/members")).text, workspace.name)
+      assert.strictEqual(done.location, "/settings/people")
+      assert.include((yield* browser.visit("/settings/people")).text, workspace.name)
       assert.isFalse(browser.jar.has("__Host-steward_half"))
       assert.match((yield* browser.visit("/sign-in/second")).location, /^\/sign-in/)
     })
@@ -54,7 +54,7 @@ layer(TestSite)("the page of the second step", (it) => {
       const taken = yield* other.submit("/sign-in/second", [["code", yield* code()]])
       assert.match(taken.location, /^\/sign-in/)
       other.jar.set("__Host-steward_session", half)
-      assert.match((yield* other.visit("/members")).location, /^\/sign-in/)
+      assert.match((yield* other.visit("/settings/people")).location, /^\/sign-in/)
       const elsewhere = { origin: "https://evil.example" }
       assert.strictEqual((yield* one.submit("/sign-in/second", [["code", yield* code()]], elsewhere)).status, 403)
       assert.strictEqual((yield* one.submit("/sign-in/second", [["code", yield* code()]])).status, 303)
@@ -69,15 +69,15 @@ layer(TestSite)("the page of the second step", (it) => {
         const credential = JSON.stringify(key.sign(JSON.parse(text).data))
         return yield* browser.submit(path, [
           ["credential", credential],
-          ["next", "/members"]
+          ["next", "/settings/people"]
         ])
       })
       const browser = yield* newBrowser
-      assert.strictEqual((yield* sign(browser, "/sign-in/passkey")).location, "/members")
-      assert.strictEqual((yield* browser.visit("/members")).status, 200)
+      assert.strictEqual((yield* sign(browser, "/sign-in/passkey")).location, "/settings/people")
+      assert.strictEqual((yield* browser.visit("/settings/people")).status, 200)
       const second = yield* newBrowser
       yield* second.submit("/sign-in", signInAs(email))
-      assert.strictEqual((yield* sign(second, "/sign-in/second/passkey")).location, "/members")
+      assert.strictEqual((yield* sign(second, "/sign-in/second/passkey")).location, "/settings/people")
       const refused = yield* second.submit("/sign-in/passkey", [["credential", "{}"]])
       assert.strictEqual(refused.status, 422)
       const foreign = yield* asked(new Request(`${origin}/sign-in/passkey/options`, { method: "POST" }))

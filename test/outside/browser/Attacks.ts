@@ -60,13 +60,19 @@ export const attacks = async (browser: Browser, { baseUrl }: RunningSteward, che
   for (const [name, address] of [
     ["signing in", `${baseUrl}/sign-in`],
     ["consent", client.authorizeUrl],
-    ["assistants", `${baseUrl}/assistants`]
+    ["assistants", `${baseUrl}/settings/assistants`]
   ] as const) {
     const inside = await inFrame(address)
     checks.is(`the page for ${name} is not shown in a frame`, !/Steward|Sign in|Allow|Assistants/.test(inside), inside)
   }
 
-  for (const path of ["/sign-out", "/assistants/revoke", "/members/invite", "/oauth/authorize", "/sign-in"]) {
+  for (const path of [
+    "/sign-out",
+    "/settings/assistants/grt_1/disconnect",
+    "/settings/people/invite",
+    "/oauth/authorize",
+    "/sign-in"
+  ]) {
     const page = await pageOf(context, `<form method="post" action="${baseUrl}${path}"><button>Win</button></form>`)
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url() === `${baseUrl}${path}`),
@@ -75,8 +81,8 @@ export const attacks = async (browser: Browser, { baseUrl }: RunningSteward, che
     checks.is(`another site cannot post to ${path}`, answer.status() === 403, answer.status())
     await page.close()
   }
-  await own.goto(`${baseUrl}/assistants`)
-  checks.is("who was attacked is still signed in", (await own.locator("h1").textContent()) === "Connected assistants")
+  await own.goto(`${baseUrl}/settings/assistants`)
+  checks.is("who was attacked is still signed in", (await own.locator("h1").textContent()) === "Assistants")
 
   await own.evaluate(`{
     const script = document.createElement("script")

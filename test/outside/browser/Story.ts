@@ -42,13 +42,13 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await page.getByRole("button", { name: "Set up and sign in" }).click()
   checks.is("the first link sets up the owner", (await heading(page)) === "Hello Ada Lovelace", await page.content())
   await album.take(page, "home")
-  await page.goto(`${baseUrl}/assistants`)
+  await page.goto(`${baseUrl}/settings/assistants`)
   await album.take(page, "assistants-none")
   await page.goto(steward.setUp)
   await album.take(page, "link-gone")
   checks.is("the link is good once", (await heading(page)) === "This link no longer works")
 
-  await page.goto(`${baseUrl}/members`)
+  await page.goto(`${baseUrl}/settings/people`)
   await album.take(page, "members-as-moderator")
   await page.getByLabel("Brand").selectOption("Nordlys Outdoor")
   await page.getByRole("button", { name: "Go" }).click()
@@ -101,7 +101,7 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await album.take(page, "consent-refused")
   checks.is("a foreign address is not gone to", (await heading(page)) === "This assistant cannot be connected")
 
-  await page.goto(`${baseUrl}/assistants`)
+  await page.goto(`${baseUrl}/settings/assistants`)
   await album.take(page, "assistants")
   await page.getByRole("button", { name: "Disconnect" }).click()
   checks.is("a disconnected assistant is gone", (await page.getByText("No assistant is connected").count()) === 1)
@@ -211,7 +211,7 @@ export const small = async (browser: Browser, { baseUrl }: RunningSteward, album
   await album.take(page, "dark-sign-in")
   await signIn(page)
   await album.take(page, "dark-consent")
-  await page.goto(`${baseUrl}/members`)
+  await page.goto(`${baseUrl}/settings/people`)
   await album.take(page, "dark-members")
   await page.setViewportSize({ width: 320, height: 640 })
   for (const place of ["", "needs-you", "inbox", "settings"]) {

@@ -1,0 +1,141 @@
+import { platformName } from "#schema/Platform.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import { may } from "#schema/resources/Permission.ts"
+import { Note } from "../../Parts/Note.tsx"
+import { Moment, sentence } from "../../Parts/Words.tsx"
+import { Confirm } from "../Frame/Confirm.tsx"
+import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
+import type { Visit } from "../Frame/SettingsPages.ts"
+import { inBrand } from "../Frame/SettingsPlaces.ts"
+
+interface AccountsProps {
+  readonly visit: Visit
+  readonly accounts: ReadonlyArray<Account>
+  readonly problem?: string
+  readonly done?: string | null
+}
+
+const stateWords: Record<Account["health"]["state"], string> = {
+  connected: "Connected",
+  failing: "Failing",
+  disconnected: "Disconnected"
+}
+
+const stateClass: Record<Account["health"]["state"], string> = {
+  connected: "state visible",
+  failing: "state review",
+  disconnected: "state hidden"
+}
+
+const Health = ({ account: { health }, timeZone }: { readonly account: Account; readonly timeZone: string }) => {
+  const news = [health.last_poll_at, health.last_push_at].reduce((one, other) =>
+    (other ?? "") > (one ?? "") ? other : one
+  )
+  if (health.since === null) {
+    return (
+      <>
+        {news === null ? (
+          "It works. Nothing has come in yet."
+        ) : (
+          <>
+            It works. Last news <Moment at={news} timeZone={timeZone} />.
+          </>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {health.state === "failing" ? "Its calls fail since " : "Nothing is read or done there since "}
+      <Moment at={health.since} timeZone={timeZone} />. {health.reason !== null && <bdi>{sentence(health.reason)}</bdi>}
+      {health.state === "failing" && " They are tried again."}
+    </>
+  )
+}
+
+const AccountRow = ({ account, visit: { brand } }: { readonly account: Account; readonly visit: Visit }) => {
+  const { external_id, health, id, name, platform } = account
+  return (
+    <li>
+      <div>
+        <span class="heading">
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <span class={stateClass[health.state]}>{stateWords[health.state]}</span>
+        </span>
+        <p class="small soft">
+          {platformName(platform)} · <span class="mono">{external_id}</span>
+        </p>
+        <p class="small">
+          <Health account={account} timeZone={brand.timeZone} />
+        </p>
+        {health.state === "disconnected" && may(brand, "manage_accounts") && (
+          <p class="small soft">
+            To connect it again:{" "}
+            <code>{`bun run steward accounts connect ${platform} ${external_id} --token-file FILE`}</code>
+          </p>
+        )}
+      </div>
+      <div class="does">
+        <a class="button quiet" href={inBrand("/autopilot", brand.workspaceId, { account_id: id })}>
+          Protections<span class="unseen"> of {name}</span>
+        </a>
+        {health.state !== "disconnected" && may(brand, "manage_accounts") && (
+          <a class="button quiet bad" href={inBrand(`/settings/accounts/${id}/disconnect`, brand.workspaceId)}>
+            Disconnect<span class="unseen"> {name}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) => ({
+  title: "Accounts",
+  body: (
+    <SettingsFrame brand={visit.brand} here="accounts" done={done} problem={problem}>
+      <p class="lead">The pages and channels that Steward reads and moderates for {visit.brand.name}.</p>
+      {accounts.length === 0 ? (
+        <Note>
+          <p>No account is connected yet.</p>
+        </Note>
+      ) : (
+        <ul class="rows">
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} visit={visit} />
+          ))}
+        </ul>
+      )}
+      {may(visit.brand, "manage_accounts") && (
+        <>
+          <h2>Connect an account</h2>
+          <p class="soft">
+            Whoever runs Steward connects one with a token of the platform:{" "}
+            <code>bun run steward accounts connect --help</code>
+          </p>
+        </>
+      )}
+    </SettingsFrame>
+  )
+})
+
+export const disconnectPage = (visit: Visit, { id, name, platform }: Account) => ({
+  title: `Disconnect ${name}?`,
+  body: (
+    <SettingsFrame brand={visit.brand} here="accounts">
+      <Confirm
+        action={`/settings/accounts/${id}/disconnect`}
+        fields={{ workspace: visit.brand.workspaceId }}
+        button={`Disconnect ${name}`}
+        cancel={inBrand("/settings/accounts", visit.brand.workspaceId)}
+      >
+        <p>
+          Steward forgets the token of <bdi>{name}</bdi> on {platformName(platform)}. No new comments come in, and
+          nothing more is hidden or answered there.
+        </p>
+        <p>Its comments stay. If it is connected again, Steward continues where it stopped.</p>
+      </Confirm>
+    </SettingsFrame>
+  )
+})

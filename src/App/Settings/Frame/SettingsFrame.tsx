@@ -1,0 +1,44 @@
+import type { ComponentChildren } from "preact"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import { Alert } from "../../Parts/Form.tsx"
+import { Note } from "../../Parts/Note.tsx"
+import { inBrand, offeredPlaces, type SettingsPlaceName } from "./SettingsPlaces.ts"
+
+interface FrameProps {
+  readonly brand: Brand
+  readonly here: SettingsPlaceName
+  /** What went wrong with what was just sent; null for nothing. */
+  readonly problem?: string | null | undefined
+  /** What was just done, in words; null for nothing. */
+  readonly done?: string | null | undefined
+  readonly children: ComponentChildren
+}
+
+/** A page of Settings, with the others beside it. */
+export const SettingsFrame = ({ brand, children, done = null, here, problem = null }: FrameProps) => (
+  <div class="settings">
+    <nav aria-label="Settings">
+      <a class="back" href={inBrand("/settings", brand.workspaceId)}>
+        All settings
+      </a>
+      <ul>
+        {offeredPlaces(brand).map(({ label, name, path }) => (
+          <li key={name}>
+            <a href={inBrand(path, brand.workspaceId)} aria-current={name === here ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div class="setting">
+      <Alert message={problem} />
+      {done !== null && (
+        <Note kind="good" isStatus>
+          <p>{done}</p>
+        </Note>
+      )}
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,144 @@
+import { HttpRouter, HttpServerRequest } from "@effect/platform"
+import { Effect } from "effect"
+import type { ComponentChildren } from "preact"
+import type { Principal } from "#schema/api/Authentication.ts"
+import type { ApiError, NotFound } from "#schema/Errors.ts"
+import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import type { Person } from "#src/Access/People/Person.ts"
+import { page, seeOther } from "../../Document/PageResponse.ts"
+import { answering } from "../../Visitor/Answering.ts"
+import { brandFinder, principalOf } from "../../Visitor/BrandOf.ts"
+import type { Form } from "../../Visitor/Form.ts"
+import { query } from "../../Visitor/Query.ts"
+import { Stopped } from "../../Visitor/Stopped.ts"
+import { Visitor } from "../../Visitor/Visitor.ts"
+import { inBrand } from "./SettingsPlaces.ts"
+
+/** Who looks at Settings, of which brand, and what the address says. */
+export interface Visit {
+  readonly person: Person
+  readonly brand: Brand
+  readonly brands: ReadonlyArray<Brand>
+  readonly principal: Principal
+  /** As the audit log says it. */
+  readonly by: { readonly workspaceId: Brand["workspaceId"]; readonly actor: string }
+  /** The part of the path that names what it is about; empty where there is none. */
+  readonly id: string
+  /** Of the query; empty for what was sent. */
+  readonly asked: URLSearchParams
+}
+
+/** What a page of Settings holds. */
+export interface Shown {
+  readonly title: string
+  readonly body: ComponentChildren
+  readonly status?: number
+}
+
+/** Where whoever sent a form goes on, and the name of what was done. */
+export interface Gone {
+  readonly to: string
+  readonly done: string
+}
+
+type Finding = (workspaceId: Brand["workspaceId"], id: string) => Effect.Effect<unknown, NotFound>
+
+type Showing = (visit: Visit) => Effect.Effect<Shown, ApiError>
+
+/** A form that is taken, where its failure is shown, and what that takes. */
+interface Taking {
+  readonly permission: Permission | null
+  readonly take: (visit: Visit, form: Form) => Effect.Effect<Shown | Gone, ApiError>
+  /** The page that the form is on, with what was wrong. */
+  readonly otherwise: (visit: Visit, problem: string) => Effect.Effect<Shown, ApiError>
+}
+
+const statuses: Readonly<Record<string, number>> = { forbidden: 403, not_found: 404, conflict: 409 }
+
+const statusOf = ({ code }: ApiError) => statuses[code] ?? 422
+
+const titles: Readonly<Record<number, string>> = {
+  403: "Your role does not allow that",
+  404: "There is nothing here",
+  409: "Somebody was first"
+}
+
+const stopped = (error: ApiError) => {
+  const status = statusOf(error)
+  return new Stopped({ status, title: titles[status] ?? "That is not possible", message: `${error.message}.` })
+}
+
+/** What was just done, in words, where the address names it. */
+export const doneWords = (words: Readonly<Record<string, string>>, asked: URLSearchParams): string | null => {
+  const done = asked.get("done")
+  return done === null ? null : (words[done] ?? null)
+}
+
+/** How pages of Settings are shown and their forms taken: only for those whose role allows it. */
+export const settingsPages = Effect.gen(function* () {
+  const visitor = yield* Visitor
+  const { brandOf, owning } = yield* brandFinder
+
+  const visitOf = Effect.fn("Settings.visit")(function* (
+    person: Person,
+    workspace: string | undefined,
+    permission: Permission | null,
+    asked: URLSearchParams,
+    find?: Finding
+  ) {
+    const { id = "" } = yield* HttpRouter.params
+    const owner =
+      find !== undefined && workspace === undefined
+        ? (yield* owning(person, (one) => find(one.workspaceId, id))).brand.workspaceId
+        : workspace
+    const { brand, brands } = yield* brandOf(person, owner)
+    if (permission !== null && !may(brand, permission)) {
+      return yield* new Stopped({
+        status: 403,
+        title: "Your role does not allow that",
+        message: `${refusal(permission)}.`
+      })
+    }
+    const by = { workspaceId: brand.workspaceId, actor: person.name }
+    const visit: Visit = { person, brand, brands, principal: principalOf(person, brand), by, id, asked }
+    return visit
+  })
+
+  const shown = ({ brand, brands }: Visit, { body, status = 200, title }: Shown) =>
+    page({ title, here: "settings", brand, brands, body }, { status })
+
+  return {
+    /** `find`: whether a brand has what the address is about, where it does not say the brand, as links in deliveries do. */
+    shows: (permission: Permission | null, show: Showing, find?: Finding) =>
+      answering(
+        Effect.gen(function* () {
+          const asked = yield* query
+          const { url } = yield* HttpServerRequest.HttpServerRequest
+          const person = yield* visitor.signedIn(url)
+          const visit = yield* visitOf(person, asked.get("workspace") || undefined, permission, asked, find)
+          return yield* shown(visit, yield* Effect.mapError(show(visit), stopped))
+        })
+      ),
+
+    takes: ({ otherwise, permission, take }: Taking) =>
+      answering(
+        Effect.gen(function* () {
+          const form = yield* visitor.form
+          const person = yield* visitor.signedIn("/settings")
+          const visit = yield* visitOf(person, form.get("workspace") || undefined, permission, new URLSearchParams())
+          const taken = yield* take(visit, form).pipe(
+            Effect.catchAll((error) =>
+              Effect.map(otherwise(visit, `${error.message}.`), (again) => ({ ...again, status: statusOf(error) }))
+            ),
+            Effect.mapError(stopped)
+          )
+          return "to" in taken
+            ? seeOther(inBrand(taken.to, visit.brand.workspaceId, { done: taken.done }))
+            : yield* shown(visit, taken)
+        })
+      )
+  }
+})
+
+export type SettingsPages = Effect.Effect.Success<typeof settingsPages>

@@ -1,0 +1,235 @@
+import { type Scope, scopes, scopeWords } from "#schema/resources/Scope.ts"
+import type { Key } from "#schema/settings/Key.ts"
+import { Choice, Field, Hidden } from "../../Parts/Form.tsx"
+import { Note } from "../../Parts/Note.tsx"
+import { Moment } from "../../Parts/Words.tsx"
+import { Confirm } from "../Frame/Confirm.tsx"
+import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
+import type { Visit } from "../Frame/SettingsPages.ts"
+import { inBrand } from "../Frame/SettingsPlaces.ts"
+
+export interface KeysProps {
+  readonly visit: Visit
+  readonly keys: ReadonlyArray<Key>
+  readonly problem?: string
+  readonly done?: string | null
+  /** A key that was just made, the only time that it is seen, and until when the one before it works. */
+  readonly made?: { readonly name: string; readonly key: string; readonly previousUntil: string | null }
+}
+
+/** Ends that can be chosen, by days from now; 0 for none. */
+export const ends: ReadonlyArray<readonly [days: number, words: string]> = [
+  [0, "Never"],
+  [30, "In 30 days"],
+  [90, "In 90 days"],
+  [365, "In a year"]
+]
+
+const scopeNames = (held: ReadonlyArray<Scope>) =>
+  held.length === scopes.length ? "everything that the role of its maker allows" : held.join(", ")
+
+const MadeNote = ({ made, timeZone }: { readonly made: NonNullable<KeysProps["made"]>; readonly timeZone: string }) => (
+  <Note kind="good" isStatus>
+    <p>
+      This is the key <strong>{made.name}</strong>. It is shown only once: copy it now, and keep it where you keep
+      secrets.
+    </p>
+    <p class="secret">{made.key}</p>
+    {made.previousUntil !== null && (
+      <p>
+        The key before it works until <Moment at={made.previousUntil} timeZone={timeZone} />, so that you can exchange
+        it. Its hooks stay.
+      </p>
+    )}
+  </Note>
+)
+
+const KeyFacts = ({ item, timeZone }: { readonly item: Key; readonly timeZone: string }) => (
+  <>
+    <p class="small soft">
+      <span class="mono">{item.prefix}…</span> · acts as <bdi>{item.acts_as.name}</bdi> · may do{" "}
+      {scopeNames(item.scopes)}
+    </p>
+    <p class="small">
+      {item.used_at === null ? (
+        "Never used"
+      ) : (
+        <>
+          Last used <Moment at={item.used_at} timeZone={timeZone} />
+        </>
+      )}{" "}
+      · made <Moment at={item.created_at} timeZone={timeZone} />
+      {item.expires_at !== null && (
+        <>
+          {" "}
+          · ends <Moment at={item.expires_at} timeZone={timeZone} />
+        </>
+      )}
+    </p>
+  </>
+)
+
+const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readonly visit: Visit }) => (
+  <li>
+    <div>
+      <span class="heading">
+        <strong>
+          <bdi>{item.name}</bdi>
+        </strong>
+        {item.successor_id !== null && <span class="state review">Being replaced</span>}
+      </span>
+      <KeyFacts item={item} timeZone={brand.timeZone} />
+    </div>
+    <div class="does">
+      <details class="drawer">
+        <summary class="button quiet">
+          Rename<span class="unseen"> {item.name}</span>
+        </summary>
+        <form method="post" action={`/settings/keys/${item.id}/rename`}>
+          <Hidden name="workspace" value={brand.workspaceId} />
+          <div class="field">
+            <label for={`name-${item.id}`}>Name</label>
+            <input id={`name-${item.id}`} name="name" value={item.name} required maxLength={100} autocomplete="off" />
+          </div>
+          <button type="submit">Save</button>
+        </form>
+      </details>
+      {item.acts_as.id === person.id && item.successor_id === null && (
+        <a class="button quiet" href={inBrand(`/settings/keys/${item.id}/rotate`, brand.workspaceId)}>
+          Rotate<span class="unseen"> {item.name}</span>
+        </a>
+      )}
+      <a class="button quiet bad" href={inBrand(`/settings/keys/${item.id}/revoke`, brand.workspaceId)}>
+        Revoke<span class="unseen"> {item.name}</span>
+      </a>
+    </div>
+  </li>
+)
+
+const NewKeyForm = ({ visit: { brand } }: { readonly visit: Visit }) => (
+  <form method="post" action="/settings/keys/create" class="panel">
+    <Hidden name="workspace" value={brand.workspaceId} />
+    <Field
+      id="name"
+      label="Name"
+      type="text"
+      required
+      maxLength={100}
+      autocomplete="off"
+      hint="What it is for, such as Zapier"
+    />
+    <fieldset class="ticks">
+      <legend>What it may do</legend>
+      {scopes.map((scope) => (
+        <Choice key={scope} type="checkbox" name="scope" value={scope} checked>
+          <strong>{scope}</strong>
+          <span class="soft small">{scopeWords[scope]}</span>
+        </Choice>
+      ))}
+    </fieldset>
+    <div class="field">
+      <label for="ends">It ends</label>
+      <select id="ends" name="ends">
+        {ends.map(([days, words]) => (
+          <option key={days} value={days}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+    <button type="submit">Make the key</button>
+  </form>
+)
+
+export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
+  const [working, over] = [keys.filter((key) => key.revoked_at === null), keys.filter((key) => key.revoked_at !== null)]
+  const { timeZone } = visit.brand
+  return {
+    title: "API keys",
+    body: (
+      <SettingsFrame brand={visit.brand} here="keys" done={done} problem={problem}>
+        {made !== undefined && <MadeNote made={made} timeZone={timeZone} />}
+        <p class="lead">
+          With a key, a program does what its maker may do, by the <a href="/docs">REST API</a> and the tool server.
+        </p>
+        {working.length === 0 ? (
+          <Note>
+            <p>No key works at the moment.</p>
+          </Note>
+        ) : (
+          <ul class="rows">
+            {working.map((item) => (
+              <KeyRow key={item.id} item={item} visit={visit} />
+            ))}
+          </ul>
+        )}
+        <h2>Make a key</h2>
+        <NewKeyForm visit={visit} />
+        {over.length > 0 && (
+          <details class="past">
+            <summary>Keys that no longer work ({over.length})</summary>
+            <ul class="rows">
+              {over.map((item) => (
+                <li key={item.id}>
+                  <div>
+                    <strong>
+                      <bdi>{item.name}</bdi>
+                    </strong>
+                    <KeyFacts item={item} timeZone={timeZone} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </SettingsFrame>
+    )
+  }
+}
+
+export const revokePage = (visit: Visit, { id, name }: Key) => ({
+  title: `Revoke ${name}?`,
+  body: (
+    <SettingsFrame brand={visit.brand} here="keys">
+      <Confirm
+        action={`/settings/keys/${id}/revoke`}
+        fields={{ workspace: visit.brand.workspaceId }}
+        button={`Revoke ${name}`}
+        cancel={inBrand("/settings/keys", visit.brand.workspaceId)}
+      >
+        <p>
+          The key <bdi>{name}</bdi> stops working at once, for good. Hooks that no other key asked for end with it.
+        </p>
+      </Confirm>
+    </SettingsFrame>
+  )
+})
+
+export const rotatePage = (visit: Visit, { id, name }: Key) => ({
+  title: `Rotate ${name}?`,
+  body: (
+    <SettingsFrame brand={visit.brand} here="keys">
+      <Confirm
+        action={`/settings/keys/${id}/rotate`}
+        fields={{ workspace: visit.brand.workspaceId }}
+        button="Make the successor"
+        cancel={inBrand("/settings/keys", visit.brand.workspaceId)}
+      >
+        <p>
+          A new key takes the place of <bdi>{name}</bdi>, with the same name, scopes and hooks. It is shown once.
+        </p>
+        <div class="field">
+          <label for="overlap">The old key still works</label>
+          <select id="overlap" name="overlap">
+            <option value="0">not at all: it ends at once</option>
+            <option value="24" selected>
+              for a day
+            </option>
+            <option value="168">for a week</option>
+            <option value="720">for 30 days</option>
+          </select>
+        </div>
+      </Confirm>
+    </SettingsFrame>
+  )
+})

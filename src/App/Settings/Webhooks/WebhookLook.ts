@@ -1,0 +1,63 @@
+import { Effect, Option, Schema } from "effect"
+import { DeliveryStatus } from "#schema/resources/Delivery.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
+import { doneWords, type Visit } from "../Frame/SettingsPages.ts"
+import { type Missed, type WebhookProps, webhookPage } from "./WebhookPage.tsx"
+
+const words = {
+  added: "The webhook is added. Show its secret to verify what it gets.",
+  changed: "The webhook is saved. What is queued goes to its address as it is now.",
+  paused: "It is paused. What happens meanwhile is held.",
+  resumed: "It is on again.",
+  resent: "It is sent again."
+}
+
+const decodeStatus = Schema.decodeUnknownOption(DeliveryStatus)
+/** Of deliveries that failed, and of those that were cancelled. */
+const countedAtMost = 100
+
+/** How a webhook or a hook is looked at, by the kind that the address says. */
+export const webhookLook = Effect.gen(function* () {
+  const webhooks = yield* SettingsWebhooks
+  const log = yield* DeliveryLog
+
+  const find = Effect.fn("WebhookPage.find")(function* ({ brand, id }: Visit) {
+    return yield* webhooks.get(brand.workspaceId, id)
+  })
+
+  const missedOf = Effect.fn("WebhookPage.missed")(function* ({ brand, id }: Visit) {
+    const pages = yield* Effect.forEach(["failed", "cancelled"] as const, (status) =>
+      log.list(brand.workspaceId, id, { status, limit: countedAtMost })
+    )
+    const all = pages.flatMap(({ data }) => data).filter(({ test }) => !test)
+    const missed: Missed = {
+      sequences: all.flatMap(({ sequence }) => (sequence === null ? [] : [sequence])),
+      since: all.reduce<string | null>(
+        (one, { created_at }) => (one === null || created_at < one ? created_at : one),
+        null
+      ),
+      isMore: pages.some(({ next_cursor }) => next_cursor !== null)
+    }
+    return missed
+  })
+
+  return {
+    find,
+    show: Effect.fn("WebhookPage.show")(function* (
+      visit: Visit,
+      more: Partial<Pick<WebhookProps, "done" | "problem" | "secret" | "test">> = {}
+    ) {
+      const webhook = yield* find(visit)
+      const status = Option.getOrNull(decodeStatus(visit.asked.get("status")))
+      const cursor = visit.asked.get("cursor")
+      const page = yield* log.list(visit.brand.workspaceId, visit.id, {
+        limit: 25,
+        ...(status === null ? {} : { status }),
+        ...(cursor === null ? {} : { cursor })
+      })
+      const done = doneWords(words, visit.asked)
+      return webhookPage({ visit, webhook, log: page, status, missed: yield* missedOf(visit), done, ...more })
+    })
+  }
+})

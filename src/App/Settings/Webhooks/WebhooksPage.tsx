@@ -1,0 +1,66 @@
+import type { Webhook } from "#schema/resources/Webhook.ts"
+import { Hidden } from "../../Parts/Form.tsx"
+import { Note } from "../../Parts/Note.tsx"
+import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
+import type { Visit } from "../Frame/SettingsPages.ts"
+import { WebhookFields } from "./WebhookFields.tsx"
+import { WebhookRows } from "./WebhookRows.tsx"
+
+interface WebhooksProps {
+  readonly visit: Visit
+  readonly webhooks: ReadonlyArray<Webhook>
+  readonly problem?: string
+  readonly done: string | null
+}
+
+const AddForm = ({ visit: { brand } }: { readonly visit: Visit }) => (
+  <form method="post" action="/settings/webhooks/add" class="panel">
+    <Hidden name="workspace" value={brand.workspaceId} />
+    <WebhookFields target="" events="all" retryHours={null} />
+    <button type="submit">Add the webhook</button>
+  </form>
+)
+
+/** The webhooks that people of the brand added. */
+export const webhooksPage = ({ done, problem, visit, webhooks }: WebhooksProps) => ({
+  title: "Webhooks",
+  body: (
+    <SettingsFrame brand={visit.brand} here="webhooks" done={done} problem={problem}>
+      <p class="lead">
+        Addresses of yours that Steward tells at once of what happens, signed, and in order. What does not arrive is
+        tried again, kept, and can be sent again.
+      </p>
+      {webhooks.length === 0 ? (
+        <Note>
+          <p>There is no webhook yet.</p>
+        </Note>
+      ) : (
+        <WebhookRows webhooks={webhooks} visit={visit} />
+      )}
+      <details class="add" open={webhooks.length === 0 || problem !== undefined}>
+        <summary>Add a webhook</summary>
+        <AddForm visit={visit} />
+      </details>
+    </SettingsFrame>
+  )
+})
+
+/** The hooks that integrations subscribed. */
+export const hooksPage = ({ done, problem, visit, webhooks }: WebhooksProps) => ({
+  title: "Integrations",
+  body: (
+    <SettingsFrame brand={visit.brand} here="hooks" done={done} problem={problem}>
+      <p class="lead">
+        Hooks that Zapier, Make and programs of yours subscribed by the <a href="/docs">REST API</a>. They choose the
+        event and the address; you can pause and remove them.
+      </p>
+      {webhooks.length === 0 ? (
+        <Note>
+          <p>No integration has subscribed a hook.</p>
+        </Note>
+      ) : (
+        <WebhookRows webhooks={webhooks} visit={visit} />
+      )}
+    </SettingsFrame>
+  )
+})

@@ -1,0 +1,151 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { may } from "#schema/resources/Permission.ts"
+import { Role } from "#schema/resources/Workspace.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { settingsPlaces } from "#src/App/Settings/Frame/SettingsPlaces.ts"
+import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
+import { brand, member } from "#test/House.ts"
+import { Door } from "#test/Http/Asking.ts"
+import { lookingAs } from "../Looking.ts"
+
+const target_url = "https://93.184.215.14/hook"
+const hostile = `<img src=x onerror=alert(1)>‮"'&</script>`
+
+/** Forms of Settings, with what they need at least; `:id` is a member, a key, a webhook or an account that is there. */
+const forms = [
+  ["/settings/people/invite", "manage_members", { email: "kari@example.com", role: "viewer" }],
+  ["/settings/people/:person/change", "manage_members", { role: "viewer" }],
+  ["/settings/people/:person/remove", "manage_members", { hooks: "end" }],
+  ["/settings/keys/create", "manage_keys", { name: "Make", scope: "read", ends: "30" }],
+  ["/settings/keys/:key/rename", "manage_keys", { name: "Make" }],
+  ["/settings/keys/:key/revoke", "manage_keys", {}],
+  ["/settings/webhooks/add", "manage_webhooks", { target_url, all: "all", retry_hours: "0" }],
+  ["/settings/webhooks/:webhook/pause", "manage_webhooks", {}],
+  ["/settings/webhooks/:webhook/resume", "manage_webhooks", {}],
+  ["/settings/webhooks/:webhook/secret", "manage_webhooks", {}],
+  ["/settings/webhooks/:webhook/rotate", "manage_webhooks", {}],
+  ["/settings/webhooks/:webhook/change", "manage_webhooks", { target_url, event: "comment.hidden", retry_hours: "24" }],
+  ["/settings/webhooks/:webhook/remove", "manage_webhooks", {}],
+  ["/settings/accounts/:account/disconnect", "manage_accounts", {}],
+  ["/settings/workspace/change", "manage_workspace", { name: "Fjord Tea", time_zone: "UTC", removed_texts_days: "30" }],
+  ["/settings/alerts/change", null, {}]
+] as const
+
+const there = Effect.gen(function* () {
+  const { accounts, personId, workspaceId } = yield* brand({ name: `Brand ${hostile}` })
+  const other = yield* member(workspaceId, "viewer")
+  const keys = yield* Keys
+  const { id: key } = yield* Effect.orDie(keys.create({ workspaceId, personId, name: `Key ${hostile}` }))
+  const webhooks = yield* SettingsWebhooks
+  const { id: webhook } = yield* Effect.orDie(
+    webhooks.create({ workspaceId, actor: hostile }, { target_url, events: "all" })
+  )
+  const ids = { person: other.personId, key, webhook, account: accounts.facebook.accountId }
+  return { personId, workspaceId, ids }
+})
+
+const pathOf = (path: string, ids: Readonly<Record<string, string>>) =>
+  path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? "")
+
+layer(Door)("pages of Settings", (it) => {
+  it.effect("are offered and shown to the roles that may, and nobody else", () =>
+    Effect.gen(function* () {
+      const { ids, workspaceId } = yield* there
+      const query = `?workspace=${workspaceId}`
+      for (const role of Role.literals) {
+        const { personId } = yield* member(workspaceId, role)
+        const { visit } = yield* lookingAs(personId)
+        const index = yield* visit(`/settings${query}`)
+        for (const { path, permission } of settingsPlaces) {
+          const isMay = permission === null || may({ role, limitedTo: null }, permission)
+          assert.strictEqual(index.text.includes(`"${path}?`), isMay, `${role}, ${path}`)
+          const page = yield* visit(`${path}${query}`)
+          assert.strictEqual(page.status, isMay ? 200 : 403, `${role}, ${path}`)
+          assert.notInclude(page.text, "<img src=x")
+        }
+        const webhook = yield* visit(`/settings/webhooks/${ids.webhook}${query}`)
+        assert.strictEqual(webhook.status, may({ role, limitedTo: null }, "manage_webhooks") ? 200 : 403)
+      }
+    })
+  )
+
+  it.effect("take each form from the roles that may, and refuse it from the others and from other brands", () =>
+    Effect.gen(function* () {
+      for (const role of ["owner", "manager", "viewer"] as const) {
+        const { ids, workspaceId } = yield* there
+        const { personId } = yield* member(workspaceId, role)
+        const stranger = yield* brand()
+        const [own, foreign] = [yield* lookingAs(personId), yield* lookingAs(stranger.personId)]
+        for (const [path, permission, fields] of forms) {
+          const sent = { ...fields, workspace: workspaceId }
+          const to = pathOf(path, ids)
+          assert.strictEqual((yield* foreign.submit(to, Object.entries(sent))).status, 404, `${to} of another brand`)
+          const { status, text } = yield* own.submit(to, Object.entries(sent))
+          const isMay = permission === null || may({ role, limitedTo: null }, permission)
+          if (isMay) assert.oneOf(status, [200, 303], `${role}, ${to}: ${text}`)
+          else assert.strictEqual(status, 403, `${role}, ${to}`)
+        }
+      }
+    })
+  )
+
+  it.effect("show a key once, and say what was wrong with a form beside it", () =>
+    Effect.gen(function* () {
+      const { personId, workspaceId } = yield* brand()
+      const { submit, visit } = yield* lookingAs(personId)
+      const made = yield* submit(
+        "/settings/keys/create",
+        Object.entries({
+          workspace: workspaceId,
+          name: "Make",
+          scope: "read",
+          ends: "0"
+        })
+      )
+      const [key = ""] = /stw_live_\w{38}/.exec(made.text) ?? []
+      assert.notStrictEqual(key, "")
+      assert.notInclude((yield* visit("/settings/keys")).text, key)
+      const unnamed = yield* submit(
+        "/settings/keys/create",
+        Object.entries({ workspace: workspaceId, name: " ", scope: "read" })
+      )
+      assert.strictEqual(unnamed.status, 422)
+      assert.include(unnamed.text, 'role="alert"')
+      const nowhere = yield* submit(
+        "/settings/webhooks/add",
+        Object.entries({
+          workspace: workspaceId,
+          target_url: "https://10.0.0.1/",
+          all: "all"
+        })
+      )
+      assert.strictEqual(nowhere.status, 422)
+      assert.include(nowhere.text, 'role="alert"')
+    })
+  )
+
+  it.effect("moved with their question, and ask before they end anything", () =>
+    Effect.gen(function* () {
+      const { ids, personId, workspaceId } = yield* there
+      const { visit } = yield* lookingAs(personId)
+      assert.strictEqual(
+        (yield* visit("/members?workspace=ws_1")).headers.get("location"),
+        "/settings/people?workspace=ws_1"
+      )
+      assert.strictEqual((yield* visit("/assistants")).headers.get("location"), "/settings/assistants")
+      const questions = [
+        "people/:person/remove",
+        "keys/:key/revoke",
+        "keys/:key/rotate",
+        "webhooks/:webhook/remove",
+        "accounts/:account/disconnect"
+      ]
+      for (const path of questions) {
+        const page = yield* visit(`/settings/${pathOf(path, ids)}?workspace=${workspaceId}`)
+        assert.strictEqual(page.status, 200, path)
+        assert.include(page.text, 'class="danger full"')
+      }
+    })
+  )
+})
