@@ -19,8 +19,8 @@ describe("steward", () => {
       assert.includeMembers(groups, ["workspaces", "keys", "members", "accounts", "audit", "webhooks"])
       let commands = 0
       for (const group of groups) {
-        const names = namesIn((yield* steward(group)).out)
-        assert.isNotEmpty(names, group)
+        const names = group === "review" ? [] : namesIn((yield* steward(group)).out)
+        if (group !== "review") assert.isNotEmpty(names, group)
         for (const path of [[group], ...names.map((name) => [group, name])]) {
           const { err, failed, out } = yield* steward(...path, "--help")
           assert.deepStrictEqual([err, failed], ["", false], path.join(" "))

@@ -4,7 +4,7 @@ import { Context, Effect, Option } from "effect"
 import { CommandFailed } from "./CommandFailed.ts"
 import { commandOf, GivenWords } from "./CommandLine.ts"
 
-/** Asks whoever sits at the terminal, and answers the line they typed; none where nobody does. */
+/** Asks whoever sits at the terminal, and answers the line they typed; none where nobody does, or they end the input. */
 export type Ask = (question: string) => Effect.Effect<Option.Option<string>>
 
 /** On standard error, since standard output is for answers. */
@@ -17,7 +17,7 @@ const askAtTerminal: Ask = (question) =>
           resume(Effect.succeedSome(line))
           lines.close()
         }
-        lines.once("close", () => resume(Effect.succeedSome("")))
+        lines.once("close", () => resume(Effect.succeedNone))
         lines.question(question, answered)
         return Effect.sync(() => lines.close())
       })

@@ -8,6 +8,7 @@ import type { Comments } from "#src/Comments/Comments.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
 import type { Erasures } from "#src/Erasure/Erasures.ts"
 import type { PersonExport } from "#src/Erasure/PersonExport.ts"
+import type { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
@@ -25,6 +26,7 @@ import { contactsList } from "./ContactsListing.ts"
 import { inboxList, inboxRetry } from "./Inbox.ts"
 import { needsYouList } from "./NeedsYou.ts"
 import { reportsSummary } from "./Report.ts"
+import { review } from "./Review.ts"
 
 export type ModerationServices =
   | AccountCheck
@@ -33,6 +35,7 @@ export type ModerationServices =
   | Comments
   | Contacts
   | Erasures
+  | HeldAnswers
   | PersonExport
   | Inbox
   | Members
@@ -93,5 +96,6 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
     Command.make("reports").pipe(
       Command.withDescription("How moderation goes, in totals"),
       Command.withSubcommands([Command.provide(reportsSummary, services)])
-    )
+    ),
+    Command.provide(review, services)
   ] as const

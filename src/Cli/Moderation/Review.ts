@@ -1,0 +1,119 @@
+import { Command, Options } from "@effect/cli"
+import { Console, Effect, Option } from "effect"
+import type { Principal } from "#schema/api/Authentication.ts"
+import { platformName } from "#schema/Platform.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { printable } from "#src/Ground/Printable.ts"
+import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
+import { Asking } from "../Console/Confirm.ts"
+import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
+import { memberOf } from "../Members/Members.ts"
+import { choices, type Reply, readReply } from "./ReviewReply.ts"
+
+const pageSize = 50
+
+/** The member as whom somebody answers: their name stands in the history of each comment. */
+const principalOf = Effect.fn("Cli.reviewer")(function* (workspace: Option.Option<string>, as: string) {
+  const brand = yield* theWorkspace(workspace)
+  const { limitedTo, name, personId, role } = yield* memberOf(brand, as)
+  return {
+    workspaceId: brand.id,
+    workspaceName: brand.name,
+    personId,
+    personName: name,
+    role,
+    limitedTo
+  } satisfies Principal
+})
+
+const inWords = ({ author, leaning, platform, post_caption, reason, text }: NeedsYouItem) =>
+  [
+    "",
+    `${platformName(platform)}  ${printable(author.name)}${post_caption === "" ? "" : `, under “${printable(post_caption)}”`}`,
+    `  ${printable(text)}`,
+    `  ${reason}${leaning === null ? "" : ` It leans to ${leaning}.`}`
+  ].join("\n")
+
+/** Shows one comment after the other until nothing waits or it is enough; answers how many were answered. */
+const session = Effect.fn("Cli.review")(function* (principal: Principal) {
+  const [ask, comments, held] = [yield* Asking, yield* Comments, yield* HeldAnswers]
+  const seen = new Set<string>()
+  const answered: Array<string> = []
+
+  const next = Effect.gen(function* () {
+    const { data } = yield* comments.listWaiting(principal.workspaceId, { limit: pageSize + seen.size })
+    return data.find(({ id }) => !seen.has(id)) ?? null
+  })
+
+  const takeBack = Effect.gen(function* () {
+    const last = answered.pop()
+    if (last === undefined) return yield* Console.log("There is no answer to take back.")
+    yield* held.takeBack(principal, last)
+    seen.delete(last)
+    yield* Console.log("Taken back: it waits again.")
+  })
+
+  /** Answers whether the comment is done with. */
+  const carryOut = ({ id }: NeedsYouItem, reply: Exclude<Reply, { readonly _tag: "Quit" }>) =>
+    Effect.gen(function* () {
+      switch (reply._tag) {
+        case "Skip":
+          return true
+        case "NotUnderstood":
+          yield* Console.log(choices)
+          return false
+        case "TakeBack":
+          yield* takeBack
+          return false
+        case "Answer":
+          yield* held.hold(principal, id, reply.answer)
+          answered.push(id)
+          return true
+      }
+    }).pipe(Effect.catchAll(notDone))
+
+  const typed = Effect.map(ask("> "), Option.getOrNull)
+
+  for (;;) {
+    const item = yield* next
+    if (item === null) {
+      if (answered.length === 0) return 0
+      yield* Console.log("\nNothing else waits. u takes the last answer back; anything else ends.")
+      const line = yield* typed
+      if (line === null || readReply(line, { leaning: null })._tag !== "TakeBack") return answered.length
+      yield* Effect.catchAll(takeBack, notDone)
+      continue
+    }
+    yield* Console.log(inWords(item))
+    for (let isDone = false; !isDone; ) {
+      const line = yield* typed
+      const reply: Reply = line === null ? { _tag: "Quit" } : readReply(line, item)
+      if (reply._tag === "Quit") return answered.length
+      isDone = yield* carryOut(item, reply)
+    }
+    seen.add(item.id)
+  }
+})
+
+const notDone = ({ message }: { readonly message: string }) => Effect.as(Console.log(`Not done: ${message}.`), false)
+
+export const review = Command.make(
+  "review",
+  {
+    as: Options.text("as").pipe(
+      Options.withDescription("The member as whom you answer, by name, e-mail address or id")
+    ),
+    workspace: Options.optional(workspaceOption)
+  },
+  Effect.fn("Cli.reviewCommand")(function* ({ as, workspace }) {
+    const principal = yield* principalOf(workspace, as)
+    yield* Console.log(choices)
+    const count = yield* session(principal)
+    yield* Console.log(
+      count === 0
+        ? "Nothing was answered. Reviewing needs somebody at a terminal; scripts answer by the API."
+        : `${count} answered. Each takes effect ten seconds after it was given, by the running service.`
+    )
+  })
+).pipe(Command.withDescription("Answers what waits for a person, one comment after the other"))

@@ -1,0 +1,76 @@
+import { assert, describe, it, layer } from "@effect/vitest"
+import { Effect, FastCheck, Layer, Option, TestClock } from "effect"
+import { Asking } from "#src/Cli/Console/Confirm.ts"
+import { readReply } from "#src/Cli/Moderation/ReviewReply.ts"
+import type { RoomServices } from "#src/Cli/Steward.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { decided, scene, worked } from "#test/Moderation/Scene.ts"
+import { printed, unused } from "../Printed.ts"
+
+const typing = (...lines: ReadonlyArray<string>) => {
+  const left = [...lines]
+  return Effect.provideService(Asking, () => Effect.sync(() => Option.fromNullable(left.shift())))
+}
+
+describe("what is typed at a comment", () => {
+  it("answers only by the words for it, and by nothing at all only where the comment leans", () => {
+    assert.deepStrictEqual(readReply(" H ", { leaning: null }), { _tag: "Answer", answer: { answer: "hide" } })
+    assert.deepStrictEqual(readReply("", { leaning: "keep" }), { _tag: "Answer", answer: { answer: "keep" } })
+    assert.deepStrictEqual(readReply("", { leaning: null }), { _tag: "NotUnderstood" })
+    assert.deepStrictEqual(readReply("r  Thanks, Kari!", { leaning: "hide" }), {
+      _tag: "Answer",
+      answer: { answer: "reply", text: "Thanks, Kari!" }
+    })
+    const known = /^(h|hide|l|leave|keep|b|block|a|archive|s|skip|u|undo|q|quit|r(eply)?\s+\S.*)$/is
+    FastCheck.assert(
+      FastCheck.property(FastCheck.string(), (line) => {
+        FastCheck.pre(line.trim() !== "" && !known.test(line.trim()))
+        assert.deepStrictEqual(readReply(line, { leaning: "hide" }), { _tag: "NotUnderstood" })
+      })
+    )
+  })
+})
+
+layer(HouseOnFakePlatform)("steward review", (it) => {
+  it.effect("answers as a member, takes back, and lets nothing happen for ten seconds", () =>
+    Effect.gen(function* () {
+      const { account, workspaceId } = yield* scene()
+      const first = yield* decided(account, "ask", {
+        text: "Best replica watches\u001b[2J, aaa quality, worldwide shipping to you"
+      })
+      yield* TestClock.adjust("1 second")
+      const second = yield* decided(account, "ask")
+      const context = yield* Effect.context<RoomServices>()
+      const review = (...lines: ReadonlyArray<string>) =>
+        printed({ ...unused, rooms: Layer.succeedContext(context) }, [
+          "review",
+          ...["--as", "Ada Operator"],
+          ...["--workspace", workspaceId]
+        ]).pipe(typing(...lines))
+      const comments = yield* Comments
+      const statusOf = (id: string) => Effect.map(comments.get(workspaceId, id), ({ status }) => status)
+
+      const said = yield* review("hide it", "h", "l", "u", "s")
+      assert.strictEqual(said.err, "")
+      assert.include(said.out, "Best replica watches\ufffd[2J, aaa quality")
+      assert.include(said.out, "Taken back: it waits again.")
+      assert.include(said.out, "1 answered. Each takes effect ten seconds after it was given")
+      const { drain } = yield* HeldRunner
+      assert.strictEqual(yield* drain, 0)
+      assert.strictEqual(yield* statusOf(second.id), "review")
+      yield* TestClock.adjust("10 seconds")
+      assert.strictEqual(yield* drain, 1)
+      yield* worked
+      assert.strictEqual(yield* statusOf(second.id), "hidden")
+      assert.strictEqual(yield* statusOf(first.id), "review")
+      const { history } = yield* comments.get(workspaceId, second.id)
+      assert.include(
+        history.map(({ actor }) => actor),
+        "Ada Operator"
+      )
+      assert.include((yield* review()).out, "Nothing was answered.")
+    })
+  )
+})
