@@ -14,10 +14,18 @@ import { migrate } from "#src/Database/Migrations.ts"
 export const volatileSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
 
 /**
- * Beside it, for many small databases that soon go: sockets in the data folder, at half of the price of TCP, and no
- * vacuum that comes when it likes.
+ * Beside it, for many small databases that soon go: sockets in the data folder, at half of the price of TCP, no vacuum
+ * that comes when it likes, pages read by who wants them (a new database has none in memory), and a log of changes that
+ * nobody copies.
  */
-const briefSettings = { ...volatileSettings, unix_socket_directories: ".", autovacuum: "off" }
+const briefSettings = {
+  ...volatileSettings,
+  unix_socket_directories: ".",
+  autovacuum: "off",
+  io_method: "sync",
+  wal_level: "minimal",
+  max_wal_senders: "0"
+}
 
 /** The migrated database of which every test database is a copy. Nothing may stay connected to it. */
 export const templateDatabase = "steward_template"
