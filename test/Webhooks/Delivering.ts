@@ -19,6 +19,8 @@ import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { secretPurpose } from "#src/Webhooks/Signing/HookSecrets.ts"
 import { generate, SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import { houseOn } from "#test/House.ts"
+import { sharedBySuite } from "#test/SharedBySuite.ts"
+import { emptied } from "#test/TestDatabase.ts"
 import { damagedBytes } from "./Deliveries.ts"
 import { all, everyLibrary, type InHand, none, type SignatureHeaders } from "./Libraries.ts"
 import { Script } from "./Script.ts"
@@ -36,25 +38,38 @@ const anotherRunner = Layer.fresh(DeliveryRunner.layer).pipe(
 /** The `drain` of one more process. */
 export const anotherDrain = Effect.map(DeliveryRunner, ({ drain }) => drain).pipe(Effect.provide(anotherRunner))
 
-/** The house, with receivers that follow a script. */
-export const DeliveryHouse = anotherRunner.pipe(
-  Layer.provideMerge(Layer.mergeAll(Script.layer, Secrets.layer, DeliveriesRepo.layer)),
-  Layer.provideMerge(houseOn(FetchHttpClient.layer))
+/** What is of one test: receivers that follow a script, and who sends to them. */
+const ownParts = anotherRunner.pipe(
+  Layer.provideMerge(Layer.mergeAll(Script.layer, Secrets.layer, DeliveriesRepo.layer))
 )
+
+const sharedRooms = houseOn(FetchHttpClient.layer)
+
+/** The house, with receivers that follow a script. */
+export const DeliveryHouse = Layer.provideMerge(ownParts, sharedRooms)
 type House = Layer.Layer.Success<typeof DeliveryHouse>
 
 /** A day on which nothing happened. */
 export const start = Date.UTC(2026, 2, 1, 12)
 
-/** A test with a database of its own. Every delivery that was sent in it has to satisfy those who verify it. */
-export const scenario = <A, E>(name: string, body: Effect.Effect<A, E, House>) =>
-  it.effect(name, () =>
-    TestClock.setTime(start).pipe(
+const shared = sharedBySuite(sharedRooms)
+
+/**
+ * A test in a database that holds nothing yet, in rooms that the tests around it share. Every delivery that was sent in
+ * it has to satisfy those who verify it.
+ */
+export const scenario = <A, E>(name: string, body: Effect.Effect<A, E, House>) => {
+  const rooms = shared()
+  return it.effect(name, () =>
+    emptied.pipe(
+      Effect.zipRight(TestClock.setTime(start)),
       Effect.zipRight(body),
       Effect.zipRight(everyDeliveryVerifies),
-      Effect.provide(DeliveryHouse)
+      Effect.provide(ownParts),
+      rooms
     )
   )
+}
 
 /** Addresses of the public internet, each on a host of its own; nothing is ever sent there. */
 export const url = (host: number, path = "hook") => `https://9.${host >> 8}.${host & 255}.9/${path}`
