@@ -95,7 +95,7 @@ export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) 
   title: "Accounts",
   body: (
     <SettingsFrame brand={visit.brand} here="accounts" done={done} problem={problem}>
-      <p class="lead">The pages and channels that Steward reads and moderates for {visit.brand.name}.</p>
+      <p class="about-page">The pages and channels that Steward reads and moderates for {visit.brand.name}.</p>
       {accounts.length === 0 ? (
         <Note>
           <p>No account is connected yet.</p>

@@ -44,7 +44,7 @@ export const alertsPage = ({ alerts: { alerts, mail }, done, problem, visit: { b
   title: "Alerts",
   body: (
     <SettingsFrame brand={brand} here="alerts" done={done} problem={problem}>
-      <p class="lead">
+      <p class="about-page">
         What you are told by e-mail about {brand.name}. It is for you alone: everybody chooses for themselves.
       </p>
       {mail.message === null ? (

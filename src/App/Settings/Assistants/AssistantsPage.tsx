@@ -50,7 +50,7 @@ export const assistantsPage = ({ assistants, done, problem, server, visit }: Ass
   title: "Assistants",
   body: (
     <SettingsFrame brand={visit.brand} here="assistants" done={done} problem={problem}>
-      <p class="lead">
+      <p class="about-page">
         {may(visit.brand, "manage_assistants")
           ? "These assistants act for people of the brand, with what each person let them do."
           : "These assistants act for you."}{" "}

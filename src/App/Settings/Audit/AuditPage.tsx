@@ -102,7 +102,7 @@ export const auditPage = ({ entries, filter, next, problem, visit }: AuditProps)
   title: "Audit log",
   body: (
     <SettingsFrame brand={visit.brand} here="audit" problem={problem}>
-      <p class="lead">
+      <p class="about-page">
         Every change of settings, keys, webhooks, accounts and people. Open one to see what it changed.
       </p>
       <Filters filter={filter} visit={visit} />

@@ -149,7 +149,7 @@ export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
     body: (
       <SettingsFrame brand={visit.brand} here="keys" done={done} problem={problem}>
         {made !== undefined && <MadeNote made={made} timeZone={timeZone} />}
-        <p class="lead">
+        <p class="about-page">
           With a key, a program does what its maker may do, by the <a href="/docs">REST API</a> and the tool server.
         </p>
         {working.length === 0 ? (

@@ -214,7 +214,7 @@ export const peoplePage = (props: PeopleProps) => {
     body: (
       <SettingsFrame brand={brand} here="people" done={done} problem={problem}>
         {made !== undefined && <MadeNote made={made} />}
-        <p class="lead">
+        <p class="about-page">
           {counted(members.length, "person", "people")} can see or answer the comments of {brand.name}.
         </p>
         <ul class="rows">

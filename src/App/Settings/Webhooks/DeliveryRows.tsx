@@ -78,10 +78,12 @@ const Row = ({
           </p>
         )}
         <Attempts attempts={delivery.attempts} timeZone={brand.timeZone} />
-        <h3 class="small">What the receiver gets</h3>
-        <pre>
-          <code>{JSON.stringify(delivery.body, null, 2)}</code>
-        </pre>
+        <details class="payload">
+          <summary>What the receiver gets</summary>
+          <pre>
+            <code>{JSON.stringify(delivery.body, null, 2)}</code>
+          </pre>
+        </details>
         {!delivery.test && delivery.status !== "queued" && delivery.status !== "held" && (
           <form method="post" action={`${pathOf(webhook)}/resend`}>
             <Hidden name="workspace" value={brand.workspaceId} />

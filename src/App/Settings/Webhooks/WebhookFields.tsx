@@ -42,7 +42,7 @@ export const WebhookFields = ({ events, retryHours, target }: FieldsProps) => (
         <strong>Every event, also those that are added later</strong>
         <span class="soft small">Or untick this, and tick some below.</span>
       </Choice>
-      <div class="columns">
+      <div class="event-choices">
         {webhookEvents.map((event) => (
           <Choice
             key={event}

@@ -57,7 +57,7 @@ const Deeds = (here: Here) => {
   const { visit, webhook } = here
   const ask = (what: string) => inBrand(`${pathOf(webhook)}/${what}`, visit.brand.workspaceId)
   return (
-    <div class="deeds">
+    <div class="webhook-deeds">
       {webhook.state === "on" ? (
         <Post {...here} to="pause">
           Pause
@@ -114,7 +114,7 @@ const TestNote = ({ test }: { readonly test: TestSent }) => (
 )
 
 const TestForm = ({ visit, webhook }: Here) => (
-  <form method="post" action={`${pathOf(webhook)}/test`} class="beside">
+  <form method="post" action={`${pathOf(webhook)}/test`} class="trial">
     <Hidden name="workspace" value={visit.brand.workspaceId} />
     <label for="test-event">Send a test of</label>
     <select id="test-event" name="event">
@@ -167,7 +167,7 @@ const Log = ({ log, status, visit, webhook }: WebhookProps) => {
   return (
     <>
       <h2 id="log">Deliveries</h2>
-      <nav class="filters" aria-label="Status of deliveries">
+      <nav class="statuses" aria-label="Status of deliveries">
         <a href={at({})} aria-current={status === null ? "page" : undefined}>
           All
         </a>
@@ -200,7 +200,7 @@ const About = ({ visit: { brand }, webhook }: Here) => {
         {webhook.state === "paused" && ` ${counted(webhook.held, "delivery", "deliveries")} held until it is resumed`}
       </Fact>
       <Fact name="Tells of">
-        <span class="mono">{eventsWords(webhook.events)}</span>
+        <span class={webhook.events === "all" ? undefined : "mono"}>{eventsWords(webhook.events)}</span>
       </Fact>
       <Fact name="Subscribed by">{webhook.integration !== null && integrations[webhook.integration]}</Fact>
       <Fact name="Last delivered">
@@ -233,7 +233,7 @@ export const webhookPage = (props: WebhookProps) => {
       >
         {secret !== undefined && <SecretNote secret={secret} timeZone={visit.brand.timeZone} />}
         {test !== undefined && <TestNote test={test} />}
-        <p class="target lead">{webhook.target_url}</p>
+        <p class="target about-page">{webhook.target_url}</p>
         <Deeds {...here} />
         <About {...here} />
         {webhook.kind === "settings" && (

@@ -29,7 +29,7 @@ const Row = ({ visit: { brand }, webhook }: { readonly visit: Visit; readonly we
         </span>
         <p class="small soft">
           {webhook.integration !== null && `${integrations[webhook.integration]} · `}
-          <span class="mono">{eventsWords(webhook.events)}</span>
+          <span class={webhook.events === "all" ? undefined : "mono"}>{eventsWords(webhook.events)}</span>
         </p>
         <p class="small">
           {webhook.last_delivered_at === null ? (

@@ -26,7 +26,7 @@ export const webhooksPage = ({ done, problem, visit, webhooks }: WebhooksProps) 
   title: "Webhooks",
   body: (
     <SettingsFrame brand={visit.brand} here="webhooks" done={done} problem={problem}>
-      <p class="lead">
+      <p class="about-page">
         Addresses of yours that Steward tells at once of what happens, signed, and in order. What does not arrive is
         tried again, kept, and can be sent again.
       </p>
@@ -50,7 +50,7 @@ export const hooksPage = ({ done, problem, visit, webhooks }: WebhooksProps) => 
   title: "Integrations",
   body: (
     <SettingsFrame brand={visit.brand} here="hooks" done={done} problem={problem}>
-      <p class="lead">
+      <p class="about-page">
         Hooks that Zapier, Make and programs of yours subscribed by the <a href="/docs">REST API</a>. They choose the
         event and the address; you can pause and remove them.
       </p>
