@@ -51,6 +51,23 @@ const send = (to: string, subject = "Hello", text = "A letter\nof two lines") =>
   Effect.flatMap(Mail, (mail) => mail.send({ to, subject, text }))
 
 describe("smtpMail", () => {
+  it.scopedLive("says by which address letters of a kind end with one click, and only where there is one", () =>
+    Effect.gen(function* () {
+      const { layer, letter } = yield* mailServer
+      const unsubscribe = "https://steward.test/unsubscribe?token=t"
+      const asked = { to: "ada@example.com", subject: "Hello", text: "A letter" }
+      yield* Effect.provide(
+        Effect.flatMap(Mail, (mail) => mail.send({ ...asked, unsubscribe })),
+        layer
+      )
+      assert.include(letter, `List-Unsubscribe: <${unsubscribe}>`)
+      assert.include(letter, "List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+      letter.length = 0
+      yield* Effect.provide(send("ada@example.com"), layer)
+      assert.notInclude(letter.join("\n"), "List-Unsubscribe")
+    })
+  )
+
   it.scopedLive("hands a letter to the server", () =>
     Effect.gen(function* () {
       const { layer, letter, told } = yield* mailServer

@@ -3,10 +3,12 @@ import { Effect } from "effect"
 import { may } from "#schema/resources/Permission.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
+import { Alerts } from "#src/Alerts/Alerts.ts"
+import { unsubscribeTokens } from "#src/Alerts/Unsubscribe.ts"
 import { settingsPlaces } from "#src/App/Settings/Frame/SettingsPlaces.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand, member } from "#test/House.ts"
-import { Door } from "#test/Http/Asking.ts"
+import { ask, Door } from "#test/Http/Asking.ts"
 import { lookingAs } from "../Looking.ts"
 
 const target_url = "https://93.184.215.14/hook"
@@ -147,5 +149,29 @@ layer(Door)("pages of Settings", (it) => {
         assert.include(page.text, 'class="danger full"')
       }
     })
+  )
+
+  it.effect(
+    "end a kind of letter by its link without signing in, and only when a button or a mail program says so",
+    () =>
+      Effect.gen(function* () {
+        const { personId, principal, workspaceId } = yield* brand()
+        const { make } = yield* unsubscribeTokens
+        const token = yield* make({ workspace_id: workspaceId, person_id: personId, kind: "waiting" })
+        const alerts = yield* Alerts
+        const choice = Effect.map(alerts.get(principal), (found) => found.alerts[0]?.choice)
+        const asked = yield* ask("GET", `/unsubscribe?token=${token}`)
+        assert.strictEqual(asked.status, 200)
+        assert.strictEqual(yield* choice, "daily")
+        const clicked = yield* ask("POST", `/unsubscribe?token=${token}`, {
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          body: "List-Unsubscribe=One-Click"
+        })
+        assert.strictEqual(clicked.status, 200)
+        assert.strictEqual(yield* choice, "off")
+        for (const wrong of ["", "AAAA", `${token}x`.slice(2)]) {
+          assert.strictEqual((yield* ask("POST", `/unsubscribe?token=${wrong}`)).status, 410, wrong)
+        }
+      })
   )
 })
