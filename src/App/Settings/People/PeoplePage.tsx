@@ -81,7 +81,9 @@ const RoleFields = ({ accounts, by, chosen, id, limited }: RoleFieldsProps) => (
             value={account.id}
             checked={limited?.includes(account.id) ?? false}
           >
-            <bdi>{account.name}</bdi> on {platformName(account.platform)}
+            <span>
+              <bdi>{account.name}</bdi> on {platformName(account.platform)}
+            </span>
           </Choice>
         ))}
       </fieldset>
