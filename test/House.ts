@@ -17,6 +17,7 @@ import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 export const facebookAppSecret = Redacted.make("the app secret of a test")
+export const tiktokAppSecret = Redacted.make("the TikTok app secret of a test")
 export const facebookVerifyToken = Redacted.make("the verify token of a test")
 
 /** Nothing answers at the platforms' addresses, and hooks may only point to public ones. */
@@ -45,6 +46,12 @@ export const testSettings: RoomSettings = {
       graph: "http://threads.test",
       appSecret: Option.some(facebookAppSecret),
       verifyToken: Option.some(facebookVerifyToken),
+      pollEvery: Duration.minutes(2)
+    },
+    tiktok: {
+      api: "http://tiktok.test",
+      appId: "app",
+      appSecret: tiktokAppSecret,
       pollEvery: Duration.minutes(2)
     },
     youtube: {

@@ -3,6 +3,7 @@ import { Clock, Context, DateTime, type Duration, Effect, Layer, Option } from "
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
 import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
+import type { Surface } from "#schema/Platform.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
@@ -79,7 +80,13 @@ export class Comments extends Context.Tag("steward/Comments")<
       account: ObservedAccount,
       ask: StandingRequest
     ) => Effect.Effect<
-      ReadonlyArray<{ readonly externalId: string; readonly text: string; readonly receivedAt: DateTime.Utc }>
+      ReadonlyArray<{
+        readonly externalId: string
+        readonly postExternalId: string | null
+        readonly surface: Surface
+        readonly text: string
+        readonly receivedAt: DateTime.Utc
+      }>
     >
     /** Names the author of comments that came without a name. It makes no events. */
     readonly nameAuthor: (workspaceId: WorkspaceId, contactId: ContactId, name: string) => Effect.Effect<void>
@@ -180,8 +187,10 @@ export class Comments extends Context.Tag("steward/Comments")<
           Effect.map(Effect.orDie(sets.get(workspaceId, ids)), (rows) => new Map(rows.map((row) => [row.id, row]))),
         standing: (account, ask) =>
           Effect.map(Effect.orDie(repo.standing(account, ask)), (rows) =>
-            rows.map(({ external_id, received_at, text }) => ({
+            rows.map(({ external_id, post_external_id, received_at, surface, text }) => ({
               externalId: external_id,
+              postExternalId: post_external_id,
+              surface,
               text,
               receivedAt: DateTime.unsafeFromDate(received_at)
             }))

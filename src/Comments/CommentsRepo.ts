@@ -38,6 +38,8 @@ const HistoriesRow = Schema.Struct({
 
 const StandingRow = Schema.Struct({
   external_id: Schema.String,
+  post_external_id: Schema.NullOr(Schema.String),
+  surface: Surface,
   text: Schema.String,
   received_at: Schema.DateFromSelf
 })
@@ -102,11 +104,11 @@ const make = Effect.gen(function* () {
       { before, limit, waiting }: StandingRequest
     ) =>
       sql`
-        SELECT found.external_id, found.text, found.received_at
+        SELECT found.external_id, found.post_external_id, surface.surface, found.text, found.received_at
         FROM unnest(${waiting ? ["review"] : ["visible", "pending"]}::text[]) AS status,
           unnest(${Surface.literals}::text[]) AS surface,
           LATERAL (
-            SELECT c.external_id, c.text, c.received_at FROM comments c
+            SELECT c.external_id, c.post_external_id, c.text, c.received_at FROM comments c
             WHERE ${sql.and([
               sql`c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.status = status.status`,
               sql`c.surface = surface.surface AND NOT c.hidden_on_platform`,

@@ -81,6 +81,16 @@ const accounts: ReadonlyArray<Pick<NewAccount, "platform" | "externalId"> & { re
   },
   { platform: "threads", externalId: "17841400000000009", token: "TH_TOKEN_1" },
   {
+    platform: "tiktok",
+    externalId: "-000nordlysOutdoor",
+    token: inJson({
+      access_token: "expired",
+      refresh_token: "TT_REFRESH_1",
+      expires_at: "2020-01-01T00:00:00.000Z",
+      advertiser: { access_token: "TT_ADS_1", advertiser_id: "7100000000000000001", identity_id: "nordlys" }
+    })
+  },
+  {
     platform: "youtube",
     externalId: "UCnordlysOutdoor00000001",
     token: inJson({ access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" })

@@ -51,5 +51,7 @@ export const attempter = Effect.gen(function* () {
 const reference = (comment: StoredComment): CommentReference => ({
   externalId: comment.external_id,
   parentExternalId: comment.parent_external_id,
-  authorExternalId: comment.author_external_id
+  authorExternalId: comment.author_external_id,
+  postExternalId: comment.post_external_id,
+  adId: comment.ad_id
 })

@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import { AccountCheck } from "./Accounts/AccountCheck.ts"
 import { Accounts } from "./Accounts/Accounts.ts"
 import { SetAside } from "./Accounts/SetAside.ts"
+import { storedTokens } from "./Accounts/StoredTokens.ts"
 import { adaptersLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
 import { gatewayLayer, readersLayer } from "./Adapters/Gateway.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
@@ -29,7 +30,7 @@ export const platformsServices = (
   ).pipe(
     Layer.provideMerge(Accounts.layer),
     Layer.provide(InboxRepo.layer),
-    Layer.provideMerge(adaptersLayer(settings))
+    Layer.provideMerge(Layer.provide(adaptersLayer(settings), storedTokens))
   )
 
 export const platformsWorkers = Layer.mergeAll(

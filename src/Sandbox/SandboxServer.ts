@@ -6,6 +6,7 @@ import { facebook } from "./Facebook/Facebook.ts"
 import { instagram } from "./Instagram/Instagram.ts"
 import { routerOf } from "./Serve.ts"
 import { threads } from "./Threads/Threads.ts"
+import { tiktok } from "./TikTok/TikTok.ts"
 import { defaultPushPolicy, type PushPolicy, pusher } from "./Webhooks/Pusher.ts"
 import type { Imitation } from "./World/Imitation.ts"
 import { defaultSettings, type Settings } from "./World/Settings.ts"
@@ -31,6 +32,7 @@ const imitate = (settings: Settings): ReadonlyArray<Imitation> => [
   facebook(settings),
   instagram(settings),
   threads(settings),
+  tiktok,
   youtube(settings)
 ]
 

@@ -32,6 +32,7 @@ export const callOf = (parts: Partial<Call>): Call => ({
   query: {},
   body: {},
   bearer: null,
+  accessToken: null,
   ...parts
 })
 

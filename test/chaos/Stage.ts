@@ -90,6 +90,12 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
           verifyToken: Option.none(),
           pollEvery: Duration.seconds(1)
         },
+        tiktok: {
+          api: `${sandboxUrl}/tiktok/open_api/v1.3`,
+          appId: "steward-chaos",
+          appSecret: Redacted.make("steward-chaos"),
+          pollEvery: Duration.seconds(1)
+        },
         youtube: {
           api: environment.STEWARD_YOUTUBE_API,
           token: environment.STEWARD_GOOGLE_TOKEN,

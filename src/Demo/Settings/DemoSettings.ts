@@ -31,6 +31,12 @@ export const sandboxPlatforms = (
     verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
     pollEvery
   },
+  tiktok: {
+    api: `${sandboxUrl}/tiktok/open_api/v1.3`,
+    appId: tiktokAppId,
+    appSecret: Redacted.make(secrets.facebook_app_secret),
+    pollEvery
+  },
   youtube: {
     clientId: googleClientId,
     clientSecret: Redacted.make(secrets.google_client_secret),
@@ -42,6 +48,7 @@ export const sandboxPlatforms = (
 })
 
 export const googleClientId = "steward-demo"
+const tiktokAppId = "steward-demo"
 
 /**
  * What the rooms are told by a program that works beside the service: where the data folder is a demonstration's, its

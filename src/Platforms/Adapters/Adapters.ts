@@ -7,10 +7,11 @@ import type { Connecting } from "../Port/Connecting.ts"
 import { type PlatformAdapter, PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { threads } from "../Threads/Threads.ts"
+import { tiktok } from "../TikTok/TikTok.ts"
 import { youtube } from "../YouTube/YouTube.ts"
 
 /** The platforms that Steward has an adapter for. */
-const definitions = { facebook, instagram, threads, youtube }
+const definitions = { facebook, instagram, threads, tiktok, youtube }
 
 type Definitions = typeof definitions
 type SettingsOf<D> = D extends PlatformDefinition<infer Settings> ? Settings : never

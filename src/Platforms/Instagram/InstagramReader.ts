@@ -84,8 +84,8 @@ export const instagramReader = ({ access, adsAccess, call, every }: InstagramCal
           )
         )
       ),
-    textOf: (account, commentId) =>
-      call(createCommentRequest(access(account), commentId), handleText).pipe(
+    textOf: (account, { externalId }) =>
+      call(createCommentRequest(access(account), externalId), handleText).pipe(
         Effect.map(({ text }) => Option.some(text ?? "")),
         Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
       )

@@ -4,6 +4,7 @@ import type { Config, Effect } from "effect"
 import type { Described } from "#src/Ground/Settings.ts"
 import type { Connecting } from "./Connecting.ts"
 import type { PlatformAdapter } from "./PlatformAdapter.ts"
+import type { TokenStore } from "./TokenStore.ts"
 
 /** Everything that a platform's folder offers. What stands above depends on this, the port and `PlatformError` alone. */
 export interface PlatformDefinition<Settings> {
@@ -13,5 +14,5 @@ export interface PlatformDefinition<Settings> {
   readonly connecting: Connecting
   readonly make: (
     settings: Settings
-  ) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient | SqlClient.SqlClient>
+  ) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient | SqlClient.SqlClient | TokenStore>
 }

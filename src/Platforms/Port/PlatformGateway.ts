@@ -14,6 +14,10 @@ export interface CommentReference {
   readonly externalId: string
   readonly parentExternalId: string | null
   readonly authorExternalId: string | null
+  /** Null where it is not known yet. */
+  readonly postExternalId: string | null
+  /** Null for a comment that is not under an ad, or whose ad is not known. */
+  readonly adId: string | null
 }
 
 export interface PostedReply {

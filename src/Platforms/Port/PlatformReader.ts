@@ -1,5 +1,5 @@
 import { Context, type DateTime, type Duration, Effect, type Option } from "effect"
-import { type Platform, platforms } from "#schema/Platform.ts"
+import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
@@ -26,6 +26,8 @@ export interface Reading {
 
 export interface StandingComment {
   readonly externalId: string
+  readonly postExternalId: string | null
+  readonly surface: Surface
   readonly text: string
   readonly receivedAt: DateTime.Utc
 }

@@ -104,7 +104,8 @@ export const makeThreads = (
                 .map((reply) => observed(reply, post, readAt))
             )
           ),
-        textOf: (account, id) => Effect.map(postOf(account, id), (found) => Option.map(found, ({ text }) => text ?? ""))
+        textOf: (account, { externalId }) =>
+          Effect.map(postOf(account, externalId), (found) => Option.map(found, ({ text }) => text ?? ""))
       },
       {
         every: settings.pollEvery,

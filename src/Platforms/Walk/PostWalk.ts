@@ -3,7 +3,7 @@ import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
-import { lookForStanding } from "./StandingTurn.ts"
+import { lookForStanding, type Missed } from "./StandingTurn.ts"
 import { floorOf, isAllDue, type WalkState, walkStateOf } from "./WalkState.ts"
 
 /** A post whose comments are read. */
@@ -27,7 +27,7 @@ export interface PostWalk {
     readAt: DateTime.Utc
   ) => Stream.Stream<ReadonlyArray<ObservedComment>, PlatformError>
   /** The text of a comment as it is now; none when it is gone. */
-  readonly textOf: (account: AccountAccess, externalId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+  readonly textOf: (account: AccountAccess, comment: Missed) => Effect.Effect<Option.Option<string>, PlatformError>
 }
 
 const readPost = Effect.fnUntraced(function* (
@@ -79,7 +79,9 @@ export const readByPosts =
         next.push({ id: post.externalId, comments: post.comments, readAt })
       }
       // looking for what is gone is given up first when the platform wants no more calls
-      const turn = yield* lookForStanding(reading, state.turn, listed, all, (id) => walk.textOf(account, id)).pipe(
+      const turn = yield* lookForStanding(reading, state.turn, listed, all, (comment) =>
+        walk.textOf(account, comment)
+      ).pipe(
         Effect.catchTags({
           RateLimited: () => Effect.succeed(state.turn),
           Transient: () => Effect.succeed(state.turn)

@@ -1,8 +1,18 @@
 import { DateTime, Duration, Effect, Option, Schema } from "effect"
+import { Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { Reading, StandingComment } from "../Port/PlatformReader.ts"
+
+const Missed = Schema.Struct({
+  externalId: Schema.String,
+  postExternalId: Schema.NullOr(Schema.String),
+  surface: Surface
+})
+
+/** Which comment is looked for, and where. */
+export type Missed = typeof Missed.Type
 
 /**
  * No platform says of every comment that it was deleted, so those that should be there are looked for: among what was
@@ -12,7 +22,7 @@ export const StandingTurn = Schema.Struct({
   /** The turn goes on with comments that came before this, in Unix milliseconds; null to begin with the newest. */
   before: Schema.NullOr(Schema.Number),
   /** Not found last time. Not found again, they are gone. */
-  missing: Schema.Array(Schema.String)
+  missing: Schema.Array(Missed)
 })
 export type StandingTurn = typeof StandingTurn.Type
 
@@ -24,7 +34,7 @@ const othersAtOnce = 40
 const checkedFor = Duration.days(30)
 
 /** The text of a comment as it is now; none when it is gone. */
-export type TextOf = (externalId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+export type TextOf = (comment: Missed) => Effect.Effect<Option.Option<string>, PlatformError>
 
 /** Looks once more for what was missing, and with `all` for what should be there and was not `listed`. */
 export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
@@ -34,33 +44,32 @@ export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
   all: boolean,
   textOf: TextOf
 ) {
-  const unseen = turn.missing.filter((id) => !listed.has(id))
   const { before, expected } = all ? yield* expectedNow(standing, turn, at) : { before: turn.before, expected: [] }
+  const missed = new Set(turn.missing.map(({ externalId }) => externalId))
   const texts = new Map(expected.map(({ externalId, text }) => [externalId, text]))
-  const ids = [...new Set([...unseen, ...texts.keys()])].filter((id) => !listed.has(id))
+  const sought = new Map([...turn.missing, ...expected].map((one) => [one.externalId, one]))
   const observations: Array<Observation> = []
-  const missing: Array<string> = []
-  for (const id of ids) {
-    const found = yield* looked(id, textOf)
+  const missing: Array<Missed> = []
+  for (const { externalId, postExternalId, surface } of sought.values()) {
+    if (listed.has(externalId)) continue
+    const found = yield* looked({ externalId, postExternalId, surface }, textOf)
     if (found === "unknown") continue
     if (Option.isNone(found)) {
-      if (turn.missing.includes(id)) observations.push({ _tag: "Removed", externalId: id })
-      else missing.push(id)
+      if (missed.has(externalId)) observations.push({ _tag: "Removed", externalId })
+      else missing.push({ externalId, postExternalId, surface })
       continue
     }
     const text = storableComment(found.value)
-    const known = texts.get(id)
-    if (known !== undefined && known !== text) {
-      observations.push({ _tag: "Edited", externalId: id, text, hasMedia: null })
-    }
+    const known = texts.get(externalId)
+    if (known !== undefined && known !== text) observations.push({ _tag: "Edited", externalId, text, hasMedia: null })
   }
   if (observations.length > 0) yield* receive(observations)
   return { before, missing } satisfies StandingTurn
 })
 
 /** What a platform refuses to tell of one comment says nothing about it. */
-const looked = (id: string, textOf: TextOf) =>
-  textOf(id).pipe(
+const looked = (comment: Missed, textOf: TextOf) =>
+  textOf(comment).pipe(
     Effect.map((found): Option.Option<string> | "unknown" => found),
     Effect.catchTags({
       NotAllowed: () => Effect.succeed("unknown" as const),

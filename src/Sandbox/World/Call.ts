@@ -13,6 +13,8 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>
   /** From `Authorization: Bearer`. */
   readonly bearer: string | null
+  /** From `Access-Token`. */
+  readonly accessToken: string | null
 }
 
 export type Body =

@@ -38,6 +38,7 @@ export const readCall: Effect.Effect<Call, never, HttpServerRequest.HttpServerRe
       route: params,
       query: entries(url.searchParams),
       body: text === "" ? {} : parseBody(request.headers["content-type"] ?? "", text),
-      bearer: bearer ?? null
+      bearer: bearer ?? null,
+      accessToken: request.headers["access-token"] ?? null
     }
   })

@@ -123,7 +123,7 @@ for (const subject of subjects) {
         yield* fault("after_drop", { match: { path: subject.hides } })
         assert.strictEqual((yield* hide)._tag, "Transient")
         assert.strictEqual(at(yield* stateOf(id), "hidden"), true)
-        const gone = referenceTo(`${id.slice(0, -1)}${id.endsWith("1") ? "2" : "1"}`)
+        const gone = { ...referenceTo(id), externalId: `${id.slice(0, -1)}${id.endsWith("1") ? "2" : "1"}` }
         assert.strictEqual((yield* Effect.flip(adapter.actions.hide(account, gone)))._tag, "CommentRemoved")
       })
     )

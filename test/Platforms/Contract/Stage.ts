@@ -28,6 +28,7 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
     assert.strictEqual(set.status, 201, set.text)
   }
 
+  const where = new Map<string, string>()
   const comment = (postId: string, text: string, more: object = {}) =>
     control("POST", "/comments", {
       platform,
@@ -39,14 +40,18 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
     }).pipe(
       Effect.map(({ body, status, text: answer }) => {
         assert.strictEqual(status, 201, answer)
-        return String(at(body, "id"))
+        const id = String(at(body, "id"))
+        where.set(id, postId)
+        return id
       })
     )
 
-  const referenceTo = (externalId: string, parentExternalId: string | null = null): CommentReference => ({
+  const referenceTo = (externalId: string): CommentReference => ({
     externalId,
-    parentExternalId,
-    authorExternalId: stranger.id
+    parentExternalId: null,
+    authorExternalId: stranger.id,
+    postExternalId: where.get(externalId) ?? null,
+    adId: null
   })
 
   const stateOf = (id: string) =>
@@ -112,6 +117,8 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
             ? []
             : Array.from(known, ([externalId, { text, removed }]) => ({
                 externalId,
+                postExternalId: where.get(externalId) ?? null,
+                surface: "organic" as const,
                 text,
                 removed,
                 receivedAt: now

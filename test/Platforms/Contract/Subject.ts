@@ -1,5 +1,5 @@
 import type { HttpClient } from "@effect/platform"
-import { Duration, Effect, Option, Redacted } from "effect"
+import { Duration, Effect, Layer, Option, Redacted } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { facebookAccountReader } from "#src/Platforms/Facebook/AccountReader.ts"
 import { makeFacebook } from "#src/Platforms/Facebook/FacebookAdapter.ts"
@@ -8,8 +8,11 @@ import { metaWakeUp } from "#src/Platforms/Graph/MetaPush.ts"
 import { makeInstagram } from "#src/Platforms/Instagram/InstagramAdapter.ts"
 import type { PlatformAdapter } from "#src/Platforms/Port/PlatformAdapter.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
+import { TokenStore } from "#src/Platforms/Port/TokenStore.ts"
 import { makeThreads } from "#src/Platforms/Threads/ThreadsAdapter.ts"
 import { threadsPush } from "#src/Platforms/Threads/ThreadsPush.ts"
+import { makeTikTok } from "#src/Platforms/TikTok/TikTokAdapter.ts"
+import { tiktokPush } from "#src/Platforms/TikTok/TikTokPush.ts"
 import { youtubeAccountReader } from "#src/Platforms/YouTube/AccountReader.ts"
 import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
@@ -32,6 +35,9 @@ const meta = { appSecret: Option.some(Redacted.make(secret)), verifyToken: Optio
 const google = { clientId: "client", clientSecret: Redacted.make("client secret") }
 const token = (value: object) => Redacted.make(JSON.stringify(value))
 const ads = { ad_accounts: ["100200"] }
+
+/** Nobody else renews the tokens of these accounts. */
+const tokensInMemory = Layer.succeed(TokenStore, { renewed: (_, renew) => renew })
 
 export const subjects: ReadonlyArray<Subject> = [
   {
@@ -76,6 +82,31 @@ export const subjects: ReadonlyArray<Subject> = [
         ...made,
         push: threadsPush(meta)
       }))
+  },
+  {
+    platform: "tiktok",
+    account: {
+      platform: "tiktok",
+      externalId: "-000nordlysOutdoor",
+      token: token({
+        access_token: "expired",
+        refresh_token: "TT_REFRESH_1",
+        expires_at: "1969-01-01T00:00:00.000Z",
+        advertiser: { access_token: "TT_ADS_1", advertiser_id: "7100000000000000001", identity_id: "nordlys" }
+      })
+    },
+    posts: ["7400000000000000001", "7400000000000000002", "7400000000000000003"],
+    hides: "comment/hide/$",
+    make: (sandbox) =>
+      makeTikTok({
+        api: `${sandbox}/tiktok/open_api/v1.3`,
+        appId: "app",
+        appSecret: Redacted.make(secret),
+        pollEvery
+      }).pipe(
+        Effect.map((made) => ({ ...made, push: tiktokPush(Redacted.make(secret)) })),
+        Effect.provide(tokensInMemory)
+      )
   },
   {
     platform: "youtube",

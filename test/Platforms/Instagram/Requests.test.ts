@@ -14,7 +14,9 @@ const account: AccountAccess = {
 const comment: CommentReference = {
   externalId: "17870000000000011",
   parentExternalId: null,
-  authorExternalId: "6660001"
+  authorExternalId: "6660001",
+  postExternalId: null,
+  adId: null
 }
 
 /** What goes out, as Meta's documentation has it; where each is from stands beside it. */

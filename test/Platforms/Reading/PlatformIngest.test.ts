@@ -4,6 +4,7 @@ import { Effect, Layer, Option, Redacted, TestClock } from "effect"
 import { RemovalRepo } from "#src/Access/Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { storedTokens } from "#src/Platforms/Accounts/StoredTokens.ts"
 import { adaptersLayer } from "#src/Platforms/Adapters/Adapters.ts"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
@@ -195,7 +196,10 @@ layer(House)("PlatformIngest", (it) => {
       const body = pushed()
       const { facebook, ...others } = testSettings.platforms
       const unsigned = { ...facebook, appSecret: Option.none(), verifyToken: Option.none() }
-      const bare = Layer.provide(PlatformIngest.layer, adaptersLayer({ ...others, facebook: unsigned }))
+      const bare = Layer.provide(
+        PlatformIngest.layer,
+        Layer.provide(adaptersLayer({ ...others, facebook: unsigned }), storedTokens)
+      )
       yield* Effect.gen(function* () {
         const { handshake, receive } = yield* PlatformIngest
         assert.isFalse(

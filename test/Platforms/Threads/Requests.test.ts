@@ -11,7 +11,13 @@ const account: AccountAccess = {
   externalId: "17841400000000009",
   token: Redacted.make("TH")
 }
-const comment: CommentReference = { externalId: "18000000000000077", parentExternalId: null, authorExternalId: null }
+const comment: CommentReference = {
+  externalId: "18000000000000077",
+  parentExternalId: null,
+  authorExternalId: null,
+  postExternalId: null,
+  adId: null
+}
 
 /** What goes out, as Meta's documentation has it; where each is from stands beside it. */
 const documented: ReadonlyArray<readonly [method: string, url: string, body: string]> = [

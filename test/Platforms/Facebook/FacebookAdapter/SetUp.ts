@@ -12,7 +12,9 @@ export const account: AccountAccess = {
 export const comment: CommentReference = {
   externalId: "990001_770001",
   parentExternalId: null,
-  authorExternalId: "5550001"
+  authorExternalId: "5550001",
+  postExternalId: null,
+  adId: null
 }
 
 export const setUp = (

@@ -13,7 +13,9 @@ export const account: AccountAccess = {
 export const comment: CommentReference = {
   externalId: "UgyExample001AaABAg",
   parentExternalId: null,
-  authorExternalId: "UCdana"
+  authorExternalId: "UCdana",
+  postExternalId: null,
+  adId: null
 }
 
 export const reply: CommentReference = { ...comment, externalId: "UgyExample001AaABAg.9iPX01" }

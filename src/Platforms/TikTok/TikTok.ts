@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
+import { quoted } from "../Port/PlatformHttp.ts"
+import { makeTikTok } from "./TikTokAdapter.ts"
+import { tiktokPush } from "./TikTokPush.ts"
+import { type TikTokSettings, tiktokConfig, tiktokSettingNames } from "./TikTokSettings.ts"
+import { isReadable } from "./TikTokTokens.ts"
+
+/** TikTok business accounts: comments of videos, and of ads where an advertiser is named. */
+export const tiktok: PlatformDefinition<TikTokSettings> = {
+  settingNames: tiktokSettingNames,
+  config: tiktokConfig,
+  connecting: {
+    account: "account",
+    token: "a TikTok account (JSON with access_token, refresh_token and expires_at, and for its ads advertiser)",
+    tokenProblem: (text) =>
+      isReadable(text)
+        ? null
+        : "The token of a TikTok account is JSON with access_token, refresh_token and expires_at, a time such as " +
+          "2026-03-01T09:00:00Z.",
+    stranger: ({ externalId, name }) => `the account ${quoted(name)} (${externalId})`,
+    advice: (externalId) => `Sign in as ${externalId}, and try again.`
+  },
+  make: (settings) => Effect.map(makeTikTok(settings), (made) => ({ ...made, push: tiktokPush(settings.appSecret) }))
+}

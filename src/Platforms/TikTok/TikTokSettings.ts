@@ -1,0 +1,34 @@
+import { Config, Duration, Redacted } from "effect"
+import { anyText, baseAddress, secret, span } from "#src/Ground/Parse.ts"
+import { settingsNamed } from "#src/Ground/Settings.ts"
+
+export interface TikTokSettings {
+  /** The address of the API for Business, with the version. */
+  readonly api: string
+  /** Blank, as the secret is, where tokens are not renewed and pushes are refused. */
+  readonly appId: string
+  readonly appSecret: Redacted.Redacted
+  readonly pollEvery: Duration.Duration
+}
+
+export const tiktokSettingNames = {
+  STEWARD_TIKTOK_APP_ID: { what: "renews TikTok tokens, with the secret", otherwise: "they are not renewed" },
+  STEWARD_TIKTOK_APP_SECRET: {
+    what: "renews TikTok tokens and verifies TikTok's webhooks, with the id",
+    otherwise: "they are not renewed, and webhooks are refused"
+  },
+  STEWARD_TIKTOK_API: { what: "the base address of TikTok's API", otherwise: "TikTok's own" },
+  STEWARD_TIKTOK_POLL_EVERY: { what: "how often TikTok is read", otherwise: "2 minutes" }
+} as const
+
+const { complete, setting } = settingsNamed<keyof typeof tiktokSettingNames>()
+
+export const tiktokConfig: Config.Config<TikTokSettings> = complete(
+  Config.all({
+    api: setting("STEWARD_TIKTOK_API", baseAddress, "https://business-api.tiktok.com/open_api/v1.3"),
+    appId: setting("STEWARD_TIKTOK_APP_ID", anyText, ""),
+    appSecret: setting("STEWARD_TIKTOK_APP_SECRET", secret, Redacted.make(""), "secret"),
+    pollEvery: setting("STEWARD_TIKTOK_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2))
+  }),
+  [{ what: "TikTok", needed: ["STEWARD_TIKTOK_APP_ID", "STEWARD_TIKTOK_APP_SECRET"] }]
+)

@@ -1,0 +1,44 @@
+import { Either, Option } from "effect"
+import { answered, type Handler } from "../World/Call.ts"
+import { findToken, type Token } from "../World/World.ts"
+import { answer, badParameter, refreshEnded } from "./TikTokAnswer.ts"
+import { onPath, required } from "./TikTokHandler.ts"
+
+/** Seconds that an access token lives. */
+const lifetime = 86_400
+
+/** `POST tt_user/oauth2/refresh_token/`: a new pair for a refresh token, which ends with that. */
+export const refresh: Handler = onPath((world, call, now) =>
+  Either.gen(function* () {
+    yield* required(call, "client_id")
+    yield* required(call, "client_secret")
+    if ((yield* required(call, "grant_type")) !== "refresh_token")
+      return yield* Either.left(badParameter("grant_type: Must be refresh_token."))
+    const given = yield* required(call, "refresh_token")
+    const old = yield* Either.fromOption(
+      Option.filter(findToken(world, "tiktok", given), ({ kind, revoked }) => kind === "refresh" && !revoked),
+      () => refreshEnded
+    )
+    const sequence = world.sequence + 1
+    const access: Token = {
+      ...old,
+      token: `act.sandbox-${sequence}`,
+      kind: "access",
+      expiresAt: now + lifetime * 1000
+    }
+    const next: Token = { ...old, token: `rft.sandbox-${sequence}` }
+    const others = world.tokens.filter((token) => token !== old)
+    return answered(
+      { ...world, sequence, tokens: [...others, access, next] },
+      answer({
+        access_token: access.token,
+        expires_in: lifetime,
+        refresh_token: next.token,
+        refresh_token_expires_in: 31_536_000,
+        open_id: old.accountId,
+        scope: old.scopes.join(","),
+        token_type: "Bearer"
+      })
+    )
+  })
+)
