@@ -93,16 +93,6 @@ const make = Effect.gen(function* () {
         firstRow(StoredAccount)
       ),
 
-    /** The same, locked until the transaction ends. */
-    lockByExternalId: (platform: Platform, externalId: string) =>
-      sql`SELECT ${stored} FROM accounts
-        WHERE platform = ${platform} AND external_id = ${externalId} AND sealed_token IS NOT NULL FOR UPDATE`.pipe(
-        firstRow(StoredAccount)
-      ),
-
-    replaceToken: (workspaceId: WorkspaceId, id: AccountId, sealed: Uint8Array) => sql`
-      UPDATE accounts SET sealed_token = ${sealed} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
-
     /** Those that lost their page or channel to the workspace that keeps it. */
     setAside: sql`
       SELECT a.workspace_id, a.id, a.platform, a.external_id, kept.workspace_id AS kept_in

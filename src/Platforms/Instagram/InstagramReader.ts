@@ -1,6 +1,6 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { type DateTime, type Duration, Effect, Option, Schema, Stream } from "effect"
-import { adsOf, advertised } from "../Graph/Ads.ts"
+import { type AdvertisedPost, adsOf, advertised } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
 import { graphAnswer, type HandleResponse, handlePage } from "../Graph/GraphResponse.ts"
@@ -71,9 +71,9 @@ export const instagramReader = ({ access, adsAccess, call, every }: InstagramCal
   })
 
   const walk: PostWalk = {
-    posts: Effect.fn("Instagram.posts")(function* (account) {
+    posts: Effect.fn("Instagram.posts")(function* (account, withAds) {
       const page = yield* read(createMediaListRequest(access(account), account.externalId, newestPosts))
-      return walkedPosts(page, yield* ads(account), mostAds)
+      return walkedPosts(page, withAds ? yield* ads(account) : new Map<string, AdvertisedPost>(), mostAds)
     }),
     comments: (account, post, readAt) =>
       graphPages((after) => createCommentsRequest(access(account), post.externalId, after), read).pipe(

@@ -8,6 +8,7 @@ import { platformHttp } from "../Port/PlatformHttp.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { TokenStore } from "../Port/TokenStore.ts"
 import { createAdHideRequest, createAdReplyRequest } from "./AdComments.ts"
+import { adReader } from "./AdReader.ts"
 import {
   createHideRequest,
   createRepliesRequest,
@@ -16,16 +17,16 @@ import {
   handleReplied,
   isSought
 } from "./OrganicComments.ts"
-import type { TikTokCredential } from "./TikTokCredential.ts"
+import { makePace } from "./Pace.ts"
+import { tiktokPages } from "./Paging.ts"
+import type { Advertiser } from "./TikTokCalls.ts"
 import { isTokenRefused } from "./TikTokError.ts"
-import { tiktokPages, tiktokReader } from "./TikTokReader.ts"
+import { tiktokReader } from "./TikTokReader.ts"
 import type { CreateRequest } from "./TikTokRequest.ts"
 import { codeOf, type HandleResponse, handleDone } from "./TikTokResponse.ts"
 import type { TikTokSettings } from "./TikTokSettings.ts"
 import { makeTikTokTokens } from "./TikTokTokens.ts"
 import { createProfileRequest, handleProfile } from "./Videos.ts"
-
-type Advertiser = NonNullable<TikTokCredential["advertiser"]>
 
 const unplaced = new NotAllowed({ reason: "Steward does not know yet under which TikTok video this comment is." })
 const noIdentity = new NotAllowed({
@@ -45,6 +46,7 @@ export const makeTikTok = (
     const send = platformHttp(yield* HttpClient.HttpClient, "TikTok")
     const tokens = makeTikTokTokens(settings, yield* TokenStore, send)
     const base = settings.api
+    const pace = makePace()
 
     /** A refused token is renewed once. */
     const call = Effect.fn("TikTok.call")(function* <A>(
@@ -53,18 +55,22 @@ export const makeTikTok = (
       handle: HandleResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const credential = yield* tokens.current(account)
-      const first = yield* send(request({ base, token: credential.access_token }))
+      const built = request({ base, token: credential.access_token })
+      if (built.method === "GET") yield* pace(`${account.externalId} ${built.url}`)
+      const first = yield* send(built)
       if (!isTokenRefused(codeOf(first) ?? 0) || credential.refresh_token === undefined) return yield* handle(first)
       const { access_token } = yield* tokens.instead(account, credential)
       return yield* handle(yield* send(request({ base, token: access_token })))
     })
 
     const adCall = Effect.fn("TikTok.adCall")(function* <A>(
-      { access_token }: Advertiser,
+      { access_token, advertiser_id }: Advertiser,
       request: CreateRequest,
       handle: HandleResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
-      return yield* handle(yield* send(request({ base, token: access_token })))
+      const built = request({ base, token: access_token })
+      if (built.method === "GET") yield* pace(`${advertiser_id} ${built.url}`)
+      return yield* handle(yield* send(built))
     })
 
     /** Who moderates the ads of an account; none where nobody does. */
@@ -99,7 +105,8 @@ export const makeTikTok = (
           )
     })
 
-    const reader = tiktokReader({ call, adCall, advertiserOf, every: settings.pollEvery })
+    const calls = { call, adCall, advertiserOf }
+    const ads = adReader(calls)
 
     const actions: PlatformActions = {
       block: () => refusing("tiktok", "block"),
@@ -126,7 +133,7 @@ export const makeTikTok = (
       }),
       findReply: Effect.fn("TikTok.findReply")(function* (account, comment, text, since, except) {
         const place = yield* under(account, comment)
-        if (place._tag === "Ad") return yield* reader.findAdReply(account, comment, text, since, except)
+        if (place._tag === "Ad") return yield* ads.findAdReply(account, comment, text, since, except)
         const thread = comment.parentExternalId ?? comment.externalId
         return yield* tiktokPages((cursor) =>
           call(account, createRepliesRequest(account.externalId, place.videoId, thread, cursor), handleComments)
@@ -141,7 +148,7 @@ export const makeTikTok = (
 
     return {
       actions,
-      reader: reader.reader,
+      reader: tiktokReader(calls, ads, settings.pollEvery),
       identify: Effect.fn("TikTok.identify")((account) =>
         call(account, createProfileRequest(account.externalId), handleProfile(account.externalId))
       )

@@ -18,8 +18,8 @@ export interface WalkedPost {
 
 /** What a platform answers that lists posts, and comments post by post. */
 export interface PostWalk {
-  /** The account's newest posts and its running ads. */
-  readonly posts: (account: AccountAccess) => Effect.Effect<ReadonlyArray<WalkedPost>, PlatformError>
+  /** The account's newest posts, and with `ads` its running ads, which are asked for less often. */
+  readonly posts: (account: AccountAccess, ads: boolean) => Effect.Effect<ReadonlyArray<WalkedPost>, PlatformError>
   /** Page by page, newest first, to the end: comments and replies. The account's own are left out. */
   readonly comments: (
     account: AccountAccess,
@@ -66,7 +66,7 @@ export const readByPosts =
       const now = at.epochMillis
       const state = walkStateOf(reading.state, now)
       const all = isAllDue(state, now)
-      const posts = yield* walk.posts(account)
+      const posts = yield* walk.posts(account, all)
       const listed = new Set<string>()
       const known = new Map(state.posts.map((post) => [post.id, post]))
       const next: Array<WalkState["posts"][number]> = []

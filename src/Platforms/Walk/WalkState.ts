@@ -29,7 +29,7 @@ const allEvery = Duration.toMillis("15 minutes")
 const overlap = Duration.toMillis("10 minutes")
 
 export const walkStateOf = (stored: unknown, now: number): WalkState =>
-  Option.getOrElse(decode(stored), () => ({ since: now - lookBack, allAt: 0, posts: [], turn: firstTurn }))
+  Option.getOrElse(decode(stored), () => ({ since: now - lookBack, allAt: now - allEvery, posts: [], turn: firstTurn }))
 
 export const isAllDue = (state: WalkState, now: number): boolean => now - state.allAt >= allEvery
 

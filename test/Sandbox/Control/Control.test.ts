@@ -27,7 +27,7 @@ describe("comments", () => {
       const cases: ReadonlyArray<readonly [object, number, string]> = [
         [{ ...valid, txet: "?" }, 400, "txet: is unexpected"],
         [{ ...valid, text: 3, deliver: "pigeon" }, 400, "text: Expected string, actual 3"],
-        [{ ...valid, platform: "tiktok" }, 400, "The sandbox does not imitate tiktok."],
+        [{ ...valid, platform: "myspace" }, 400, "platform: "],
         [{ ...valid, postId: firstVideo }, 404, `There is no post of the facebook account "${page}" "${firstVideo}".`],
         [{ ...valid, accountId: channel }, 404, "There is no post of the facebook account"],
         [{ ...valid, parentId: "nothing" }, 404, 'There is no comment on facebook "nothing".'],
