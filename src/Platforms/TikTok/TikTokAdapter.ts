@@ -20,6 +20,7 @@ import {
 import { makePace } from "./Pace.ts"
 import { tiktokPages } from "./Paging.ts"
 import type { Advertiser } from "./TikTokCalls.ts"
+import { readCredential } from "./TikTokCredential.ts"
 import { isTokenRefused } from "./TikTokError.ts"
 import { tiktokReader } from "./TikTokReader.ts"
 import type { CreateRequest } from "./TikTokRequest.ts"
@@ -149,8 +150,11 @@ export const makeTikTok = (
     return {
       actions,
       reader: tiktokReader(calls, ads, settings.pollEvery),
-      identify: Effect.fn("TikTok.identify")((account) =>
-        call(account, createProfileRequest(account.externalId), handleProfile(account.externalId))
-      )
+      // with this very token: a renewed one would say nothing of it
+      identify: Effect.fn("TikTok.identify")(function* ({ externalId, token }) {
+        const { access_token } = yield* readCredential(token)
+        const answer = yield* send(createProfileRequest(externalId)({ base, token: access_token }))
+        return yield* handleProfile(externalId)(answer)
+      })
     }
   })

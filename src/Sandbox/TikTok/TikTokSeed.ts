@@ -51,6 +51,7 @@ export const tiktokSeed = (now: number): Seed => ({
   ],
   tokens: [
     refreshToken(businessId, "TT_REFRESH_1"),
+    { ...refreshToken(businessId, "TT_ACCESS_1"), kind: "access" },
     { ...refreshToken(advertiserId, "TT_ADS_1"), kind: "user", scopes: ["ads", "comments"] }
   ]
 })

@@ -89,7 +89,7 @@ export const subjects: ReadonlyArray<Subject> = [
       platform: "tiktok",
       externalId: "-000nordlysOutdoor",
       token: token({
-        access_token: "expired",
+        access_token: "TT_ACCESS_1",
         refresh_token: "TT_REFRESH_1",
         expires_at: "1969-01-01T00:00:00.000Z",
         advertiser: { access_token: "TT_ADS_1", advertiser_id: "7100000000000000001", identity_id: "nordlys" }

@@ -159,6 +159,15 @@ describe("what goes out to TikTok", () => {
     })
   )
 
+  it.effect("tries a token by itself, and renews none for it", () =>
+    Effect.gen(function* () {
+      const { kept, sent, tiktok } = setUp(() => ({ body: { code: 40105, message: "Revoked." } }))
+      assert.strictEqual((yield* Effect.flip((yield* tiktok).identify(account)))._tag, "TokenExpired")
+      assert.lengthOf(sent, 1)
+      assert.deepStrictEqual(kept, [])
+    })
+  )
+
   it.effect("is nothing for a comment whose video is not known", () =>
     Effect.gen(function* () {
       const { sent, tiktok } = setUp(() => ok({}))
