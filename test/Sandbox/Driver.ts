@@ -16,6 +16,7 @@ interface Sent {
   readonly query?: Record<string, string>
   readonly json?: unknown
   readonly form?: Record<string, string>
+  readonly headers?: Record<string, string>
 }
 
 /** A value of unknown shape, to look into: `at(body, "error", "code")`. */
@@ -38,11 +39,12 @@ const parsed = (text: string): unknown => {
   }
 }
 
-export const send = (method: Method, path: string, { token = null, query = {}, json, form }: Sent = {}) =>
+export const send = (method: Method, path: string, { token = null, query = {}, json, form, headers = {} }: Sent = {}) =>
   Effect.gen(function* () {
     const { baseUrl } = yield* SandboxServer
     const request = HttpClientRequest.make(method)(`${baseUrl}${path}`).pipe(
       HttpClientRequest.appendUrlParams(query),
+      HttpClientRequest.setHeaders(headers),
       (request) => (token === null ? request : HttpClientRequest.bearerToken(request, token)),
       (request) => (form === undefined ? request : HttpClientRequest.bodyUrlParams(request, form)),
       (request) => (json === undefined ? request : HttpClientRequest.bodyUnsafeJson(request, json))

@@ -1,0 +1,156 @@
+import { FetchHttpClient } from "@effect/platform"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
+import { at, control, dana, items, send } from "./Driver.ts"
+
+const sandbox = Layer.merge(SandboxServer.layer(), FetchHttpClient.layer)
+
+const written = Effect.fn("written")(function* (
+  platform: string,
+  accountId: string,
+  postId: string,
+  more: { readonly text: string; readonly parentId?: string }
+) {
+  const { body } = yield* control("POST", "/comments", { platform, accountId, postId, author: dana, ...more })
+  return String(at(body, "id"))
+})
+
+const instagram = { accountId: "17841400000000001", postId: "17890000000000001" }
+const threads = { accountId: "17841400000000009", postId: "18000000000000001" }
+const tiktok = { accountId: "-000nordlysOutdoor", postId: "7400000000000000001" }
+
+layer(sandbox)("the imitated Instagram", (it) => {
+  const ask = (method: "GET" | "POST" | "DELETE", path: string, sent: Parameters<typeof send>[2] = {}) =>
+    send(method, `/instagram/v26.0${path}`, { token: "IG_PAGE_TOKEN_1", ...sent })
+  const code = (answered: { readonly body: unknown }) => at(answered.body, "error", "code")
+
+  it.effect("refuses what the real one refuses, with its codes", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const id = yield* written("instagram", instagram.accountId, instagram.postId, { text: "price?" })
+      assert.strictEqual(code(yield* ask("GET", `/${id}`, { token: null })), 190)
+      assert.strictEqual(code(yield* ask("GET", `/${id}`, { token: "PAGE_TOKEN_1" })), 190)
+      assert.strictEqual(code(yield* ask("GET", `/${id}`, { query: { fields: "id,message" } })), 100)
+      assert.strictEqual(code(yield* ask("POST", `/${id}`, { form: { is_hidden: "true" } })), 100)
+      assert.strictEqual(code(yield* ask("POST", `/${id}`, { form: { hide: "yes" } })), 100)
+      assert.strictEqual(code(yield* ask("GET", "/nothing/at/all")), 2500)
+      yield* ask("POST", `/${id}`, { form: { hide: "true" } })
+      const hidden = yield* ask("POST", `/${id}/replies`, { json: { message: "Hi" } })
+      assert.strictEqual(at(hidden.body, "error", "error_subcode"), 2207999)
+      const poor = { platform: "instagram", token: "POOR", accountId: instagram.accountId, scopes: ["instagram_basic"] }
+      yield* control("POST", "/tokens", poor)
+      assert.strictEqual(code(yield* ask("POST", `/${id}`, { token: "POOR", form: { hide: "true" } })), 200)
+    })
+  )
+
+  it.effect("gives 50 comments at once, newest first, and replies only below their comment", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const ids: Array<string> = []
+      for (let n = 0; n < 60; n++)
+        ids.push(yield* written("instagram", instagram.accountId, instagram.postId, { text: String(n) }))
+      const parentId = ids[0] ?? ""
+      const { accountId, postId } = instagram
+      const reply = yield* written("instagram", accountId, postId, { text: "a reply", parentId })
+      const query = { fields: "id,replies{id,parent_id}", limit: "100" }
+      const first = yield* ask("GET", `/${postId}/comments`, { query })
+      const listed = items(first.body, "data").map((one) => at(one, "id"))
+      assert.deepStrictEqual(listed, ids.toReversed().slice(0, 50))
+      const after = String(at(first.body, "paging", "cursors", "after"))
+      const rest = items((yield* ask("GET", `/${postId}/comments`, { query: { ...query, after } })).body, "data")
+      assert.strictEqual(at(rest.at(-1), "replies", "data", 0, "id"), reply)
+    })
+  )
+})
+
+layer(sandbox)("the imitated Threads", (it) => {
+  const ask = (method: "GET" | "POST", path: string, fields: Record<string, string> = {}) => {
+    const all = { access_token: "TH_TOKEN_1", ...fields }
+    return send(method, `/threads/v1.0${path}`, method === "GET" ? { query: all } : { form: all })
+  }
+  const message = (answered: { readonly body: unknown }) => String(at(answered.body, "error", "message"))
+
+  it.effect("hides no reply to a reply, publishes a draft once, and takes 500 characters", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const { accountId, postId } = threads
+      const top = yield* written("threads", accountId, postId, { text: "nice" })
+      const nested = yield* written("threads", accountId, postId, { text: "indeed", parentId: top })
+      assert.include(message(yield* ask("POST", `/${nested}/manage_reply`, { hide: "true" })), "Nested")
+      yield* ask("POST", `/${top}/manage_reply`, { hide: "true" })
+      const below = yield* ask("GET", `/${nested}`, { fields: "hide_status" })
+      assert.strictEqual(at(below.body, "hide_status"), "HIDDEN")
+      const reply = { media_type: "TEXT", reply_to_id: top }
+      const long = yield* ask("POST", "/me/threads", { ...reply, text: "x".repeat(501) })
+      assert.strictEqual(message(long), "Param text must be at most 500 characters long.")
+      const draft = at((yield* ask("POST", "/me/threads", { ...reply, text: "Thanks" })).body, "id")
+      const publish = ask("POST", "/me/threads_publish", { creation_id: String(draft) })
+      assert.strictEqual((yield* publish).status, 200)
+      assert.strictEqual(at((yield* publish).body, "error", "error_subcode"), 33)
+      assert.include(message(yield* ask("GET", `/${top}/conversation`)), "root posts")
+    })
+  )
+})
+
+layer(sandbox)("the imitated TikTok", (it) => {
+  const ask = (method: "GET" | "POST", path: string, fields: Record<string, unknown>, token: string | null) =>
+    Effect.map(
+      send(method, `/tiktok/open_api/v1.3/${path}`, {
+        headers: token === null ? {} : { "access-token": token },
+        ...(method === "GET"
+          ? { query: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) }
+          : { json: fields })
+      }),
+      ({ body, status }) => {
+        assert.strictEqual(status, 200)
+        return { code: at(body, "code"), data: at(body, "data") }
+      }
+    )
+  const refresh = (refreshToken: string) =>
+    ask(
+      "POST",
+      "tt_user/oauth2/refresh_token/",
+      { client_id: "c", client_secret: "s", grant_type: "refresh_token", refresh_token: refreshToken },
+      null
+    )
+
+  it.effect("answers every error with 200 and a code of its own, and nothing without the slash at the end", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const id = yield* written("tiktok", tiktok.accountId, tiktok.postId, { text: "where to buy?" })
+      const hide = {
+        business_id: tiktok.accountId,
+        video_id: tiktok.postId,
+        comment_id: id,
+        action: "HIDE"
+      }
+      const path = "business/comment/hide/"
+      const codes = [
+        (yield* ask("POST", path, hide, null)).code,
+        (yield* ask("POST", path, hide, "guess")).code,
+        (yield* ask("POST", path, hide, "TT_REFRESH_1")).code,
+        (yield* ask("POST", "business/comment/hide", hide, "TT_ACCESS_1")).code,
+        (yield* ask("POST", path, { ...hide, business_id: "-000other" }, "TT_ACCESS_1")).code,
+        (yield* ask("POST", path, { ...hide, video_id: "7400000000000000002" }, "TT_ACCESS_1")).code,
+        (yield* ask("POST", path, { ...hide, comment_id: "1" }, "TT_ACCESS_1")).code,
+        (yield* ask("POST", path, hide, "TT_ACCESS_1")).code
+      ]
+      assert.deepStrictEqual(codes, [40104, 40105, 40105, 40006, 40001, 40002, 40007, 0])
+    })
+  )
+
+  it.effect("ends a refresh token with its use, and an access token after a day", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const { data } = yield* refresh("TT_REFRESH_1")
+      assert.strictEqual((yield* refresh("TT_REFRESH_1")).code, 40107)
+      const profile = { business_id: tiktok.accountId, fields: '["username"]' }
+      const token = String(at(data, "access_token"))
+      assert.strictEqual((yield* ask("GET", "business/get/", profile, token)).code, 0)
+      yield* control("POST", "/clock", { advanceMs: 86_400_000 })
+      assert.strictEqual((yield* ask("GET", "business/get/", profile, token)).code, 40102)
+      assert.strictEqual((yield* refresh(String(at(data, "refresh_token")))).code, 0)
+    })
+  )
+})
