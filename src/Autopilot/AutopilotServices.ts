@@ -22,6 +22,7 @@ import { Lessons } from "./Learning/Lessons.ts"
 import { LessonsRepo } from "./Learning/LessonsRepo.ts"
 import { decisionCorrections } from "./Records/Corrections.ts"
 import { ruleMatches } from "./Records/Matches.ts"
+import { DecisionReplays } from "./Replay/DecisionReplays.ts"
 import { ReplayRepo } from "./Replay/ReplayRepo.ts"
 import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
@@ -62,6 +63,7 @@ export const autopilotServices = Layer.mergeAll(
   firstDecider,
   DecisionErasure.layer,
   StatusReport.layer,
+  DecisionReplays.layer,
   drafts
 ).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),

@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { AuthorComments } from "./Authors/AuthorComments.ts"
 import { CommentDetails } from "./CommentDetails.ts"
 import { CommentErasure } from "./CommentErasure.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
@@ -14,6 +15,7 @@ import { PostsRepo } from "./PostsRepo.ts"
 export const commentsServices = Layer.mergeAll(
   Intake.layer,
   Posts.layer,
+  AuthorComments.layer,
   CommentErasure.layer,
   CommentDetails.layer,
   WaitingDigest.layer

@@ -2,10 +2,10 @@ import { Clock, Context, Effect, Either, Layer } from "effect"
 import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/resources/Report.ts"
-import type { Conversion, RecordedSale } from "#schema/resources/Sale.ts"
+import type { Conversion, RecordedSale, Sale } from "#schema/resources/Sale.ts"
 import { checkConversion } from "./CheckedConversion.ts"
 import { toSale } from "./SaleResource.ts"
-import { type SaleDays, type SaleFilter, SalesRepo } from "./SalesRepo.ts"
+import { type SaleDays, type SaleFilter, SalesRepo, type SaleTimes } from "./SalesRepo.ts"
 
 /** What tracked links led to. */
 export class Sales extends Context.Tag("steward/Sales")<
@@ -16,6 +16,13 @@ export class Sales extends Context.Tag("steward/Sales")<
       workspaceId: WorkspaceId,
       conversion: Conversion
     ) => Effect.Effect<RecordedSale, InvalidRequest | NotFound>
+    /** The newest sales of a stretch of time, newest first, with what led to each. */
+    readonly newest: (
+      workspaceId: WorkspaceId,
+      times: SaleTimes,
+      filter: SaleFilter,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Sale>>
     /** Of the sales that occurred on these days, by currency; with a filter, those of clicks that a comment led to. */
     readonly totals: (workspaceId: WorkspaceId, days: SaleDays, filter: SaleFilter) => Effect.Effect<Report["sales"]>
   }
@@ -31,6 +38,9 @@ export class Sales extends Context.Tag("steward/Sales")<
           const [recorded] = yield* Effect.orDie(repo.record(workspaceId, sale, now))
           if (recorded === undefined) return yield* Effect.fail(noSuchClick(conversion.click_id))
           return { ...toSale(recorded), replaced: recorded.replaced }
+        }),
+        newest: Effect.fn("Sales.newest")(function* (workspaceId, times, filter, limit) {
+          return (yield* Effect.orDie(repo.newest(workspaceId, times, filter, limit))).map(toSale)
         }),
         totals: Effect.fn("Sales.totals")(function* (workspaceId, days, filter) {
           const rows = yield* Effect.orDie(repo.totals(workspaceId, days, filter))

@@ -35,6 +35,12 @@ export interface SaleDays {
   readonly to: string
 }
 
+/** From `since`, inclusive, to `until`, exclusive. */
+export interface SaleTimes {
+  readonly since: Date
+  readonly until: Date
+}
+
 /** Which comments the clicks came from. */
 export type SaleFilter = Pick<ReportQuery, "platform" | "surface" | "account_id">
 
@@ -84,6 +90,18 @@ const make = Effect.gen(function* () {
           WHERE workspace_id = ${workspaceId} AND comment_id = wanted.id
           ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}
         ) AS s`.pipe(rowsOf(PastSale)),
+
+    /** Those that occurred in a stretch of time, newest first. */
+    newest: (workspaceId: WorkspaceId, { since, until }: SaleTimes, filter: SaleFilter, limit: number) =>
+      sql`
+        SELECT click_id, value::text, currency, occurred_at, link_id, comment_id, contact_id, campaign FROM sales
+        WHERE ${sql.and([
+          sql`workspace_id = ${workspaceId} AND occurred_at >= ${since} AND occurred_at < ${until}`,
+          ...(filter.account_id === undefined ? [] : [sql`account_id = ${filter.account_id}`]),
+          ...(filter.platform === undefined ? [] : [sql`platform = ${filter.platform}`]),
+          ...(filter.surface === undefined ? [] : [sql`surface = ${filter.surface}`])
+        ])}
+        ORDER BY occurred_at DESC, click_id DESC LIMIT ${limit}`.pipe(rowsOf(PastSale)),
 
     totals: (workspaceId: WorkspaceId, { from, to }: SaleDays, { account_id, platform, surface }: SaleFilter) =>
       sql`

@@ -32,6 +32,8 @@ const CountRow = Schema.Struct({
   count: Schema.Number
 })
 
+const DecidedRow = Schema.Struct({ record: Schema.Unknown, at: Schema.DateFromSelf })
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const answer = answerTo(sql, "c", "id")
@@ -53,6 +55,15 @@ const make = Effect.gen(function* () {
         ${judged}
         WHERE c.workspace_id = ${workspaceId} AND (c.received_at, c.id) < (${at}, ${id})
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`.pipe(rowsOf(ReplayedComment)),
+
+    one: (workspaceId: WorkspaceId, id: CommentId) =>
+      sql`${judged} WHERE c.workspace_id = ${workspaceId} AND c.id = ${id}`.pipe(rowsOf(ReplayedComment)),
+
+    /** The latest decision about a comment as it was stored. */
+    decided: (workspaceId: WorkspaceId, id: CommentId) =>
+      sql`
+        SELECT record, at FROM decision_records
+        WHERE workspace_id = ${workspaceId} AND comment_id = ${id} ORDER BY at DESC LIMIT 1`.pipe(rowsOf(DecidedRow)),
 
     /** The newest that are hidden. */
     hidden: (workspaceId: WorkspaceId, limit: number) =>

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, DateTime, Effect, Layer, Option } from "effect"
-import { MessageId, type WorkspaceId } from "#schema/Ids.ts"
+import { type ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -25,6 +25,12 @@ export class Messages extends Context.Tag("steward/Messages")<
      * Answers how many are new.
      */
     readonly receive: (account: ContactAccount, messages: ReadonlyArray<IncomingMessage>) => Effect.Effect<number>
+    /** What a person wrote, newest first. */
+    readonly of: (
+      workspaceId: WorkspaceId,
+      contactId: ContactId,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<RecentMessage>>
     /** Newest first. */
     readonly newest: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<RecentMessage>>
   }
@@ -94,6 +100,7 @@ export class Messages extends Context.Tag("steward/Messages")<
           Effect.orDie,
           transaction(sql)
         ),
+        of: (workspaceId, contactId, limit) => Effect.orDie(repo.of(workspaceId, contactId, limit)),
         newest: (workspaceId, limit) => Effect.orDie(repo.newest(workspaceId, limit))
       })
     })

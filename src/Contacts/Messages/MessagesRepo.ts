@@ -26,6 +26,13 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.length > 0)
       ),
 
+    /** Of one person, newest first. */
+    of: (workspaceId: WorkspaceId, contactId: ContactId, limit: number) =>
+      sql`
+        SELECT id, contact_id, kind, text, received_at FROM messages
+        WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId}
+        ORDER BY received_at DESC, id DESC LIMIT ${limit}`.pipe(rowsOf(RecentMessage)),
+
     /** Newest first, as ids are made in the order of time. */
     newest: (workspaceId: WorkspaceId, limit: number) =>
       sql`
