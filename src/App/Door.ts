@@ -1,14 +1,17 @@
 import { Layer } from "effect"
 import { consentRoutes } from "./Assistants/ConsentRoutes.ts"
 import { contactRoutes } from "./Contacts/ContactRoutes.ts"
+import { contactsRoutes } from "./Contacts/ContactsRoutes.ts"
 import { assetRoutes } from "./Document/AssetRoutes.ts"
 import { errorPages } from "./Document/ErrorPage.tsx"
 import { faviconRoutes } from "./Document/Favicon.ts"
 import { homeRoutes } from "./Home/HomeRoutes.ts"
-import { commentRoutes } from "./Inbox/CommentRoutes.ts"
-import { listRoutes } from "./Inbox/ListRoutes.ts"
+import { detailRoutes } from "./Inbox/DetailRoutes.ts"
+import { inboxRoutes } from "./Inbox/InboxRoutes.ts"
 import { needsYouRoutes } from "./NeedsYou/NeedsYouRoutes.ts"
 import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
+import { linksRoutes } from "./Reports/LinksRoutes.ts"
+import { reportsRoutes } from "./Reports/ReportsRoutes.ts"
 import { assistantsRoutes } from "./Settings/Assistants/AssistantsRoutes.ts"
 import { movedRoutes } from "./Settings/MovedRoutes.ts"
 import { peopleRoutes } from "./Settings/People/PeopleRoutes.ts"
@@ -35,11 +38,14 @@ export const signInPages = Layer.mergeAll(
 /** The pages about comments and what a brand is set up with. */
 const brandPages = Layer.mergeAll(
   homeRoutes,
-  commentRoutes,
-  listRoutes,
+  detailRoutes,
+  inboxRoutes,
   needsYouRoutes,
   contactRoutes,
   securityRoutes,
+  reportsRoutes,
+  linksRoutes,
+  contactsRoutes,
   settingsRoutes
 ).pipe(Layer.provide(Visitor.layer))
 

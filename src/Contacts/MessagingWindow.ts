@@ -8,7 +8,7 @@ export type MessagingWindow =
 
 /** The window of somebody whose last message came at `lastMessageAt`; null for no message yet. */
 export const messagingWindow = (platform: Platform, lastMessageAt: Date | null, now: Date): MessagingWindow => {
-  const hours = windows[platform]
+  const hours = messagingHours(platform)
   if (hours === null) return { _tag: "NoMessages" }
   if (lastMessageAt === null) return { _tag: "NeverWrote", hours }
   const until = new Date(lastMessageAt.getTime() + hours * 3_600_000)

@@ -6,9 +6,18 @@ const kept = "steward.keys"
 export const areKeysOn = signal(true)
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea'))
 
-const places: Readonly<Record<string, string>> = { h: "/", n: "/needs-you", i: "/inbox", m: "/members", s: "/settings" }
+const places: Readonly<Record<string, string>> = {
+  h: "/",
+  n: "/needs-you",
+  i: "/inbox",
+  c: "/contacts",
+  r: "/reports",
+  m: "/members",
+  s: "/settings"
+}
 
 /** Listens to keys until what it answers is called. `g` and a letter leads to a place of the app. */
 export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (() => void) => {

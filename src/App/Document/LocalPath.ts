@@ -1,6 +1,6 @@
 /** Where a person may be led on to after signing in: pages of ours that begin somewhere. */
 const entrances =
-  /^\/(|(oauth\/)?authorize|assistants|members|inbox(\/[^/]+)?|needs-you(\/[^/]+)?|contacts\/[^/]+|settings(\/[^/]+){0,2})$/
+  /^\/(|(oauth\/)?authorize|assistants|members|inbox(\/[^/]+)?|needs-you(\/[^/]+)?|contacts(\/[^/]+)?|reports(\.csv|\/links)?|settings(\/[^/]+){0,2})$/
 
 export const home = "/"
 

@@ -1,5 +1,5 @@
 import { platformName } from "#schema/Platform.ts"
-import type { CommentDetail, Scores } from "#schema/resources/Comment.ts"
+import type { CommentDetail } from "#schema/resources/Comment.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { Moment, sentence } from "../Parts/Words.tsx"
@@ -72,32 +72,6 @@ export const Decided = ({
     </>
   )
 }
-
-const areas = ["scams", "spam", "hate", "competitors", "profanity", "links", "contact", "media", "negative"] as const
-
-export const ScoreTable = ({ scores }: { readonly scores: Scores }) => (
-  <details>
-    <summary>What was noticed in it</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">How sure</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...areas]
-          .sort((one, other) => scores[other] - scores[one])
-          .map((area) => (
-            <tr key={area}>
-              <th scope="row">{protectionLabels[area].label}</th>
-              <td>{percent(scores[area])}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </details>
-)
 
 export const History = ({ brand, comment: { history } }: CommentView) => (
   <details>

@@ -11,10 +11,32 @@ const clockOf = (timeZone: string) => {
   return clock
 }
 
+const briefClocks = new Map<string, Intl.DateTimeFormat>()
+
+const briefClockOf = (timeZone: string) => {
+  const known = briefClocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone
+  })
+  briefClocks.set(timeZone, clock)
+  return clock
+}
+
+/** A moment as people of the brand read clocks, in words alone. */
+export const writtenMoment = (at: string | Date, timeZone: string): string => clockOf(timeZone).format(new Date(at))
+
+/** The same without its year, for a list. */
+export const briefMoment = (at: string | Date, timeZone: string): string => briefClockOf(timeZone).format(new Date(at))
+
 /** A moment as people of the brand read clocks. */
 export const Moment = ({ at, timeZone }: { readonly at: string | Date; readonly timeZone: string }) => {
   const date = new Date(at)
-  return <time dateTime={date.toISOString()}>{clockOf(timeZone).format(date)}</time>
+  return <time dateTime={date.toISOString()}>{writtenMoment(date, timeZone)}</time>
 }
 
 /** Some platforms tell no name, but the handle. */

@@ -1,5 +1,6 @@
+import { Schema } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import type { DecideInput } from "../Decide/Decision.ts"
+import { DecideInput } from "../Decide/Decision.ts"
 import type { Rule } from "../Guidance/Policy.ts"
 import { protectionLabels } from "../Settings/ProtectionLabels.ts"
 
@@ -48,9 +49,12 @@ const answers = ({ recall: then, residual: before }: DecideInput, { recall: now,
   return shifted
 }
 
+/** What was kept in the database has its keys in another order. */
+const isReadAlike = Schema.equivalence(DecideInput.pick("scores", "evidence"))
+
 const reading = (then: DecideInput, now: DecideInput) => {
   if (then.classifier !== now.classifier) return ["What reads the comments was replaced by a newer version."]
-  const isRead = JSON.stringify([then.scores, then.evidence]) === JSON.stringify([now.scores, now.evidence])
+  const isRead = isReadAlike(then, now)
   // by the same reader another reading is of another text
   return isRead
     ? []

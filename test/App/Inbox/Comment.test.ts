@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { brand, member } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
-import { decideAll, received, standing, waiting } from "#test/Http/Scenes.ts"
+import { received, standing, waiting } from "#test/Http/Scenes.ts"
 import { looking, lookingAs } from "../Looking.ts"
 
 layer(Door)("the page of a comment", (it) => {
@@ -147,23 +147,6 @@ layer(Door)("the page of a comment", (it) => {
       const forged = yield* owner.submit(path, [["answer", "hide"]], "https://evil.example")
       assert.strictEqual(forged.status, 403)
       assert.strictEqual((yield* standing(brandOne, id)).status, "review")
-    })
-  )
-
-  it.effect("lists all comments by where they stand, page by page", () =>
-    Effect.gen(function* () {
-      const brandOne = yield* brand()
-      for (let index = 0; index < 30; index++) {
-        yield* received(brandOne, { externalId: `n${index}`, text: `Lovely cup number ${index}` })
-      }
-      yield* decideAll
-      const browser = yield* lookingAs(brandOne.personId)
-      const first = yield* browser.visit("/inbox?status=visible")
-      assert.strictEqual(first.text.match(/Lovely cup number/g)?.length, 25)
-      const next = /href="(\/inbox\?[^"]*cursor=[^"]*)"/.exec(first.text)?.[1]?.replaceAll("&amp;", "&") ?? ""
-      assert.strictEqual((yield* browser.visit(next)).text.match(/Lovely cup number/g)?.length, 5)
-      assert.include((yield* browser.visit("/inbox?status=hidden")).text, "There are no such comments")
-      assert.strictEqual((yield* browser.visit("/inbox?cursor=nonsense")).status, 400)
     })
   )
 })

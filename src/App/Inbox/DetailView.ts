@@ -1,0 +1,27 @@
+import type { ContactId } from "#schema/Ids.ts"
+import type { CommentDetail } from "#schema/resources/Comment.ts"
+import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import type { DecisionReplay, KeptDecision } from "#src/Autopilot/Replay/DecisionReplays.ts"
+import type { Possible } from "./Possible.ts"
+import type { Deed, Undo } from "./Undo.ts"
+
+/** A comment as its page in the inbox shows it. */
+export interface DetailView {
+  readonly brand: Brand
+  readonly comment: CommentDetail
+  /** What is asked about it; null where it waits for nobody. */
+  readonly asking: NeedsYouItem | null
+  readonly contactId: ContactId | null
+  /** The latest decision of the autopilot with all that went in; null where there was none. */
+  readonly kept: KeptDecision | null
+  /** That decision looked at again, where somebody asked for it. */
+  readonly replay: DecisionReplay | null
+  readonly possible: Possible
+  readonly path: string
+  readonly problem: string | null
+  /** What was typed as a reply before something went wrong. */
+  readonly typed: string | null
+  /** What was just done, and what takes it back. */
+  readonly done: { readonly deed: Deed; readonly undo: Undo | null } | null
+}

@@ -1,0 +1,142 @@
+import { Effect, Either, Option, Schema } from "effect"
+import { CommentFilter } from "#schema/resources/CommentFilter.ts"
+import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
+import { may } from "#schema/resources/Permission.ts"
+import { Comments } from "#src/Comments/Comments.ts"
+import { Router } from "#src/Http/Routing/Router.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { living } from "../Document/Living.ts"
+import { page, seeOther } from "../Document/PageResponse.ts"
+import { answering } from "../Visitor/Answering.ts"
+import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
+import { accountChoices, platformChoices } from "../Visitor/Choices.ts"
+import { dayStart } from "../Visitor/Days.ts"
+import { filledIn, filterReader } from "../Visitor/Filter.ts"
+import { query } from "../Visitor/Query.ts"
+import { Stopped } from "../Visitor/Stopped.ts"
+import { Visitor } from "../Visitor/Visitor.ts"
+import type { Outcome } from "./Inbox.state.ts"
+import { bulkActions } from "./InboxKeys.ts"
+import { InboxView } from "./InboxView.tsx"
+
+const limit = 50
+
+const read = filterReader(CommentFilter)
+const decodeAction = Schema.decodeUnknownOption(Schema.Literal(...bulkActions))
+
+type Asked = Readonly<Record<string, string>>
+
+/** Filters as the API takes them: days are those of the brand, the last one to its end. */
+export const apiFilter = ({ since, until, ...rest }: Asked, timeZone: string): Asked => {
+  const time = (name: string, value: string | undefined, later: number) =>
+    value === undefined
+      ? {}
+      : {
+          [name]: Option.match(dayStart(value, timeZone, later), {
+            onNone: () => value,
+            onSome: (at) => at.toISOString()
+          })
+        }
+  return { ...rest, ...time("since", since, 0), ...time("until", until, 1) }
+}
+
+const onlyLooking = new Stopped({
+  status: 403,
+  title: "Your role can only view comments",
+  message: "To act on comments, you need the role owner, admin, manager or moderator. Ask an owner of the brand."
+})
+
+const nothingAsked = new Stopped({
+  status: 422,
+  title: "Nothing was chosen",
+  message: `Choose one to ${mostAtOnce} comments, and what to do with them.`
+})
+
+/** What was just done to comments, as the address tells after a form. */
+const doneIn = ({ count = "", done }: Asked): Outcome | null => {
+  const action = Option.getOrNull(decodeAction(done))
+  return action === null || !/^(\d{1,2}|100)$/.test(count) ? null : { action, done: Number(count), left: [] }
+}
+
+/** All comments of a brand, for people in a browser, and what they do with several at once. */
+export const inboxRoutes = Router.use((router) =>
+  Effect.gen(function* () {
+    const visitor = yield* Visitor
+    const comments = yield* Comments
+    const moderation = yield* Moderation
+    const accounts = yield* Accounts
+    const { brandOf } = yield* brandFinder
+
+    const looking = Effect.gen(function* () {
+      const sent = yield* query
+      const person = yield* visitor.signedIn(sent.size === 0 ? "/inbox" : `/inbox?${sent}`)
+      const { count, cursor, done, workspace, ...asked } = filledIn(sent)
+      const last = doneIn({ ...(count && { count }), ...(done && { done }) })
+      return { person, asked, cursor, last, ...(yield* brandOf(person, workspace)) }
+    })
+
+    const shown = Effect.fn("InboxPage.shown")(function* (
+      { asked, brand, brands, cursor, person }: Effect.Effect.Success<typeof looking>,
+      outcome: Outcome | null
+    ) {
+      const { limitedTo, name, timeZone, workspaceId } = brand
+      const filter = apiFilter(asked, timeZone)
+      const found = yield* Effect.either(
+        Effect.flatMap(read(filter), (decoded) => comments.list(workspaceId, decoded, { limit, cursor }))
+      )
+      const { data, next_cursor } = Either.getOrElse(found, () => ({ data: [], next_cursor: null }))
+      const path = (more: Asked) => `/inbox?${new URLSearchParams({ workspace: workspaceId, ...asked, ...more })}`
+      const view = living(InboxView, {
+        workspaceId,
+        brandName: name,
+        timeZone,
+        asked,
+        filter,
+        rows: data,
+        older: next_cursor === null ? null : path({ cursor: next_cursor }),
+        newest: cursor === undefined ? null : path({}),
+        path: path(cursor === undefined ? {} : { cursor }),
+        platforms: platformChoices,
+        accounts: accountChoices(yield* accounts.list(workspaceId)),
+        mayAct: may(principalOf(person, brand), "moderate"),
+        limitedTo,
+        problem: Either.isLeft(found)
+          ? found.left.issues.map(({ message, path: at }) => `${at} ${message}.`).join(" ")
+          : null,
+        outcome
+      })
+      const isPartial = outcome !== null && outcome.left.length > 0
+      return yield* page(
+        { title: "Inbox", here: "inbox", brand, brands, view },
+        { status: Either.isLeft(found) ? 400 : isPartial ? 422 : 200 }
+      )
+    })
+
+    const show = Effect.flatMap(looking, (at) => shown(at, at.last))
+
+    const act = Effect.gen(function* () {
+      const form = yield* visitor.form
+      const at = yield* looking
+      const principal = principalOf(at.person, at.brand)
+      if (!may(principal, "moderate")) return yield* onlyLooking
+      const action = yield* Effect.mapError(decodeAction(form.get("action")), () => nothingAsked)
+      const ids = [...new Set(form.all("id"))]
+      if (ids.length === 0 || ids.length > mostAtOnce) return yield* nothingAsked
+      const done = yield* Effect.forEach(ids, (id) =>
+        moderation.act(principal, id, { action }).pipe(
+          Effect.as(null),
+          Effect.catchAll(({ message }) => Effect.succeed({ id: id.slice(0, 64), message }))
+        )
+      )
+      const left = done.filter((one) => one !== null)
+      if (left.length > 0) return yield* shown(at, { action, done: ids.length - left.length, left })
+      const { asked, brand, cursor } = at
+      const back = { workspace: brand.workspaceId, ...asked, ...(cursor && { cursor }) }
+      return seeOther(`/inbox?${new URLSearchParams({ ...back, done: action, count: String(ids.length) })}`)
+    })
+
+    yield* router.get("/inbox", answering(show))
+    yield* router.post("/inbox", answering(act))
+  })
+)

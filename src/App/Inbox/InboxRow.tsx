@@ -1,0 +1,68 @@
+import type { Comment } from "#schema/resources/Comment.ts"
+import { briefMoment, saidIn, statusWords } from "../Parts/Words.tsx"
+
+interface RowProps {
+  readonly comment: Comment
+  readonly timeZone: string
+  readonly platform: string
+  /** Null for people who may only look. */
+  readonly chosen: boolean | null
+  readonly isAt: boolean
+  readonly choose: (id: string, isRange: boolean) => void
+}
+
+const bare = (text: string) => text.replace(/^@/, "")
+
+const whereOf = ({ ad, post }: Comment) => {
+  if (ad !== null) return `ad ${ad.name ?? ad.id}`
+  return post?.caption ? `“${post.caption.slice(0, 60)}”` : null
+}
+
+/** A comment in a list: what it says, who said it where, and where it stands and why. */
+export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: RowProps) => {
+  const { account, archived, author, decision, id, pending_action, received_at, status } = comment
+  const name = author.name || bare(author.handle) || "Somebody"
+  const where = whereOf(comment)
+  return (
+    <li class={isAt ? "at" : undefined} id={`row-${id}`} data-chosen={chosen === true ? "" : undefined}>
+      {chosen !== null && (
+        <span class="pick">
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            checked={chosen}
+            aria-label={`Choose the comment of ${name}`}
+            onClick={(event) => choose(id, event.shiftKey)}
+          />
+        </span>
+      )}
+      <div class="said-by">
+        <a class="comment clipped" href={`/inbox/${id}`} dir="auto">
+          {saidIn(comment)}
+        </a>
+        <p class="small soft clipped one">
+          <bdi>{name}</bdi> · {platform} · <bdi>{account.name}</bdi>
+          {where !== null && (
+            <>
+              {" "}
+              · <bdi>{where}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <p class="why small soft">
+        <bdi class="clipped">{decision?.reason ?? ""}</bdi>
+      </p>
+      <p class="stands small">
+        <span class={`mark ${status}`}>
+          {pending_action === null ? statusWords[status] : `${statusWords[status]} …`}
+        </span>
+        {archived && <span class="soft"> archived</span>}
+        <time class="soft" dateTime={received_at}>
+          {briefMoment(received_at, timeZone)}
+        </time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,242 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks"
+import type { Comment } from "#schema/resources/Comment.ts"
+import { areKeysOn, listenToKeys, rememberKeys } from "../Browser/Keys.ts"
+import { counted, excerpt } from "../Parts/Words.tsx"
+import { BulkBar } from "./BulkBar.tsx"
+import { follow, mostNews } from "./Following.ts"
+import * as State from "./Inbox.state.ts"
+import { inboxCalls } from "./InboxCalls.ts"
+import { type FilterProps, InboxFilters } from "./InboxFilters.tsx"
+import { type BulkAction, doneWords, keyWords } from "./InboxKeys.ts"
+import { InboxRow } from "./InboxRow.tsx"
+
+export interface InboxProps extends FilterProps {
+  readonly brandName: string
+  readonly timeZone: string
+  /** The filters as the API takes them. */
+  readonly filter: Readonly<Record<string, string>>
+  readonly rows: ReadonlyArray<Comment>
+  /** Where older ones are, and the newest; null where this is all, or these are they. */
+  readonly older: string | null
+  readonly newest: string | null
+  /** The path with all filters, by which forms come back. */
+  readonly path: string
+  readonly mayAct: boolean
+  /** Accounts whose comments the person may act on; null for all. */
+  readonly limitedTo: ReadonlyArray<string> | null
+  readonly problem: string | null
+  readonly outcome: State.Outcome | null
+}
+
+const Outcome = ({
+  close,
+  outcome: { action, done, left },
+  path,
+  rows
+}: {
+  readonly outcome: State.Outcome
+  readonly rows: ReadonlyArray<Comment>
+  readonly path: string
+  readonly close: () => void
+}) => {
+  const textOf = (id: string) => excerpt(rows.find((row) => row.id === id)?.text ?? "A comment that is not shown")
+  return (
+    <div class={left.length > 0 ? "outcome warn" : "outcome"} role="status">
+      <p>
+        {done > 0 && `${counted(done, "comment")} ${doneWords[action] ?? "done"}. `}
+        {left.length > 0 && <strong>{counted(left.length, "comment")} could not be changed:</strong>}
+      </p>
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ id, message }) => (
+            <li key={id}>
+              <a class="comment clipped one" href={`/inbox/${id}`} dir="auto">
+                {textOf(id)}
+              </a>
+              <span class="small">
+                <bdi>{message}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={path}
+        class="small"
+        onClick={(event) => {
+          event.preventDefault()
+          close()
+        }}
+      >
+        Close
+      </a>
+    </div>
+  )
+}
+
+const Keys = () => (
+  <details class="keys small" id="keys">
+    <summary>Keys</summary>
+    <dl>
+      {keyWords.map(([keys, words]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+    <label>
+      <input
+        type="checkbox"
+        checked={areKeysOn.value}
+        onChange={({ currentTarget }) => {
+          areKeysOn.value = currentTarget.checked
+        }}
+      />{" "}
+      Single keys do these things in this browser
+    </label>
+  </details>
+)
+
+/** All comments, with filters, as they come, and what can be done with several at once. */
+export const InboxView = (props: InboxProps) => {
+  const { brandName, filter, mayAct, newest, older, path, platforms, problem, timeZone, workspaceId } = props
+  const [state, setState] = useState(() => State.beginning(props.rows, props))
+  const [isBusy, setBusy] = useState(false)
+  const calls = useMemo(() => inboxCalls(workspaceId), [workspaceId])
+  const latest = useRef(state)
+  latest.current = state
+
+  const act = async (action: BulkAction) => {
+    const ids = State.subjects(latest.current)
+    if (!mayAct || isBusy || ids.length === 0) return
+    setBusy(true)
+    const done = await calls.act(ids, action)
+    if (!done.isDone) {
+      const left = ids.map((id) => ({ id, message: done.refusal.message }))
+      setState((now) => State.acted(now, { action, done: 0, left }))
+      return setBusy(false)
+    }
+    const left = done.value.data.flatMap((one) =>
+      "error" in one ? [{ id: one.comment_id, message: one.error.message }] : []
+    )
+    setState((now) => State.acted(now, { action, done: ids.length - left.length, left }))
+    setBusy(false)
+    for (const id of ids) {
+      const comment = await calls.get(id)
+      if (comment !== null) setState((now) => State.refreshed(now, comment))
+    }
+  }
+
+  useEffect(
+    () =>
+      follow({
+        calls,
+        filter,
+        isShown: (id) => latest.current.rows.some((row) => row.id === id),
+        shown: () => latest.current.rows.map(({ id }) => id),
+        refresh: (comment) => setState((now) => State.refreshed(now, comment)),
+        arrive: newest === null ? (matching) => setState((now) => State.arrived(now, matching)) : null
+      }),
+    []
+  )
+
+  useEffect(rememberKeys, [])
+
+  useEffect(() => {
+    const atRow = (change: (now: State.InboxState, id: string) => State.InboxState) => () => {
+      const { at } = latest.current
+      if (at !== null && mayAct) setState((now) => change(now, at))
+    }
+    const open = () => {
+      if (latest.current.at !== null) location.assign(`/inbox/${latest.current.at}`)
+    }
+    return listenToKeys({
+      j: () => setState((now) => State.moved(now, 1)),
+      k: () => setState((now) => State.moved(now, -1)),
+      x: atRow(State.toggled),
+      X: atRow(State.ranged),
+      "*": () => mayAct && setState(State.allToggled),
+      Escape: () => setState(State.cleared),
+      o: open,
+      Enter: open,
+      "/": () => document.getElementById("search")?.focus(),
+      n: () => setState(State.announced),
+      "?": () => document.getElementById("keys")?.toggleAttribute("open"),
+      h: () => void act("hide"),
+      l: () => void act("allow"),
+      a: () => void act("archive")
+    })
+  }, [isBusy])
+
+  useEffect(() => {
+    if (state.at !== null) document.getElementById(`row-${state.at}`)?.scrollIntoView({ block: "nearest" })
+  }, [state.at])
+
+  const names = new Map(platforms)
+  const isNarrowed = Object.keys(props.asked).length > 0
+  return (
+    <div class="inbox">
+      <h1>Inbox</h1>
+      {problem !== null && (
+        <div class="note alert" role="alert">
+          <p>{problem}</p>
+        </div>
+      )}
+      <InboxFilters workspaceId={workspaceId} asked={props.asked} platforms={platforms} accounts={props.accounts} />
+      <form method="post" action={path}>
+        <BulkBar
+          mayAct={mayAct}
+          isBusy={isBusy}
+          chosen={state.chosen.size}
+          shown={state.rows.length}
+          news={state.news.length}
+          mostNews={mostNews}
+          chooseAll={() => setState(State.allToggled)}
+          act={(action) => void act(action)}
+          showNews={() => {
+            setState(State.announced)
+            scrollTo({ top: 0 })
+          }}
+        />
+        {state.rows.length === 0 ? (
+          <p class="nothing">
+            {isNarrowed
+              ? "No comment is like this."
+              : `No comment has come to ${brandName} yet. They appear here as they come.`}{" "}
+            {isNarrowed && <a href={`/inbox?${new URLSearchParams({ workspace: workspaceId })}`}>Show all comments</a>}
+          </p>
+        ) : (
+          <ul class={mayAct ? "comments may-act" : "comments"}>
+            {state.rows.map((comment) => (
+              <InboxRow
+                key={comment.id}
+                comment={comment}
+                timeZone={timeZone}
+                platform={names.get(comment.platform) ?? comment.platform}
+                chosen={mayAct && State.isWithin(state, comment) ? state.chosen.has(comment.id) : null}
+                isAt={comment.id === state.at}
+                choose={(id, isRange) => setState((now) => (isRange ? State.ranged(now, id) : State.toggled(now, id)))}
+              />
+            ))}
+          </ul>
+        )}
+      </form>
+      <p class="pager">
+        {newest !== null && <a href={newest}>Newest</a>}
+        {older !== null && <a href={older}>Older ones</a>}
+      </p>
+      <Keys />
+      {state.outcome !== null && (
+        <Outcome
+          outcome={state.outcome}
+          rows={state.rows}
+          path={path}
+          close={() => setState((now) => ({ ...now, outcome: null }))}
+        />
+      )}
+    </div>
+  )
+}

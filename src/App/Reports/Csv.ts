@@ -1,0 +1,16 @@
+type Cell = string | number | null
+
+/** What spreadsheets would take for a formula stands behind an apostrophe, which they show as text. */
+const inert = (text: string) =>
+  /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+
+const cell = (value: Cell): string => {
+  if (value === null) return ""
+  if (typeof value === "number") return String(value)
+  const text = inert(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table by RFC 4180: lines end in CRLF, and the first one names the columns. */
+export const csv = (names: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<Cell>>): string =>
+  [names, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")

@@ -1,0 +1,94 @@
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect } from "effect"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { brand, member } from "#test/House.ts"
+import { Door } from "#test/Http/Asking.ts"
+import { met, received } from "#test/Http/Scenes.ts"
+import { formOf, withFields } from "../Browser.ts"
+import { lookingAs } from "../Looking.ts"
+
+layer(Door)("contacts in the app", (it) => {
+  it.effect("are listed by every filter, and say what is wrong with one", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const kari = yield* met(ours)
+      yield* received(ours, { externalId: "2", author: { externalId: "b", name: "Noah", handle: "noah" } })
+      const contacts = yield* Contacts
+      yield* Effect.orDie(
+        contacts.update(ours.principal, kari.id, { email: "kari@example.com", add_tags: ["vip", "<b>press"] })
+      )
+      const browser = yield* lookingAs(ours.personId)
+      for (const [query, hasKari, hasNoah] of [
+        ["", true, true],
+        ["platform=facebook&q=kar", true, false],
+        ["tag=vip", true, false],
+        ["has=email", true, false],
+        ["email=kari%40example.com", true, false],
+        ["can_message=false", true, true],
+        ["can_message=true", false, false],
+        ["platform=youtube", false, false]
+      ] as const) {
+        const { text } = yield* browser.visit(`/contacts?${query}`)
+        assert.strictEqual(text.includes("<bdi>Kari</bdi>"), hasKari, query)
+        assert.strictEqual(text.includes("<bdi>Noah</bdi>"), hasNoah, query)
+        assert.notInclude(text, "<b>press")
+      }
+      assert.strictEqual((yield* browser.visit("/contacts?platform=myspace")).status, 400)
+      const theirs = yield* brand()
+      const stranger = yield* lookingAs(theirs.personId)
+      assert.strictEqual((yield* stranger.visit(`/contacts/${kari.id}`)).status, 404)
+      assert.strictEqual((yield* stranger.submit(`/contacts/${kari.id}`, [["email", "a@b.example"]])).status, 404)
+    })
+  )
+
+  it.effect("are noted down, with clear words for what cannot be, and nothing lost of what was typed", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const { id } = yield* met(ours)
+      const contacts = yield* Contacts
+      const path = `/contacts/${id}`
+      const browser = yield* lookingAs(ours.personId)
+      const form = formOf(yield* browser.visit(path), path)
+      const unchanged = yield* browser.submit(path, form)
+      assert.strictEqual(unchanged.headers.get("location"), path)
+      const wrong = yield* browser.submit(
+        path,
+        withFields(form, { email: "nobody", phone: "12", add_tags: "vip", new_field: "", new_value: "blue" })
+      )
+      assert.strictEqual(wrong.status, 422)
+      for (const words of ["The e-mail address must be", "The phone number must be", "The new field"]) {
+        assert.include(wrong.text, words)
+      }
+      assert.include(wrong.text, 'value="nobody"')
+      assert.deepInclude(yield* Effect.orDie(contacts.get(ours.workspaceId, id)), { email: null, tags: [] })
+      const saved = yield* browser.submit(
+        path,
+        withFields(form, { email: "dana@example.com", add_tags: "vip, press", new_field: "size", new_value: "M" })
+      )
+      assert.strictEqual(saved.headers.get("location"), `${path}?saved=`, saved.text)
+      const now = { email: "dana@example.com", tags: ["press", "vip"], fields: { size: "M" } }
+      assert.deepInclude(yield* Effect.orDie(contacts.get(ours.workspaceId, id)), now)
+    })
+  )
+
+  it.effect("tell in words whether the brand may write to them, and lead to their deletion only who may delete", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const messages = yield* Messages
+      yield* messages.receive(ours.accounts.facebook, [
+        { externalId: "m-1", senderId: "author-1", kind: "text", text: "Hei! <i>", sentAt: DateTime.unsafeMake(0) }
+      ])
+      const { id } = yield* met(ours)
+      const viewer = yield* member(ours.workspaceId, "viewer")
+      const page = yield* (yield* lookingAs(ours.personId)).visit(`/contacts/${id}`)
+      assert.match(page.text, /You can write to .* on Facebook until 2 Jan 1970, 01:00/)
+      assert.include(page.text, "Hei! &lt;i>")
+      assert.include(page.text, "Delete this person")
+      assert.notInclude(
+        (yield* (yield* lookingAs(viewer.personId)).visit(`/contacts/${id}`)).text,
+        "Delete this person"
+      )
+    })
+  )
+})

@@ -1,0 +1,59 @@
+import { assert, describe, it } from "@effect/vitest"
+import { parse } from "csv-parse/sync"
+import { FastCheck } from "effect"
+import { csv } from "#src/App/Reports/Csv.ts"
+
+const hostile = FastCheck.constantFrom(
+  "=",
+  "+",
+  "-",
+  "@",
+  "\t",
+  "\r",
+  "\n",
+  '"',
+  ",",
+  "'",
+  " ",
+  "＝",
+  "\u200b",
+  "\u202e",
+  "a",
+  "1"
+)
+const text = FastCheck.oneof(
+  FastCheck.string({ unit: "grapheme", maxLength: 12 }),
+  FastCheck.array(hostile, { maxLength: 6 }).map((signs) => signs.join(""))
+)
+
+describe("a file of a table", () => {
+  it.prop(
+    "reads back as the texts that went in, but for an apostrophe before what a spreadsheet would work out",
+    [FastCheck.array(FastCheck.tuple(text, text), { minLength: 1, maxLength: 5 })],
+    ([rows]) => {
+      const file = csv(["one", "other"], rows)
+      const read: ReadonlyArray<ReadonlyArray<string>> = parse(file, { record_delimiter: "\r\n" })
+      assert.strictEqual(read.length, rows.length + 1)
+      for (const [at, row] of rows.entries()) {
+        for (const [index, given] of row.entries()) {
+          const cell = read[at + 1]?.[index] ?? ""
+          assert.include([given, `'${given}`], cell)
+          assert.notMatch(cell, /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u)
+        }
+      }
+    }
+  )
+
+  it("keeps numbers numbers", () => {
+    assert.strictEqual(
+      csv(
+        ["day", "count"],
+        [
+          ["2026-11-23", 4],
+          ["=1+1", null]
+        ]
+      ),
+      "day,count\r\n2026-11-23,4\r\n'=1+1,\r\n"
+    )
+  })
+})

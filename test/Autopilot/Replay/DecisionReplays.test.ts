@@ -1,0 +1,47 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { DecisionReplays } from "#src/Autopilot/Replay/DecisionReplays.ts"
+import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import { Moderation } from "#src/Moderation/Moderation.ts"
+import { brand, House } from "#test/House.ts"
+import { decideAll, received, waiting } from "#test/Http/Scenes.ts"
+
+const scam = "Join our Telegram group for free signals 👉 t.example/trader_anna"
+
+layer(House)("a decision that is looked at again", (it) => {
+  it.effect("comes out the same from what went in, and tells what has changed since", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const id = yield* received(ours, { text: scam })
+      const replays = yield* DecisionReplays
+      assert.isNull(yield* replays.replay(ours.workspaceId, id))
+      yield* decideAll
+      const first = yield* replays.replay(ours.workspaceId, id)
+      assert.deepInclude(first, { isSame: true, changes: [] })
+      assert.strictEqual(first?.today.outcome, "hide")
+
+      const protections = yield* ProtectionSettings
+      yield* Effect.orDie(protections.change(ours.principal, { scams: false, spam: false }))
+      const later = yield* replays.replay(ours.workspaceId, id)
+      assert.isTrue(later?.isSame)
+      assert.include(later?.changes.join(" "), "Switched off since then: Scams")
+      assert.strictEqual(later?.again.outcome, "hide")
+      assert.notStrictEqual(later?.today.outcome, "hide")
+    })
+  )
+
+  it.effect("leaves out what people answered about the very comment, and knows nothing of other brands'", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const id = yield* waiting(ours)
+      const replays = yield* DecisionReplays
+      const moderation = yield* Moderation
+      yield* Effect.orDie(moderation.answer(ours.principal, id, { answer: "hide" }))
+      const replay = yield* replays.replay(ours.workspaceId, id)
+      assert.strictEqual(replay?.today.outcome, "ask")
+      const theirs = yield* brand()
+      assert.isNull(yield* replays.kept(theirs.workspaceId, id))
+      assert.isNull(yield* replays.replay(theirs.workspaceId, id))
+    })
+  )
+})
