@@ -71,11 +71,11 @@ const Filters = ({ asked, brand, tags }: ContactsView) => (
 
 const Row = ({ brand, contact }: { readonly brand: Brand; readonly contact: Contact }) => (
   <li>
-    <div class="who">
-      <a class="clipped one" href={`/contacts/${contact.id}`}>
+    <div class="known">
+      <a class="clipped line" href={`/contacts/${contact.id}`}>
         <bdi>{nameOf(contact)}</bdi>
       </a>
-      <span class="small soft clipped one">
+      <span class="small soft clipped line">
         {contact.handle !== "" && bare(contact.handle) !== bare(nameOf(contact)) && (
           <>
             <bdi>{contact.handle}</bdi> ·{" "}
@@ -85,7 +85,7 @@ const Row = ({ brand, contact }: { readonly brand: Brand; readonly contact: Cont
       </span>
     </div>
     <div class="reach small">
-      {contact.email !== null && <bdi class="clipped one">{contact.email}</bdi>}
+      {contact.email !== null && <bdi class="clipped line">{contact.email}</bdi>}
       {contact.phone !== null && <bdi class="number">{contact.phone}</bdi>}
     </div>
     <TagList tags={contact.tags} />

@@ -41,7 +41,7 @@ export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: 
         <a class="comment clipped" href={`/inbox/${id}`} dir="auto">
           {saidIn(comment)}
         </a>
-        <p class="small soft clipped one">
+        <p class="small soft clipped line">
           <bdi>{name}</bdi> · {platform} · <bdi>{account.name}</bdi>
           {where !== null && (
             <>

@@ -50,7 +50,7 @@ const Outcome = ({
         <ul>
           {left.map(({ id, message }) => (
             <li key={id}>
-              <a class="comment clipped one" href={`/inbox/${id}`} dir="auto">
+              <a class="comment clipped line" href={`/inbox/${id}`} dir="auto">
                 {textOf(id)}
               </a>
               <span class="small">

@@ -25,7 +25,7 @@ export const Plot = ({ children, summary, table, title }: PlotProps) => (
 /** What a colour stands for. */
 export interface Kind {
   readonly name: string
-  /** `one` to `four`: the colours of plots. */
+  /** `first` to `fourth`, or `pale`: the colours of plots. */
   readonly colour: string
 }
 

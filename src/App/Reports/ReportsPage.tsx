@@ -119,10 +119,10 @@ const Medians = ({ report }: { readonly report: Report }) => {
 }
 
 const standingKinds = [
-  { name: "Visible", colour: "one" },
-  { name: "Hidden", colour: "two" },
-  { name: "Waiting", colour: "three" },
-  { name: "Deleted", colour: "four" }
+  { name: "Visible", colour: "first" },
+  { name: "Hidden", colour: "second" },
+  { name: "Waiting", colour: "third" },
+  { name: "Deleted", colour: "fourth" }
 ]
 
 type Standing = Pick<Report["comments"], "received" | "visible" | "hidden" | "waiting" | "deleted">
@@ -169,9 +169,9 @@ const Download = ({ table, view }: { readonly table: ReportTable; readonly view:
 
 const dayKinds = [
   { name: "Received", colour: "pale" },
-  { name: "Hidden", colour: "two" }
+  { name: "Hidden", colour: "second" }
 ]
-const askedKinds = [{ name: "Asked about", colour: "three" }]
+const askedKinds = [{ name: "Asked about", colour: "third" }]
 
 const dayName = (date: string) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(
@@ -287,7 +287,7 @@ const HiddenFor = ({ report, view }: { readonly report: Report; readonly view: R
       }
     >
       <Bars
-        kinds={[{ name: "Hidden", colour: "two" }]}
+        kinds={[{ name: "Hidden", colour: "second" }]}
         bars={report.hidden_by_category.map(({ count, label }) => ({ name: label, values: [count] }))}
       />
     </Plot>
@@ -374,7 +374,7 @@ const Body = (view: ReportView) => {
           <Figures report={report} />
           <Medians report={report} />
           <ByDay report={report} view={view} />
-          <div class="beside">
+          <div class="plots">
             <HiddenFor report={report} view={view} />
             <Standings
               name="By platform"
