@@ -4,7 +4,7 @@ import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
 import { lookForStanding, type Missed } from "./StandingTurn.ts"
-import { floorOf, isAllDue, type WalkState, walkStateOf } from "./WalkState.ts"
+import { areAdsDue, floorOf, isAllDue, type WalkState, walkStateOf } from "./WalkState.ts"
 
 /** A post whose comments are read. */
 export interface WalkedPost {
@@ -57,19 +57,22 @@ const readPost = Effect.fnUntraced(function* (
   return listed
 })
 
-/** Reads an account post by post: what has changed each time, and everything every quarter of an hour. */
+/** Reads an account post by post: what has changed each time, ads every fifth, and everything every quarter of an hour. */
 export const readByPosts =
-  (walk: PostWalk) =>
+  (walk: PostWalk, every: Duration.Duration) =>
   (reading: Reading): Effect.Effect<WalkState, PlatformError> =>
     Effect.gen(function* () {
       const { account, at } = reading
       const now = at.epochMillis
       const state = walkStateOf(reading.state, now)
       const all = isAllDue(state, now)
-      const posts = yield* walk.posts(account, all)
+      const ads = all || areAdsDue(state, now, every)
+      const posts = yield* walk.posts(account, ads)
       const listed = new Set<string>()
       const known = new Map(state.posts.map((post) => [post.id, post]))
-      const next: Array<WalkState["posts"][number]> = []
+      const shown = new Set(posts.map(({ externalId }) => externalId))
+      // ads that were not asked for are read on later from where they stand
+      const next: Array<WalkState["posts"][number]> = ads ? [] : state.posts.filter(({ id }) => !shown.has(id))
       for (const post of posts) {
         const floor = floorOf(state, post, all)
         const readAt = floor === null ? (known.get(post.externalId)?.readAt ?? now) : now
@@ -87,7 +90,7 @@ export const readByPosts =
           Transient: () => Effect.succeed(state.turn)
         })
       )
-      return { since: state.since, allAt: all ? now : state.allAt, posts: next, turn }
+      return { since: state.since, allAt: all ? now : state.allAt, adsAt: ads ? now : state.adsAt, posts: next, turn }
     })
 
 /** The reader of a platform that is read post by post, and that nobody writes messages on. */
@@ -99,4 +102,4 @@ export const postReader = (
   }: Pick<PlatformReader, "describe" | "postsAtOnce" | "nameOf"> & {
     readonly every: Duration.Duration
   }
-): PlatformReader => ({ ...others, every, read: readByPosts(walk) })
+): PlatformReader => ({ ...others, every, read: readByPosts(walk, every) })

@@ -14,6 +14,8 @@ export const WalkState = Schema.Struct({
   since: Schema.Number,
   /** When all posts were last read to their end. */
   allAt: Schema.Number,
+  /** When it was last asked which ads run. */
+  adsAt: Schema.optionalWith(Schema.Number, { default: () => 0 }),
   posts: Schema.Array(KnownPost),
   turn: StandingTurn
 })
@@ -29,7 +31,19 @@ const allEvery = Duration.toMillis("15 minutes")
 const overlap = Duration.toMillis("10 minutes")
 
 export const walkStateOf = (stored: unknown, now: number): WalkState =>
-  Option.getOrElse(decode(stored), () => ({ since: now - lookBack, allAt: now - allEvery, posts: [], turn: firstTurn }))
+  Option.getOrElse(decode(stored), () => ({
+    since: now - lookBack,
+    allAt: now - allEvery,
+    adsAt: 0,
+    posts: [],
+    turn: firstTurn
+  }))
+
+/** Ads are asked for once in so many readings. */
+const readingsForAds = 5
+
+export const areAdsDue = (state: WalkState, now: number, every: Duration.Duration): boolean =>
+  now - state.adsAt >= readingsForAds * Duration.toMillis(every)
 
 export const isAllDue = (state: WalkState, now: number): boolean => now - state.allAt >= allEvery
 

@@ -1,6 +1,6 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Effect, Layer, Option } from "effect"
+import { DateTime, Effect, Layer, Option, TestClock } from "effect"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
 import { at } from "#test/Sandbox/Driver.ts"
 import { Receiver, secret } from "#test/Sandbox/Receiver.ts"
@@ -38,6 +38,17 @@ layer(sandbox)("comments under ads on TikTok", (it) => {
       const since = yield* DateTime.now
       const posted = yield* reply(account, to, "Until Sunday!")
       assert.deepStrictEqual(yield* findReply(account, to, "Until Sunday!", since, new Set()), Option.some(posted))
+      yield* TestClock.adjust("2 minutes")
+      const later = yield* comment(video, "Still on?")
+      assert.notInclude(
+        commentsIn(yield* read).map(({ externalId }) => externalId),
+        later
+      )
+      yield* TestClock.adjust("8 minutes")
+      assert.include(
+        commentsIn(yield* read).map(({ externalId }) => externalId),
+        later
+      )
       const none = yield* findReply(account, to, "Until Monday!", since, new Set())
       assert.deepStrictEqual(none, Option.none())
     })
