@@ -93,6 +93,7 @@ const telling = (score: number, ask: number): number => (score < ask ? 0 : score
 
 /** A comment whose language is not known may be in any of them. */
 export const withOthers = (known: Classification, reading: Reading): Classification => {
+  if (reading.text.words.length === 0) return known
   const { hate, profanity, scams, spam } = found(reading, null)
   const { scores } = known
   return {

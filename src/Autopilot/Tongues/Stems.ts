@@ -2,6 +2,7 @@ import { hashOf, prime, seed } from "../Text/Hash.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { conceptLists } from "./ConceptLists.ts"
 import { folded } from "./Folded.ts"
+import { KnownWords } from "./KnownWords.ts"
 
 /** What words of all languages speak about, in one order. */
 export const concepts: ReadonlyArray<string> = Object.keys(conceptLists["en"] ?? {})
@@ -74,8 +75,7 @@ const lastArabic = 0x6ff
 const attached = ["و", "ال", "وال", "بال", "لل", "ب", "ل", "ف"]
 const shortestBare = 3
 
-/** Puts what a word speaks about, by its place among the concepts. A language tells whose short words count. */
-export const addConcepts = (word: string, language: string | null, found: Set<number>): void => {
+const addConcepts = (word: string, language: string | null, found: Set<number>): void => {
   addBegun(word, 0, seed, mostBegun, found)
   const code = word.charCodeAt(0)
   if (code < firstNonLatin) {
@@ -91,3 +91,16 @@ export const addConcepts = (word: string, language: string | null, found: Set<nu
   }
   for (let from = 1; from < word.length; from++) addBegun(word, from, seed, mostInside, found)
 }
+
+const conceptsIn = (language: string | null) =>
+  new KnownWords<ReadonlyArray<number>>((word) => {
+    const found = new Set<number>()
+    addConcepts(word, language, found)
+    return [...found]
+  })
+const known = new Map([null, ...Object.keys(conceptLists)].map((language) => [language, conceptsIn(language)]))
+const unknown = conceptsIn(null)
+
+/** What a word speaks about, by its place among the concepts. A language tells whose short words count. */
+export const conceptsOf = (word: string, language: string | null): ReadonlyArray<number> =>
+  (known.get(language) ?? unknown).of(word)

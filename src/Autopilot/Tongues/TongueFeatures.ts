@@ -1,37 +1,48 @@
 import type { Gathering } from "../Features/Gathering.ts"
 import type { Reading } from "../Features/Reading.ts"
-import { hashOf, joined, prime } from "../Text/Hash.ts"
+import { hashOf, joined } from "../Text/Hash.ts"
 import { addMeasures } from "./Measures.ts"
-import { addConcepts } from "./Stems.ts"
+import { skeletonOf } from "./Skeletons.ts"
+import { conceptsOf } from "./Stems.ts"
+import { eachCharacterRun, eachRun } from "./TongueCharacters.ts"
 import { type TongueToken, tongueTokens } from "./TongueTokens.ts"
 
 const wordSeed = hashOf("tongue word")
 const pairSeed = hashOf("tongue pair")
-const runSeeds = [0, 1, 2, 3, 4, 5].map((length) => hashOf(`tongue run ${length}`))
 const partSeeds = [0, 1, 2, 3, 4].map((length) => hashOf(`tongue part ${length}`))
+const skeletonSeed = hashOf("tongue skeleton")
 const conceptSeed = hashOf("tongue concept")
 const pairedSeed = hashOf("tongue concepts")
 const nearSeed = hashOf("tongue near")
 const edge = hashOf("<edge>")
 
 const reach = 3
+/** Written in several scripts, or with several spellings of a vowel. */
+const outlined: ReadonlySet<string | null> = new Set(["ar", "hi"])
+const shortestSkeleton = 2
+const firstHangul = 0xac00
+const lastHangul = 0xd7af
 
-/** Every run of so many characters, each length from a seed of its own. */
-const addRuns = (text: string, shortest: number, longest: number, seeds: ReadonlyArray<number>, to: Gathering) => {
-  for (let from = 0; from < text.length; from++) {
-    let hash = 0
-    for (let length = 1; length <= longest && from + length <= text.length; length++) {
-      hash = Math.imul(hash ^ text.charCodeAt(from + length - 1), prime)
-      if (length >= shortest) to.add(joined(seeds[length] ?? 0, hash))
-    }
-  }
+/** Particles hang on the words of Korean, so that a whole word is seldom met again. */
+const isHangul = (text: string): boolean => {
+  const code = text.charCodeAt(0)
+  return code >= firstHangul && code <= lastHangul
 }
 
-const addWords = (tokens: ReadonlyArray<TongueToken>, to: Gathering) => {
-  for (const { run, text } of tokens) {
-    if (run) addRuns(text, 2, 4, partSeeds, to)
-    else to.add(joined(wordSeed, hashOf(text)))
+const addWord = ({ run, spoken, text }: TongueToken, language: string | null, to: Gathering) => {
+  if (run) {
+    eachRun(text, 2, 4, partSeeds, (hash) => to.add(hash))
+    return
   }
+  to.add(joined(wordSeed, hashOf(text)))
+  if (isHangul(text)) eachRun(text, 2, 3, partSeeds, (hash) => to.add(hash))
+  if (!spoken || !outlined.has(language)) return
+  const skeleton = skeletonOf(text)
+  if (skeleton.length >= shortestSkeleton) to.add(joined(skeletonSeed, hashOf(skeleton)))
+}
+
+const addWords = (tokens: ReadonlyArray<TongueToken>, language: string | null, to: Gathering) => {
+  for (const token of tokens) addWord(token, language, to)
   to.end(0)
   let before = edge
   for (const { text } of tokens) {
@@ -43,20 +54,16 @@ const addWords = (tokens: ReadonlyArray<TongueToken>, to: Gathering) => {
   to.end(1)
 }
 
-const addCharacters = (tokens: ReadonlyArray<TongueToken>, to: Gathering) => {
-  for (const { run, spoken, text } of tokens) {
-    if (run) addRuns(text, 1, 3, runSeeds, to)
-    else if (spoken) addRuns(`_${text}_`, 2, 5, runSeeds, to)
-  }
-  to.end(2)
-}
+/** Takes the words of a comment whose runs of characters count, each as often as it occurs. */
+export type Characters = (tokens: ReadonlyArray<TongueToken>) => void
+
+const nothing: ReadonlyArray<number> = []
 
 /** What is spoken about, what together, and what shortly after what. */
 const addSpokenAbout = (tokens: ReadonlyArray<TongueToken>, language: string | null, to: Gathering) => {
   const all = new Set<number>()
   const each = tokens.map(({ spoken, text }) => {
-    const found = new Set<number>()
-    if (spoken) addConcepts(text, language, found)
+    const found = spoken ? conceptsOf(text, language) : nothing
     for (const place of found) all.add(place)
     return found
   })
@@ -78,12 +85,23 @@ const addSpokenAbout = (tokens: ReadonlyArray<TongueToken>, language: string | n
   to.end(3)
 }
 
-/** Every feature of a comment in any language, block by block. */
-export const fillTongueFeatures = (reading: Reading, language: string | null, to: Gathering): void => {
+/**
+ * Every feature of a comment in any language, block by block. Its runs of characters are put where the others are,
+ * unless somebody else takes the words.
+ */
+export const fillTongueFeatures = (
+  reading: Reading,
+  language: string | null,
+  to: Gathering,
+  characters: Characters = (tokens) => {
+    for (const token of tokens) eachCharacterRun(token, (hash) => to.add(hash))
+  }
+): void => {
   to.clear()
   const tokens = tongueTokens(reading.text)
-  addWords(tokens, to)
-  addCharacters(tokens, to)
+  addWords(tokens, language, to)
+  characters(tokens)
+  to.end(2)
   addSpokenAbout(tokens, language, to)
   addMeasures(reading, tokens, to)
   to.end(4)

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
-import { FeatureBuffer } from "../Features/FeatureBuffer.ts"
+import { characters, FeatureBuffer } from "../Features/FeatureBuffer.ts"
 import type { Reading } from "../Features/Reading.ts"
-import { blockCount, valuesOf } from "../Model/BlockValues.ts"
+import { blockCount, valueOf, valuesOf } from "../Model/BlockValues.ts"
+import { CharacterSums } from "./TongueCharacters.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
 
 /**
@@ -51,6 +52,7 @@ export class TongueModel {
   private readonly heads: TongueHeader["heads"]
   private readonly weights: Int8Array
   private readonly features: FeatureBuffer
+  private readonly characters: CharacterSums
   private readonly values = new Float64Array(blockCount)
   private readonly sums = new Float64Array(headCount)
 
@@ -59,6 +61,7 @@ export class TongueModel {
     this.heads = heads
     this.weights = weights
     this.features = new FeatureBuffer(bits)
+    this.characters = new CharacterSums(weights, bits)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
     this.points = { scam: pointOf("scam"), junk: pointOf("junk"), insult: pointOf("insult"), hate: pointOf("hate") }
     this.languages = new Set(heads.flatMap(({ languages }) => Object.keys(languages)))
@@ -84,7 +87,7 @@ export class TongueModel {
 
   /** What it makes of a comment that is taken to be in a language; null where that is not known. */
   judge(reading: Reading, language: string | null): TongueProbabilities {
-    fillTongueFeatures(reading, language, this.features)
+    fillTongueFeatures(reading, language, this.features, (tokens) => this.characters.addUp(tokens))
     this.addUp()
     return {
       scam: this.probability(0, language),
@@ -98,7 +101,8 @@ export class TongueModel {
     const { features, sums, values, weights } = this
     const { buckets, ends } = features
     valuesOf(ends, values)
-    sums.fill(0)
+    const worth = valueOf(characters, this.characters.runs)
+    for (let head = 0; head < headCount; head++) sums[head] = (this.characters.sums[head] ?? 0) * worth
     let at = 0
     for (let block = 0; block < blockCount; block++) {
       const end = ends[block] ?? 0

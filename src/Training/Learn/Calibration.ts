@@ -1,4 +1,4 @@
-import { sigmoid } from "./Exact.ts"
+import { ln, sigmoid } from "./Exact.ts"
 
 /** A score that the sigmoid of `slope * score + offset` makes a probability of. */
 export interface Calibration {
@@ -26,17 +26,31 @@ export const balanced = (scored: ReadonlyArray<Scored>): ReadonlyArray<Scored> =
 }
 
 const steps = 60
+const halvings = 20
+/** No calibration of scores is as steep or as far off as this. */
+const astray = 1e3
+const leastProbability = 1e-12
 
-/** Platt's calibration by Newton's method, with his priors for a little less certainty than the texts suggest. */
-export const calibrate = (scored: ReadonlyArray<Scored>): Calibration => {
-  let positives = 0
-  let negatives = 0
-  for (const { positive, weight } of scored) {
-    if (positive) positives += weight
-    else negatives += weight
+interface Targets {
+  readonly high: number
+  readonly low: number
+}
+
+/** How badly a calibration explains the scores. */
+const lossOf = (scored: ReadonlyArray<Scored>, { high, low }: Targets, { offset, slope }: Calibration): number => {
+  let loss = 0
+  for (const { positive, score, weight } of scored) {
+    const probability = sigmoid(slope * score + offset)
+    const target = positive ? high : low
+    const spoken = target * ln(Math.max(leastProbability, probability))
+    loss -= weight * (spoken + (1 - target) * ln(Math.max(leastProbability, 1 - probability)))
   }
-  const high = (positives + 1) / (positives + 2)
-  const low = 1 / (negatives + 2)
+  return loss
+}
+
+/** Newton's steps; careful ones are halved until they make nothing worse. */
+const newton = (scored: ReadonlyArray<Scored>, targets: Targets, careful: boolean): Calibration => {
+  const { high, low } = targets
   let slope = 1
   let offset = 0
   for (let step = 0; step < steps; step++) {
@@ -57,8 +71,31 @@ export const calibrate = (scored: ReadonlyArray<Scored>): Calibration => {
     }
     const determinant = curve * flat - mixed * mixed
     if (determinant <= 0) break
-    slope -= (flat * slopeGradient - mixed * offsetGradient) / determinant
-    offset -= (curve * offsetGradient - mixed * slopeGradient) / determinant
+    const slopeStep = (flat * slopeGradient - mixed * offsetGradient) / determinant
+    const offsetStep = (curve * offsetGradient - mixed * slopeGradient) / determinant
+    let share = 1
+    if (careful) {
+      const loss = lossOf(scored, targets, { slope, offset })
+      const worse = () =>
+        lossOf(scored, targets, { slope: slope - share * slopeStep, offset: offset - share * offsetStep }) > loss
+      for (let halved = 0; halved < halvings && worse(); halved++) share /= 2
+    }
+    slope -= share * slopeStep
+    offset -= share * offsetStep
   }
   return { slope, offset }
+}
+
+/** Platt's calibration by Newton's method, with his priors for a little less certainty than the texts suggest. */
+export const calibrate = (scored: ReadonlyArray<Scored>): Calibration => {
+  let positives = 0
+  let negatives = 0
+  for (const { positive, weight } of scored) {
+    if (positive) positives += weight
+    else negatives += weight
+  }
+  const targets = { high: (positives + 1) / (positives + 2), low: 1 / (negatives + 2) }
+  const found = newton(scored, targets, false)
+  // where most scores are sure already, whole steps may lead ever farther away
+  return Math.abs(found.slope) < astray && Math.abs(found.offset) < astray ? found : newton(scored, targets, true)
 }

@@ -17,8 +17,8 @@ const widest = 24
 
 /** Shares of the harmless comments of all languages that a head may ask about and hide, when it has seen neither. */
 const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hidden: number }>> = {
-  scam: { asked: 0.005, hidden: 0.0012 },
-  junk: { asked: 0.003, hidden: 0.0004 },
+  scam: { asked: 0.0085, hidden: 0.0008 },
+  junk: { asked: 0.0035, hidden: 0.0003 },
   insult: { asked: 0.0012, hidden: 0.0005 },
   hate: { asked: 0.0015, hidden: 0.0004 }
 }

@@ -1,14 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { folded } from "#src/Autopilot/Tongues/Folded.ts"
-import { addConcepts, concepts } from "#src/Autopilot/Tongues/Stems.ts"
+import { concepts, conceptsOf } from "#src/Autopilot/Tongues/Stems.ts"
 import { TongueModel } from "#src/Autopilot/Tongues/TongueModel.ts"
 import { inputFor } from "../Deciding.ts"
 
 const spokenAbout = (word: string, language: string | null) => {
-  const found = new Set<number>()
-  addConcepts(folded(word), language, found)
-  return concepts.filter((_, place) => found.has(place))
+  const found = conceptsOf(folded(word), language)
+  return concepts.filter((_, place) => found.includes(place))
 }
 
 describe("what words speak about", () => {
