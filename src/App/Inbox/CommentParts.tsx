@@ -9,8 +9,8 @@ const bare = (text: string) => text.replace(/^@/, "")
 
 /** The name, and the handle where that says more. */
 export const Author = ({ author: { handle, name } }: Pick<CommentDetail, "author">) =>
-  handle === "" || bare(handle) === bare(name) ? (
-    <bdi>{name}</bdi>
+  handle === "" || name === "" || bare(handle) === bare(name) ? (
+    <bdi>{name || handle || "Somebody"}</bdi>
   ) : (
     <>
       <bdi>{name}</bdi> (<bdi>{handle}</bdi>)

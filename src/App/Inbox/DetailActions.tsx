@@ -7,7 +7,7 @@ import type { DetailView } from "./DetailView.ts"
 
 const ReplyForm = ({ comment, path, possible, typed }: DetailView) => {
   const { draft_reply, platform, status } = comment
-  if (possible.noReply !== null) return <p class="small soft">{possible.noReply}</p>
+  if (possible.noReply !== null) return <p class="small soft below">{possible.noReply}</p>
   const limit = Math.min(possible.replyLimit, maxReplyLength)
   return (
     <form method="post" action={path} class="below">
