@@ -1,5 +1,8 @@
 import { Layer } from "effect"
 import { consentRoutes } from "./Assistants/ConsentRoutes.ts"
+import { autopilotRoutes } from "./Autopilot/AutopilotRoutes.ts"
+import { guidanceRoutes } from "./Autopilot/GuidanceRoutes.ts"
+import { versionRoutes } from "./Autopilot/VersionRoutes.ts"
 import { contactRoutes } from "./Contacts/ContactRoutes.ts"
 import { contactsRoutes } from "./Contacts/ContactsRoutes.ts"
 import { assetRoutes } from "./Document/AssetRoutes.ts"
@@ -41,6 +44,9 @@ const brandPages = Layer.mergeAll(
   detailRoutes,
   inboxRoutes,
   needsYouRoutes,
+  autopilotRoutes,
+  guidanceRoutes,
+  versionRoutes,
   contactRoutes,
   securityRoutes,
   reportsRoutes,

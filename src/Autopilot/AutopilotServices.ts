@@ -13,6 +13,7 @@ import { Shadows } from "./Drafts/Shadows.ts"
 import { ShadowsRepo } from "./Drafts/ShadowsRepo.ts"
 import { TasksRepo } from "./Drafts/TasksRepo.ts"
 import { Undoer } from "./Drafts/Undoer.ts"
+import { UndoForesight } from "./Drafts/UndoForesight.ts"
 import { Foresight } from "./GuidanceSettings/Foresight.ts"
 import { GuidanceSettings } from "./GuidanceSettings/GuidanceSettings.ts"
 import { GuidanceReader } from "./LanguageModel/GuidanceReader.ts"
@@ -28,10 +29,12 @@ import { RepliesRepo } from "./Replies/RepliesRepo.ts"
 import { ReplyWriter } from "./Replies/ReplyWriter.ts"
 import { AccountProtectionSettings } from "./Settings/AccountProtectionSettings.ts"
 import { Policies } from "./Settings/Policies.ts"
+import { PolicyVersions } from "./Settings/PolicyVersions.ts"
 import { ProtectionSettings } from "./Settings/ProtectionSettings.ts"
 import { SettingsRepo } from "./Settings/SettingsRepo.ts"
 import { CurrentStandards } from "./Settings/Standards.ts"
 import { StatusReport } from "./Status/StatusReport.ts"
+import { Teachings } from "./Status/Teachings.ts"
 import { Decider } from "./Worker/Decider.ts"
 import { DecisionErasure } from "./Worker/DecisionErasure.ts"
 import { DecisionRecordsRepo } from "./Worker/DecisionRecordsRepo.ts"
@@ -39,10 +42,13 @@ import { firstDecider } from "./Worker/FirstDecider.ts"
 import { OpinionBudgetsRepo } from "./Worker/OpinionBudgetsRepo.ts"
 import { Opinions } from "./Worker/Opinions.ts"
 
-const drafts = Layer.mergeAll(PolicyTaskRunner.layer, PolicyTasks.layer, Previews.layer, Shadows.layer).pipe(
-  Layer.provide([Backtester.layer, Undoer.layer]),
-  Layer.provide([HiddenRepo.layer, TasksRepo.layer])
-)
+const drafts = Layer.mergeAll(
+  PolicyTaskRunner.layer,
+  PolicyTasks.layer,
+  Previews.layer,
+  Shadows.layer,
+  UndoForesight.layer
+).pipe(Layer.provide([Backtester.layer, Undoer.layer]), Layer.provide([HiddenRepo.layer, TasksRepo.layer]))
 
 /** What a language model does for the autopilot, where there is one; stands on an HTTP client. */
 export const modelServices = (provider: Option.Option<ProviderSettings>) =>
@@ -64,10 +70,11 @@ export const autopilotServices = Layer.mergeAll(
   DecisionErasure.layer,
   StatusReport.layer,
   DecisionReplays.layer,
+  Teachings.layer,
   drafts
 ).pipe(
   Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
-  Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer)),
+  Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer, PolicyVersions.layer)),
   Layer.provideMerge(GuidanceSettings.layer),
   Layer.provide(Foresight.layer),
   Layer.provide(CurrentStandards.layer),

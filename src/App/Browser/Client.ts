@@ -31,6 +31,8 @@ interface Sendable {
   readonly path?: object
   readonly urlParams?: object
   readonly payload?: unknown
+  /** Only where it is still the version that was read. */
+  readonly ifMatch?: string
 }
 
 type Sent<E extends HttpApiEndpoint.HttpApiEndpoint.Any, R = Decoded<E>> = (R extends { readonly path: infer P }
@@ -47,7 +49,7 @@ export interface Refusal {
 }
 
 export type Answered<A> =
-  | { readonly isDone: true; readonly value: A }
+  | { readonly isDone: true; readonly value: A; readonly etag: string | null }
   | { readonly isDone: false; readonly refusal: Refusal }
 
 type Route = readonly [method: string, path: string]
@@ -80,11 +82,17 @@ const ask = async <A>([method, path]: Route, workspace: string, sent: Sendable):
       method,
       // what was sent is done, also when the page is closed
       keepalive: method !== "GET",
-      headers: { "content-type": "application/json", "x-steward-workspace": workspace },
+      headers: {
+        "content-type": "application/json",
+        "x-steward-workspace": workspace,
+        ...(sent.ifMatch === undefined ? {} : { "if-match": sent.ifMatch })
+      },
       ...("payload" in sent ? { body: JSON.stringify(sent.payload) } : {})
     })
     const body = await response.json()
-    return response.ok ? { isDone: true, value: body } : { isDone: false, refusal: refusalOf(response.status, body) }
+    return response.ok
+      ? { isDone: true, value: body, etag: response.headers.get("etag") }
+      : { isDone: false, refusal: refusalOf(response.status, body) }
   } catch {
     return { isDone: false, refusal: unreachable }
   }

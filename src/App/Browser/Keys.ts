@@ -13,6 +13,7 @@ const places: Readonly<Record<string, string>> = {
   h: "/",
   n: "/needs-you",
   i: "/inbox",
+  a: "/autopilot",
   c: "/contacts",
   r: "/reports",
   m: "/members",

@@ -14,6 +14,7 @@ export const places = [
   { name: "home", path: "/", label: "Home", permission: null },
   { name: "needs-you", path: "/needs-you", label: "Needs you", permission: null },
   { name: "inbox", path: "/inbox", label: "Inbox", permission: null },
+  { name: "autopilot", path: "/autopilot", label: "Autopilot", permission: null },
   { name: "contacts", path: "/contacts", label: "Contacts", permission: null },
   { name: "reports", path: "/reports", label: "Reports", permission: null },
   { name: "settings", path: "/settings", label: "Settings", permission: null }

@@ -11,7 +11,7 @@ const keys: ReadonlyArray<readonly [key: string, what: string]> = [
   ["j, k", "The next one, the one before"],
   ["u", "Take the last answer back"],
   ["/", "All comments"],
-  ["g, then h n i c r m s", "Home, Needs you, Inbox, Contacts, Reports, Members, Settings"],
+  ["g, then h n i a c r m s", "Home, Needs you, Inbox, Autopilot, Contacts, Reports, Members, Settings"],
   ["?", "This list"]
 ]
 

@@ -21,6 +21,15 @@ export interface HiddenUpTo {
   readonly decided_at: Date
 }
 
+const HiddenExample = Schema.Struct({
+  id: CommentId,
+  text: Schema.String,
+  reason: Schema.NullOr(Schema.String)
+})
+export type HiddenExample = typeof HiddenExample.Type
+
+const CountedRow = Schema.Struct({ hidden: Schema.Number, by_guidance: Schema.Number })
+
 const CountRow = Schema.Struct({
   count: Schema.Number
 })
@@ -39,6 +48,20 @@ const make = Effect.gen(function* () {
   return {
     count: (hidden: HiddenBy) =>
       sql`SELECT count(*)::int AS count FROM ${everyComment(sql)} WHERE ${matching(hidden)}`.pipe(rowsOf(CountRow)),
+
+    /** The newest of them, at most `limit`, whether or not a rule had a part in them, and those where one had. */
+    counted: (hidden: HiddenByAutopilot, limit: number) =>
+      sql`
+        SELECT count(*)::int AS hidden, (count(*) FILTER (WHERE ${byGuidance}))::int AS by_guidance FROM (
+          SELECT c.workspace_id, c.id FROM ${everyComment(sql)} WHERE ${hiddenByAutopilot(sql, hidden)}
+          ORDER BY c.decided_at DESC LIMIT ${limit}
+        ) c`.pipe(rowsOf(CountedRow)),
+
+    /** With why they were hidden. */
+    newest: (hidden: HiddenBy, limit: number) =>
+      sql`
+        SELECT c.id, c.text, c.decision ->> 'reason' AS reason FROM ${everyComment(sql)} WHERE ${matching(hidden)}
+        ORDER BY c.decided_at DESC, c.id LIMIT ${limit}`.pipe(rowsOf(HiddenExample)),
 
     /** Those after a place, in the order in which they were decided. */
     page: (hidden: HiddenBy, after: HiddenUpTo, limit: number) =>

@@ -63,11 +63,12 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
         const version = guidanceVersion(before) + 1
         const at = new Date(yield* Clock.currentTimeMillis)
         const encoded = yield* Effect.orDie(encodePolicy(compiled))
-        yield* Effect.orDie(repo.addPolicy(workspaceId, version, guidance, encoded, at))
+        const actor = actorOf(principal)
+        yield* Effect.orDie(repo.addPolicy({ workspaceId, version, guidance, policy: encoded, at, actor }))
         yield* Effect.orDie(repo.setGuidance(workspaceId, guidance, version))
         yield* audit.record({
           workspaceId,
-          actor: actorOf(principal),
+          actor,
           what: "guidance.replaced",
           before: { guidance: before.guidance, policy_version: before.policy_version },
           after: { guidance, policy_version: version, unclear: compiled.unclear }

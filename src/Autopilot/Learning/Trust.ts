@@ -58,6 +58,8 @@ export interface Movement {
   readonly answers: number
   /** Those among them that agreed with the autopilot. */
   readonly agreed: number
+  /** When the corrections among them were made, ISO 8601, oldest first. */
+  readonly corrected: ReadonlyArray<string>
 }
 
 /** Verdicts of one area that can matter: older ones need not be kept. */
@@ -70,22 +72,22 @@ const caution = 0.7
 
 /**
  * Three corrections within twenty verdicts make an area careful, twenty verdicts without one make it itself again.
- * Answers how many corrections it has had since it was itself; nought where it is.
+ * Answers when it was corrected since it was itself; nothing where it is.
  */
-const correctionsOf = (verdicts: ReadonlyArray<Verdict>): number => {
+const correctionsOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
   let careful = false
-  let since = 0
-  verdicts.forEach(({ agreed }, index) => {
-    if (!agreed) since++
+  let since: ReadonlyArray<string> = []
+  verdicts.forEach(({ agreed, at }, index) => {
+    if (!agreed) since = [...since, at]
     const recent = verdicts.slice(Math.max(0, index + 1 - carefulWindow), index + 1)
     const corrections = recent.filter((verdict) => !verdict.agreed).length
     if (corrections >= carefulFrom) careful = true
     else if (corrections === 0 && recent.length === carefulWindow) {
       careful = false
-      since = 0
+      since = []
     }
   })
-  return careful ? since : 0
+  return careful ? since : []
 }
 
 const isTrusted = (verdicts: ReadonlyArray<Verdict>): boolean =>
@@ -114,16 +116,16 @@ export const trustFrom = (verdicts: ReadonlyArray<Verdict>): Trust => {
       .filter((verdict) => verdict.area === area)
       .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .slice(-trustWindow)
-    const corrections = correctionsOf(own)
-    if (corrections > 0) {
+    const corrected = correctionsOf(own)
+    if (corrected.length > 0) {
       asksMoreAbout.push(area)
-      movements.push({ area, to: "careful", answers: corrections, agreed: 0 })
+      movements.push({ area, to: "careful", answers: corrected.length, agreed: 0, corrected })
       return careful(defaultThresholds[area])
     }
     if (!isTrusted(own)) return defaultThresholds[area]
     handlesOnItsOwn.push(area)
-    const agreed = own.filter((verdict) => verdict.agreed).length
-    movements.push({ area, to: "alone", answers: own.length, agreed })
+    const wrong = own.filter((verdict) => !verdict.agreed).map(({ at }) => at)
+    movements.push({ area, to: "alone", answers: own.length, agreed: own.length - wrong.length, corrected: wrong })
     return alone(defaultThresholds[area])
   }
   const thresholds = { ...defaultThresholds }

@@ -43,6 +43,23 @@ const PolicyRow = Schema.Struct({
   created_at: Schema.DateFromSelf
 })
 
+const VersionRow = Schema.Struct({
+  version: Schema.Number,
+  guidance: Schema.String,
+  created_at: Schema.DateFromSelf,
+  actor: Schema.NullOr(Schema.String)
+})
+
+interface NewPolicy {
+  readonly workspaceId: WorkspaceId
+  readonly version: number
+  readonly guidance: string
+  readonly policy: unknown
+  readonly at: Date
+  /** Who put it in force, for people to read. */
+  readonly actor: string
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`protections, protections_version, answer_questions, guidance, policy_version, shadow_id`
@@ -101,9 +118,17 @@ const make = Effect.gen(function* () {
     setGuidance: (workspaceId: WorkspaceId, guidance: string, version: number) => sql`
       UPDATE workspaces SET guidance = ${guidance}, policy_version = ${version} WHERE id = ${workspaceId}`,
 
-    addPolicy: (workspaceId: WorkspaceId, version: number, guidance: string, policy: unknown, at: Date) => sql`
-      INSERT INTO policies (workspace_id, version, guidance, policy, created_at)
-      VALUES (${workspaceId}, ${version}, ${guidance}, ${jsonb(policy)}, ${at})`,
+    addPolicy: ({ actor, at, guidance, policy, version, workspaceId }: NewPolicy) => sql`
+      INSERT INTO policies (workspace_id, version, guidance, policy, created_at, actor)
+      VALUES (${workspaceId}, ${version}, ${guidance}, ${jsonb(policy)}, ${at}, ${actor})`,
+
+    /** Those up to a version, newest first. */
+    versions: (workspaceId: WorkspaceId, upTo: number, limit: number) =>
+      sql`
+        SELECT version, guidance, created_at, actor FROM policies
+        WHERE workspace_id = ${workspaceId} AND version <= ${upTo} ORDER BY version DESC LIMIT ${limit}`.pipe(
+        rowsOf(VersionRow)
+      ),
 
     /** As JSON, with what it was made of. */
     policy: (workspaceId: WorkspaceId, version: number) =>

@@ -24,7 +24,7 @@ const counted = (count: number, one: string) => `${number(count)} ${one}${count 
 
 const shown = (score: number) => `${Math.round(score * 100)} %`
 
-const moved = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
+export const wordsOf = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
   to === "careful"
     ? `${capital(counted(answers, "correction"))} made it more careful about ${areas[area]}: it hides what it is ` +
       `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks about the rest.`
@@ -41,5 +41,5 @@ export const taughtBy = ({ exercised: { hidden, kept }, trust }: Pick<Learned, "
           `${capital(counted(answers, "answer"))} (${hidden} to hide, ${kept} to keep) taught it how this brand's comments are ` +
             "worded: one like them is hidden or kept more readily."
         ]
-  return [...words, ...trust.movements.map((movement) => moved(movement, trust))]
+  return [...words, ...trust.movements.map((movement) => wordsOf(movement, trust))]
 }

@@ -1,0 +1,121 @@
+import { signal } from "@preact/signals"
+import type { PolicyPreview } from "#schema/app/NeedsYouView.ts"
+import type { Backtest, Shadow } from "#schema/resources/Policy.ts"
+import { client } from "../Browser/Client.ts"
+import type { GuidanceProps, Understood } from "./GuidanceProps.ts"
+
+/** After the last key. */
+const restMilliseconds = 500
+const pollMilliseconds = 1000
+
+interface InForce {
+  readonly guidance: string
+  readonly version: number
+  readonly understood: Understood
+}
+
+/** What the page shows, and what is asked for meanwhile. */
+export const liveGuidance = (props: GuidanceProps) => {
+  const { api, app } = client(props.workspace)
+  const inForce = signal<InForce>({ guidance: props.guidance, version: props.version, understood: props.understood })
+  const draft = signal(props.draft)
+  const preview = signal<PolicyPreview | null>(props.preview)
+  const backtest = signal<Backtest | null>(props.backtest)
+  const shadow = signal<Shadow | null>(props.shadow)
+  const problem = signal(props.problem)
+  const done = signal(props.done)
+  const warnings = signal(props.warnings)
+  const isLooking = signal(false)
+  const isSaving = signal(false)
+  let rest: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
+
+  const said = (words: { readonly done?: string; readonly problem?: string }) => {
+    done.value = words.done ?? null
+    problem.value = words.problem ?? null
+    warnings.value = []
+  }
+
+  const look = async () => {
+    const nth = ++asked
+    const text = draft.value
+    isLooking.value = true
+    const found = await app("needs_you.preview", { payload: { guidance: text } })
+    // an answer to what stood there before is none
+    if (nth !== asked) return
+    isLooking.value = false
+    if (found.isDone) preview.value = found.value.data
+    else said({ problem: found.refusal.message })
+  }
+
+  const type = (text: string) => {
+    draft.value = text
+    clearTimeout(rest)
+    if (text === inForce.value.guidance) {
+      asked++
+      isLooking.value = false
+      preview.value = null
+    } else rest = setTimeout(() => void look(), restMilliseconds)
+  }
+
+  const save = async () => {
+    isSaving.value = true
+    const guidance = draft.value
+    const saved = await api("autopilot.putGuidance", { payload: { guidance }, ifMatch: `"${inForce.value.version}"` })
+    isSaving.value = false
+    if (!saved.isDone) {
+      const meanwhile =
+        "Somebody else has changed the guidance meanwhile, so yours was not saved. Your text is still here. Open this page in another tab to see theirs, and save again once both are in it."
+      return said({ problem: saved.refusal.status === 412 ? meanwhile : saved.refusal.message })
+    }
+    const { policy_version, warnings: shows = [] } = saved.value.data
+    said({ done: `Saved as version ${policy_version}. It holds for new comments from now on.` })
+    warnings.value = shows
+    preview.value = null
+    const found = await api("policy.getPolicy", {})
+    const understood = found.isDone ? found.value.data : inForce.value.understood
+    inForce.value = { guidance: saved.value.data.guidance, version: policy_version ?? 0, understood }
+  }
+
+  const follow = async (id: string): Promise<void> => {
+    const found = await api("policy.getBacktest", { path: { id } })
+    if (!found.isDone) return said({ problem: found.refusal.message })
+    backtest.value = found.value.data
+    if (found.value.data.status === "queued" || found.value.data.status === "running") {
+      setTimeout(() => void follow(id), pollMilliseconds)
+    }
+  }
+
+  return {
+    backtest,
+    done,
+    draft,
+    inForce,
+    isLooking,
+    isSaving,
+    preview,
+    problem,
+    shadow,
+    warnings,
+    save,
+    type,
+    /** Takes up what was under way when the page was loaded. */
+    resume: () => {
+      const { value } = backtest
+      if (value?.status === "queued" || value?.status === "running") void follow(value.id)
+    },
+    tryAll: async (limit: number) => {
+      const started = await api("policy.startBacktest", { payload: { draft: { guidance: draft.value }, limit } })
+      if (!started.isDone) return said({ problem: started.refusal.message })
+      backtest.value = started.value.data
+      return follow(started.value.data.id)
+    },
+    startShadow: async () => {
+      const started = await api("policy.putShadow", { payload: { guidance: draft.value } })
+      if (!started.isDone) return said({ problem: started.refusal.message })
+      shadow.value = started.value.data
+      said({ done: "The draft decides beside the guidance in force from now on, without effect." })
+    }
+  }
+}
+export type LiveGuidance = ReturnType<typeof liveGuidance>

@@ -1,0 +1,55 @@
+import { Context, Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import type { Learned } from "../Learning/FeedbackState.ts"
+import { Lessons } from "../Learning/Lessons.ts"
+import { wordsOf } from "./Taught.ts"
+
+/** An answer that corrected the autopilot. */
+export interface Correction {
+  readonly comment_id: string
+  /** Written by a stranger. */
+  readonly text: string
+  readonly verdict: "hide" | "keep"
+  /** ISO 8601. */
+  readonly at: string
+}
+
+/** What answers moved in an area, and which they were. */
+export interface Teaching {
+  readonly area: ProtectionKey
+  readonly to: "careful" | "alone"
+  readonly words: string
+  /** Newest first. */
+  readonly corrections: ReadonlyArray<Correction>
+}
+
+const mostShown = 20
+
+/** Answers are stored at times of their own, so a time stands for one. */
+export const teachingsOf = ({ memory, trust }: Pick<Learned, "memory" | "trust">): ReadonlyArray<Teaching> =>
+  trust.movements.map((movement) => {
+    const { area, corrected, to } = movement
+    const times = new Set(corrected)
+    const corrections = memory.lessons
+      .filter(({ at }) => times.has(at))
+      .map(({ at, commentId, text, verdict }) => ({ comment_id: commentId, text, verdict, at }))
+      .sort((one, other) => (one.at < other.at ? 1 : -1))
+      .slice(0, mostShown)
+    return { area, to, words: wordsOf(movement, trust), corrections }
+  })
+
+/** What people's answers changed about the autopilot, and since which of them. */
+export class Teachings extends Context.Tag("steward/Teachings")<
+  Teachings,
+  { readonly of: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Teaching>> }
+>() {
+  static readonly layer = Layer.effect(
+    Teachings,
+    Effect.map(Lessons, (lessons) =>
+      Teachings.of({
+        of: Effect.fn("Teachings.of")((workspaceId) => Effect.map(lessons.learned(workspaceId), teachingsOf))
+      })
+    )
+  )
+}
