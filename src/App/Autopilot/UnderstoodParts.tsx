@@ -8,7 +8,7 @@ export const UnderstoodParts = ({ does, unclear, understood }: Understood) => (
     )}
     {unclear.length > 0 && (
       <>
-        <h3>{unclear.length === 1 ? "Not understood: it changes nothing" : "Not understood: they change nothing"}</h3>
+        <h2>{unclear.length === 1 ? "Not understood: it changes nothing" : "Not understood: they change nothing"}</h2>
         <ul class="sentences">
           {unclear.map(({ text, why }, index) => (
             <li key={index} class="unclear">
@@ -21,7 +21,7 @@ export const UnderstoodParts = ({ does, unclear, understood }: Understood) => (
     )}
     {understood.length > 0 && (
       <>
-        <h3>Understood</h3>
+        <h2>Understood</h2>
         <ul class="sentences">
           {understood.map(({ as, text }, index) => (
             <li key={index}>

@@ -1,10 +1,10 @@
 import type { Platform, Surface } from "#schema/Platform.ts"
 import type { Scores } from "#schema/resources/Comment.ts"
-import type { Classifier, Evidence } from "../Classify/Classifier.ts"
+import type { Classification, Classifier, Evidence } from "../Classify/Classifier.ts"
 import { competitors } from "../Detectors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"
-import { read } from "../Features/Reading.ts"
+import { type Reading, read } from "../Features/Reading.ts"
 import { matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy, Rule } from "../Guidance/Policy.ts"
@@ -40,15 +40,29 @@ const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detect
   for (const item of seen) evidence.push({ area, seen: item })
 }
 
-/** Reads a comment once with the classifier, every detector and the guidance. */
+/** What a text says by itself, whatever it is judged by. */
+export interface Read {
+  readonly reading: Reading
+  readonly classification: Classification
+}
+
+export const readBy = (classifier: typeof Classifier.Service, text: string): Read => {
+  const reading = read(text)
+  return { reading, classification: classifier.classify(reading) }
+}
+
+/**
+ * Reads a comment once with the classifier, every detector and the guidance. `known`: for those who judge the same text
+ * by several policies.
+ */
 export const assess = (
   classifier: typeof Classifier.Service,
   comment: CommentInput,
-  policy: Pick<Policy, "rules" | "competitors">
+  policy: Pick<Policy, "rules" | "competitors">,
+  known: Read = readBy(classifier, comment.text)
 ): Assessment => {
-  const reading = read(comment.text)
-  const { contact, links, text, urls } = reading
-  const { evidence, language, scores: judged } = classifier.classify(reading)
+  const { contact, links, text, urls } = known.reading
+  const { evidence, language, scores: judged } = known.classification
   const attached = media(comment.hasMedia, urls)
   const rivals = competitors(text, policy.competitors)
   const scores = {

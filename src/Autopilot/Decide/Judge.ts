@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type Assessment, assess } from "../Assess/Assess.ts"
+import { type Assessment, assess, type Read } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import type { Opinion } from "../LanguageModel/Opinion.ts"
@@ -29,12 +29,16 @@ export interface Judgement {
   readonly record: DecisionRecord
 }
 
-/** Reads a comment and decides about it. Pure: the same comment by the same standard, the same judgement. */
+/**
+ * Reads a comment and decides about it. Pure: the same comment by the same standard, the same judgement. `known`: what
+ * its text says, for those who have read it before.
+ */
 export const judge = (
   classifier: typeof Classifier.Service,
   comment: Judged,
   standard: Standard,
-  opinion: Opinion | null = null
+  opinion: Opinion | null = null,
+  known?: Read
 ): Judgement => {
   const { learned, policy, protections } = standard
   const input = {
@@ -45,7 +49,7 @@ export const judge = (
     account: comment.account_name,
     caption: comment.post_caption
   }
-  const assessment = assess(classifier, input, policy.policy)
+  const assessment = assess(classifier, input, policy.policy, known)
   const record = decideOnRecord({
     commentId: comment.id,
     classifier: assessment.classifier,

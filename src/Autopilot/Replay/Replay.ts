@@ -1,5 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DraftExample } from "#schema/resources/Policy.ts"
+import { readBy } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import { judge } from "../Decide/Judge.ts"
 import { type Standards, standardOf } from "../Settings/Standards.ts"
@@ -19,11 +20,14 @@ export const replay = (
   current: Standards,
   draft: Standards
 ): Replayed => {
+  const known = readBy(classifier, comment.text)
   const by = (standards: Standards) =>
     judge(
       classifier,
       comment,
-      standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id)
+      standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id),
+      null,
+      known
     ).record.decision
   const before = by(current)
   const after = by(draft)

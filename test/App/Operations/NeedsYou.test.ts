@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Schema, TestClock } from "effect"
+import { Effect, FastCheck, Layer, Schema, TestClock } from "effect"
 import { Lookalikes, NeedsYouView, PolicyPreview } from "#schema/app/NeedsYouView.ts"
 import { ActedOnSeveral, HeldAnswer, HeldAnswers } from "#schema/resources/HeldAnswer.ts"
-import { Backtest } from "#schema/resources/Policy.ts"
+import { Backtest, type PolicyDraft } from "#schema/resources/Policy.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -14,6 +14,28 @@ import { signedIn } from "./SignedIn.ts"
 
 const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
 const data = <A, I>(schema: Schema.Schema<A, I>) => Schema.Struct({ data: schema })
+const sentences = [
+  "Hide mentions of Fjellvik.",
+  "Our competitors are Granite Peak.",
+  "Keep everything about watches.",
+  "Ask me about jackets.",
+  "Hide links on Facebook.",
+  "Show scams.",
+  "Do as the moon does."
+] as const
+
+/** Guidance, switches, or both: never nothing. */
+const anyDraft: FastCheck.Arbitrary<PolicyDraft> = FastCheck.record(
+  {
+    guidance: FastCheck.subarray([...sentences]).map((some) => some.join(" ")),
+    protections: FastCheck.record(
+      { links: FastCheck.boolean(), scams: FastCheck.boolean(), spam: FastCheck.boolean() },
+      { requiredKeys: ["spam"] }
+    )
+  },
+  { requiredKeys: [] }
+).filter((draft) => Object.keys(draft).length > 0)
+
 const released = drained(Effect.flatMap(HeldRunner, ({ drain }) => drain))
 const waiting = (answered: { readonly text: string }): ReadonlyArray<string> =>
   JSON.parse(answered.text).data.map((item: { readonly id: string }) => item.id)
@@ -157,7 +179,9 @@ layer(Door)("needs you, in the app", (it) => {
       for (const outcome of ["hide", "ask", "keep"] as const) yield* decided(account, outcome)
       yield* decided(account, "keep", { text: "Fjellvik makes better jackets, and see www.fjellvik.example" })
       yield* TestClock.adjust("1 second")
-      const drafts = [
+      const generated = FastCheck.sample(anyDraft, { numRuns: 12, seed: 7 })
+      const drafts: ReadonlyArray<PolicyDraft> = [
+        ...generated,
         { guidance: "Our competitors are Fjellvik and Granite Peak. Do as the moon does." },
         { protections: { links: true, scams: false } },
         { guidance: "Keep everything about watches.", protections: { spam: false } }
