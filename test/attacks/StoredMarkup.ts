@@ -56,6 +56,9 @@ export const storedMarkup: Attack = {
       "/",
       "/inbox",
       "/needs-you",
+      "/contacts",
+      "/reports",
+      "/reports/links",
       "/settings/people",
       "/settings/assistants",
       "/settings",
@@ -77,7 +80,9 @@ export const storedMarkup: Attack = {
         const text = await answer.text()
         findings.held(
           `${path.slice(0, 80)} shows no markup of others`,
-          !/<img src=x|<script>alert|onerror=alert\(1\)>/.test(text.replaceAll("&lt;img src=x onerror=alert(1)>", "")),
+          !/<img src=x|<script>alert|onerror=alert\(1\)>/.test(
+            text.replaceAll(/(&lt;|\\u003c)img src=x onerror=alert\(1\)>/g, "")
+          ),
           text.slice(0, 200)
         )
         findings.held(`${path.slice(0, 80)} is whole`, answer.status < 500, answer.status)

@@ -214,7 +214,7 @@ export const small = async (browser: Browser, { baseUrl }: RunningSteward, album
   await page.goto(`${baseUrl}/settings/people`)
   await album.take(page, "dark-members")
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const place of ["", "needs-you", "inbox", "settings"]) {
+  for (const place of ["", "needs-you", "inbox", "contacts", "reports", "settings"]) {
     await page.goto(`${baseUrl}/${place}`)
     await album.take(page, `dark-${place === "" ? "home" : place}`)
     const box = await page.locator("main").boundingBox()
