@@ -8,6 +8,7 @@ import { contactsRoutes } from "./Contacts/ContactsRoutes.ts"
 import { assetRoutes } from "./Document/AssetRoutes.ts"
 import { errorPages } from "./Document/ErrorPage.tsx"
 import { faviconRoutes } from "./Document/Favicon.ts"
+import { welcomeRoutes } from "./FirstVisit/WelcomeRoutes.ts"
 import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { detailRoutes } from "./Inbox/DetailRoutes.ts"
 import { inboxRoutes } from "./Inbox/InboxRoutes.ts"
@@ -41,6 +42,7 @@ export const signInPages = Layer.mergeAll(
 /** The pages about comments and what a brand is set up with. */
 const brandPages = Layer.mergeAll(
   homeRoutes,
+  welcomeRoutes,
   detailRoutes,
   inboxRoutes,
   needsYouRoutes,

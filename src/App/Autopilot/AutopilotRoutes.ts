@@ -151,7 +151,9 @@ export const autopilotRoutes = Router.use((router) =>
       const account = form.get("account")
       const changes = changeOf(form)
       const saved = seeOther(
-        `/autopilot?${new URLSearchParams({ workspace: brand.workspaceId, ...(account === "" ? {} : { account }), saved: "" })}`
+        form.get("from") === "welcome"
+          ? `/inbox?${new URLSearchParams({ workspace: brand.workspaceId })}`
+          : `/autopilot?${new URLSearchParams({ workspace: brand.workspaceId, ...(account === "" ? {} : { account }), saved: "" })}`
       )
       if (account !== "") {
         const id = AccountId.make(account)

@@ -1,8 +1,11 @@
 /** Where a person may be led on to after signing in: pages of ours that begin somewhere. */
 const entrances =
-  /^\/(|(oauth\/)?authorize|assistants|members|inbox(\/[^/]+)?|needs-you(\/[^/]+)?|contacts(\/[^/]+)?|reports(\.csv|\/links)?|settings(\/[^/]+){0,2})$/
+  /^\/(|welcome|autopilot(\/guidance(\/versions\/\d+)?)?|(oauth\/)?authorize|assistants|members|inbox(\/[^/]+)?|needs-you(\/[^/]+)?|contacts(\/[^/]+)?|reports(\.csv|\/links)?|settings(\/[^/]+){0,2})$/
 
 export const home = "/"
+
+/** Where the first owner comes in. */
+export const welcome = "/welcome"
 
 /** A path of ours that was asked for, with its query; the home page for everything else, so that nobody is led away. */
 export const localPath = (asked: string | undefined): string => {

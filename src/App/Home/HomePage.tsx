@@ -1,9 +1,12 @@
+import { platformName } from "#schema/Platform.ts"
+import type { Account } from "#schema/resources/Account.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { mayManage } from "#src/Access/Members/Invitation.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import type { Page } from "#src/Database/Page.ts"
+import { number } from "../Parts/Figures.ts"
 import { Note } from "../Parts/Note.tsx"
 import { counted, saidIn } from "../Parts/Words.tsx"
 
@@ -11,16 +14,24 @@ export interface BrandAtHome {
   readonly brand: Brand
   /** The newest comments that wait for an answer. */
   readonly waiting: Page<NeedsYouItem>
-  /** Accounts that have to be connected again, by name. */
-  readonly disconnected: ReadonlyArray<string>
+  /** How many wait in all. */
+  readonly count: number
+  /** How the autopilot is doing, in a sentence or two. */
+  readonly summary: string
+  /** Whether it does anything yet. */
+  readonly isSetUp: boolean
+  /** What it has become careful about, a sentence each. */
+  readonly careful: ReadonlyArray<string>
+  /** What came in today, in the brand's time zone. */
+  readonly today: { readonly received: number; readonly hidden: number; readonly asked: number }
+  /** Accounts that are not reached. */
+  readonly unreached: ReadonlyArray<Account>
 }
 
-const waitingWords = ({ brand, waiting: { data, next_cursor } }: BrandAtHome) => {
-  if (data.length === 0) return "Nothing waits for an answer."
-  const count = next_cursor === null ? counted(data.length, "comment") : `More than ${counted(data.length, "comment")}`
-  const one = next_cursor === null && data.length === 1
-  return `${count} ${one ? "waits" : "wait"} for ${may(brand, "moderate") ? "your" : "an"} answer.`
-}
+const waitingWords = ({ brand, count }: BrandAtHome) =>
+  count === 0
+    ? "Nothing waits for an answer."
+    : `${counted(count, "comment")} ${count === 1 ? "waits" : "wait"} for ${may(brand, "moderate") ? "your" : "an"} answer.`
 
 const Shortly = ({ waiting: { data } }: BrandAtHome) => (
   <ul class="brief">
@@ -34,25 +45,65 @@ const Shortly = ({ waiting: { data } }: BrandAtHome) => (
   </ul>
 )
 
-const Disconnected = ({ name, query }: { readonly name: string; readonly query: string }) => (
+const Unreached = ({
+  account: { health, name, platform },
+  query
+}: {
+  readonly account: Account
+  readonly query: string
+}) => (
   <Note kind="warn">
     <p>
-      The account <bdi>{name}</bdi> is no longer connected, so Steward neither reads nor acts there.{" "}
+      <bdi>{name}</bdi> ({platformName(platform)}){" "}
+      {health.state === "disconnected"
+        ? "is no longer connected, so Steward neither reads nor acts there."
+        : "cannot be reached just now; Steward tries again by itself."}{" "}
       <a href={`/settings/accounts?${query}`}>Look at the accounts</a>
     </p>
   </Note>
 )
 
+const Today = ({ today: { asked, hidden, received } }: BrandAtHome) => (
+  <dl class="figures">
+    {(
+      [
+        ["Came in today", received],
+        ["Hidden of these", hidden],
+        ["Asked about", asked]
+      ] as const
+    ).map(([name, count]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd class="number">{number(count)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Whether the autopilot can be trusted, in a few lines. */
+const Trust = ({ careful, isSetUp, query, summary }: BrandAtHome & { readonly query: string }) => (
+  <>
+    <h3>Autopilot</h3>
+    <p>{isSetUp ? summary : "It does nothing yet: it needs a connected account, and at least one protection."}</p>
+    {careful.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+    <p>
+      <a href={isSetUp ? `/autopilot?${query}` : `/welcome?${query}`}>{isSetUp ? "How it is doing" : "Set it up"}</a>
+    </p>
+  </>
+)
+
 const AtHome = (at: BrandAtHome) => {
-  const { brand, disconnected, waiting } = at
+  const { brand, unreached, waiting } = at
   const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
   return (
     <section>
       <h2>{brand.name}</h2>
-      {disconnected.map((name) => (
-        <Disconnected key={name} name={name} query={query} />
+      {unreached.map((account) => (
+        <Unreached key={account.id} account={account} query={query} />
       ))}
-      <p>{waitingWords(at)}</p>
+      <p class="lead">{waitingWords(at)}</p>
       {waiting.data.length > 0 && <Shortly {...at} />}
       <p class="ways">
         {waiting.data.length > 0 && (
@@ -66,6 +117,8 @@ const AtHome = (at: BrandAtHome) => {
         </a>
         <a href={`/settings?${query}`}>Settings</a>
       </p>
+      <Today {...at} />
+      <Trust {...at} query={query} />
     </section>
   )
 }

@@ -1,14 +1,18 @@
 import { HttpServerRequest } from "@effect/platform"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
+import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
+import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Reports } from "#src/Reports/Reports.ts"
 import { home } from "../Document/LocalPath.ts"
 import { page } from "../Document/PageResponse.ts"
+import { dayOf } from "../Reports/Presets.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { homePage } from "./HomePage.tsx"
@@ -20,12 +24,21 @@ export const homeRoutes = Router.use((router) =>
     const members = yield* Members
     const comments = yield* Comments
     const accounts = yield* Accounts
+    const reports = yield* Reports
+    const status = yield* StatusReport
+    const teachings = yield* Teachings
 
     const atHome = Effect.fn("HomePage.brand")(function* (brand: Brand) {
-      const waiting = yield* Effect.orDie(comments.listWaiting(brand.workspaceId, { limit: 20 }))
-      const list = yield* accounts.list(brand.workspaceId)
-      const disconnected = list.filter(({ health }) => health.state === "disconnected").map(({ name }) => name)
-      return { brand, waiting, disconnected }
+      const { timeZone, workspaceId } = brand
+      const waiting = yield* Effect.orDie(comments.listWaiting(workspaceId, { limit: 3 }))
+      const list = yield* accounts.list(workspaceId)
+      const { set_up: isSetUp, summary, waiting: count } = yield* status.get(workspaceId)
+      const day = dayOf(new Date(yield* Clock.currentTimeMillis), timeZone)
+      const { by_day: days } = yield* Effect.orDie(reports.summary(workspaceId, { from: day, to: day }))
+      const [today = { received: 0, hidden: 0, asked: 0 }] = days
+      const careful = (yield* teachings.of(workspaceId)).filter(({ to }) => to === "careful").map(({ words }) => words)
+      const unreached = list.filter(({ health }) => health.state !== "connected")
+      return { brand, waiting, count, isSetUp, summary, careful, today, unreached }
     })
 
     const show = Effect.gen(function* () {

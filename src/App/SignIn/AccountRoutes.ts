@@ -6,7 +6,7 @@ import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
-import { home } from "../Document/LocalPath.ts"
+import { home, welcome } from "../Document/LocalPath.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { parameter } from "../Visitor/Query.ts"
@@ -31,11 +31,11 @@ export const accountRoutes = Router.use((router) =>
     const signIn = yield* SignIn
     const grants = yield* Grants
 
-    const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person) {
+    const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person, place = home) {
       return yield* signIn.withLink(id, yield* visitor.from).pipe(
-        Effect.map((signedIn) => visitor.cookies.set(seeOther(home), signedIn)),
+        Effect.map((signedIn) => visitor.cookies.set(seeOther(place), signedIn)),
         Effect.catchTag("SecondStepNeeded", (waiting) =>
-          Effect.succeed(visitor.cookies.setHalf(seeOther(secondStepPath(home)), waiting))
+          Effect.succeed(visitor.cookies.setHalf(seeOther(secondStepPath(place)), waiting))
         )
       )
     })
@@ -70,7 +70,8 @@ export const accountRoutes = Router.use((router) =>
       return yield* links
         .redeem(given(token), chosen, () => (keeps ? Effect.void : endAssistants(person)))
         .pipe(
-          Effect.flatMap(enter),
+          // the first owner has a brand to set up
+          Effect.flatMap((changed) => enter(changed, person.email === null ? welcome : home)),
           Effect.catchTags({
             DetailsRefused: ({ message }) => again(message),
             LinkGone: (error) => linkGone(error),

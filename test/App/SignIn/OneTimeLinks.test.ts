@@ -34,7 +34,7 @@ layer(TestSite)("one-time links", (it) => {
         "/set-password",
         withFields(fields, { name: "Ada", email: "a@b.example", password })
       )
-      assert.strictEqual(done.location, "/")
+      assert.strictEqual(done.location, "/welcome")
       assert.include((yield* browser.visit("/settings/people")).text, workspace.name)
       const again = yield* browser.submit(
         "/set-password",

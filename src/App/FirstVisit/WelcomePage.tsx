@@ -1,0 +1,94 @@
+import { platformName } from "#schema/Platform.ts"
+import type { Account } from "#schema/resources/Account.ts"
+import type { Protections } from "#schema/resources/Autopilot.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
+import type { Person } from "#src/Access/People/Person.ts"
+import { Hidden } from "../Parts/Form.tsx"
+import { Switch } from "../Parts/Switch.tsx"
+
+export interface WelcomeView {
+  readonly person: Person
+  readonly brand: Brand
+  readonly brands: ReadonlyArray<Brand>
+  readonly accounts: ReadonlyArray<Account>
+  readonly protections: Protections["protections"]
+  /** Of the switches. */
+  readonly version: number
+  readonly mayChange: boolean
+}
+
+const Accounts = ({ accounts }: WelcomeView) =>
+  accounts.length === 0 ? (
+    <>
+      <p>
+        No account is connected yet. Whoever runs Steward connects the first one at the terminal, with a token of the
+        platform:
+      </p>
+      <pre>
+        <code>bun run steward accounts connect facebook PAGE_ID --token-file FILE</code>
+      </pre>
+      <p class="soft">Then load this page again. You can leave it, and come back from Home.</p>
+    </>
+  ) : (
+    <ul class="changes">
+      {accounts.map(({ health, id, name, platform }) => (
+        <li key={id}>
+          <span>
+            <bdi>{name}</bdi> <span class="soft">{platformName(platform)}</span>
+          </span>
+          {health.state !== "connected" && <span class="small soft">It is not reached just now.</span>}
+        </li>
+      ))}
+    </ul>
+  )
+
+const Switches = ({ brand, mayChange, protections, version }: WelcomeView) => (
+  <form method="post" action="/autopilot/protections">
+    <Hidden name="workspace" value={brand.workspaceId} />
+    <Hidden name="version" value={String(version)} />
+    <Hidden name="from" value="welcome" />
+    {protections.map(({ key, on }) => on && <input key={key} type="hidden" name="was" value={key} />)}
+    <ul class="switches">
+      {protections.map(({ description, key, label, on }) => (
+        <li key={key}>
+          <Switch name="on" value={key} isOn={on} isDisabled={!mayChange} hint={description}>
+            {label}
+          </Switch>
+        </li>
+      ))}
+    </ul>
+    {mayChange && <button type="submit">Save, and open the inbox</button>}
+  </form>
+)
+
+/** What is left to do before comments are looked after: in one page that one can leave and take up again. */
+export const welcomePage = (view: WelcomeView) => {
+  const { brand, brands, mayChange, person } = view
+  const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
+  return {
+    title: `Hello ${person.name}`,
+    here: "home" as const,
+    brand,
+    brands,
+    body: (
+      <>
+        <p class="lead">Two things, and your comments are looked after.</p>
+        <section>
+          <h2>1. Your accounts</h2>
+          <Accounts {...view} />
+        </section>
+        <section>
+          <h2>2. What is hidden</h2>
+          <p class="soft">
+            What is on is hidden from new comments; you can change it at any time, also for one account.
+          </p>
+          <Switches {...view} />
+        </section>
+        <p class="ways below">
+          <a href={`/inbox?${query}`}>{mayChange ? "Leave them as they are, and open the inbox" : "Open the inbox"}</a>
+          <a href={`/autopilot/guidance?${query}`}>Say in your own words what your brand wants</a>
+        </p>
+      </>
+    )
+  }
+}
