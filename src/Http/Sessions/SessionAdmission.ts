@@ -44,7 +44,10 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
       workspaceId: string,
       headers: Record<string, string>
     ) => Effect.Effect<Principal, Refused>
-    /** The same, whenever it is asked again: not counted, and null once the session or the membership has ended. */
+    /**
+     * The same, whenever it is asked again: not counted, no use of the session, and null once the session or the membership
+     * has ended.
+     */
     readonly standing: (request: Request, workspaceId: string) => Effect.Effect<Principal | null>
   }
 >() {
@@ -58,7 +61,7 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
       const { origin } = new URL(base)
       const cookies = sessionCookies(base)
       const elsewhere = new Forbidden({
-        message: `Only pages at ${origin} may ask for this by session, in a browser that says so (sec-fetch-site); programs use an API key`
+        message: `Only pages at ${origin} may ask for this by session, in a browser that says where it asks from; programs use an API key`
       })
 
       const person = (request: Request) =>
@@ -66,6 +69,9 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
           onNone: () => Effect.succeedNone,
           onSome: sessions.authenticate
         })
+
+      const looking = (request: Request) =>
+        Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.look })
 
       const principalOf = (known: Person, workspaceId: string) =>
         Effect.map(members.brandsOf(known.id), (brands): Principal | null => {
@@ -104,7 +110,7 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
         }),
 
         standing: Effect.fn("SessionAdmission.standing")(function* (request, workspaceId) {
-          const known = Option.getOrNull(yield* person(request))
+          const known = Option.getOrNull(yield* looking(request))
           return known === null ? null : yield* principalOf(known, workspaceId)
         })
       })
