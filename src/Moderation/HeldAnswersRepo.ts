@@ -32,6 +32,12 @@ const make = Effect.gen(function* () {
       sql`SELECT ${own} FROM held_answers h
         WHERE h.workspace_id = ${workspaceId} AND h.comment_id = ANY (${ids}::text[])`.pipe(rowsOf(StoredHeld)),
 
+    /** Those of a person whose time has not come, oldest first. */
+    ofPerson: (workspaceId: WorkspaceId, personId: PersonId, now: Date) =>
+      sql`SELECT ${own} FROM held_answers h
+        WHERE h.workspace_id = ${workspaceId} AND h.person_id = ${personId} AND h.takes_effect_at > ${now}
+        ORDER BY h.held_at, h.comment_id`.pipe(rowsOf(StoredHeld)),
+
     /** In place of what was held before. */
     put: (workspaceId: WorkspaceId, held: ReadonlyArray<StoredHeld>) =>
       held.length === 0

@@ -9,16 +9,13 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), select, textarea'))
 
-const places: Readonly<Record<string, string>> = {
-  h: "/",
-  n: "/needs-you",
-  i: "/inbox",
-  a: "/autopilot",
-  c: "/contacts",
-  r: "/reports",
-  m: "/members",
-  s: "/settings"
-}
+/** Where the page itself leads: each place that this person is offered, with its letter. */
+export const goingPlaces = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>("nav a[data-key]")].map((link) => ({
+    letter: link.dataset["key"] ?? "",
+    label: link.textContent ?? "",
+    link
+  }))
 
 /** Listens to keys until what it answers is called. `g` and a letter leads to a place of the app. */
 export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (() => void) => {
@@ -35,9 +32,9 @@ export const listenToKeys = (actions: Readonly<Record<string, () => void>>): (()
     )
       return
     if (document.querySelector("dialog[open]") !== null) return
-    const place = isGoing ? places[key] : undefined
+    const place = isGoing ? goingPlaces().find(({ letter }) => letter === key) : undefined
     isGoing = key === "g" && !isGoing
-    const action = place === undefined ? actions[key] : () => location.assign(place)
+    const action = place === undefined ? actions[key] : () => place.link.click()
     if (action === undefined || isGoing) return
     event.preventDefault()
     action()

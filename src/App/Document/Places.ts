@@ -9,7 +9,10 @@ interface Place {
   readonly permission: Permission | null
 }
 
-/** Where one can go from everywhere, in this order. A view that is added gets its line here, and its icon. */
+/**
+ * Where one can go from everywhere, in this order. A view that is added gets its line here, and its icon. The first letters
+ * of their names lead there, after `g`.
+ */
 export const places = [
   { name: "home", path: "/", label: "Home", permission: null },
   { name: "needs-you", path: "/needs-you", label: "Needs you", permission: null },

@@ -38,7 +38,12 @@ export const Shell = ({
       {brand !== undefined && <BrandChoice path={pathOf(here)} brand={brand} brands={brands} />}
       <nav aria-label="App">
         {offered(brand).map(({ label, name, path }) => (
-          <a key={name} href={addressOf(path, brand)} aria-current={name === here ? "page" : undefined}>
+          <a
+            key={name}
+            data-key={name[0]}
+            href={addressOf(path, brand)}
+            aria-current={name === here ? "page" : undefined}
+          >
             <PlaceIcon of={name} />
             <span>{label}</span>
           </a>

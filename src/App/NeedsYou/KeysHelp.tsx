@@ -1,4 +1,5 @@
-import { areKeysOn } from "../Browser/Keys.ts"
+import { signal } from "@preact/signals"
+import { areKeysOn, goingPlaces } from "../Browser/Keys.ts"
 
 const keys: ReadonlyArray<readonly [key: string, what: string]> = [
   ["h", "Hide it"],
@@ -9,13 +10,21 @@ const keys: ReadonlyArray<readonly [key: string, what: string]> = [
   ["a", "Archive it"],
   ["w", "What happened to it"],
   ["j, k", "The next one, the one before"],
-  ["u", "Take the last answer back"],
-  ["/", "All comments"],
-  ["g, then h n i a c r m s", "Home, Needs you, Inbox, Autopilot, Contacts, Reports, Members, Settings"],
+  ["u", "Take the last answer back, and those that were given with it"],
+  ["/", "Search in all comments"],
   ["?", "This list"]
 ]
 
-export const keysHelpId = "keys-help"
+const keysHelpId = "keys-help"
+
+/** The places that `g` leads to, and their letters. */
+const going = signal<ReadonlyArray<readonly [letter: string, label: string]>>([])
+
+export const showKeys = () => {
+  going.value = goingPlaces().map(({ label, letter }) => [letter, label])
+  const dialog = document.getElementById(keysHelpId)
+  if (dialog instanceof HTMLDialogElement) dialog.showModal()
+}
 
 /** The list of keys, and the switch that turns them off. */
 export const KeysHelp = () => (
@@ -28,6 +37,14 @@ export const KeysHelp = () => (
             <kbd>{key}</kbd>
           </dt>
           <dd>{what}</dd>
+        </div>
+      ))}
+      {going.value.map(([letter, label]) => (
+        <div key={label}>
+          <dt>
+            <kbd>g</kbd> <kbd>{letter}</kbd>
+          </dt>
+          <dd>{label}</dd>
         </div>
       ))}
     </dl>

@@ -3,19 +3,31 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 
 /** An answer that was given here, and where its comment stood in the list. */
 export interface Given {
-  readonly item: NeedsYouItem
+  readonly id: string
+  /** Null where only the server knows it, as after the page was loaded anew. */
+  readonly item: NeedsYouItem | null
   readonly index: number
   readonly answer: HeldKind
+  /** What was answered at once is taken back at once: the same for all of it. */
+  readonly together: string
 }
 
 export interface Waiting {
+  /** Newest first. */
   readonly items: ReadonlyArray<NeedsYouItem>
   readonly selected: string | null
   /** Newest last; those that may still be taken back among them. */
   readonly given: ReadonlyArray<Given>
+  /** Where the list goes on; null where this is all of it. */
+  readonly next: string | null
+  /** Whether it begins with the newest. */
+  readonly isTop: boolean
 }
 
-const mostGiven = 50
+const mostGiven = 200
+
+/** So many stand in the list. Of a longer one the part that is looked at is kept, however long somebody goes on. */
+const mostListed = 150
 
 /** What is left when some comments wait no longer: the one that follows the selected is selected. */
 export const without = (state: Waiting, ids: ReadonlyArray<string>): Waiting => {
@@ -26,23 +38,35 @@ export const without = (state: Waiting, ids: ReadonlyArray<string>): Waiting => 
   return { ...state, items, selected: next?.id ?? null }
 }
 
-export const answered = (state: Waiting, id: string, answer: HeldKind): Waiting => {
-  const index = state.items.findIndex((one) => one.id === id)
-  const item = state.items[index]
-  if (item === undefined) return state
-  return { ...without(state, [id]), given: [...state.given, { item, index, answer }].slice(-mostGiven) }
+/** The same answer to several at once; those that the list does not hold belong behind it. */
+export const answered = (state: Waiting, several: ReadonlyArray<NeedsYouItem>, answer: HeldKind): Waiting => {
+  const [first] = several
+  if (first === undefined) return state
+  const given = several.map((item) => {
+    const index = state.items.findIndex(({ id }) => id === item.id)
+    return { id: item.id, item, index: index < 0 ? state.items.length : index, answer, together: first.id }
+  })
+  const ids: ReadonlyArray<string> = several.map(({ id }) => id)
+  const others = state.given.filter(({ id }) => !ids.includes(id))
+  return { ...without(state, ids), given: [...others, ...given].slice(-mostGiven) }
 }
 
-/** The comment stands where it stood, and is looked at again. */
-export const takenBack = (state: Waiting, id: string): Waiting => {
-  const found = state.given.find(({ item }) => item.id === id)
-  if (found === undefined) return state
-  const others = state.items.filter((one) => one.id !== id)
-  return {
-    items: [...others.slice(0, found.index), found.item, ...others.slice(found.index)],
-    selected: id,
-    given: state.given.filter((one) => one !== found)
+/** The last answer, and those that were given with it. */
+export const lastGiven = ({ given }: Waiting): ReadonlyArray<Given> => {
+  const together = given.at(-1)?.together
+  return given.filter((one) => one.together === together)
+}
+
+/** The comments stand where they stood, and the first of them is looked at again. */
+export const takenBack = (state: Waiting, ids: ReadonlyArray<string>): Waiting => {
+  const back = state.given.filter(({ id }) => ids.includes(id)).sort((one, other) => one.index - other.index)
+  let items = state.items.filter(({ id }) => !ids.includes(id))
+  for (const { index, item } of back) {
+    if (item !== null) items = [...items.slice(0, index), item, ...items.slice(index)]
   }
+  const known = ids.find((id) => items.some((one) => one.id === id))
+  const given = state.given.filter(({ id }) => !ids.includes(id))
+  return { ...state, items, selected: known ?? state.selected, given }
 }
 
 /** `by` steps down the list, or up where it is negative; it ends where the list does. */
@@ -52,9 +76,43 @@ export const moved = (state: Waiting, by: number): Waiting => {
   return { ...state, selected: state.items[to]?.id ?? null }
 }
 
-/** The newest page of what waits: what is new comes on top, what was answered here stays away. */
-export const refreshed = (state: Waiting, newest: ReadonlyArray<NeedsYouItem>): Waiting => {
-  const known = new Set([...state.items, ...state.given.map(({ item }) => item)].map(({ id }) => id))
-  const items = [...newest.filter(({ id }) => !known.has(id)), ...state.items]
-  return { ...state, items, selected: state.selected ?? items[0]?.id ?? null }
+interface Page {
+  readonly data: ReadonlyArray<NeedsYouItem>
+  readonly next_cursor: string | null
+}
+
+const knownIn = ({ given, items }: Waiting) => new Set([...items, ...given].map(({ id }) => id))
+
+/**
+ * The newest page of what waits: what is new comes on top, what others answered goes, and what was answered here stays
+ * away. A list that does not begin with the newest stays as it is.
+ */
+export const refreshed = (state: Waiting, { data, next_cursor }: Page): Waiting => {
+  if (!state.isTop) return state
+  const known = knownIn(state)
+  const waiting = new Set(data.map(({ id }) => id))
+  const last = state.items.findLastIndex(({ id }) => waiting.has(id))
+  const gone = state.items.filter(({ id }, at) => !waiting.has(id) && (next_cursor === null || at < last))
+  const kept = without(
+    state,
+    gone.map(({ id }) => id)
+  )
+  const items = [...data.filter(({ id }) => !known.has(id)), ...kept.items]
+  const next = kept.items.length === 0 ? next_cursor : kept.next
+  return { ...kept, items, next, selected: kept.selected ?? items[0]?.id ?? null }
+}
+
+/** The page that follows. What stands far above the selected makes room. */
+export const continued = (state: Waiting, { data, next_cursor }: Page): Waiting => {
+  const known = knownIn(state)
+  const items = [...state.items, ...data.filter(({ id }) => !known.has(id))]
+  const at = items.findIndex(({ id }) => id === state.selected)
+  const above = Math.max(0, Math.min(items.length - mostListed, at - 1))
+  return {
+    ...state,
+    items: items.slice(above),
+    selected: state.selected ?? items[0]?.id ?? null,
+    next: next_cursor,
+    isTop: state.isTop && above === 0
+  }
 }

@@ -1,5 +1,16 @@
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
+import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
+
+/** An answer of theirs that has not taken effect. */
+export interface OwnHeld {
+  readonly id: string
+  readonly answer: HeldKind
+  /** The same for all that were answered at once. */
+  readonly together: string
+  /** Milliseconds until it does, from when the page was made. */
+  readonly left: number
+}
 
 /** What the page renders, and a browser goes on with. */
 export interface NeedsYouProps {
@@ -7,8 +18,12 @@ export interface NeedsYouProps {
   readonly brand: string
   readonly timeZone: string
   readonly items: ReadonlyArray<NeedsYouItem>
-  /** Where the older ones are; null where there are none. */
-  readonly older: string | null
+  /** Where the list goes on, for the API; null where it ends. */
+  readonly next: string | null
+  /** Whether the list begins with the newest. */
+  readonly isTop: boolean
+  /** What this person answered just now. Oldest first. */
+  readonly held: ReadonlyArray<OwnHeld>
   /** The comment beside the list; null where nothing waits. */
   readonly view: NeedsYouView | null
   /** What an answer by a form is given to. */

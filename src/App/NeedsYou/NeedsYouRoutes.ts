@@ -1,5 +1,5 @@
 import { HttpRouter } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
 import type { NeedsYouView as Shown } from "#schema/app/NeedsYouView.ts"
 import { platformName, platforms } from "#schema/Platform.ts"
 import { may } from "#schema/resources/Permission.ts"
@@ -9,6 +9,7 @@ import { NeedsYouViews } from "#src/Autopilot/Asking/NeedsYouViews.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { HeldAnswers, type OwnHeldAnswer } from "#src/Moderation/Held/HeldAnswers.ts"
 import { living } from "../Document/Living.ts"
 import { page } from "../Document/PageResponse.ts"
 import { questionOf } from "../Inbox/CommentView.ts"
@@ -17,6 +18,7 @@ import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
 import { parameter, query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
+import type { OwnHeld } from "./NeedsYouProps.ts"
 import { NeedsYouView } from "./NeedsYouView.tsx"
 
 const limit = 50
@@ -33,8 +35,14 @@ const words = {
   areas: Object.fromEntries(Object.entries(protectionLabels).map(([area, { label }]) => [area, label]))
 }
 
-const olderThan = ({ workspaceId }: Brand, cursor: string | null) =>
-  cursor === null ? null : `/needs-you?${new URLSearchParams({ workspace: workspaceId, cursor })}`
+/** What somebody answered just now, and how long it can be taken back. */
+const ownHeld = (rows: ReadonlyArray<OwnHeldAnswer>, now: number): ReadonlyArray<OwnHeld> =>
+  rows.map(({ answer, comment_id, held_at, takes_effect_at }) => ({
+    id: comment_id,
+    answer,
+    together: held_at.toISOString(),
+    left: takes_effect_at.getTime() - now
+  }))
 
 /** What waits for people, with the newest of it, or the one of the address, beside the list. */
 export const needsYouRoutes = Router.use((router) =>
@@ -42,6 +50,7 @@ export const needsYouRoutes = Router.use((router) =>
     const visitor = yield* Visitor
     const comments = yield* Comments
     const views = yield* NeedsYouViews
+    const held = yield* HeldAnswers
     const { brandOf, owning } = yield* brandFinder
 
     const shown = Effect.fn("NeedsYou.shown")(function* (
@@ -62,7 +71,9 @@ export const needsYouRoutes = Router.use((router) =>
         brand: brand.name,
         timeZone: brand.timeZone,
         items: list.data,
-        older: olderThan(brand, list.next_cursor),
+        next: list.next_cursor,
+        isTop: cursor === undefined,
+        held: ownHeld(yield* held.own(principal), yield* Clock.currentTimeMillis),
         view,
         question: view === null ? "" : questionOf(view.comment),
         mayAnswer: may(principal, "moderate"),

@@ -5,15 +5,10 @@ import { counted } from "../Parts/Words.tsx"
 import { Alike } from "./Alike.tsx"
 import { Answers } from "./Answers.tsx"
 import { Background, Comment } from "./Comment.tsx"
-import { KeysHelp, keysHelpId } from "./KeysHelp.tsx"
+import { KeysHelp, showKeys } from "./KeysHelp.tsx"
 import { List } from "./List.tsx"
 import { type Live, live } from "./NeedsYou.live.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
-
-const showKeys = () => {
-  const dialog = document.getElementById(keysHelpId)
-  if (dialog instanceof HTMLDialogElement) dialog.showModal()
-}
 
 const showWhy = () => {
   const details = document.getElementById("why")
@@ -28,7 +23,7 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     k: () => at.move(-1),
     w: showWhy,
     "?": showKeys,
-    "/": () => location.assign("/inbox")
+    "/": () => location.assign(`/inbox?${new URLSearchParams({ workspace: at.workspace })}#search`)
   }
   const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
     const view = viewOf(at)
@@ -64,7 +59,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
       for (const end of ends) end()
     }
   }, [])
-  const { items, selected } = at.state.value
+  const { isTop, items, next, selected } = at.state.value
   const view = viewOf(at)
   const item = items.find(({ id }) => id === selected) ?? null
   const alike = at.alike.value
@@ -72,7 +67,9 @@ export const NeedsYouView = (props: NeedsYouProps) => {
     <>
       <header class="top">
         <h1>Needs you</h1>
-        <p class="soft small number">{counted(items.length, "comment")}</p>
+        <p class="soft small number">
+          {next === null ? counted(items.length, "comment") : `more than ${items.length} comments`}
+        </p>
         <button type="button" class="link small scripted" onClick={showKeys}>
           Keys
         </button>
@@ -91,7 +88,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
         </div>
       ) : (
         <div class="beside">
-          <List {...props} items={items} selected={selected} select={at.select} />
+          <List {...props} isTop={isTop} next={next} items={items} selected={selected} select={at.select} />
           <article class="one" aria-label="The comment">
             <Comment {...props} item={item} view={view} />
             {selected !== null && (

@@ -1,9 +1,12 @@
+import { HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { NotFound } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { brandCookie } from "./BrandCookie.ts"
 import { Stopped } from "./Stopped.ts"
 
 const noBrandYet = new Stopped({
@@ -35,21 +38,34 @@ export const principalOf = (person: Person, { limitedTo, name, role, workspaceId
   limitedTo
 })
 
-export const brandFinder = Effect.map(Members, (members) => ({
-  /** The brand that is meant, or the first; only ones that the person is a member of. */
-  brandOf: Effect.fn("Pages.brandOf")(function* (person: Person, asked: string | undefined) {
-    const brands = yield* members.brandsOf(person.id)
-    const brand = asked === undefined ? brands[0] : brands.find(({ workspaceId }) => workspaceId === asked)
-    if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
-    return { brand, brands }
-  }),
+export const brandFinder = Effect.gen(function* () {
+  const members = yield* Members
+  const cookie = brandCookie((yield* AppLinks).base)
+  return {
+    /**
+     * The brand that is meant, which is remembered in this browser; else the one that was looked at last, or the first. Only
+     * ones that the person is a member of.
+     */
+    brandOf: Effect.fn("Pages.brandOf")(function* (person: Person, asked: string | undefined) {
+      const brands = yield* members.brandsOf(person.id)
+      const last = cookie.read(yield* HttpServerRequest.HttpServerRequest)
+      const found = (id: string | undefined) => brands.find(({ workspaceId }) => workspaceId === id)
+      const brand = asked === undefined ? (found(last) ?? brands[0]) : found(asked)
+      if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
+      if (asked !== undefined && asked !== last && brands.length > 1) yield* cookie.remember(brand.workspaceId)
+      return { brand, brands }
+    }),
 
-  /** What an id stands for, in whichever of the person's brands has it. */
-  owning: Effect.fn("Pages.owning")(function* <A>(person: Person, find: (brand: Brand) => Effect.Effect<A, NotFound>) {
-    for (const brand of yield* members.brandsOf(person.id)) {
-      const found = yield* Effect.option(find(brand))
-      if (found._tag === "Some") return { brand, found: found.value }
-    }
-    return yield* nothingHere
-  })
-}))
+    /** What an id stands for, in whichever of the person's brands has it. */
+    owning: Effect.fn("Pages.owning")(function* <A>(
+      person: Person,
+      find: (brand: Brand) => Effect.Effect<A, NotFound>
+    ) {
+      for (const brand of yield* members.brandsOf(person.id)) {
+        const found = yield* Effect.option(find(brand))
+        if (found._tag === "Some") return { brand, found: found.value }
+      }
+      return yield* nothingHere
+    })
+  }
+})

@@ -18,6 +18,9 @@ type Refusal = Forbidden | NotFound | Conflict | Unprocessable
 
 type Answerable = Pick<NeedsYouView, "can" | "held" | "reply_limit">
 
+/** An answer of somebody that has not taken effect. */
+export type OwnHeldAnswer = Pick<StoredHeld, "answer" | "comment_id" | "held_at" | "takes_effect_at">
+
 /** Nothing about the comment but that it has changed: whether it waits. */
 const touched: CommentChange = { set: {}, history: [], events: [] }
 
@@ -43,6 +46,8 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
       principal: Principal,
       id: string
     ) => Effect.Effect<AnswerTakenBack, Forbidden | NotFound | Conflict>
+    /** What a person answered and can take back still, oldest first. */
+    readonly own: (principal: Principal) => Effect.Effect<ReadonlyArray<OwnHeldAnswer>>
     /** The answer to a comment that is held, if one is, and what a person may answer now. */
     readonly answerable: (principal: Principal, id: CommentId) => Effect.Effect<Answerable, NotFound>
   }
@@ -94,6 +99,11 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
 
       return HeldAnswers.of({
         holdAll,
+
+        own: ({ personId, workspaceId }) =>
+          Effect.flatMap(Clock.currentTimeMillis, (now) =>
+            Effect.orDie(repo.ofPerson(workspaceId, personId, new Date(now)))
+          ),
 
         answerable: Effect.fn("HeldAnswers.answerable")(function* (principal, id) {
           const comment = yield* comments.find(principal.workspaceId, id)

@@ -52,6 +52,7 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   await album.take(page, "members-as-moderator")
   await page.getByLabel("Brand").selectOption("Nordlys Outdoor")
   await page.getByRole("button", { name: "Go" }).click()
+  await page.goto(`${baseUrl}/settings/people`)
   await page.getByLabel("E-mail address").fill("grace@example.com")
   await page.getByRole("button", { name: "Invite" }).click()
   await album.take(page, "members")
