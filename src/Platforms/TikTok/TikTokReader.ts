@@ -1,5 +1,5 @@
-import { type DateTime, type Duration, Effect, Option, Stream } from "effect"
-import { NotAllowed } from "../Port/PlatformError.ts"
+import { type DateTime, type Duration, Effect, Stream } from "effect"
+import { NotAllowed, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { type PostWalk, postReader, type WalkedPost } from "../Walk/PostWalk.ts"
@@ -19,6 +19,7 @@ import { createVideosByIdRequest, createVideosRequest, factsOf, handleVideos } f
 
 const newestVideos = 20
 const videosAtOnce = 20
+const unanswered = new Transient({ reason: "TikTok did not say whether the comment is there." })
 const unasked = new NotAllowed({ reason: "TikTok is not asked for single comments of ads." })
 
 export const tiktokReader = (
@@ -74,10 +75,12 @@ export const tiktokReader = (
       surface === "ad" || postExternalId === null
         ? Effect.fail(unasked)
         : call(account, createCommentRequest(account.externalId, postExternalId, externalId), handleComments).pipe(
-            Effect.map(({ items }) => {
+            Effect.flatMap(({ items, next }) => {
               const all = commentsOf(items).flatMap((one) => [one, ...commentsOf(one.reply_list ?? [])])
               const found = all.find(({ comment_id }) => comment_id === externalId)
-              return found === undefined ? Option.none() : Option.some(found.text ?? "")
+              if (found !== undefined) return Effect.succeedSome(found.text ?? "")
+              // a page that leads on does not say that the comment is gone
+              return next === null ? Effect.succeedNone : Effect.fail(unanswered)
             }),
             Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
           )

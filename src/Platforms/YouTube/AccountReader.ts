@@ -76,6 +76,8 @@ const checked = Effect.fn("YouTube.checked")(function* (
   )
   if (ids.length === 0) return { at: at.epochMillis, before: null, missing: [] }
   const found = new Map((yield* youtube.commentsById(account, ids)).map((comment) => [comment.id, comment]))
+  // that all are gone at once is more likely trouble of YouTube's, and a deletion is not taken back
+  if (found.size === 0 && ids.length > 1) return { ...check, at: at.epochMillis }
   const { gone, missing } = afterAsking(check, ids, new Set(found.keys()))
   const edited = [...waiting, ...others].flatMap(({ externalId, text }): ReadonlyArray<Observation> => {
     const now = found.get(externalId)?.snippet.textDisplay ?? null

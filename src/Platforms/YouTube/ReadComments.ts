@@ -1,7 +1,7 @@
 import { DateTime, Effect, Hash, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
-import type { PlatformError } from "../Port/PlatformError.ts"
+import { type PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import {
   type CommentThread,
@@ -62,6 +62,8 @@ export interface YouTubeReader {
 /** Reads one page of a list, at the cost of one unit. */
 export type ReadList = (account: AccountAccess, request: CreateRequest) => Effect.Effect<YouTubePage, PlatformError>
 
+const emptyAnswer = new Transient({ reason: "YouTube answered nothing when asked for comments." })
+
 export const youtubeReader = (read: ReadList): YouTubeReader => {
   const listThreads: YouTubeReader["listThreads"] = (account, moderationStatus, pageToken) =>
     read(account, createThreadsRequest(account.externalId, moderationStatus, pageToken)).pipe(
@@ -99,7 +101,10 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
     listThreads,
     listReplies,
     commentsById: (account, ids) =>
-      Effect.map(read(account, createCommentsRequest(ids)), ({ items }) => commentsOf(items)),
+      Effect.flatMap(read(account, createCommentsRequest(ids)), ({ items, next }) =>
+        // single comments come on one page: an empty one that leads on says nothing of them
+        items.length === 0 && next !== null ? emptyAnswer : Effect.succeed(commentsOf(items))
+      ),
     videos: (account, ids) => Effect.map(read(account, createVideosRequest(ids)), videosOf),
     poll: Effect.fn("YouTube.poll")(function* (account, { depth, moderationStatus, state }, receive) {
       let walk = beginWalk(state, depth)

@@ -111,19 +111,26 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
           handed.push(...observations)
           take(observations)
         }),
-      standing: ({ before, waiting }) =>
-        Effect.sync(() =>
-          waiting || Option.isSome(before)
-            ? []
-            : Array.from(known, ([externalId, { text, removed }]) => ({
-                externalId,
-                postExternalId: where.get(externalId) ?? null,
-                surface: "organic" as const,
-                text,
-                removed,
-                receivedAt: now
-              })).filter(({ removed }) => !removed)
-        )
+      standing: ({ before, limit, waiting }) =>
+        Effect.sync(() => {
+          if (waiting) return []
+          const all = Array.from(known, ([externalId, { text, removed: gone }], index) => ({
+            externalId,
+            postExternalId: where.get(externalId) ?? null,
+            surface: "organic" as const,
+            text,
+            gone,
+            // each came a little later than the one before
+            receivedAt: DateTime.unsafeMake(index)
+          }))
+          return all
+            .filter(
+              ({ gone, receivedAt }) =>
+                !gone && Option.match(before, { onNone: () => true, onSome: DateTime.greaterThan(receivedAt) })
+            )
+            .toReversed()
+            .slice(0, limit)
+        })
     })
     return handed
   })
@@ -145,6 +152,7 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
     account,
     adapter,
     comment,
+    takeIn: take,
     editedTo,
     removed,
     referenceTo,
