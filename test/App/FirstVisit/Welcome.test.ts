@@ -1,0 +1,47 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { member } from "#test/House.ts"
+import { InProcess } from "#test/InProcess.ts"
+import { decided, scene } from "#test/Moderation/Scene.ts"
+import { formOf } from "../Browser.ts"
+import { lookingAs } from "../Looking.ts"
+
+const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
+
+layer(Door)("coming in", (it) => {
+  it.effect("the first visit shows the accounts, takes the switches, and ends in the inbox", () =>
+    Effect.gen(function* () {
+      const { principal, workspaceId } = yield* scene()
+      const { submit, visit } = yield* lookingAs(principal.personId)
+      const page = yield* visit("/welcome")
+      assert.include(page.text, "<bdi>Fjord Coffee</bdi>")
+      const done = yield* submit("/autopilot/protections", [...formOf(page, "/autopilot/protections"), ["on", "links"]])
+      assert.strictEqual(done.headers.get("location"), `/inbox?workspace=${workspaceId}`)
+      const viewer = yield* lookingAs((yield* member(workspaceId, "viewer")).personId)
+      assert.notInclude((yield* viewer.visit("/welcome")).text, "Save, and open the inbox")
+      const stranger = yield* lookingAs((yield* scene()).principal.personId)
+      assert.strictEqual((yield* stranger.visit(`/welcome?workspace=${workspaceId}`)).status, 404)
+    })
+  )
+
+  it.effect("home tells what waits, what came of today, and which accounts are not reached", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      for (const outcome of ["hide", "ask"] as const) yield* decided(account, outcome)
+      const { visit } = yield* lookingAs(principal.personId)
+      const before = (yield* visit("/")).text
+      assert.include(before, "1 comment waits for your answer.")
+      assert.match(before, /Came in today<\/dt><dd class="number">2</)
+      assert.notInclude(before, "no longer connected")
+      yield* Effect.orDie(
+        Effect.flatMap(Accounts, ({ disconnect }) => disconnect(workspaceId, account.accountId, "Ada"))
+      )
+      const after = (yield* visit("/")).text
+      assert.include(after, "no longer connected")
+      const viewer = yield* lookingAs((yield* member(workspaceId, "viewer")).personId)
+      assert.include((yield* viewer.visit("/")).text, "1 comment waits for an answer.")
+    })
+  )
+})
