@@ -44,8 +44,10 @@ export const List = ({ isTop, items, next, platforms, select, selected, timeZone
               <span class="queued" dir="auto">
                 {saidIn(item)}
               </span>
-              <span class="small soft">
-                <bdi>{authorName(item.author)}</bdi> · {platforms[item.platform]} ·{" "}
+              <span class="small soft about">
+                <bdi>{authorName(item.author)}</bdi> · {platforms[item.platform]}
+              </span>
+              <span class="small soft about">
                 <Moment at={item.created_at} timeZone={timeZone} />
                 {item.leaning !== null && ` · ${leans[item.leaning]}`}
               </span>

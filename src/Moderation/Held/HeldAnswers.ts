@@ -4,6 +4,7 @@ import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import { Conflict, type Forbidden, NotFound, type Unprocessable } from "#schema/Errors.ts"
 import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerTakenBack, AnswerToHold, HeldAnswer } from "#schema/resources/HeldAnswer.ts"
+import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -112,7 +113,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
           return {
             held: held === null ? null : shownTo(principal, held),
             can: answersOf({ comment, open }, principal),
-            reply_limit: replyLimit(comment.platform)
+            reply_limit: Math.min(replyLimit(comment.platform), maxReplyLength)
           }
         }),
 
