@@ -6,9 +6,12 @@ export interface RunningSteward {
   readonly baseUrl: string
   /** The one-time link that was printed. */
   readonly setUp: string
+  readonly port: number
   /** Runs a command of the command line on the same data. */
   readonly command: (...args: ReadonlyArray<string>) => Promise<string>
   readonly stop: () => Promise<void>
+  /** Ends its process as a machine that fails does. */
+  readonly kill: () => Promise<void>
 }
 
 /** A port that nothing listens on. */
@@ -19,10 +22,17 @@ const freePort = () => {
   return port
 }
 
-/** Starts Steward as `bun run start` does, on data of its own, and waits until it has said where it is. */
-export const startSteward = async (directory: string, args: ReadonlyArray<string> = []): Promise<RunningSteward> => {
+/**
+ * Starts Steward as `bun run start` does, on data of its own, and waits until it has said where it is. Only the first start
+ * on these data prints the one-time link.
+ */
+export const startSteward = async (
+  directory: string,
+  args: ReadonlyArray<string> = [],
+  port = freePort() ?? 0
+): Promise<RunningSteward> => {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const env = { ...inherited, STEWARD_DATA_DIR: directory, STEWARD_PORT: String(freePort()) }
+  const env = { ...inherited, STEWARD_DATA_DIR: directory, STEWARD_PORT: String(port) }
   const steward = Bun.spawn(["bun", "src/main.ts", ...args], { cwd: root, env, stdout: "pipe", stderr: "inherit" })
   let printed = ""
   const told = Promise.withResolvers<void>()
@@ -41,7 +51,8 @@ export const startSteward = async (directory: string, args: ReadonlyArray<string
   }
   return {
     baseUrl: found(/running at (\S+)/),
-    setUp: found(/(\S+\/set-password\?token=\S+)/),
+    setUp: /\S+\/set-password\?token=\S+/.exec(printed)?.[0] ?? "",
+    port,
     command: async (...args) => {
       const ran = Bun.spawn(["bun", "src/Cli/main.ts", ...args], { cwd: root, env, stdout: "pipe", stderr: "inherit" })
       const text = await new Response(ran.stdout).text()
@@ -50,6 +61,11 @@ export const startSteward = async (directory: string, args: ReadonlyArray<string
     },
     stop: async () => {
       steward.kill("SIGINT")
+      await steward.exited
+      await reading.catch(() => {})
+    },
+    kill: async () => {
+      steward.kill("SIGKILL")
       await steward.exited
       await reading.catch(() => {})
     }

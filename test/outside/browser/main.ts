@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
 import { Checks } from "./Checks.ts"
+import { measures } from "./measures/Measures.ts"
 import { needsYou } from "./NeedsYou.ts"
 import { reference } from "./Reference.ts"
 import { secondFactor } from "./SecondFactor.ts"
@@ -29,38 +30,60 @@ const commentsFile = [
   .flat()
   .join("\n")
 
-const data = await temporary("steward-browser-data-")
 const checks = new Checks()
 const pictures = await temporary("steward-browser-")
-const comments = join(data, "comments.csv")
-await writeFile(comments, commentsFile)
-const steward = await startSteward(data, ["--comments", comments, "--rate", "2"])
-try {
-  await steward.command("workspaces", "create", "Fjord Coffee")
-  await steward.command("members", "add", "Demo Owner", "--workspace", "Fjord Coffee", "--role", "moderator")
-  await steward.command("guidance", "set", "Ask me about refunds.", "--workspace", "Nordlys Outdoor")
+
+/** What people do, from the first link on. */
+const everyday = async () => {
+  const data = await temporary("steward-browser-data-")
+  const comments = join(data, "comments.csv")
+  await writeFile(comments, commentsFile)
+  const steward = await startSteward(data, ["--comments", comments, "--rate", "2"])
+  try {
+    await steward.command("workspaces", "create", "Fjord Coffee")
+    await steward.command("members", "add", "Demo Owner", "--workspace", "Fjord Coffee", "--role", "moderator")
+    await steward.command("guidance", "set", "Ask me about refunds.", "--workspace", "Nordlys Outdoor")
+    const browser = await launch()
+    try {
+      const album = await Album.open(browser, pictures, checks)
+      await story(browser, steward, album, checks)
+      await small(browser, steward, album, checks)
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${steward.baseUrl}/sign-in`)
+      await signIn(page)
+      await page.goto(`${steward.baseUrl}/needs-you`)
+      await chooseBrand(page)
+      await needsYou(browser, { address: page.url(), state: await context.storageState() }, album, checks)
+      await context.close()
+      await reference(browser, steward, checks)
+      await attacks(browser, steward, checks)
+      await secondFactor(browser, steward, checks)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await steward.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+// `bun run browser measures` and `bun run browser everyday` do one of both; `measures 20000` with so many comments
+const [part, count = "100000"] = process.argv.slice(2)
+
+/** How quick, small and safe the app is, among many comments. */
+const measured = async () => {
+  const data = await temporary("steward-measures-data-")
   const browser = await launch()
   try {
-    const album = await Album.open(browser, pictures, checks)
-    await story(browser, steward, album, checks)
-    await small(browser, steward, album, checks)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${steward.baseUrl}/sign-in`)
-    await signIn(page)
-    await page.goto(`${steward.baseUrl}/needs-you`)
-    await chooseBrand(page)
-    await needsYou(browser, { address: page.url(), state: await context.storageState() }, album, checks)
-    await context.close()
-    await reference(browser, steward, checks)
-    await attacks(browser, steward, checks)
-    await secondFactor(browser, steward, checks)
+    await measures(browser, data, pictures, Number(count), checks)
   } finally {
     await browser.close()
+    await rm(data, { recursive: true, force: true })
   }
-} finally {
-  await steward.stop()
-  await rm(data, { recursive: true, force: true })
 }
+
+if (part !== "measures") await everyday()
+if (part !== "everyday") await measured()
 console.log(`\n${checks.count - checks.failed.length} of ${checks.count} hold. Screenshots: ${pictures}`)
 process.exit(checks.failed.length === 0 ? 0 : 1)
