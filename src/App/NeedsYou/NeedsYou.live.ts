@@ -14,7 +14,7 @@ import { untilAnswered } from "./Sending.ts"
 /** How many comments ahead are fetched, how many are kept, and from how many on the list is continued. */
 const ahead = 3
 const mostKept = 30
-const fewLeft = 15
+const fewLeft = 40
 const pageSize = 50
 const triedAgainMilliseconds = 2000
 

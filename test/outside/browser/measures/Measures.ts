@@ -31,7 +31,7 @@ export const measures = async (browser: Browser, data: string, directory: string
     for (let tries = 0; tries < 90 && (await asked()) < 3; tries++) await Bun.sleep(1000)
     await page.goto(`${baseUrl}/needs-you`)
     await page.waitForSelector("body.is-scripted")
-    await page.setViewportSize({ width: 1120, height: 640 })
+    await page.setViewportSize({ width: 1120, height: 590 })
     await page.waitForTimeout(800)
     await readmePicture(page, readme, checks)
     await page.setViewportSize({ width: 1280, height: 760 })
