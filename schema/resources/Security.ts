@@ -104,7 +104,14 @@ export const Proved = Schema.Struct({ proved_until: Timestamp }).annotations({ i
 export const TotpCode = strict(Schema.Struct({ code: typed }))
 export const NewPasskey = strict(Schema.Struct({ name: PasskeyName, credential: MadePasskey }))
 export const PasskeyChange = strict(Schema.Struct({ name: PasskeyName }))
-export const PasswordChange = strict(Schema.Struct({ current: typed, password: typed }))
+export const PasswordChange = strict(
+  Schema.Struct({
+    current: typed,
+    password: typed,
+    /** Whether assistants stay connected; they are disconnected where nothing is said. */
+    keep_assistants: Schema.optional(Schema.Boolean)
+  })
+)
 export const SessionsEnded = Schema.Struct({ ended: Schema.Number }).annotations({ identifier: "SessionsEnded" })
 
 /** A member of a workspace, and whether they sign in with a second factor. */

@@ -10,6 +10,7 @@ import type { SecurityEvent } from "../Factors/SecurityLetter.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
 import { Totp, type TotpSetup } from "../Factors/Totp.ts"
 import { AccountProofs } from "./AccountProofs.ts"
+import { KnownDevices } from "./KnownDevices.ts"
 import { type CurrentSession, Sessions } from "./Sessions.ts"
 
 type Refused = Forbidden | Unprocessable
@@ -27,7 +28,8 @@ const creationFor = ({ id }: CurrentSession) => `creation ${id}`
 
 /**
  * What somebody signs in with beside their password, as they change it: each change asks for a fresh proof, stands in
- * the audit logs and is told by mail. The first factor ends their other sessions, which showed none.
+ * the audit logs and is told by mail. The first factor ends their other sessions, which showed none, and knows none of
+ * their devices any more: whoever had their password may have signed in on many, and would try codes on each.
  */
 export class AccountFactors extends Context.Tag("steward/AccountFactors")<
   AccountFactors,
@@ -52,13 +54,14 @@ export class AccountFactors extends Context.Tag("steward/AccountFactors")<
       const passkeys = yield* Passkeys
       const codes = yield* RecoveryCodes
       const sessions = yield* Sessions
+      const devices = yield* KnownDevices
       const notices = yield* SecurityNotices
 
       const note = ({ person }: CurrentSession, event: SecurityEvent, details = {}) =>
         notices.note({ personId: person.id, event, details })
 
       const added = Effect.fnUntraced(function* ({ id, person }: CurrentSession, hadFactor: boolean) {
-        if (!hadFactor) yield* sessions.endOthers(person.id, id)
+        if (!hadFactor) yield* Effect.zipRight(sessions.endOthers(person.id, id), devices.forgetOf(person.id))
         return { recovery_codes: yield* factors.codesIfNone(person.id) }
       })
 

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Redacted } from "effect"
 import { type TooManyRequests, Unavailable, Unprocessable } from "#schema/Errors.ts"
+import type { PersonId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
@@ -14,10 +15,12 @@ import { type CurrentSession, Sessions } from "./Sessions.ts"
 export class AccountPassword extends Context.Tag("steward/AccountPassword")<
   AccountPassword,
   {
-    /** Ends every other session and every link to set a password; only this device stays known. */
+    /** Ends every other session and every link to set a password, and knows none of their devices any more. */
     readonly change: (
       session: CurrentSession,
-      chosen: { readonly current: Redacted.Redacted; readonly password: Redacted.Redacted }
+      chosen: { readonly current: Redacted.Redacted; readonly password: Redacted.Redacted },
+      /** What else happens with it, or not at all. */
+      alongside?: (personId: PersonId) => Effect.Effect<unknown>
     ) => Effect.Effect<void, Unprocessable | TooManyRequests | Unavailable>
   }
 >() {
@@ -32,17 +35,22 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
       const devices = yield* KnownDevices
       const notices = yield* SecurityNotices
 
-      const set = Effect.fnUntraced(function* ({ id, person }: CurrentSession, hash: string) {
+      const set = Effect.fnUntraced(function* (
+        { id, person }: CurrentSession,
+        hash: string,
+        alongside: (personId: PersonId) => Effect.Effect<unknown>
+      ) {
         yield* Effect.orDie(repo.setPassword(person.id, hash, new Date(yield* Clock.currentTimeMillis)))
         yield* Effect.orDie(repo.removeLinksOf(person.id))
         yield* sessions.endOthers(person.id, id)
         yield* sessions.prove(id)
         yield* devices.forgetOf(person.id)
+        yield* alongside(person.id)
         yield* notices.note({ personId: person.id, event: "password_changed" })
       }, transaction(sql))
 
       return AccountPassword.of({
-        change: Effect.fn("AccountPassword.change")(function* (session, chosen) {
+        change: Effect.fn("AccountPassword.change")(function* (session, chosen, alongside = () => Effect.void) {
           yield* proofs.check(session, chosen.current)
           const { email, id, name } = session.person
           const password = Redacted.value(chosen.password)
@@ -50,7 +58,8 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
           const problem = passwordProblem(password, [name, email ?? "", ...brands])
           if (problem !== null) return yield* Effect.fail(new Unprocessable({ message: problem }))
           const hashed = passwords.hash(password)
-          yield* set(session, yield* Effect.mapError(hashed, ({ message }) => new Unavailable({ message })))
+          const hash = yield* Effect.mapError(hashed, ({ message }) => new Unavailable({ message }))
+          yield* set(session, hash, alongside)
         })
       })
     })

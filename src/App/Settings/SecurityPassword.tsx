@@ -1,5 +1,5 @@
 import type { Security, SignedInSession } from "#schema/resources/Security.ts"
-import { Field, Hidden } from "../Parts/Form.tsx"
+import { Choice, Field, Hidden } from "../Parts/Form.tsx"
 import { dayOf } from "./SecurityDay.ts"
 import { Doing } from "./SecurityForms.tsx"
 
@@ -26,6 +26,10 @@ export const PasswordPart = ({ security }: { readonly security: Security }) =>
           maxLength={200}
           hint="At least 12 characters. A few words in a row are easy to remember and hard to guess. Every other device is signed out."
         />
+        <Choice type="checkbox" name="assistants" value="keep">
+          <strong>Keep my assistants connected</strong>
+          <span class="soft small">Leave this empty if somebody else may have used your account.</span>
+        </Choice>
         <button type="submit">Change the password</button>
       </Doing>
     </section>

@@ -9,6 +9,7 @@ import { AccountProofs } from "#src/Access/SignIn/AccountProofs.ts"
 import { AccountSecurity } from "#src/Access/SignIn/AccountSecurity.ts"
 import { type CurrentSession, Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { living } from "../Document/Living.ts"
 import { localPath } from "../Document/LocalPath.ts"
 import { page } from "../Document/PageResponse.ts"
@@ -38,6 +39,7 @@ export const securityRoutes = Router.use((router) =>
     const passkeys = yield* Passkeys
     const password = yield* AccountPassword
     const sessions = yield* Sessions
+    const grants = yield* Grants
 
     const signedIn = Effect.gen(function* () {
       const found = yield* visitor.session
@@ -77,6 +79,13 @@ export const securityRoutes = Router.use((router) =>
         onSome: (name) => Effect.as(passkeys.rename(session.person.id, id, name), { done: "The passkey was renamed." })
       })
 
+    const changed = (session: CurrentSession, form: Form) =>
+      password.change(
+        session,
+        { current: Redacted.make(form.get("current")), password: Redacted.make(form.get("password")) },
+        (id) => (form.get("assistants") === "keep" ? Effect.void : grants.endAll(id, newPassword))
+      )
+
     const outcome = (session: CurrentSession, form: Form): Effect.Effect<Outcome, ApiError> => {
       const id = form.get("id")
       const given = (name: string) => Redacted.make(form.get(name))
@@ -105,7 +114,7 @@ export const securityRoutes = Router.use((router) =>
             done: "You are signed out everywhere else."
           })
         case "password":
-          return Effect.as(password.change(session, { current: given("current"), password: given("password") }), {
+          return Effect.as(changed(session, form), {
             done: "Your password was changed, and every other device was signed out."
           })
         default:

@@ -5,7 +5,7 @@ import type { Person } from "#src/Access/People/Person.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { Grants } from "#src/OAuth/Grants/Grants.ts"
+import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { home, welcome } from "../Document/LocalPath.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
@@ -40,7 +40,7 @@ export const accountRoutes = Router.use((router) =>
       )
     })
 
-    const endAssistants = ({ id }: Pick<Person, "id">) => grants.endAll(id, "ended with a new password")
+    const endAssistants = ({ id }: Pick<Person, "id">) => grants.endAll(id, newPassword)
 
     const showSetPassword = Effect.gen(function* () {
       const token = (yield* parameter("token")) ?? ""

@@ -37,7 +37,7 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
     readonly person: (request: Request) => Effect.Effect<Option.Option<Person>>
     /**
      * Who asks in a workspace, blank where they did not say in which, from a page of ours, and counts that; what is left of their limit goes into `headers` of
-     * the answer. What another site makes a browser ask for is not counted.
+     * the answer, and that nobody is to keep it. What another site makes a browser ask for is not counted.
      */
     readonly admit: (
       request: Request,
@@ -93,6 +93,8 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
         person,
 
         admit: Effect.fn("SessionAdmission.admit")(function* (request, workspaceId, headers) {
+          // what stands between may keep answers to who sends no `authorization`
+          headers["cache-control"] = "no-store"
           if (Option.isNone(cookies.session(request))) return yield* Effect.fail(noSession)
           if (!isFromOwnPage(origin, request.method, request.headers)) return yield* Effect.fail(elsewhere)
           const known = Option.getOrNull(yield* person(request))

@@ -21,6 +21,9 @@ export interface ConnectedAssistant {
   readonly usedAt: Date
 }
 
+/** Why assistants end with a password that their person set. */
+export const newPassword = "ended with a new password"
+
 /** What people let assistants do. Making and ending a grant is in the audit log. */
 export class Grants extends Context.Tag("steward/Grants")<
   Grants,

@@ -9,6 +9,7 @@ import { AccountFactors } from "#src/Access/SignIn/AccountFactors.ts"
 import { AccountPassword } from "#src/Access/SignIn/AccountPassword.ts"
 import { AccountProofs, proofLifetime } from "#src/Access/SignIn/AccountProofs.ts"
 import { AccountSecurity } from "#src/Access/SignIn/AccountSecurity.ts"
+import { KnownDevices } from "#src/Access/SignIn/KnownDevices.ts"
 import { SecondStep } from "#src/Access/SignIn/SecondStep.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
@@ -131,6 +132,19 @@ layer(TestSignIn)("the account of who is signed in", (it) => {
     })
   )
 
+  it.effect("the first factor knows no device any more on which somebody entered with the password alone", () =>
+    Effect.gen(function* () {
+      const { email, person, session } = yield* somebody
+      const { known, remember } = yield* KnownDevices
+      const factors = yield* AccountFactors
+      const isKnown = Effect.map(known(Option.some(yield* remember(Option.none(), person.id)), email), Option.isSome)
+      const { secret } = yield* factors.beginTotp(session)
+      assert.isTrue(yield* isKnown)
+      yield* factors.confirmTotp(session, codeAt(secret, yield* Clock.currentTimeMillis))
+      assert.isFalse(yield* isKnown)
+    })
+  )
+
   it.effect("a factor that is removed asks for nothing, and takes its recovery codes with it", () =>
     Effect.gen(function* () {
       const { email, person, session } = yield* withApp
@@ -166,14 +180,19 @@ layer(TestSignIn)("the account of who is signed in", (it) => {
       const sessions = yield* Sessions
       const other = yield* sessions.start(person.id, { by: "password", address: nowhere })
       const to = (text: string, current = password) =>
-        change(session, { current: Redacted.make(current), password: Redacted.make(text) })
+        change(session, { current: Redacted.make(current), password: Redacted.make(text) }, (id) =>
+          Effect.sync(() => ended.push(id))
+        )
+      const ended: Array<string> = []
       const next = "four quite ordinary words"
       assert.include((yield* Effect.flip(to(next, "wrong"))).message, "not your password")
       for (const weak of ["Password123456", "short", "ada lovelace 1"]) {
         assert.strictEqual((yield* Effect.flip(to(weak))).code, "unprocessable", weak)
       }
       assert.isTrue(Option.isSome(yield* sessions.authenticate(other)))
+      assert.deepStrictEqual(ended, [])
       yield* to(next)
+      assert.deepStrictEqual(ended, [person.id])
       assert.isTrue(Option.isNone(yield* sessions.authenticate(other)))
       assert.isTrue(Option.isSome(yield* sessions.authenticate(cookie)))
       const enter = (text: string) =>

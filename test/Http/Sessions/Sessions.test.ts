@@ -20,6 +20,7 @@ layer(Door)("people who are signed in, at the API", (it) => {
       const listed = yield* api("GET", "/autopilot/needs-you")
       assert.deepStrictEqual([listed.status, JSON.parse(listed.text).data.length], [200, 1])
       assert.isNotNull(listed.headers.get("ratelimit"))
+      assert.strictEqual(listed.headers.get("cache-control"), "no-store")
       const done = yield* api("POST", `/autopilot/needs-you/${id}/answer`, { json: { answer: "hide" } })
       assert.strictEqual(done.status, 202, done.text)
       const { history } = yield* detailOf(workspaceId, id)

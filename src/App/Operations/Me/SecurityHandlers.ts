@@ -1,4 +1,5 @@
 import { Effect, Redacted } from "effect"
+import type { PersonId } from "#schema/Ids.ts"
 import { Passkeys } from "#src/Access/Factors/Passkeys.ts"
 import { AccountFactors } from "#src/Access/SignIn/AccountFactors.ts"
 import { AccountPassword } from "#src/Access/SignIn/AccountPassword.ts"
@@ -6,6 +7,7 @@ import { AccountProofs } from "#src/Access/SignIn/AccountProofs.ts"
 import { AccountSecurity } from "#src/Access/SignIn/AccountSecurity.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
+import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { handlers } from "./MeHandlers.ts"
 
 const done = data({ done: true as const })
@@ -18,6 +20,7 @@ export const securityHandlers = Effect.gen(function* () {
   const passkeys = yield* Passkeys
   const sessions = yield* Sessions
   const password = yield* AccountPassword
+  const grants = yield* Grants
   return handlers({
     show: ({ session }) => Effect.map(security.show(session), data),
     prove: ({ payload, session }) => Effect.map(proofs.byPassword(session, Redacted.make(payload.password)), data),
@@ -38,7 +41,8 @@ export const securityHandlers = Effect.gen(function* () {
       Effect.map(sessions.endOthers(session.person.id, session.id), (ended) => data({ ended })),
     changePassword: ({ payload, session }) => {
       const chosen = { current: Redacted.make(payload.current), password: Redacted.make(payload.password) }
-      return Effect.as(password.change(session, chosen), done)
+      const end = (id: PersonId) => (payload.keep_assistants === true ? Effect.void : grants.endAll(id, newPassword))
+      return Effect.as(password.change(session, chosen, end), done)
     }
   })
 })
