@@ -13,7 +13,7 @@ export const windowWords = (
     case "NoMessages":
       return `${on} has no private messages between brands and people.`
     case "NeverWrote":
-      return `${name} has not written to you. ${on} lets you write only within ${window.hours} hours after they do.`
+      return `${name} has sent you no private message yet. ${on} lets you write to people only within ${window.hours} hours of their last message.`
     case "Open":
       return `You can write to ${name} on ${on} until ${moment(window.until)}.`
     case "Closed":

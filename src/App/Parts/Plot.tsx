@@ -100,7 +100,7 @@ export const Columns = ({ columns, kinds, label }: ColumnsProps) => {
             )
           )}
           {index % shown === 0 && index + shown / 2 <= columns.length && (
-            <text x={left + (index + 0.5) * step} y={height + 4} text-anchor={index === 0 ? "start" : "middle"}>
+            <text x={left + (index + 0.5) * step} y={height + 4} text-anchor="middle">
               {name}
             </text>
           )}

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, NotFound } from "#schema/Errors.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { type Platform, platformName } from "#schema/Platform.ts"
 import type { AccountProtections, AccountProtectionsChange } from "#schema/resources/AccountProtections.ts"
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
@@ -103,8 +104,14 @@ const off: Switches = {
   negative: false
 }
 
-const notOne = (given: string, known: ReadonlyArray<{ readonly id: string; readonly name: string }>, count: number) => {
-  const names = known.map(({ id, name }) => `${name} (${id})`).join(", ")
+interface Known {
+  readonly id: string
+  readonly name: string
+  readonly platform: Platform
+}
+
+const notOne = (given: string, known: ReadonlyArray<Known>, count: number) => {
+  const names = known.map(({ id, name, platform }) => `${name} on ${platformName(platform)} (${id})`).join(", ")
   if (count > 1) return `${count} accounts are called "${given}"; say which one by its id: ${names}`
   return `There is no account "${given}"; ${known.length === 0 ? "no account is connected" : `the accounts are ${names}`}`
 }

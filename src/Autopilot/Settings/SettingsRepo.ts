@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
+import { Platform } from "#schema/Platform.ts"
 import { AnswerQuestions, ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
@@ -34,7 +35,8 @@ const OwnSwitchesRow = Schema.Struct({
 
 const AccountNamesRow = Schema.Struct({
   id: AccountId,
-  name: Schema.String
+  name: Schema.String,
+  platform: Platform
 })
 
 const PolicyRow = Schema.Struct({
@@ -100,7 +102,7 @@ const make = Effect.gen(function* () {
 
     accountNames: (workspaceId: WorkspaceId) =>
       sql`
-        SELECT id, name FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name, id`.pipe(
+        SELECT id, name, platform FROM accounts WHERE workspace_id = ${workspaceId} ORDER BY name, id`.pipe(
         rowsOf(AccountNamesRow)
       ),
 

@@ -17,9 +17,12 @@ export const kinds: ReadonlyArray<readonly [kind: string, words: string]> = [
 const words: Readonly<Record<string, string>> = {
   "account.connected": "connected an account",
   "account.disconnected": "disconnected an account",
+  "account_protections.changed": "changed the protections of an account",
+  "account_protections.removed": "took back the protections of an account",
   "alert.changed": "chose what to be told by e-mail",
   "assistant.connected": "connected an assistant",
   "assistant.disconnected": "disconnected an assistant",
+  "backtest.started": "started a backtest",
   "guidance.replaced": "changed the guidance",
   "hook.added": "added a webhook",
   "hook.changed": "changed a webhook",
@@ -47,7 +50,10 @@ const words: Readonly<Record<string, string>> = {
   "person.vouched": "vouched for an address",
   "protections.changed": "changed the protections",
   "removed_texts.changed": "changed how long texts are kept",
+  "shadow.promoted": "put a shadow in force",
   "shadow.started": "started a shadow",
+  "shadow.stopped": "stopped a shadow",
+  "undo.started": "started to take back what a version hid",
   "workspace.renamed": "renamed the workspace",
   "workspace.time_zone_changed": "changed the time zone"
 }

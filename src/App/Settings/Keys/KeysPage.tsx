@@ -26,7 +26,9 @@ export const ends: ReadonlyArray<readonly [days: number, words: string]> = [
 ]
 
 const scopeNames = (held: ReadonlyArray<Scope>) =>
-  held.length === scopes.length ? "everything that the role of its maker allows" : held.join(", ")
+  held.length === scopes.length
+    ? "everything that the role of its maker allows"
+    : `only ${new Intl.ListFormat("en").format(held)}`
 
 const MadeNote = ({ made, timeZone }: { readonly made: NonNullable<KeysProps["made"]>; readonly timeZone: string }) => (
   <Note kind="good" isStatus>

@@ -34,7 +34,7 @@ const roleWords: Record<Role, string> = {
 }
 
 const proofWords = ({ address_proved_by }: TeamMember) => {
-  if (address_proved_by === null) return "nobody has proved this address"
+  if (address_proved_by === null) return "this address is not proved yet"
   return address_proved_by === "letter" ? "address proved by a letter" : "address proved by who runs Steward"
 }
 
@@ -72,7 +72,10 @@ const RoleFields = ({ accounts, by, chosen, id, limited }: RoleFieldsProps) => (
     {accounts.length > 1 && (
       <fieldset class="ticks">
         <legend>Only for these accounts</legend>
-        <p class="hint">Managers and moderators can be limited to some accounts. Tick none for all of them.</p>
+        <p class="hint">
+          Managers and moderators can be limited to some accounts: they see all comments, and answer only those. Tick
+          none for all accounts.
+        </p>
         {accounts.map((account) => (
           <Choice
             key={account.id}
