@@ -26,7 +26,7 @@ export const learnt = (input: DecideInput, alone: Decision): Decision => {
     category: outcome === "keep" ? null : (alone.category ?? (prior.odds > -certain ? prior.area : null)),
     score: outcome === "keep" ? null : alone.score,
     leaning: outcome === "ask" ? leaning : outcome,
-    leaningWhy: reason,
+    leaningWhy: outcome === "ask" && leaning === "keep" && shift > 0 ? Reason.nothingAgainst : reason,
     hides: false,
     ruleMatched: null
   }

@@ -20,6 +20,16 @@ describe("any decision", () => {
     if (outcome !== "ask") assert.strictEqual(leaning, outcome)
   })
 
+  it.prop(
+    "where answers have it asked, gives no reason to hide for leaving it up",
+    [input, score],
+    ([given, shift]) => {
+      const taught = { ...given, recall: null, policy: quiet.policy, opinion: null }
+      const { leaning, leaningWhy } = decide({ ...taught, residual: { ...given.residual, shift: shift * 8 } })
+      if (leaning === "keep") assert.notInclude(leaningWhy.toLowerCase(), "your team has hidden")
+    }
+  )
+
   it.prop("without guidance and memory, hides only for an area that is on", [input], ([given]) => {
     const untold = { ...given, recall: null, policy: quiet.policy, opinion: null }
     assert.isTrue(decide(untold).category !== null || decide(untold).outcome !== "hide" || given.residual.shift > 0)
