@@ -1,8 +1,13 @@
 type Cell = string | number | null
 
+/** Where a cell begins for spreadsheets that split at other signs than commas; a smile with a nose is no formula. */
+const insideFormula = /([;\t\r\n][\s\p{Cf}]*)(?=[=+\-@＝＋－＠](?![)(]))/gu
+
 /** What spreadsheets would take for a formula stands behind an apostrophe, which they show as text. */
-const inert = (text: string) =>
-  /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+const inert = (text: string) => {
+  const inside = text.replace(insideFormula, "$1'")
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${inside}` : inside
+}
 
 const cell = (value: Cell): string => {
   if (value === null) return ""
