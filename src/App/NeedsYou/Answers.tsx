@@ -72,6 +72,9 @@ export const Answers = ({ alike, answer, id, leaning, mayAnswer, question, view 
       </p>
     )
   }
+  if (view !== undefined && !Object.values(view.can).some(Boolean)) {
+    return <p class="soft">You may answer for some accounts only, and this is another one. Somebody else answers it.</p>
+  }
   const can = view?.can ?? { hide: true, keep: true, reply: false, block: false, archive: false }
   const give = (kind: HeldKind) => (event: Event) => {
     event.preventDefault()

@@ -123,7 +123,7 @@ describe("the autopilot by the command line", () => {
       assert.include(answers.err, "is set for the whole workspace. Leave out --account.")
       assert.match(yield* said("protections", "reset", accountId), /has no switches of its own\. It follows/)
       const unknown = yield* steward("protections", "reset", "Nowhere")
-      assert.match(unknown.err, /There is no account "Nowhere"; the accounts are Fjord Coffee on Facebook \(acc_/)
+      assert.match(unknown.err, /There is no account "Nowhere"; the accounts are .*Fjord Coffee on Facebook \(acc_/)
     }).pipe(Effect.provide(House))
   )
 })
