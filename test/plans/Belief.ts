@@ -1,8 +1,12 @@
 import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 
-/** What never grows. Of people who are being deleted it holds those alone who wrote much, for as long as that takes. */
+/**
+ * What never grows. Answers are held for ten seconds each; of people who are being deleted it holds those alone who wrote
+ * much, for as long as that takes.
+ */
 export const fixed = [
+  "held_answers",
   "installation_secrets",
   "leaving_people",
   "platform_quotas",
