@@ -2,6 +2,7 @@ import { platformName } from "#schema/Platform.ts"
 import type { CommentDetail } from "#schema/resources/Comment.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
+import { reachable } from "../Parts/Reachable.ts"
 import { Moment, sentence } from "../Parts/Words.tsx"
 import type { CommentView } from "./CommentView.ts"
 
@@ -40,7 +41,7 @@ export const Under = ({ ad, parent_external_id, post }: CommentDetail) => {
       {caption !== "" && (
         <>
           :{" "}
-          <span class="quoted" dir="auto">
+          <span class="quoted" dir="auto" {...reachable(caption)}>
             {caption}
           </span>
         </>
@@ -83,7 +84,7 @@ export const History = ({ brand, comment: { history } }: CommentView) => (
           {note !== null && (
             <>
               <br />
-              <span class="quoted soft" dir="auto">
+              <span class="quoted soft" dir="auto" {...reachable(note)}>
                 {note}
               </span>
             </>
@@ -100,7 +101,7 @@ export const Replies = ({ brand, comment: { replies } }: CommentView) =>
       <h2>Replies</h2>
       {replies.map(({ at, name, text }) => (
         <div key={at}>
-          <blockquote class="said reply" dir="auto">
+          <blockquote class="said reply" dir="auto" {...reachable(text)}>
             {text}
           </blockquote>
           <p class="small soft">

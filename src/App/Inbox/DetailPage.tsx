@@ -3,6 +3,7 @@ import { Fact, Facts } from "../Parts/Facts.tsx"
 import { money } from "../Parts/Figures.ts"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
+import { reachable } from "../Parts/Reachable.ts"
 import { Moment, sentence, statusWords } from "../Parts/Words.tsx"
 import { Author, History, PlatformLink, Replies, Under } from "./CommentParts.tsx"
 import { questionOf } from "./CommentView.ts"
@@ -45,7 +46,7 @@ const Done = ({ comment, done, path }: DetailView) =>
 
 const Said = ({ brand, comment, contactId }: DetailView) => (
   <>
-    <blockquote class="said" dir="auto">
+    <blockquote class="said" dir="auto" {...reachable(comment.text)}>
       {comment.text}
     </blockquote>
     {comment.has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}

@@ -2,6 +2,7 @@ import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
 import { Marked } from "../Parts/Marked.tsx"
+import { reachable } from "../Parts/Reachable.ts"
 import { authorName, Moment, saidIn, sentence, statusWords } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 
@@ -52,7 +53,10 @@ const Under = ({
     )}
     {comment.post?.caption && (
       <>
-        : <bdi class="quoted">{comment.post.caption}</bdi>
+        :{" "}
+        <bdi class="quoted" {...reachable(comment.post.caption)}>
+          {comment.post.caption}
+        </bdi>
       </>
     )}
   </p>
@@ -89,7 +93,9 @@ const History = ({ timeZone, view: { comment } }: { readonly view: NeedsYouView;
           {note !== null && (
             <>
               <br />
-              <bdi class="quoted soft">{note}</bdi>
+              <bdi class="quoted soft" {...reachable(note)}>
+                {note}
+              </bdi>
             </>
           )}
         </li>
@@ -121,7 +127,7 @@ export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps
           <Moment at={created_at} timeZone={timeZone} />
         </span>
       </p>
-      <blockquote class="said" dir="auto">
+      <blockquote class="said" dir="auto" {...reachable(text)}>
         <Marked text={text} noticed={view?.noticed ?? []} areas={areas} />
       </blockquote>
       {has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}

@@ -140,7 +140,14 @@ layer(Door)("the page of a comment", (it) => {
       assert.notInclude(page.text, `action="${path}"`)
       assert.strictEqual((yield* onlooker.submit(path, [["answer", "hide"]])).status, 403)
       const elsewhere = yield* lookingAs(limited.personId)
-      const refused = yield* elsewhere.answer(path, "hide")
+      const seen = yield* elsewhere.visit(path)
+      assert.notInclude(seen.text, `action="${path}"`)
+      assert.include(seen.text, "You may answer for some accounts only, and this is another one.")
+      const [, question = ""] = /"question":"([^"]+)"/.exec(seen.text) ?? []
+      const refused = yield* elsewhere.submit(path, [
+        ["question", question],
+        ["answer", "hide"]
+      ])
       assert.strictEqual(refused.status, 403)
       assert.include(refused.text, "limited to other accounts")
       const owner = yield* lookingAs(brandOne.personId)
