@@ -18,12 +18,13 @@ export type Stray =
   | "HEAD"
   | "unknown parameter"
   | "no key"
+  | "by session"
   | "another door"
   | "compressed"
   | "blank"
 
 /** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
-const otherDoors = /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/facebook|api\/v1\/openapi\.json)$/
+const otherDoors = /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/[a-z]+|api\/v1\/openapi\.json)$/
 
 /** Names for which null means something. */
 const meantAsNull = new Set(["email", "phone", "policy_version"])
@@ -86,6 +87,9 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
   if ([...searchParams.values()].some(isEmpty) || isBlankBody(exchange.request.postData?.text)) {
     return Option.some("blank")
   }
+  // people who are signed in, from pages of Steward's own alone: nothing that clients are told of
+  const isBySession = headerOf(exchange, "x-steward-workspace") !== undefined
+  if (isBySession && headerOf(exchange, "authorization") === undefined) return Option.some("by session")
   const isBearer = /^bearer( |$)/i.test(headerOf(exchange, "authorization") ?? "")
   return operation.takesKey && !isBearer ? Option.some("no key") : Option.none()
 }
@@ -93,7 +97,9 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
 /** Whether a request that leaves the contract was turned away as the contract says, or is answered elsewhere. */
 export const isTurnedAway = (stray: Stray, { request, response }: Exchange): boolean => {
   // what they are answered has tests of its own
-  if (stray === "another door" || stray === "compressed" || stray === "blank") return true
+  if (stray === "another door" || stray === "compressed" || stray === "blank" || stray === "by session") {
+    return true
+  }
   if (stray === "HEAD") return (response.content.text ?? "") === ""
   // an escaped slash is another path to one reader, and the same to another
   const unlike = stray === "another spelling" || stray === "no operation" ? [405] : []
