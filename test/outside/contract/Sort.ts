@@ -88,8 +88,7 @@ export const strayOf = (operations: ReadonlyArray<Operation>, exchange: Exchange
     return Option.some("blank")
   }
   // people who are signed in, from pages of Steward's own alone: nothing that clients are told of
-  const isBySession = headerOf(exchange, "x-steward-workspace") !== undefined
-  if (isBySession && headerOf(exchange, "authorization") === undefined) return Option.some("by session")
+  if (headerOf(exchange, "x-steward-workspace") !== undefined) return Option.some("by session")
   const isBearer = /^bearer( |$)/i.test(headerOf(exchange, "authorization") ?? "")
   return operation.takesKey && !isBearer ? Option.some("no key") : Option.none()
 }
