@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { AccountId, ContactId, MessageId } from "../Ids.ts"
 import { maxCursorLength } from "../Page.ts"
+import { Platform } from "../Platform.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
 import { CommentDetail } from "./Comment.ts"
@@ -16,7 +17,8 @@ export const ErasedPerson = Schema.Struct({
   comments: count(
     "Comments whose text and author were taken out; their ids, times and decisions stay, and so do counts"
   ),
-  messages: count("Messages that are gone")
+  messages: count("Messages that are gone"),
+  backups: Schema.String.annotations({ description: "When backups of the database forget it, in words" })
 }).annotations({ identifier: "ErasedPerson", description: "What was deleted of a person" })
 export type ErasedPerson = typeof ErasedPerson.Type
 
@@ -29,6 +31,14 @@ export const LeavingPerson = Schema.Struct({
   message: Schema.String.annotations({ description: "What happens next, in words" })
 }).annotations({ identifier: "LeavingPerson", description: "A deletion that goes on by itself" })
 export type LeavingPerson = typeof LeavingPerson.Type
+
+/** What somebody asked a platform for, as their page shows it: nothing of whom it is about. */
+export const DeletionRequest = Schema.Struct({
+  platform: Platform,
+  asked_at: Timestamp,
+  done_at: Schema.NullOr(Timestamp)
+})
+export type DeletionRequest = typeof DeletionRequest.Type
 
 /** Somebody who is being deleted, as Settings shows it until the last of it is gone. */
 export const LeavingOne = Schema.Struct({

@@ -13,6 +13,7 @@ import { homeRoutes } from "./Home/HomeRoutes.ts"
 import { detailRoutes } from "./Inbox/DetailRoutes.ts"
 import { inboxRoutes } from "./Inbox/InboxRoutes.ts"
 import { needsYouRoutes } from "./NeedsYou/NeedsYouRoutes.ts"
+import { publicRoutes } from "./Public/PublicRoutes.ts"
 import { referenceRoutes } from "./Reference/ReferenceRoutes.tsx"
 import { linksRoutes } from "./Reports/LinksRoutes.ts"
 import { reportsRoutes } from "./Reports/ReportsRoutes.ts"
@@ -58,4 +59,4 @@ const brandPages = Layer.mergeAll(
 ).pipe(Layer.provide(Visitor.layer))
 
 /** The pages that people see in a browser: what is essential works without JavaScript. */
-export const viewsDoor = Layer.mergeAll(signInPages, brandPages, referenceRoutes, errorPages)
+export const viewsDoor = Layer.mergeAll(signInPages, brandPages, publicRoutes, referenceRoutes, errorPages)

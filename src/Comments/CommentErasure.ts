@@ -1,7 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { type AccountId, CommentId, type ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { AccountId, CommentId, type ContactId, WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { everyAccount } from "#src/Directory/AccountSql.ts"
 
 /** In the place of words that quoted, or may have quoted, what somebody wrote. */
 export const erasedReason = "The text was deleted"
@@ -19,6 +21,11 @@ const WrittenByRow = Schema.Struct({
 const LimitRow = Schema.Struct({
   workspace_id: WorkspaceId,
   id: CommentId
+})
+
+const WrittenToRow = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: AccountId
 })
 
 const RowsRow = Schema.Struct({
@@ -57,6 +64,14 @@ const make = Effect.gen(function* () {
         Effect.orDie
       )
     },
+
+    /** The accounts of a platform, of all workspaces, to which somebody wrote whom the platform calls so. */
+    accountsWrittenTo: (platform: Platform, authorId: string) =>
+      sql`
+        SELECT a.workspace_id, a.id FROM ${everyAccount(sql)} WHERE a.platform = ${platform} AND EXISTS (
+          SELECT FROM comments c WHERE c.workspace_id = a.workspace_id AND c.account_id = a.id
+            AND c.author_external_id = ${authorId}
+        ) ORDER BY a.workspace_id, a.id`.pipe(rowsOf(WrittenToRow), Effect.orDie),
 
     /** Comments that are gone from their platform since their workspace's time or longer, and still have texts. */
     removedBefore: (

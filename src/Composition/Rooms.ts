@@ -14,6 +14,7 @@ import { directoryServices } from "#src/Directory/DirectoryServices.ts"
 import { erasureServices, erasureWorkers } from "#src/Erasure/ErasureServices.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { Operator, type OperatorSettings, unnamedOperator } from "#src/Ground/Operator.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { type SmtpSettings, smtpMail } from "#src/Mail/SmtpMail.ts"
 import { moderationServices, moderationWorkers } from "#src/Moderation/ModerationServices.ts"
@@ -38,6 +39,8 @@ export interface RoomSettings extends WebhooksSettings {
   /** The mail server; none for letters that are printed to the log. */
   readonly mail: Option.Option<SmtpSettings>
   readonly platforms: PlatformsSettings
+  /** Who runs this; nobody is named by default. */
+  readonly operator?: OperatorSettings
   /** Who reads guidance and gives second opinions; none for nobody. */
   readonly languageModel: Option.Option<ProviderSettings>
 }
@@ -51,6 +54,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
   const mail = Option.match(settings.mail, { onNone: () => Mail.layerLog, onSome: smtpMail })
   const ground = Layer.mergeAll(
     AppLinks.layer(baseUrl),
+    Layer.succeed(Operator, settings.operator ?? unnamedOperator),
     AllowedOrigins.layer({ baseUrl, others: allowedOrigins }),
     Layer.merge(auditServices, directoryServices).pipe(Layer.provideMerge(databaseServices(settings.secretKeys)))
   ).pipe(Layer.provideMerge(Ids.layer))

@@ -4,6 +4,7 @@ import { type StewardConfig, UnusableSettings } from "#src/Config/Config.ts"
 import type { KeySource } from "#src/Database/Secrets/AgreedKeys.ts"
 import { defaultPort } from "#src/Start/Port.ts"
 import { addressOfHost, isPublicAddress } from "#src/Webhooks/Target/AddressGuard.ts"
+import { operatorSettings } from "./OperatorSettings.ts"
 import type { RoomSettings } from "./Rooms.ts"
 
 /** What the rooms are told, but for the keys, which the database has to agree to. */
@@ -45,6 +46,7 @@ export const roomSettings = Effect.fn("roomSettings")(function* (config: Steward
     allowedOrigins: config.allowedOrigins,
     mail: config.mail,
     languageModel: config.languageModel,
+    operator: yield* operatorSettings(config.operator),
     platforms: config.platforms
   }
   return settings

@@ -48,6 +48,15 @@ export const StewardConfig = Config.all({
     url: optional("STEWARD_SMTP_URL", Parse.smtpUrl, "secret"),
     from: optional("STEWARD_MAIL_FROM", Parse.mailbox)
   }).pipe(Config.map(Option.all)),
+  /** What the public pages say of whoever runs this; each text is a file or an address. */
+  operator: Config.all({
+    name: optional("STEWARD_OPERATOR", Parse.anyText),
+    contact: optional("STEWARD_OPERATOR_CONTACT", Parse.anyText),
+    privacy: optional("STEWARD_PRIVACY", Parse.anyText),
+    terms: optional("STEWARD_TERMS", Parse.anyText),
+    dataDeletion: optional("STEWARD_DATA_DELETION", Parse.anyText),
+    backupsKeptDays: optional("STEWARD_BACKUPS_KEPT_DAYS", Parse.wholeNumber(0, 3650))
+  }),
   /** Reads guidance that the compiler cannot, and gives second opinions; off when not set. */
   languageModel: Config.all({
     provider: optional("STEWARD_LANGUAGE_MODEL_PROVIDER", Parse.oneOf("openai", "anthropic")),

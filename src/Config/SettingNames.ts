@@ -34,6 +34,18 @@ const ownNames = {
   STEWARD_ALLOW_PRIVATE_TARGETS: { what: "allows webhooks to private addresses, for development", otherwise: "false" },
   STEWARD_SMTP_URL: { what: "the mail server, as in smtps://user:password@host:465", otherwise: "e-mails are logged" },
   STEWARD_MAIL_FROM: { what: "the sender of e-mails", otherwise: "e-mails are logged" },
+  STEWARD_OPERATOR: { what: "who runs this installation, as its public pages say", otherwise: "they name nobody" },
+  STEWARD_OPERATOR_CONTACT: {
+    what: "how people reach the operator, as public pages say",
+    otherwise: "they do not say"
+  },
+  STEWARD_PRIVACY: { what: "a text file or an address for /privacy", otherwise: "a text to be completed" },
+  STEWARD_TERMS: { what: "a text file or an address for /terms", otherwise: "a text to be completed" },
+  STEWARD_DATA_DELETION: { what: "a text file or an address for /data-deletion", otherwise: "a text to be completed" },
+  STEWARD_BACKUPS_KEPT_DAYS: {
+    what: "days that backups of the database are kept, as told to people whose data is deleted",
+    otherwise: "they are told that it is not known"
+  },
   STEWARD_LANGUAGE_MODEL_PROVIDER: { what: "openai (or a service with its protocol) or anthropic", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL: { what: "the model's name at the provider", otherwise: "off" },
   STEWARD_LANGUAGE_MODEL_KEY: { what: "the key for the provider", otherwise: "off" },

@@ -1,8 +1,10 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
-import { AccountId, ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
+import { AccountId, ContactId, MessageId, WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { everyAccount } from "#src/Directory/AccountSql.ts"
 
 export const StoredIdentity = Schema.Struct({
   account_id: AccountId,
@@ -28,6 +30,11 @@ const EarlierIdsRow = Schema.Struct({
   id: ContactId
 })
 
+const KnowingRow = Schema.Struct({
+  workspace_id: WorkspaceId,
+  id: AccountId
+})
+
 const RowsRow = Schema.Struct({
   created_at: Schema.DateFromSelf
 })
@@ -46,6 +53,14 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => Option.fromNullable(rows[0]?.id)),
         Effect.orDie
       ),
+
+    /** The accounts of a platform, of all workspaces, whose contact a platform calls so. */
+    accountsKnowing: (platform: Platform, authorId: string) =>
+      sql`
+        SELECT a.workspace_id, a.id FROM ${everyAccount(sql)} WHERE a.platform = ${platform} AND EXISTS (
+          SELECT FROM contact_identities i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id
+            AND i.kind = 'id' AND i.value = ${authorId}
+        ) ORDER BY a.workspace_id, a.id`.pipe(rowsOf(KnowingRow), Effect.orDie),
 
     /** Ids that were linked into a contact. */
     earlierIds: (workspaceId: WorkspaceId, contactId: ContactId) =>

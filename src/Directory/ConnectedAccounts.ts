@@ -93,6 +93,13 @@ const make = Effect.gen(function* () {
         firstRow(StoredAccount)
       ),
 
+    /** Those that somebody connected, or is, as the platform calls them. */
+    connectedBy: (platform: Platform, userId: string) =>
+      sql`SELECT ${stored} FROM accounts
+        WHERE platform = ${platform} AND (external_id = ${userId} OR authorized_by = ${userId})
+          AND sealed_token IS NOT NULL
+        ORDER BY workspace_id, id`.pipe(rowsOf(StoredAccount)),
+
     /** Those that lost their page or channel to the workspace that keeps it. */
     setAside: sql`
       SELECT a.workspace_id, a.id, a.platform, a.external_id, kept.workspace_id AS kept_in
@@ -138,7 +145,7 @@ const make = Effect.gen(function* () {
     release: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
       sql`
         UPDATE accounts SET sealed_token = NULL, disconnected_at = coalesce(disconnected_at, ${at}),
-          disconnected_reason = ${reason}
+          disconnected_reason = ${reason}, authorized_by = NULL
         WHERE workspace_id = ${workspaceId} AND id = ${id} AND sealed_token IS NOT NULL RETURNING id, name, platform`.pipe(
         rowsOf(ReleaseRow)
       ),

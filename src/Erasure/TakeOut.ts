@@ -6,6 +6,7 @@ import { DecisionErasure } from "#src/Autopilot/Worker/DecisionErasure.ts"
 import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { backupsForget, Operator } from "#src/Ground/Operator.ts"
 import { ModerationErasure } from "#src/Moderation/ModerationErasure.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
 import { SaleErasure } from "#src/Sales/SaleErasure.ts"
@@ -29,6 +30,7 @@ export const takeOut = Effect.gen(function* () {
   const sweeps = yield* SweepRepo
   const audit = yield* AuditLog
   const ids = yield* Ids
+  const operator = yield* Operator
 
   /** Takes comments out, in the caller's transaction, and notes what is still to leave the deliveries. */
   const eraseAll = Effect.fn("Erasures.eraseAll")(function* (
@@ -86,7 +88,8 @@ export const takeOut = Effect.gen(function* () {
     const erasure = yield* eraseAll(eraser, commentIds, contactIds, since, at)
     const after = { contact_id: contactId, comments: before + commentIds.length, messages }
     yield* audit.record({ workspaceId, actor, what: "person.deleted", before: null, after })
-    const erased: ErasedPerson = { ...after, deleted: true }
+    const backups = backupsForget(operator, yield* Clock.currentTimeMillis)
+    const erased: ErasedPerson = { ...after, deleted: true, backups }
     return { erased, erasure }
   })
 

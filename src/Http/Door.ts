@@ -7,6 +7,7 @@ import { healthRoutes } from "./HealthRoutes.ts"
 import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
 import { perspectiveRoutes } from "./PerspectiveRoutes.ts"
+import { platformCallbackRoutes } from "./PlatformCallbackRoutes.ts"
 import { platformWebhookRoutes } from "./PlatformWebhookRoutes.ts"
 import { InFlight } from "./Request/InFlight.ts"
 import { aroundRequest } from "./Request/RequestMiddleware.ts"
@@ -21,6 +22,7 @@ const routing = HttpRouter.setRouterConfig({ maxParamLength: Number.POSITIVE_INF
 /** Everything that is answered over HTTP, but for the server itself, and what is being answered. */
 export const httpDoor = Layer.mergeAll(
   Api.layer,
+  platformCallbackRoutes,
   platformWebhookRoutes,
   trackedLinkRoutes,
   oauthRoutes,

@@ -3,7 +3,7 @@ import { AccountCheck } from "./Accounts/AccountCheck.ts"
 import { Accounts } from "./Accounts/Accounts.ts"
 import { SetAside } from "./Accounts/SetAside.ts"
 import { storedTokens } from "./Accounts/StoredTokens.ts"
-import { adaptersLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
+import { adaptersLayer, callbacksLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
 import { gatewayLayer, readersLayer } from "./Adapters/Gateway.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
@@ -25,6 +25,7 @@ export const platformsServices = (
     AccountCheck.layer,
     PlatformIngest.layer.pipe(Layer.provideMerge(Inbox.layer)),
     InboxErasure.layer,
+    callbacksLayer(settings),
     Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer).pipe(Layer.provide(readersLayer)),
     gateway
   ).pipe(

@@ -34,7 +34,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
   Directory: ["accounts"],
-  Erasure: ["erasures", "leaving_people"],
+  Erasure: ["deletion_requests", "erasures", "leaving_people"],
   Moderation: ["answers", "held_answers", "platform_work"],
   OAuth: ["oauth_clients", "oauth_codes", "oauth_grants", "oauth_tokens"],
   Platforms: ["inbox", "platform_quotas", "unaddressed_bodies"],

@@ -33,7 +33,7 @@ export const contactsDelete = Command.make(
       return yield* print(json, so, erased)
     }
     const texts = `${counted(erased.comments, "comment")} and ${counted(erased.messages, "message")}`
-    const words = `${who} is deleted, with the text of ${texts}.`
+    const words = `${who} is deleted, with the text of ${texts}. ${erased.backups}`
     return yield* print(json, words, erased)
   })
 ).pipe(

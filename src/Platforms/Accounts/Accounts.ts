@@ -2,11 +2,12 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option, type Redacted } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
-import type { Platform } from "#schema/Platform.ts"
+import { type Platform, platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -49,6 +50,8 @@ export class Accounts extends Context.Tag("steward/Accounts")<
      * Connecting it again takes it up under the same id. `actor` is a name, for the audit log.
      */
     readonly disconnect: (workspaceId: WorkspaceId, id: string, actor: string) => Effect.Effect<void, NotFound>
+    /** A person took Steward's access away at the platform: what they connected ends, and its tokens are forgotten. */
+    readonly deauthorized: (platform: Platform, userId: string) => Effect.Effect<void>
     /** Once, until it is connected again: people are told by `account.disconnected`. */
     readonly disconnected: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) => Effect.Effect<void>
   }
@@ -63,12 +66,30 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const audit = yield* AuditLog
       const links = yield* AppLinks
       const ids = yield* Ids
+      const clock = yield* WorkspaceClock
 
       const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
         if (account.sealed_token === null) return yield* Effect.dieMessage(`${account.id} was disconnected`)
         const token = yield* Effect.orDie(box.open(tokenPurpose, account.sealed_token))
         return { platform: account.platform, externalId: account.external_id, token }
       })
+
+      const disconnected = Effect.fn("Accounts.disconnected")(
+        function* (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) {
+          for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
+            yield* Effect.logWarning("A platform no longer accepts a token", { workspaceId, account: id, reason })
+            const fields = { account: { id, name }, reason }
+            yield* outbox.append({
+              workspaceId,
+              at,
+              url: links.accounts,
+              events: [{ event: "account.disconnected", fields }]
+            })
+          }
+        },
+        Effect.orDie,
+        transaction(sql)
+      )
 
       return Accounts.of({
         open,
@@ -118,22 +139,26 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           if (Option.isSome(yield* Effect.orDie(repo.get(workspaceId, AccountId.make(id))))) return
           return yield* Effect.fail(new NotFound({ message: `There is no account ${JSON.stringify(id.slice(0, 64))}` }))
         }, transaction(sql)),
-        disconnected: Effect.fn("Accounts.disconnected")(
-          function* (workspaceId, id, at, reason) {
-            for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
-              yield* Effect.logWarning("A platform no longer accepts a token", { workspaceId, account: id, reason })
-              const fields = { account: { id, name }, reason }
-              yield* outbox.append({
-                workspaceId,
-                at,
-                url: links.accounts,
-                events: [{ event: "account.disconnected", fields }]
-              })
-            }
-          },
-          Effect.orDie,
-          transaction(sql)
-        )
+        deauthorized: Effect.fn("Accounts.deauthorized")(function* (platform, userId) {
+          const name = platformName(platform)
+          const reason = `The person who connected it took Steward's access away on ${name}.`
+          for (const { id, workspace_id } of yield* Effect.orDie(repo.connectedBy(platform, userId))) {
+            yield* Effect.gen(function* () {
+              const at = yield* clock.next(workspace_id)
+              yield* disconnected(workspace_id, id, at, reason)
+              for (const before of yield* repo.release(workspace_id, id, at, reason)) {
+                yield* audit.record({
+                  workspaceId: workspace_id,
+                  actor: name,
+                  what: "account.disconnected",
+                  before,
+                  after: null
+                })
+              }
+            }).pipe(Effect.orDie, transaction(sql))
+          }
+        }),
+        disconnected
       })
     })
   )

@@ -3,6 +3,7 @@ import { type Platform, platforms } from "#schema/Platform.ts"
 import type { Described } from "#src/Ground/Settings.ts"
 import { facebook } from "../Facebook/Facebook.ts"
 import { instagram } from "../Instagram/Instagram.ts"
+import { CallbackPlatforms } from "../Port/Callbacks.ts"
 import type { Connecting } from "../Port/Connecting.ts"
 import { type PlatformAdapter, PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
@@ -59,3 +60,15 @@ export const adaptersLayer = (settings: PlatformsSettings) =>
       return PlatformAdapters.of(made)
     })
   )
+
+/** The apps of platforms that tell when somebody leaves. */
+export const callbacksLayer = (settings: PlatformsSettings) => {
+  const of = <P extends SupportedPlatform>(platform: P) => {
+    const callbacks = byPlatform[platform].callbacks?.(settings[platform])
+    return callbacks === undefined ? [] : [{ ...callbacks, platform }]
+  }
+  return Layer.succeed(
+    CallbackPlatforms,
+    supportedPlatforms.flatMap((platform) => of(platform))
+  )
+}

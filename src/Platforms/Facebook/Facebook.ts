@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 import { facebookAccountReader } from "./AccountReader.ts"
@@ -17,6 +18,7 @@ export const facebook: PlatformDefinition<FacebookSettings> = {
     stranger: ({ externalId, name }) => `${quoted(name)} (${externalId})`,
     advice: (externalId) => `Use the page token of ${externalId}.`
   },
+  callbacks: ({ appSecret }) => metaCallbacks("meta", appSecret),
   make: (settings) =>
     Effect.map(makeFacebook({ base: settings.graph, appSecret: settings.appSecret }), (made) => ({
       actions: made,

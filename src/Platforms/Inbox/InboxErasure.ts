@@ -1,10 +1,17 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { Platform } from "#schema/Platform.ts"
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
+    /** Forgets what named no account that is connected here, and names this person. */
+    eraseUnaddressed: (platform: Platform, userId: string) =>
+      Effect.orDie(sql`
+        DELETE FROM unaddressed_bodies
+        WHERE platform = ${platform} AND position(convert_to(${userId}, 'UTF8') IN body) > 0`),
+
     /**
      * Forgets what was taken in, since bodies hold texts and names as the platform told them, and what nobody could read
      * yet that names one of these authors. What still waits is news.

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { metaWakeUp } from "../Graph/MetaPush.ts"
+import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 import { makeInstagram } from "./InstagramAdapter.ts"
@@ -16,6 +17,7 @@ export const instagram: PlatformDefinition<InstagramSettings> = {
     stranger: ({ externalId, name }) => `the account ${quoted(name)} (${externalId})`,
     advice: (externalId) => `Use the token of the page that ${externalId} is linked to.`
   },
+  callbacks: ({ appSecret }) => metaCallbacks("instagram", appSecret),
   make: (settings) =>
     Effect.map(makeInstagram(settings), ({ actions, identify, reader }) => ({
       actions,

@@ -2,6 +2,7 @@ import type { HttpClient } from "@effect/platform"
 import type { SqlClient } from "@effect/sql"
 import type { Config, Effect } from "effect"
 import type { Described } from "#src/Ground/Settings.ts"
+import type { PlatformCallbacks } from "./Callbacks.ts"
 import type { Connecting } from "./Connecting.ts"
 import type { PlatformAdapter } from "./PlatformAdapter.ts"
 import type { TokenStore } from "./TokenStore.ts"
@@ -12,6 +13,8 @@ export interface PlatformDefinition<Settings> {
   readonly settingNames: Readonly<Record<string, Described>>
   readonly config: Config.Config<Settings>
   readonly connecting: Connecting
+  /** For a platform that tells when somebody leaves. */
+  readonly callbacks?: (settings: Settings) => PlatformCallbacks
   readonly make: (
     settings: Settings
   ) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient | SqlClient.SqlClient | TokenStore>

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 import { makeThreads } from "./ThreadsAdapter.ts"
@@ -16,5 +17,6 @@ export const threads: PlatformDefinition<ThreadsSettings> = {
     stranger: ({ externalId, name }) => `the profile ${quoted(name)} (${externalId})`,
     advice: (externalId) => `Sign in as ${externalId}, and try again.`
   },
+  callbacks: ({ appSecret }) => metaCallbacks("threads", appSecret),
   make: (settings) => Effect.map(makeThreads(settings), (made) => ({ ...made, push: threadsPush(settings) }))
 }

@@ -7,7 +7,13 @@ const otherId = "con_0199a1b2c3d470008000000000000006"
 export const contactsExamples = (values: SampleValues): OperationExamples => {
   const { account, at, contact, hidden, message, tagId } = values
   const parameters = { id: contact.id }
-  const erased = { contact_id: contact.id, deleted: true, comments: 1, messages: 1 }
+  const erased = {
+    contact_id: contact.id,
+    deleted: true,
+    comments: 1,
+    messages: 1,
+    backups: "Backups of the database have forgotten it by 2026-11-02."
+  }
   const leaving = {
     contact_id: contact.id,
     deleted: false,

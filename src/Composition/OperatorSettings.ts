@@ -1,0 +1,35 @@
+import { FileSystem } from "@effect/platform"
+import { Effect, Either, Option } from "effect"
+import { type StewardConfig, UnusableSettings } from "#src/Config/Config.ts"
+import type { OperatorSettings, OperatorText } from "#src/Ground/Operator.ts"
+import * as Parse from "#src/Ground/Parse.ts"
+
+/** Far more than anybody reads. */
+const longest = 1_000_000
+
+const unreadable = (path: string) =>
+  new UnusableSettings({ message: `${path} cannot be read as a text of at most ${longest} characters.` })
+
+/** The text of a public page: an address is led on to, anything else is a file, read now. */
+const textOf = Effect.fn("operatorText")(function* (given: Option.Option<string>) {
+  if (Option.isNone(given)) return { _tag: "Missing" } satisfies OperatorText
+  const url = Either.getRight(Parse.httpAddress(given.value))
+  if (Option.isSome(url)) return { _tag: "Elsewhere", url: url.value } satisfies OperatorText
+  const fs = yield* FileSystem.FileSystem
+  const text = yield* Effect.mapError(fs.readFileString(given.value), () => unreadable(given.value))
+  if (text.length > longest) return yield* unreadable(given.value)
+  return { _tag: "Written", text } satisfies OperatorText
+})
+
+/** What the public pages say, with the files that the settings name. */
+export const operatorSettings = Effect.fn("operatorSettings")(function* (config: StewardConfig["operator"]) {
+  const settings: OperatorSettings = {
+    name: Option.getOrNull(config.name),
+    contact: Option.getOrNull(config.contact),
+    privacy: yield* textOf(config.privacy),
+    terms: yield* textOf(config.terms),
+    dataDeletion: yield* textOf(config.dataDeletion),
+    backupsKeptDays: Option.getOrNull(config.backupsKeptDays)
+  }
+  return settings
+})
