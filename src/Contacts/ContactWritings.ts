@@ -7,5 +7,7 @@ export class ContactWritings extends Context.Tag("steward/ContactWritings")<
   {
     /** What `old` wrote is by `into` from now on. Runs in the caller's transaction. */
     readonly move: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) => Effect.Effect<void>
+    /** When the last of it came in; null for somebody who wrote none. */
+    readonly lastAt: (workspaceId: WorkspaceId, contactId: ContactId) => Effect.Effect<Date | null>
   }
 >() {}

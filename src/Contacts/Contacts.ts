@@ -4,7 +4,6 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import type { Platform } from "#schema/Platform.ts"
 import {
   type Contact,
   type ContactChange,
@@ -17,24 +16,20 @@ import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf } from "#src/Ground/Time.ts"
-import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { applyChange } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
-import { ContactWritings } from "./ContactWritings.ts"
 import { filterKeys } from "./Fields/TagName.ts"
 import { identityOf } from "./Identity.ts"
+import { Linking } from "./Linking.ts"
 import { identityKey, type Met, meeting } from "./Meeting.ts"
-import { merge } from "./Merge.ts"
-import { contactOccurrence } from "./Occurrences.ts"
 import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
-import type { ContactAccount, ReportedField, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
+import type { ContactAccount, SeenContact, StoredContact } from "./StoredContact.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
 /** The people who comment and write to the brand, and the tags they have. */
@@ -73,17 +68,6 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       account: ContactAccount,
       people: ReadonlyArray<Met>
     ) => Effect.Effect<ReadonlyArray<SeenContact | null>>
-    /** People whom nobody has named, and whose name nobody is asking for; nobody else gets them until `until`. */
-    readonly claimUnnamed: (
-      platforms: ReadonlyArray<Platform>,
-      now: Date,
-      until: Date,
-      limit: number
-    ) => Effect.Effect<ReadonlyArray<UnnamedContact>>
-    /** The platform told somebody's name. A name that came meanwhile stands. */
-    readonly named: (workspaceId: WorkspaceId, id: ContactId, name: string) => Effect.Effect<void>
-    /** The platform did not tell: it is asked again at `dueAt`, or never when that is null. */
-    readonly nameLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -93,12 +77,10 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const repo = yield* ContactsRepo
       const tags = yield* TagsRepo
       const clock = yield* WorkspaceClock
-      const outbox = yield* Outbox
       const cursors = yield* Cursors
-      const links = yield* AppLinks
       const ids = yield* Ids
       const sales = yield* SalesLedTo
-      const writings = yield* ContactWritings
+      const linking = yield* Linking
 
       /** Ids are looked for only when they can be ours: the database does not take every text. */
       const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
@@ -121,19 +103,6 @@ export class Contacts extends Context.Tag("steward/Contacts")<
         if ((yield* count) <= maxTags) return
         yield* Effect.orDie(tags.removeUnused(workspaceId, keys))
         if ((yield* count) > maxTags) return yield* Effect.fail(tooManyTags)
-      })
-
-      /** The contact as a change left it, and the event of that change. */
-      const finish = Effect.fn("Contacts.finish")(function* (
-        { id, workspace_id }: StoredContact,
-        changed: ReadonlyArray<ReportedField>,
-        at: Date
-      ) {
-        const after = yield* Effect.orDie(lock(workspace_id, id))
-        if (changed.length > 0) {
-          yield* outbox.append(contactOccurrence(after, "contact.updated", { changed }, at, links))
-        }
-        return toContact(after)
       })
 
       return Contacts.of({
@@ -181,7 +150,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             yield* makeRoomForTags(workspaceId, newTags)
             yield* Effect.orDie(tags.add(workspaceId, contact.id, newTags, at))
             yield* Effect.orDie(tags.remove(workspaceId, contact.id, removeTags))
-            return yield* finish(contact, changed, at)
+            return yield* linking.finish(workspaceId, contact.id, changed, at)
           }).pipe(transaction(sql))
         }),
 
@@ -191,12 +160,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           const into = yield* lock(workspaceId, intoId)
           if (old.id === into.id) return toContact(into)
           if (old.platform !== into.platform) return yield* Effect.fail(differentPlatforms(old, into))
-          const { changed, set } = merge(into, old)
-          yield* Effect.orDie(tags.move(workspaceId, old.id, into.id))
-          yield* writings.move(workspaceId, old.id, into.id)
-          yield* Effect.orDie(repo.replace(workspaceId, old.id, into.id))
-          yield* Effect.orDie(repo.update(workspaceId, into.id, set, at))
-          return yield* finish(into, changed, at)
+          return yield* linking.join(old, into, at)
         }, transaction(sql)),
 
         listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
@@ -210,20 +174,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           if (fresh.length > 0) yield* repo.insert(account, fresh)
           if (renamed.length > 0) yield* repo.rename(account.workspaceId, renamed)
           return seen
-        }, Effect.orDie),
-
-        claimUnnamed: (platforms, now, until, limit) => Effect.orDie(repo.claimUnnamed(platforms, now, until, limit)),
-
-        named: Effect.fn("Contacts.named")(
-          function* (workspaceId, id, name) {
-            const at = yield* clock.next(workspaceId)
-            yield* repo.name(workspaceId, id, name, at)
-          },
-          Effect.orDie,
-          transaction(sql)
-        ),
-
-        nameLater: (workspaceId, id, dueAt) => Effect.orDie(Effect.asVoid(repo.nameLater(workspaceId, id, dueAt)))
+        }, Effect.orDie)
       })
     })
   )

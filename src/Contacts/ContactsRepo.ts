@@ -10,6 +10,7 @@ import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity } from "./Identity.ts"
 import type { NewContact } from "./Meeting.ts"
+import type { PersonFacts } from "./PersonFacts.ts"
 import { type ContactAccount, type ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
 
 const EarlierIdsRow = Schema.Struct({
@@ -144,15 +145,35 @@ const make = Effect.gen(function* () {
           i.value AS external_id
         FROM claimed c JOIN contact_identities i ON i.workspace_id = c.workspace_id AND i.contact_id = c.id
         WHERE i.kind = 'id'
-        ORDER BY i.workspace_id, i.contact_id, i.value`.pipe(rowsOf(UnnamedContact)),
+        ORDER BY i.workspace_id, i.contact_id, i.wrote_at DESC NULLS LAST, i.value`.pipe(rowsOf(UnnamedContact)),
 
-    name: (workspaceId: WorkspaceId, id: ContactId, name: string, at: Date) => sql`
+    /** What a platform told of somebody. A name that came meanwhile stands. */
+    told: (workspaceId: WorkspaceId, id: ContactId, { followsYou, handle, name }: PersonFacts, at: Date) => sql`
       UPDATE contacts SET name_due_at = NULL, name = CASE WHEN name = '' THEN ${name} ELSE name END,
-        updated_at = CASE WHEN name = '' THEN ${at}::timestamptz ELSE updated_at END
+        handle = coalesce(nullif(${handle}, ''), handle), follows_you = coalesce(${followsYou}, follows_you),
+        updated_at = CASE
+          WHEN name = '' AND ${name} <> '' OR ${handle} NOT IN ('', handle)
+            OR ${followsYou}::boolean IS DISTINCT FROM follows_you AND ${followsYou}::boolean IS NOT NULL
+          THEN ${at}::timestamptz ELSE updated_at END
       WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    nameLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
+    askLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
       UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
+
+    /** Somebody wrote a message under this id: it is the one to ask the platform with. */
+    wrote: ({ accountId, workspaceId }: ContactAccount, externalId: string, at: Date) => sql`
+      UPDATE contact_identities SET wrote_at = ${at}
+      WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND kind = 'id' AND value = ${externalId}`,
+
+    /** Other contacts of the same Instagram account who go by a handle; two where there are more. */
+    namesakes: ({ account_id, id, workspace_id }: StoredContact, handle: string) =>
+      sql`
+        SELECT id FROM contacts
+        WHERE workspace_id = ${workspace_id} AND account_id = ${account_id} AND platform = 'instagram'
+          AND lower(handle) = ${handle} AND id <> ${id} LIMIT 2`.pipe(
+        rowsOf(LatestKnownRow),
+        Effect.map((rows) => rows.map((row) => row.id))
+      ),
 
     /** All of this room that pointed to `old` points to `into`, and `old` is gone but for its id. */
     replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>

@@ -10,9 +10,12 @@ export interface KnownPerson {
   readonly handle: string
 }
 
-/** None for somebody whom the platform does not name at all. Handles are the same in upper and lower case. */
+/** A handle as it is compared: the same in upper and lower case, and with or without its sign. */
+export const handleKey = (handle: string): string => handle.trim().replace(/^@/, "").toLowerCase()
+
+/** None for somebody whom the platform does not name at all. */
 export const identityOf = ({ externalId, handle }: KnownPerson): ContactIdentity | null => {
   if (externalId !== null && externalId !== "") return { kind: "id", value: externalId }
-  const name = handle.trim().replace(/^@/, "").toLowerCase()
+  const name = handleKey(handle)
   return name === "" ? null : { kind: "handle", value: name }
 }

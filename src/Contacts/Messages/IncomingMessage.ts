@@ -1,4 +1,4 @@
-import { DateTime } from "effect"
+import { DateTime, Duration } from "effect"
 import { type GivenInText, leadInText } from "../InText/LeadInText.ts"
 import { later } from "../Merge.ts"
 import type { ContactFields, ReportedField, StoredContact } from "../StoredContact.ts"
@@ -7,6 +7,8 @@ import type { ContactFields, ReportedField, StoredContact } from "../StoredConta
 export interface IncomingMessage {
   readonly externalId: string
   readonly senderId: string
+  /** Where the platform tells it with the message. */
+  readonly senderHandle?: string
   readonly kind: "text" | "tap"
   readonly text: string
   readonly sentAt: DateTime.Utc
@@ -32,3 +34,12 @@ export const takeMessage = (contact: StoredContact, message: IncomingMessage, at
   const changed = (["email", "phone"] as const).filter((field) => field in news)
   return { set: { ...lastMessage, ...news }, changed, lead: changed.length > 0 ? given : null }
 }
+
+const askedFor = Duration.days(1)
+
+/** Whether the platform is asked who this is, as a message of theirs is taken in: Instagram alone tells who follows. */
+export const asksAgain = ({ follows_you, last_message_at, platform }: StoredContact, at: Date): boolean =>
+  platform === "instagram" &&
+  (follows_you === null ||
+    last_message_at === null ||
+    last_message_at.getTime() + Duration.toMillis(askedFor) <= at.getTime())

@@ -11,7 +11,7 @@ import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { contactOccurrence } from "../Occurrences.ts"
 import type { ContactAccount } from "../StoredContact.ts"
-import { type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
+import { asksAgain, type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
 import { MessagesRepo } from "./MessagesRepo.ts"
 import type { RecentMessage } from "./RecentMessage.ts"
 
@@ -53,7 +53,7 @@ export class Messages extends Context.Tag("steward/Messages")<
         at: Date
       ) {
         const { accountId, workspaceId } = account
-        const person = { externalId: message.senderId, name: "", handle: "" }
+        const person = { externalId: message.senderId, name: "", handle: message.senderHandle ?? "" }
         const [sender] = yield* contacts.seen(account, [{ person, at }])
         if (sender === null || sender === undefined) return false
         const contactId = sender.id
@@ -73,6 +73,8 @@ export class Messages extends Context.Tag("steward/Messages")<
         const before = yield* Effect.flatten(rows.lock(workspaceId, contactId))
         const { changed, lead, set } = takeMessage(before, message, at)
         yield* rows.update(workspaceId, contactId, set, at)
+        yield* rows.wrote(account, message.senderId, at)
+        if (asksAgain(before, at)) yield* rows.askLater(workspaceId, contactId, at)
         const contact = { ...before, ...set, updated_at: at }
         const tell = (
           event: "message.received" | "lead.captured" | "contact.updated",

@@ -38,7 +38,7 @@ const measured = (platform: Platform, reader: PlatformReader): PlatformReader =>
   ...reader,
   read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
   describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
-  nameOf: (account, personId) => measuredCall(platform, "name_person")(reader.nameOf(account, personId))
+  personOf: (account, personId) => measuredCall(platform, "name_person")(reader.personOf(account, personId))
 })
 
 /** The readers of all platforms that can be read. */

@@ -41,5 +41,5 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
     return posts.map((post) => factsOf(post, ads.get(post.id)?.ad ?? null))
   }),
 
-  nameOf: (account, personId) => facebook.nameOf(account, personId)
+  personOf: facebook.personOf
 })

@@ -9,8 +9,9 @@ import { type GraphPage, type HandleResponse, handlePage } from "../Graph/GraphR
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
-import { createNameRequest, handleName } from "./PersonName.ts"
+import { createPersonRequest, handlePerson } from "./PersonName.ts"
 import { createPostRequest, handlePost, type PostNode } from "./PostNode.ts"
 
 export type FacebookPost = NonNullable<ObservedComment["post"]>
@@ -36,7 +37,7 @@ export interface FacebookReader {
   /** The ads of the ad accounts that the page is connected with. */
   readonly ads: (account: AccountAccess) => Stream.Stream<AdvertisedPost, PlatformError>
   readonly post: (account: AccountAccess, postId: string) => Effect.Effect<PostNode, PlatformError>
-  readonly nameOf: (account: AccountAccess, personId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+  readonly personOf: PlatformReader["personOf"]
 }
 
 export const createPostsRequest = (access: GraphAccess, pageId: string, posts: number) =>
@@ -119,6 +120,6 @@ export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookRead
     },
 
     post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),
-    nameOf: (account, personId) => call(createNameRequest(page(account), personId), handleName)
+    personOf: (account, personId) => call(createPersonRequest(page(account), personId), handlePerson)
   }
 }

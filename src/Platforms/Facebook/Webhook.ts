@@ -2,9 +2,9 @@ import { type DateTime, Either, Option, Schema } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
 import { GraphTime } from "../Graph/GraphTime.ts"
+import { readMessaging } from "../Graph/Messaging.ts"
 import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
 import { readFeedChange } from "./FeedChange.ts"
-import { readMessaging } from "./Messaging.ts"
 
 /** What one delivery told about the comments of one page, and the messages to it, each in the order of the delivery. */
 export interface PageObservations {

@@ -25,7 +25,8 @@ const Payload = Schema.Struct({ object: Schema.String, entry: Schema.Array(Schem
 const decodePayload = Schema.decodeUnknownOption(Payload)
 const decodeEntry = Schema.decodeUnknownOption(Schema.Struct({ id: ExternalId }))
 
-const accountsIn =
+/** The accounts that a webhook about an `object` names, each once. */
+export const accountsIn =
   (object: string) =>
   (body: string): Either.Either<ReadonlyArray<string>, string> => {
     const payload = Option.flatMap(parseJson(body), decodePayload)
@@ -34,14 +35,3 @@ const accountsIn =
     const ids = payload.value.entry.flatMap((entry) => Option.toArray(decodeEntry(entry)).map(({ id }) => id))
     return ids.length === 0 ? Either.left("No entry names an account.") : Either.right([...new Set(ids)])
   }
-
-/**
- * Webhooks that only tell that there is something to read: they do not say when a comment was written, nor surely whose
- * it is, and our own would come back as a stranger's.
- */
-export const metaWakeUp = (object: string, secrets: MetaSecrets): PlatformPush => ({
-  ...metaSigned(secrets),
-  addressees: accountsIn(object),
-  read: () => ({ observations: [], messages: [], skipped: [], readNow: true }),
-  commentUrl: (postUrl) => postUrl
-})

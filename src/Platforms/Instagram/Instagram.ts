@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { metaWakeUp } from "../Graph/MetaPush.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 import { makeInstagram } from "./InstagramAdapter.ts"
+import { instagramPush } from "./InstagramPush.ts"
 import { type InstagramSettings, instagramConfig, instagramSettingNames } from "./InstagramSettings.ts"
 
-/** Instagram's professional accounts, by the token of their Facebook page: comments of posts, reels and ads. */
+/** Instagram's professional accounts, by the token of their Facebook page: comments of posts, reels and ads, and messages. */
 export const instagram: PlatformDefinition<InstagramSettings> = {
   settingNames: instagramSettingNames,
   config: instagramConfig,
@@ -23,6 +23,6 @@ export const instagram: PlatformDefinition<InstagramSettings> = {
       actions,
       identify,
       reader,
-      push: metaWakeUp("instagram", settings)
+      push: instagramPush(settings)
     }))
 }

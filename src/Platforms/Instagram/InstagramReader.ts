@@ -19,6 +19,7 @@ import {
   walkedPost,
   walkedPosts
 } from "./InstagramMedia.ts"
+import { createPersonRequest, handlePerson } from "./InstagramPerson.ts"
 
 const newestPosts = 25
 /** Ads whose comments one reading looks at beside those of the newest posts. */
@@ -109,7 +110,6 @@ export const instagramReader = ({ access, adsAccess, call, every }: InstagramCal
       const byPost = yield* ads(account)
       return media.map((one) => factsOf(walkedPost(one, byPost.get(one.id)?.ad ?? null)))
     }),
-    // Instagram tells no names, and its messages are not taken in yet
-    nameOf: () => Effect.succeedNone
+    personOf: (account, personId) => call(createPersonRequest(access(account), personId), handlePerson)
   })
 }

@@ -2,6 +2,7 @@ import { Context, type DateTime, type Duration, Effect, type Option } from "effe
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
@@ -45,8 +46,11 @@ export interface PlatformReader {
     account: AccountAccess,
     postIds: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyArray<PostFacts>, PlatformError>
-  /** The name of somebody who wrote to the account; none where the platform does not tell it. */
-  readonly nameOf: (account: AccountAccess, personId: string) => Effect.Effect<Option.Option<string>, PlatformError>
+  /** Who somebody is who wrote to the account; none where the platform does not tell it. */
+  readonly personOf: (
+    account: AccountAccess,
+    personId: string
+  ) => Effect.Effect<Option.Option<PersonFacts>, PlatformError>
 }
 
 /** The readers of the platforms that can be read. */

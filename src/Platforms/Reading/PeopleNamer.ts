@@ -1,6 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
-import { Contacts } from "#src/Contacts/Contacts.ts"
+import { People } from "#src/Contacts/People.ts"
 import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
@@ -12,18 +12,18 @@ const batch = 20
 const troubledFor = Duration.minutes(5)
 const refusedFor = Duration.days(1)
 
-/** Asks the platforms for the names of people who wrote a message, which comes without one. */
+/** Asks the platforms who people are who wrote a message, which comes without a name, and whether they follow. */
 export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
   PeopleNamer,
   {
-    /** Asks for a batch of the names that are due; answers how many. */
+    /** Asks about a batch of the people who are due; answers how many. */
     readonly drain: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
     PeopleNamer,
     Effect.gen(function* () {
-      const contacts = yield* Contacts
+      const people = yield* People
       const comments = yield* Comments
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
@@ -35,12 +35,18 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
         if (Option.isNone(access)) return
         const reader = readers[access.value.platform]
         if (reader === undefined) return
-        yield* reader.nameOf(access.value, external_id).pipe(
+        yield* reader.personOf(access.value, external_id).pipe(
           Effect.flatMap(
             Option.match({
-              onNone: () => contacts.nameLater(workspace_id, id, null),
-              onSome: (told) =>
-                Effect.zipRight(contacts.named(workspace_id, id, told), comments.nameAuthor(workspace_id, id, told))
+              onNone: () => people.askLater(workspace_id, id, null),
+              onSome: (facts) =>
+                people
+                  .told(workspace_id, id, facts)
+                  .pipe(
+                    Effect.flatMap((now) =>
+                      facts.name === "" ? Effect.void : comments.nameAuthor(workspace_id, now, facts.name)
+                    )
+                  )
             })
           ),
           Effect.catchAll((error) =>
@@ -49,7 +55,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
               const now = yield* Clock.currentTimeMillis
               const wait = waitAfter(error)
               const dueAt = Option.map(wait, (time) => new Date(now + Duration.toMillis(time)))
-              yield* contacts.nameLater(workspace_id, id, Option.getOrNull(dueAt))
+              yield* people.askLater(workspace_id, id, Option.getOrNull(dueAt))
             })
           )
         )
@@ -59,7 +65,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = new Date(now + Duration.toMillis(lease))
-          const due = yield* contacts.claimUnnamed(readable, new Date(now), until, batch)
+          const due = yield* people.claim(readable, new Date(now), until, batch)
           yield* Effect.forEach(
             due,
             (unnamed) =>

@@ -115,7 +115,7 @@ export const makeThreads = (
           return found.flatMap(Option.toArray).map((post) => factsOf(walkedPost(post)))
         }),
         // nobody writes messages on Threads
-        nameOf: () => Effect.succeedNone
+        personOf: () => Effect.succeedNone
       }
     )
 

@@ -3,6 +3,7 @@ import { DateTime, Either, Option, Redacted, Schema } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
 import type { PlatformPush, PushedNews } from "../Port/PlatformPush.ts"
+import { readTikTokMessage } from "./TikTokMessages.ts"
 
 /** Older than this, a push is refused: somebody may have kept it to send it again. */
 const tolerance = 5 * 60
@@ -49,12 +50,18 @@ const payloadOf = (body: string) => Option.flatMap(parseJson(body), decode)
 const nothing: PushedNews = { observations: [], messages: [], skipped: [], readNow: false }
 const told = (observation: Observation): PushedNews => ({ ...nothing, observations: [observation] })
 
-/** A new comment comes without the name of who wrote it, and our own like any other: it is read. */
-const read = (body: string): PushedNews => {
+/** A new comment comes without the name of who wrote it, and our own like any other: it is read. Messages are all there. */
+const read: PlatformPush["read"] = (businessId, body, receivedAt) => {
   const payload = Option.getOrNull(payloadOf(body))
   if (payload === null) return { ...nothing, skipped: ["The body is not a webhook of TikTok."] }
   // a connection that was taken away is noticed by the next reading
   if (payload.event === "authorization.removed") return { ...nothing, readNow: true }
+  if (payload.event === "im_receive_msg") {
+    const message = readTikTokMessage(payload.content ?? "", businessId, receivedAt)
+    return typeof message === "string"
+      ? { ...nothing, skipped: [message] }
+      : { ...nothing, messages: Option.toArray(message) }
+  }
   if (payload.event !== "comment.update") return nothing
   const content = Option.getOrNull(Option.flatMap(parseJson(payload.content ?? ""), decodeContent))
   if (content === null) return { ...nothing, skipped: ["A comment update does not say which comment, or what."] }
@@ -82,6 +89,6 @@ export const tiktokPush = (appSecret: Redacted.Redacted): PlatformPush => ({
       onNone: () => Either.left("The body is not a webhook of TikTok."),
       onSome: ({ user_openid }) => Either.right([user_openid])
     }),
-  read: (_, body) => read(body),
+  read,
   commentUrl: (postUrl) => postUrl
 })

@@ -93,7 +93,7 @@ export const tiktokReader = (
       Effect.map(call(account, createVideosByIdRequest(account.externalId, postIds), handleVideos), (videos) =>
         videos.filter(({ externalId }) => postIds.includes(externalId)).map(factsOf)
       ),
-    // TikTok's messages are not taken in yet
-    nameOf: () => Effect.succeedNone
+    // a message names who sent it
+    personOf: () => Effect.succeedNone
   })
 }

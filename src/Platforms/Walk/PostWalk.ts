@@ -99,7 +99,7 @@ export const postReader = (
   {
     every,
     ...others
-  }: Pick<PlatformReader, "describe" | "postsAtOnce" | "nameOf"> & {
+  }: Pick<PlatformReader, "describe" | "postsAtOnce" | "personOf"> & {
     readonly every: Duration.Duration
   }
 ): PlatformReader => ({ ...others, every, read: readByPosts(walk, every) })

@@ -21,7 +21,7 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
   postsAtOnce: videosAtOnce,
   describe: (account, postIds) => youtube.videos(account, postIds),
   // nobody writes messages on YouTube
-  nameOf: () => Effect.succeedNone,
+  personOf: () => Effect.succeedNone,
 
   read: Effect.fn("YouTube.readAccount")(function* (reading) {
     const { account, at, receive } = reading

@@ -10,6 +10,7 @@ import { addAccount, putToken } from "./AccountControl.ts"
 import { body, findImitation, refusal } from "./ControlInput.ts"
 import { addFault, listFaults, removeFault, removeFaults } from "./FaultControl.ts"
 import { advanceClock, deliveries, setQuota, setUsage, state } from "./Levers.ts"
+import { lead, message } from "./MessageControl.ts"
 import { comment, edit, takeAway } from "./Strangers.ts"
 import { replay, setTarget } from "./WebhookControl.ts"
 
@@ -54,7 +55,11 @@ export const controlRoutes = (
   random: Ref.Ref<Random.Random>
 ): HttpRouter.HttpRouter<never, Store | HttpClient.HttpClient> => {
   const imitationOf = findImitation(imitations)
-  return HttpRouter.empty.pipe(
+  const people = HttpRouter.empty.pipe(
+    HttpRouter.post("/messages", changing(message(imitationOf))),
+    HttpRouter.post("/leads", changing(lead(imitationOf)))
+  )
+  return people.pipe(
     HttpRouter.post("/reset", answering(reset(random))),
     HttpRouter.get("/state", changing(state)),
     HttpRouter.post("/comments", changing(comment(imitationOf))),

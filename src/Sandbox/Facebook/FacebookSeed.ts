@@ -22,6 +22,7 @@ const pageScopes = [
   "pages_read_user_content",
   "pages_manage_engagement",
   "pages_messaging",
+  "leads_retrieval",
   "ads_read"
 ]
 
@@ -38,7 +39,13 @@ export const pageToken = (accountId: string, token: string): Token => ({
 /** The page "Nordlys Outdoor": three posts and one that is only an ad. */
 export const facebookSeed = (now: number): Seed => ({
   accounts: [
-    { platform: "facebook", id: pageId, name: "Nordlys Outdoor", handle: "nordlysoutdoor", subscribed: ["feed"] }
+    {
+      platform: "facebook",
+      id: pageId,
+      name: "Nordlys Outdoor",
+      handle: "nordlysoutdoor",
+      subscribed: ["feed", "messages", "messaging_postbacks", "leadgen"]
+    }
   ],
   posts: [
     post(

@@ -8,6 +8,7 @@ import { answered, json } from "../World/Call.ts"
 import { find } from "../World/Comments.ts"
 import { type Account, findAccount, findPost, findToken, type Token } from "../World/World.ts"
 import { commentFields, commentNode } from "./CommentNode.ts"
+import { leadNode } from "./LeadNode.ts"
 import { personNode } from "./PersonNode.ts"
 import { postFields, postNode } from "./PostLists.ts"
 
@@ -23,7 +24,7 @@ const pageNode = (page: Account, token: string | null): Node => ({
   }
 })
 
-/** `GET /{id}`: a page, a post, a person or a comment. */
+/** `GET /{id}`: a page, a post, a person, a lead or a comment. */
 export const readNode: GraphHandler = (world, call, _now, token) =>
   Either.gen(function* () {
     const id = idOf(call)
@@ -49,6 +50,13 @@ export const readNode: GraphHandler = (world, call, _now, token) =>
         world,
         json(200, yield* project(person.value, yield* parse(Option.getOrElse(asked, () => "first_name,last_name"))))
       )
+    }
+    const lead = world.leads.find((known) => known.id === id)
+    if (lead !== undefined) {
+      yield* requirePage(token, lead.accountId)
+      yield* requireScope(token, "leads_retrieval")
+      const fields = yield* parse(Option.getOrElse(asked, () => "created_time,field_data"))
+      return answered(world, json(200, yield* project(leadNode(lead), fields)))
     }
     const comment = yield* Either.fromOption(find(world, "facebook", id), () => gone("GET", id))
     yield* requirePage(token, comment.accountId)

@@ -46,7 +46,7 @@ export const listReplies: GraphHandler = (world, call, _now, token) =>
     return yield* listing(world, call, repliesOf(world, comment))
   })
 
-/** `GET /{id}`: a post or a comment. */
+/** `GET /{id}`: a post, a comment, or somebody who wrote a message: of others nothing is told. */
 export const readNode: GraphHandler = (world, call, _now, token) =>
   Either.gen(function* () {
     const id = idOf(call)
@@ -64,6 +64,14 @@ export const readNode: GraphHandler = (world, call, _now, token) =>
       yield* requireScope(token, "instagram_basic")
       const fields = yield* parse(Option.getOrElse(asked, () => "id"))
       return answered(world, json(200, yield* project(mediaNode(world, post.value), fields)))
+    }
+    const person = world.people.find((known) => known.platform === "instagram" && known.id === id)
+    if (person !== undefined) {
+      yield* requirePage(token, person.accountId)
+      yield* requireScope(token, "instagram_manage_messages")
+      const { follows, handle, name } = person
+      const node = { kind: "IGUser", fields: { id, name, username: handle, is_user_follow_business: follows } }
+      return answered(world, json(200, yield* project(node, yield* parse(Option.getOrElse(asked, () => "name")))))
     }
     const comment = yield* Either.fromOption(find(world, "instagram", id), () => gone("GET", id))
     yield* mayRead(token, comment.accountId)

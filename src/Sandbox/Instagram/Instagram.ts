@@ -4,6 +4,7 @@ import { authorise, tokenText } from "../Graph/GraphAuth.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
+import { announceMessage } from "../Graph/Messaging.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
@@ -55,6 +56,7 @@ export const instagram = (settings: Settings): Imitation => ({
   announce,
   accountOf,
   faultAnswer: graphFault,
+  message: announceMessage("instagram"),
   push: metaPushing("instagram"),
   finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
 })

@@ -23,7 +23,13 @@ export const linkedPageToken = (account: string, token: string): Token => ({
   token,
   kind: "page",
   accountId: account,
-  scopes: ["instagram_basic", "instagram_manage_comments", "pages_read_engagement", "ads_read"],
+  scopes: [
+    "instagram_basic",
+    "instagram_manage_comments",
+    "instagram_manage_messages",
+    "pages_read_engagement",
+    "ads_read"
+  ],
   expiresAt: null,
   revoked: false
 })
@@ -36,7 +42,7 @@ export const instagramSeed = (now: number): Seed => ({
       id: accountId,
       name: "Nordlys Outdoor",
       handle: "nordlysoutdoor",
-      subscribed: ["comments"]
+      subscribed: ["comments", "messages", "messaging_postbacks"]
     }
   ],
   posts: [

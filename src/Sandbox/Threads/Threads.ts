@@ -50,6 +50,7 @@ export const threads = (settings: Settings): Imitation => ({
   announce,
   accountOf,
   faultAnswer: graphFault,
+  message: null,
   push: threadsPushing,
   finish: (_world, _call, answer) => answer
 })

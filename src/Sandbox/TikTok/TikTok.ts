@@ -15,7 +15,7 @@ import {
   tooMany
 } from "./TikTokAnswer.ts"
 import { listComments, listReplies, listVideos, profile } from "./TikTokComments.ts"
-import { announce, commentId, tiktokPushing } from "./TikTokEvents.ts"
+import { announce, announceMessage, commentId, tiktokPushing } from "./TikTokEvents.ts"
 import { guarded, type TikTokHandler } from "./TikTokHandler.ts"
 import { refresh } from "./TikTokOAuth.ts"
 import { refreshToken, tiktokSeed } from "./TikTokSeed.ts"
@@ -82,6 +82,7 @@ export const tiktok: Imitation = {
   announce,
   accountOf,
   faultAnswer,
+  message: announceMessage,
   push: tiktokPushing,
   finish: (_world, _call, given) => given
 }

@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto"
+import { Schema } from "effect"
 import { enqueue } from "../Webhooks/Deliveries.ts"
 import type { Pushing, Verb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
+import type { SentMessage } from "../World/SentMessage.ts"
 import type { World } from "../World/World.ts"
 
 /** 19 digits, more than a double holds. */
@@ -31,8 +33,30 @@ export const announce = (world: World, comment: SandboxComment, verb: Verb, now:
   return enqueue(world, "tiktok", comment.accountId, { field: "comment.update", value }, now)
 }
 
-const contentIn = (change: unknown) =>
-  typeof change === "object" && change !== null && "value" in change ? change.value : ""
+/** A message to the business, or our own, which comes back as another event. Meta's taps have no like here. */
+export const announceMessage = (world: World, message: SentMessage, now: number): World => {
+  const { accountId, echo, id, person, text } = message
+  const writer = { id: person.id, role: "personal_account" }
+  const business = { id: accountId, role: "business_account" }
+  const content = {
+    conversation_id: `conversation-${person.id}`,
+    message_id: id,
+    type: text === "" ? "image" : "text",
+    timestamp: now,
+    from: echo ? "nordlysoutdoor" : person.handle,
+    from_user: echo ? business : writer,
+    to: echo ? person.handle : "nordlysoutdoor",
+    to_user: echo ? writer : business,
+    unique_identifier: person.id,
+    is_follower: person.follows,
+    ...(text === "" ? { image: { media_id: `media-${id}` } } : { text: { body: text } })
+  }
+  const field = echo ? "im_send_msg" : "im_receive_msg"
+  return enqueue(world, "tiktok", accountId, { field, value: JSON.stringify(content) }, now)
+}
+
+const Event = Schema.Struct({ field: Schema.String, value: Schema.String })
+const eventOf = Schema.decodeUnknownSync(Event)
 
 /** One event in each push. No address is checked before. */
 export const tiktokPushing: Pushing = {
@@ -41,10 +65,10 @@ export const tiktokPushing: Pushing = {
   body: (accountId, batch, at) =>
     JSON.stringify({
       client_key: "steward-demo",
-      event: "comment.update",
+      event: eventOf(batch[0]?.change).field,
       create_time: Math.floor(at / 1000),
       user_openid: accountId,
-      content: contentIn(batch[0]?.change)
+      content: eventOf(batch[0]?.change).value
     }),
   headers: (secret, body, at) => {
     const time = Math.floor(at / 1000)

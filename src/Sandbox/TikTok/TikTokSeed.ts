@@ -36,7 +36,7 @@ export const tiktokSeed = (now: number): Seed => ({
       id: businessId,
       name: "Nordlys Outdoor",
       handle: "nordlysoutdoor",
-      subscribed: ["comment.update"]
+      subscribed: ["comment.update", "im_receive_msg", "im_send_msg"]
     }
   ],
   posts: [

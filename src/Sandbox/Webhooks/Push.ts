@@ -1,13 +1,28 @@
 import { createHmac } from "node:crypto"
+import { Option, Schema } from "effect"
+import { messagingField } from "../Graph/Messaging.ts"
 import type { Delivery } from "../World/Delivery.ts"
 import type { Pushing } from "../World/Imitation.ts"
 
-/** Events of one account as Meta pushes them: changes in the order in which they happened. */
-const changesOf = (object: string) => (accountId: string, batch: ReadonlyArray<Delivery>, at: number) =>
-  JSON.stringify({
+const decodeMessaging = Schema.decodeUnknownOption(Schema.Struct({ field: messagingField, value: Schema.Unknown }))
+
+/** Events of one account as Meta pushes them, in the order in which they happened; messages in entries of their own. */
+const changesOf = (object: string) => (accountId: string, batch: ReadonlyArray<Delivery>, at: number) => {
+  const changes: Array<unknown> = []
+  const messaging: Array<unknown> = []
+  for (const { change } of batch) {
+    const message = decodeMessaging(change)
+    if (Option.isSome(message)) messaging.push(message.value.value)
+    else changes.push(change)
+  }
+  return JSON.stringify({
     object,
-    entry: [{ id: accountId, time: Math.floor(at / 1000), changes: batch.map((delivery) => delivery.change) }]
+    entry: [
+      ...(changes.length === 0 ? [] : [{ id: accountId, time: Math.floor(at / 1000), changes }]),
+      ...(messaging.length === 0 ? [] : [{ id: accountId, time: at, messaging }])
+    ]
   })
+}
 
 /** The signature headers over exactly this body; the SHA-1 one is what older receivers read. */
 export const metaSignatures = (secret: string, body: string) => ({

@@ -3,6 +3,7 @@ import type { Answer, Call, Route } from "./Call.ts"
 import type { Delivery } from "./Delivery.ts"
 import type { Fault, FaultKind } from "./Fault.ts"
 import type { SandboxComment } from "./SandboxComment.ts"
+import type { SentMessage } from "./SentMessage.ts"
 import type { Account, Post, Token, World } from "./World.ts"
 
 export interface Seed {
@@ -41,6 +42,8 @@ export interface Imitation {
   readonly commentId: (post: Post, parent: SandboxComment | null, sequence: number) => string
   /** The world with the event queued for the platform's webhook; the same world where the platform has none. */
   readonly announce: (world: World, comment: SandboxComment, verb: Verb, now: number) => World
+  /** The world with a message queued for the platform's webhook; null for a platform without messages. */
+  readonly message: ((world: World, message: SentMessage, now: number) => World) | null
   /** How it pushes; null for a platform that does not. */
   readonly push: Pushing | null
   /** Which account a call speaks for, as far as its token is known. */

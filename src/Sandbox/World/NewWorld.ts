@@ -20,6 +20,8 @@ export const newWorld = (imitations: ReadonlyArray<Imitation>, settings: Setting
     quota: { day: "", used: 0, limit: settings.quotaLimit },
     usage: { callCount: 1, totalTime: 1, totalCpuTime: 1, regainMinutes: 0 },
     drafts: [],
+    people: [],
+    leads: [],
     faults: []
   }
 }

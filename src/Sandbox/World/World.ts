@@ -53,6 +53,28 @@ export const Usage = Schema.Struct({
   regainMinutes: Schema.Number
 })
 
+/** Somebody who wrote to an account, or tapped: before that a platform tells nothing of them. */
+export const Person = Schema.Struct({
+  platform: Platform,
+  accountId: Schema.String,
+  id: Schema.String,
+  name: Schema.String,
+  handle: Schema.String,
+  follows: Schema.Boolean
+})
+export type Person = typeof Person.Type
+
+/** A form that somebody filled in under an ad of a Facebook page. */
+export const Lead = Schema.Struct({
+  id: Schema.String,
+  accountId: Schema.String,
+  formId: Schema.String,
+  createdAt: Schema.Number,
+  /** By the names of its questions. */
+  answers: Schema.Record({ key: Schema.String, value: Schema.String })
+})
+export type Lead = typeof Lead.Type
+
 /** A reply that is written and not published yet. */
 export const Draft = Schema.Struct({
   id: Schema.String,
@@ -75,7 +97,9 @@ const lasting = Schema.Struct({
   delivered: Schema.Array(Delivery),
   quota: Quota,
   usage: Usage,
-  drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] })
+  drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] }),
+  people: Schema.optionalWith(Schema.Array(Person), { default: () => [] }),
+  leads: Schema.optionalWith(Schema.Array(Lead), { default: () => [] })
 })
 
 /** A world as it is kept on disk. Faults are instructions to a running sandbox, and not kept. */

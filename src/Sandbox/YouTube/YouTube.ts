@@ -56,6 +56,7 @@ export const youtube = (settings: Settings): Imitation => ({
   announce: (world) => world,
   accountOf,
   faultAnswer: youTubeFault,
+  message: null,
   push: null,
   finish: (_world, _call, answer) => answer
 })

@@ -4,8 +4,8 @@ import type { Platform } from "#schema/Platform.ts"
 import { facebookAccountReader } from "#src/Platforms/Facebook/AccountReader.ts"
 import { makeFacebook } from "#src/Platforms/Facebook/FacebookAdapter.ts"
 import { facebookPush } from "#src/Platforms/Facebook/FacebookPush.ts"
-import { metaWakeUp } from "#src/Platforms/Graph/MetaPush.ts"
 import { makeInstagram } from "#src/Platforms/Instagram/InstagramAdapter.ts"
+import { instagramPush } from "#src/Platforms/Instagram/InstagramPush.ts"
 import type { PlatformAdapter } from "#src/Platforms/Port/PlatformAdapter.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { TokenStore } from "#src/Platforms/Port/TokenStore.ts"
@@ -69,7 +69,7 @@ export const subjects: ReadonlyArray<Subject> = [
     make: (sandbox) =>
       Effect.map(
         makeInstagram({ graph: `${sandbox}/instagram/v26.0`, appSecret: meta.appSecret, pollEvery }),
-        (made) => ({ ...made, push: metaWakeUp("instagram", meta) })
+        (made) => ({ ...made, push: instagramPush(meta) })
       )
   },
   {

@@ -1,8 +1,8 @@
 import { type DateTime, Option, Schema } from "effect"
 import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
 import { storable } from "#src/Ground/StorableText.ts"
-import { GraphTime } from "../Graph/GraphTime.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
+import { GraphTime } from "./GraphTime.ts"
 
 /** An entry of `messaging`. Its time is in milliseconds, as that of no other entry is. */
 const Messaging = Schema.Struct({
@@ -13,6 +13,7 @@ const Messaging = Schema.Struct({
       mid: lenient(ExternalId),
       text: lenient(Schema.String),
       is_echo: lenient(Schema.Boolean),
+      is_self: lenient(Schema.Boolean),
       is_deleted: lenient(Schema.Boolean)
     })
   ),
@@ -21,7 +22,7 @@ const Messaging = Schema.Struct({
 
 const decode = Schema.decodeUnknownOption(Messaging)
 
-/** Everything else that a page hears of in `messaging`: receipts, reactions and what other products send. */
+/** Everything else that an account hears of in `messaging`: receipts, reactions and what other products send. */
 const isMessage = Schema.is(
   Schema.Union(Schema.Struct({ message: Schema.Object }), Schema.Struct({ postback: Schema.Object }))
 )
@@ -34,14 +35,15 @@ export type ReadMessaging =
 
 const ignored: ReadMessaging = { _tag: "Ignored" }
 
-/** Reads an entry of a page's `messaging`. `sentAt` stands in where its own time is missing. */
-export const readMessaging = (unread: unknown, pageId: string, sentAt: DateTime.Utc): ReadMessaging => {
+/** Reads an entry of `messaging` of a page or an Instagram account. `sentAt` stands in where its own time is missing. */
+export const readMessaging = (unread: unknown, accountId: string, sentAt: DateTime.Utc): ReadMessaging => {
   if (!isMessage(unread)) return ignored
   return Option.match(decode(unread), {
     onNone: (): ReadMessaging => ({ _tag: "Unreadable", reason: "A message does not say who sent it." }),
     onSome: ({ message, postback, sender, timestamp }) => {
-      // what the page itself wrote comes back as an echo
-      if (sender.id === pageId || message?.is_echo === true || message?.is_deleted === true) return ignored
+      // what the account itself wrote comes back as an echo
+      const own = sender.id === accountId || message?.is_echo === true || message?.is_self === true
+      if (own || message?.is_deleted === true) return ignored
       const time = Option.getOrElse(timestamp, () => sentAt)
       const common = { senderId: sender.id, sentAt: time }
       if (message !== null) {

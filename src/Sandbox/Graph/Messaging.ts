@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { enqueue } from "../Webhooks/Deliveries.ts"
+import type { SentMessage } from "../World/SentMessage.ts"
+import type { World } from "../World/World.ts"
+
+/** The fields whose events are in `messaging`, and not among changes. */
+export const messagingField = Schema.Literal("messages", "messaging_postbacks")
+
+/** An entry of `messaging`; its time is in milliseconds. Our own messages come back as echoes. */
+const messaging = ({ accountId, echo, id, kind, person, text }: SentMessage, now: number) => {
+  const [sender, recipient] = echo ? [accountId, person.id] : [person.id, accountId]
+  const about =
+    kind === "tap"
+      ? { postback: { mid: id, title: text, payload: "SANDBOX" } }
+      : { message: { mid: id, ...(text === "" ? {} : { text }), ...(echo ? { is_echo: true, app_id: 1 } : {}) } }
+  return { sender: { id: sender }, recipient: { id: recipient }, timestamp: now, ...about }
+}
+
+/** How a platform of Meta tells of messages. */
+export const announceMessage =
+  (platform: Platform) =>
+  (world: World, message: SentMessage, now: number): World =>
+    enqueue(
+      world,
+      platform,
+      message.accountId,
+      { field: message.kind === "tap" ? "messaging_postbacks" : "messages", value: messaging(message, now) },
+      now
+    )
