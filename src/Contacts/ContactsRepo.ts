@@ -20,7 +20,7 @@ const EarlierIdsRow = Schema.Struct({
 /** Rows that are looked through for some that say anything. */
 const lookedThrough = 200
 
-const LatestKnownRow = Schema.Struct({
+const IdRow = Schema.Struct({
   id: ContactId
 })
 
@@ -89,7 +89,7 @@ const make = Effect.gen(function* () {
         WHERE email IS NOT NULL OR phone IS NOT NULL OR fields <> '{}'
           OR EXISTS (SELECT FROM contact_tags t WHERE t.workspace_id = c.workspace_id AND t.contact_id = c.id)
         ORDER BY updated_at DESC LIMIT ${limit}`.pipe(
-        rowsOf(LatestKnownRow),
+        rowsOf(IdRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
 
@@ -160,6 +160,25 @@ const make = Effect.gen(function* () {
     askLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
       UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
+    /** The contacts of an account with an e-mail address; two where there are more. */
+    withEmail: ({ accountId, workspaceId }: ContactAccount, email: string) =>
+      sql`
+        SELECT id FROM contacts
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND email = ${email} LIMIT 2`.pipe(
+        rowsOf(IdRow),
+        Effect.map((rows) => rows.map(({ id }) => id))
+      ),
+
+    /** One more way in which the platform names a contact. */
+    identify: ({ accountId, workspaceId }: ContactAccount, { kind, value }: ContactIdentity, contactId: ContactId) =>
+      sql`INSERT INTO contact_identities ${sql.insert({
+        workspace_id: workspaceId,
+        account_id: accountId,
+        kind,
+        value,
+        contact_id: contactId
+      })}`,
+
     /** Somebody wrote a message under this id: it is the one to ask the platform with. */
     wrote: ({ accountId, workspaceId }: ContactAccount, externalId: string, at: Date) => sql`
       UPDATE contact_identities SET wrote_at = ${at}
@@ -171,7 +190,7 @@ const make = Effect.gen(function* () {
         SELECT id FROM contacts
         WHERE workspace_id = ${workspace_id} AND account_id = ${account_id} AND platform = 'instagram'
           AND lower(handle) = ${handle} AND id <> ${id} LIMIT 2`.pipe(
-        rowsOf(LatestKnownRow),
+        rowsOf(IdRow),
         Effect.map((rows) => rows.map((row) => row.id))
       ),
 

@@ -2,14 +2,15 @@ import { Layer } from "effect"
 import { ContactErasure } from "./ContactErasure.ts"
 import { Contacts } from "./Contacts.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
+import { Leads } from "./Leads/Leads.ts"
 import { Linking } from "./Linking.ts"
 import { Messages } from "./Messages/Messages.ts"
 import { MessagesRepo } from "./Messages/MessagesRepo.ts"
-import { People } from "./People.ts"
+import { Profiles } from "./Profiles.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
 /** The services of this room, on their repositories. */
-export const contactsServices = Layer.mergeAll(Messages.layer, People.layer, ContactErasure.layer).pipe(
+export const contactsServices = Layer.mergeAll(Messages.layer, Leads.layer, Profiles.layer, ContactErasure.layer).pipe(
   Layer.provideMerge(Contacts.layer),
   Layer.provide(Linking.layer),
   Layer.provide([ContactsRepo.layer, MessagesRepo.layer, TagsRepo.layer])

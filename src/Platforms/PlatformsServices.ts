@@ -9,6 +9,8 @@ import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
 import { InboxRepo } from "./Inbox/InboxRepo.ts"
 import { InboxRunner } from "./Inbox/InboxRunner.ts"
+import { FormReader } from "./Leads/FormReader.ts"
+import { FormsRepo } from "./Leads/FormsRepo.ts"
 import type { PlatformAdapters } from "./Port/PlatformAdapter.ts"
 import type { PlatformGateway } from "./Port/PlatformGateway.ts"
 import { PeopleNamer } from "./Reading/PeopleNamer.ts"
@@ -26,11 +28,13 @@ export const platformsServices = (
     PlatformIngest.layer.pipe(Layer.provideMerge(Inbox.layer)),
     InboxErasure.layer,
     callbacksLayer(settings),
-    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer).pipe(Layer.provide(readersLayer)),
+    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer, FormReader.layer).pipe(
+      Layer.provide(readersLayer)
+    ),
     gateway
   ).pipe(
     Layer.provideMerge(Accounts.layer),
-    Layer.provide(InboxRepo.layer),
+    Layer.provide([InboxRepo.layer, FormsRepo.layer]),
     Layer.provideMerge(Layer.provide(adaptersLayer(settings), storedTokens))
   )
 
@@ -39,9 +43,10 @@ export const platformsWorkers = Layer.mergeAll(
   InboxRunner.worker,
   Poller.worker,
   PeopleNamer.worker,
+  FormReader.worker,
   PostDescriber.worker,
   SetAside
 )
 
 /** What takes in what was pushed: it stands on whoever decides about it, above this room. */
-export const inboxServices = InboxRunner.layer.pipe(Layer.provide(InboxRepo.layer))
+export const inboxServices = InboxRunner.layer.pipe(Layer.provide([InboxRepo.layer, FormsRepo.layer]))

@@ -34,6 +34,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     platforms.map(platformName),
     ["Adapters"],
     ["Accounts"],
+    ["Leads"],
     ["Inbox"],
     ["Reading"]
   ],

@@ -33,12 +33,18 @@ export const gatewayLayer = Layer.effect(
   })
 )
 
+const measuredForm =
+  (platform: Platform, formOf: NonNullable<PlatformReader["formOf"]>): NonNullable<PlatformReader["formOf"]> =>
+  (account, formId) =>
+    measuredCall(platform, "read_form")(formOf(account, formId))
+
 /** The same reader, with what it asks of its platform measured. */
 const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
   ...reader,
   read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
   describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
-  personOf: (account, personId) => measuredCall(platform, "name_person")(reader.personOf(account, personId))
+  personOf: (account, personId) => measuredCall(platform, "name_person")(reader.personOf(account, personId)),
+  ...(reader.formOf === undefined ? {} : { formOf: measuredForm(platform, reader.formOf) })
 })
 
 /** The readers of all platforms that can be read. */

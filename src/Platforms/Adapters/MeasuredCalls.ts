@@ -13,6 +13,7 @@ export type PlatformAction =
   | "read"
   | "describe_posts"
   | "name_person"
+  | "read_form"
 
 const results = {
   NotAllowed: "not_allowed",

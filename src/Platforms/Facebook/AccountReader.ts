@@ -41,5 +41,6 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
     return posts.map((post) => factsOf(post, ads.get(post.id)?.ad ?? null))
   }),
 
-  personOf: facebook.personOf
+  personOf: facebook.personOf,
+  formOf: facebook.formOf
 })

@@ -4,14 +4,20 @@ import { commentUrl } from "./CommentUrl.ts"
 import type { FacebookSettings } from "./FacebookSettings.ts"
 import { readWebhook, webhookPages } from "./Webhook.ts"
 
-/** What Facebook pushes: the feed of a page, and the messages to it. */
+/** What Facebook pushes: the feed of a page, the messages to it, and the forms of its ads. */
 export const facebookPush = (settings: FacebookSettings): PlatformPush => ({
   ...metaSigned(settings),
   addressees: webhookPages,
   read: (pageId, body, receivedAt) => {
     const { pages, skipped } = readWebhook(body, receivedAt)
     const own = pages.find((page) => page.pageId === pageId)
-    return { observations: own?.observations ?? [], messages: own?.messages ?? [], skipped, readNow: false }
+    return {
+      observations: own?.observations ?? [],
+      messages: own?.messages ?? [],
+      forms: own?.forms ?? [],
+      skipped,
+      readNow: false
+    }
   },
   commentUrl
 })

@@ -11,6 +11,7 @@ import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { allOlder, commentFields, commentsOf, observed, writtenBy } from "./GraphComment.ts"
+import { createFormRequest, handleForm } from "./LeadForm.ts"
 import { createPersonRequest, handlePerson } from "./PersonName.ts"
 import { createPostRequest, handlePost, type PostNode } from "./PostNode.ts"
 
@@ -38,6 +39,7 @@ export interface FacebookReader {
   readonly ads: (account: AccountAccess) => Stream.Stream<AdvertisedPost, PlatformError>
   readonly post: (account: AccountAccess, postId: string) => Effect.Effect<PostNode, PlatformError>
   readonly personOf: PlatformReader["personOf"]
+  readonly formOf: NonNullable<PlatformReader["formOf"]>
 }
 
 export const createPostsRequest = (access: GraphAccess, pageId: string, posts: number) =>
@@ -120,6 +122,7 @@ export const facebookReader = ({ ads, call, page }: FacebookCalls): FacebookRead
     },
 
     post: (account, postId) => call(createPostRequest(page(account), postId), handlePost),
-    personOf: (account, personId) => call(createPersonRequest(page(account), personId), handlePerson)
+    personOf: (account, personId) => call(createPersonRequest(page(account), personId), handlePerson),
+    formOf: (account, formId) => call(createFormRequest(page(account), formId), handleForm)
   }
 }

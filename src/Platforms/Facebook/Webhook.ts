@@ -5,12 +5,15 @@ import { GraphTime } from "../Graph/GraphTime.ts"
 import { readMessaging } from "../Graph/Messaging.ts"
 import { ExternalId, lenient, parseJson } from "../Port/PlatformJson.ts"
 import { readFeedChange } from "./FeedChange.ts"
+import { readLeadChange } from "./LeadForm.ts"
 
 /** What one delivery told about the comments of one page, and the messages to it, each in the order of the delivery. */
 export interface PageObservations {
   readonly pageId: string
   readonly observations: ReadonlyArray<Observation>
   readonly messages: ReadonlyArray<IncomingMessage>
+  /** Forms of its ads that were filled in. */
+  readonly forms: ReadonlyArray<string>
 }
 
 export interface ReadWebhook {
@@ -52,10 +55,14 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
   const skipped: Array<string> = []
   const pages = new Map<
     string,
-    { readonly observations: Array<Observation>; readonly messages: Array<IncomingMessage> }
+    {
+      readonly observations: Array<Observation>
+      readonly messages: Array<IncomingMessage>
+      readonly forms: Array<string>
+    }
   >()
   const about = (pageId: string) => {
-    const page = pages.get(pageId) ?? { observations: [], messages: [] }
+    const page = pages.get(pageId) ?? { observations: [], messages: [], forms: [] }
     pages.set(pageId, page)
     return page
   }
@@ -71,6 +78,7 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
       const read = readChange(change, id, sentAt)
       if (read._tag === "Unreadable") skipped.push(read.reason)
       if (read._tag === "Observed") about(id).observations.push(read.observation)
+      if (read._tag === "Filled") about(id).forms.push(read.form)
     }
     for (const item of messaging ?? []) {
       const read = readMessaging(item, id, sentAt)
@@ -84,8 +92,10 @@ export const readWebhook = (body: string, receivedAt: DateTime.Utc): ReadWebhook
 const readChange = (unread: unknown, pageId: string, sentAt: DateTime.Utc) =>
   Option.match(decodeChange(unread), {
     onNone: () => ({ _tag: "Unreadable", reason: "A change names no field." }) as const,
-    onSome: ({ field, value }) =>
-      field === "feed" ? readFeedChange(value, pageId, sentAt) : ({ _tag: "Ignored" } as const)
+    onSome: ({ field, value }) => {
+      if (field === "leadgen") return readLeadChange(value)
+      return field === "feed" ? readFeedChange(value, pageId, sentAt) : ({ _tag: "Ignored" } as const)
+    }
   })
 
 /** The pages that the body of a webhook is about, each once; or why it does not tell. */

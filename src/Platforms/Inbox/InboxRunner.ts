@@ -8,12 +8,14 @@ import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Posts } from "#src/Comments/Posts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { halving } from "#src/Database/Halving.ts"
+import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { type Lane, Turns } from "#src/Database/Turns.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
+import { FormsRepo } from "../Leads/FormsRepo.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformPush } from "../Port/PlatformPush.ts"
 import { postsOf, withAddresses } from "./Addresses.ts"
@@ -50,6 +52,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const turns = yield* Turns
       const foresee = yield* foreseeing
       const adapters = yield* PlatformAdapters
+      const forms = yield* FormsRepo
+      const signals = yield* Signals
 
       const settle = Effect.fn("InboxRunner.settle")(function* (
         { accountId, workspaceId }: ObservedAccount,
@@ -89,6 +93,11 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             account,
             bodies.flatMap((body) => body.messages)
           )
+          const filled = bodies.flatMap(({ forms: told }) => told)
+          if (filled.length > 0) {
+            yield* forms.keep(account, filled, new Date(yield* Clock.currentTimeMillis))
+            yield* signals.notify("polls")
+          }
           const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
           for (const { cause, observation } of refused) reasons.get(from.get(observation) ?? "")?.push(unstored(cause))
           yield* settle(

@@ -41,7 +41,7 @@ const read = (accountId: string, body: string, receivedAt: DateTime.Utc): Pushed
       if (one._tag === "Message") messages.push(one.message)
     }
   }
-  return { observations: [], messages, skipped, readNow }
+  return { observations: [], messages, forms: [], skipped, readNow }
 }
 
 /** What Instagram pushes: messages, and that there are comments to read. */

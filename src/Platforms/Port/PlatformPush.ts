@@ -6,6 +6,8 @@ import type { IncomingMessage } from "#src/Contacts/Messages/IncomingMessage.ts"
 export interface PushedNews {
   readonly observations: ReadonlyArray<Observation>
   readonly messages: ReadonlyArray<IncomingMessage>
+  /** Forms that people filled in, by the platform's ids; what they answered is to be read. */
+  readonly forms: ReadonlyArray<string>
   /** What of the body could not be read, in words for the log. Never holds what people wrote. */
   readonly skipped: ReadonlyArray<string>
   /** There is more to know than the body tells: the account is to be read soon. */

@@ -2,6 +2,7 @@ import { Context, type DateTime, type Duration, Effect, type Option } from "effe
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
@@ -51,6 +52,8 @@ export interface PlatformReader {
     account: AccountAccess,
     personId: string
   ) => Effect.Effect<Option.Option<PersonFacts>, PlatformError>
+  /** What somebody answered to a form of the account; for a platform that pushes of forms. */
+  readonly formOf?: (account: AccountAccess, formId: string) => Effect.Effect<FilledForm, PlatformError>
 }
 
 /** The readers of the platforms that can be read. */

@@ -1,6 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
-import { People } from "#src/Contacts/People.ts"
+import { Profiles } from "#src/Contacts/Profiles.ts"
 import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
@@ -23,7 +23,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
   static readonly layer = Layer.effect(
     PeopleNamer,
     Effect.gen(function* () {
-      const people = yield* People
+      const profiles = yield* Profiles
       const comments = yield* Comments
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
@@ -38,9 +38,9 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
         yield* reader.personOf(access.value, external_id).pipe(
           Effect.flatMap(
             Option.match({
-              onNone: () => people.askLater(workspace_id, id, null),
+              onNone: () => profiles.askLater(workspace_id, id, null),
               onSome: (facts) =>
-                people
+                profiles
                   .told(workspace_id, id, facts)
                   .pipe(
                     Effect.flatMap((now) =>
@@ -55,7 +55,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
               const now = yield* Clock.currentTimeMillis
               const wait = waitAfter(error)
               const dueAt = Option.map(wait, (time) => new Date(now + Duration.toMillis(time)))
-              yield* people.askLater(workspace_id, id, Option.getOrNull(dueAt))
+              yield* profiles.askLater(workspace_id, id, Option.getOrNull(dueAt))
             })
           )
         )
@@ -65,7 +65,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = new Date(now + Duration.toMillis(lease))
-          const due = yield* people.claim(readable, new Date(now), until, batch)
+          const due = yield* profiles.claim(readable, new Date(now), until, batch)
           yield* Effect.forEach(
             due,
             (unnamed) =>

@@ -20,6 +20,6 @@ export const threadsPush = (secrets: MetaSecrets): PlatformPush => ({
       onNone: () => Either.left("The body does not name the profile that was replied to."),
       onSome: ({ values }) => Either.right([values.value.root_post.owner_id])
     }),
-  read: () => ({ observations: [], messages: [], skipped: [], readNow: true }),
+  read: () => ({ observations: [], messages: [], forms: [], skipped: [], readNow: true }),
   commentUrl: () => null
 })

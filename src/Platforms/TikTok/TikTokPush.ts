@@ -47,7 +47,7 @@ const decodeContent = Schema.decodeUnknownOption(Content)
 
 const payloadOf = (body: string) => Option.flatMap(parseJson(body), decode)
 
-const nothing: PushedNews = { observations: [], messages: [], skipped: [], readNow: false }
+const nothing: PushedNews = { observations: [], messages: [], forms: [], skipped: [], readNow: false }
 const told = (observation: Observation): PushedNews => ({ ...nothing, observations: [observation] })
 
 /** A new comment comes without the name of who wrote it, and our own like any other: it is read. Messages are all there. */

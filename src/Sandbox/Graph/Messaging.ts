@@ -1,11 +1,7 @@
-import { Schema } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { enqueue } from "../Webhooks/Deliveries.ts"
 import type { SentMessage } from "../World/SentMessage.ts"
 import type { World } from "../World/World.ts"
-
-/** The fields whose events are in `messaging`, and not among changes. */
-export const messagingField = Schema.Literal("messages", "messaging_postbacks")
 
 /** An entry of `messaging`; its time is in milliseconds. Our own messages come back as echoes. */
 const messaging = ({ accountId, echo, id, kind, person, text }: SentMessage, now: number) => {

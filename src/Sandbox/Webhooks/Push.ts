@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto"
 import { Option, Schema } from "effect"
-import { messagingField } from "../Graph/Messaging.ts"
 import type { Delivery } from "../World/Delivery.ts"
 import type { Pushing } from "../World/Imitation.ts"
 
+/** The fields whose events are in `messaging`, and not among changes. */
+const messagingField = Schema.Literal("messages", "messaging_postbacks")
 const decodeMessaging = Schema.decodeUnknownOption(Schema.Struct({ field: messagingField, value: Schema.Unknown }))
 
 /** Events of one account as Meta pushes them, in the order in which they happened; messages in entries of their own. */

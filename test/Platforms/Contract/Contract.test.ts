@@ -1,9 +1,10 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Layer, Option, TestClock } from "effect"
+import { messagingHours } from "#schema/Platform.ts"
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
-import { at } from "#test/Sandbox/Driver.ts"
+import { at, control } from "#test/Sandbox/Driver.ts"
 import { Receiver, secret } from "#test/Sandbox/Receiver.ts"
 import { commentsIn, stage } from "./Stage.ts"
 import { subjects } from "./Subject.ts"
@@ -170,6 +171,40 @@ for (const subject of subjects) {
             [once?.externalId, once?.text, once?.author, once?.post?.externalId, once?.createdAt]
           )
         }
+      })
+    )
+
+    it.effect("hears what people write once, knows them, and hears nothing of its own", () =>
+      Effect.gen(function* () {
+        const { adapter, comment, heard } = yield* stage(subject)
+        const person = { id: "6669001", name: "Kari Nordmann", handle: "kari.n", follows: true }
+        const write = (more: object) =>
+          control("POST", "/messages", { platform, accountId: account.externalId, person, ...more })
+        const said = yield* write({ text: "My mail is kari@example.com" })
+        if (messagingHours(platform) === null) return assert.strictEqual(said.status, 400)
+        if (platform !== "tiktok") yield* write({ text: "Send it to me", kind: "tap" })
+        yield* comment(post, "In between")
+        yield* write({ text: "" })
+        yield* write({ text: "Here you are", echo: true })
+        const { messages, observations, wake } = yield* heard
+        assert.deepStrictEqual(
+          messages.map(({ kind, senderId, text }) => [kind, senderId, text]),
+          [
+            ["text", person.id, "My mail is kari@example.com"],
+            ...(platform === "tiktok" ? [] : [["tap", person.id, "Send it to me"]]),
+            ["text", person.id, ""]
+          ]
+        )
+        assert.strictEqual(messages[0]?.externalId, at(said.body, "id"))
+        assert.isTrue(wake || observations.length === 1)
+        const facts = Option.getOrNull(yield* adapter.reader.personOf(account, person.id))
+        if (platform === "tiktok") return assert.strictEqual(messages[0]?.senderHandle, "kari.n")
+        const told =
+          platform === "instagram" ? { handle: "kari.n", followsYou: true } : { handle: "", followsYou: null }
+        assert.deepStrictEqual(facts, { name: "Kari Nordmann", ...told })
+        const stranger =
+          platform === "instagram" ? yield* Effect.either(adapter.reader.personOf(account, "6669002")) : null
+        assert.notStrictEqual(stranger?._tag, "Right")
       })
     )
 

@@ -65,7 +65,7 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
   /** What was pushed since: each push signed, and for this account. */
   const heard = Effect.gen(function* () {
     const { push } = adapter
-    if (push === null) return { observations: [], wake: false }
+    if (push === null) return { observations: [], messages: [], forms: [], wake: false }
     yield* Effect.repeat(control("GET", "/deliveries"), {
       until: ({ body }) => items(body, "pending").every((one) => at(one, "platform") !== platform)
     })
@@ -81,6 +81,8 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
     })
     return {
       observations: news.flatMap(({ observations }) => observations),
+      messages: news.flatMap(({ messages }) => messages),
+      forms: news.flatMap(({ forms }) => forms),
       wake: news.some(({ readNow }) => readNow)
     }
   })

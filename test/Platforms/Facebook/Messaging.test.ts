@@ -28,6 +28,7 @@ describe("messages in a page webhook", () => {
         {
           pageId: page,
           observations: [],
+          forms: [],
           messages: [
             {
               externalId: "m_abc",

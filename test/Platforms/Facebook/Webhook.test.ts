@@ -27,7 +27,8 @@ describe("readWebhook", () => {
               }
             }
           ],
-          messages: []
+          messages: [],
+          forms: []
         }
       ],
       skipped: []

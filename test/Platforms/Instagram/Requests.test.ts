@@ -42,7 +42,10 @@ const documented: Readonly<Record<string, readonly [method: string, url: string,
   // developers.facebook.com/docs/instagram-api/reference, IG Comment replies
   replies: ["GET", `${base}/17870000000000011/replies?fields=${own}&limit=50`, "", "PAGE"],
   // developers.facebook.com/docs/instagram-api/reference, IG Media
-  describe: ["GET", `${base}/17890000000000001?fields=id,caption,permalink,comments_count`, "", "PAGE"]
+  describe: ["GET", `${base}/17890000000000001?fields=id,caption,permalink,comments_count`, "", "PAGE"],
+  // developers.facebook.com/docs/messenger-platform/instagram/features/user-profile: GET /{igsid}, quoted by several
+  // integrations (fields name, username, is_user_follow_business)
+  person: ["GET", `${base}/6669001?fields=name,username,is_user_follow_business`, "", "PAGE"]
 }
 
 describe("what goes out to Instagram", () => {
@@ -76,6 +79,7 @@ describe("what goes out to Instagram", () => {
       })
       yield* actions.findReply(account, comment, "Link in bio", at, new Set())
       yield* reader.describe(account, ["17890000000000001"])
+      yield* reader.personOf(account, "6669001")
       const went = sent.map(({ body, headers, method, url }) => [
         method,
         decodeURIComponent(url.href),

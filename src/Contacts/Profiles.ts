@@ -15,8 +15,8 @@ import type { StoredContact, UnnamedContact } from "./StoredContact.ts"
 const handleKept = Duration.days(14)
 
 /** The people of whom a platform told an id alone, and what it tells when it is asked. */
-export class People extends Context.Tag("steward/People")<
-  People,
+export class Profiles extends Context.Tag("steward/Profiles")<
+  Profiles,
   {
     /**
      * Takes people whose platform has not been asked who they are, or not for long, and gives them to nobody else until
@@ -38,7 +38,7 @@ export class People extends Context.Tag("steward/People")<
   }
 >() {
   static readonly layer = Layer.effect(
-    People,
+    Profiles,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* ContactsRepo
@@ -58,9 +58,9 @@ export class People extends Context.Tag("steward/People")<
         return yield* repo.lock(contact.workspace_id, other)
       })
 
-      return People.of({
+      return Profiles.of({
         claim: (platforms, now, until, limit) => Effect.orDie(repo.claimUnnamed(platforms, now, until, limit)),
-        told: Effect.fn("People.told")(
+        told: Effect.fn("Profiles.told")(
           function* (workspaceId, id, facts) {
             const at = yield* clock.next(workspaceId)
             yield* repo.told(workspaceId, id, facts, at)

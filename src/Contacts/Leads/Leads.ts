@@ -1,0 +1,74 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer } from "effect"
+import { transaction } from "#src/Database/Transaction.ts"
+import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import { Contacts } from "../Contacts.ts"
+import { ContactsRepo } from "../ContactsRepo.ts"
+import { contactOccurrence } from "../Occurrences.ts"
+import type { ContactAccount } from "../StoredContact.ts"
+import { type FilledForm, readForm, takeForm } from "./FilledForm.ts"
+
+/** The name that a form has among the ids of who filled it in: the platform names nobody else there. */
+const formId = (externalId: string) => `leadgen:${externalId}`
+
+/** Takes in contact data that people gave elsewhere than in a message. */
+export class Leads extends Context.Tag("steward/Leads")<
+  Leads,
+  {
+    /**
+     * Whoever filled in a form of the account: the one contact there with the address that they gave, or a new one. It
+     * makes `lead.captured` where there is an e-mail address or a phone number, and `contact.updated` where anything is
+     * news. The same form twice is taken once.
+     */
+    readonly filled: (account: ContactAccount, form: FilledForm) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Leads,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const contacts = yield* Contacts
+      const rows = yield* ContactsRepo
+      const clock = yield* WorkspaceClock
+      const outbox = yield* Outbox
+      const links = yield* AppLinks
+
+      return Leads.of({
+        filled: Effect.fn("Leads.filled")(
+          function* (account, form) {
+            const { workspaceId } = account
+            const at = yield* clock.next(workspaceId)
+            const identity = { kind: "id", value: formId(form.externalId) } as const
+            const taken = yield* rows.known(account, [identity])
+            if (taken.length > 0) return
+            const answers = readForm(form)
+            const [same, ...more] = answers.email === null ? [] : yield* rows.withEmail(account, answers.email)
+            const known = same !== undefined && more.length === 0
+            if (known) yield* rows.identify(account, identity, same)
+            const person = { externalId: identity.value, name: "", handle: "" }
+            const [met] = yield* contacts.seen(account, [{ person, at }])
+            if (met === null || met === undefined) return
+            const before = yield* Effect.flatten(rows.lock(workspaceId, met.id))
+            const { changed, set } = takeForm(before, answers)
+            yield* rows.update(workspaceId, met.id, set, at)
+            // nobody can be asked who filled in a form
+            if (!known) yield* rows.askLater(workspaceId, met.id, null)
+            const contact = { ...before, ...set, updated_at: at }
+            const { email, phone } = answers
+            if (email !== null || phone !== null) {
+              const lead = { email, phone, source: "form" }
+              yield* outbox.append(contactOccurrence(contact, "lead.captured", { lead }, at, links))
+            }
+            if (changed.length > 0) {
+              yield* outbox.append(contactOccurrence(contact, "contact.updated", { changed }, at, links))
+            }
+          },
+          Effect.orDie,
+          transaction(sql)
+        )
+      })
+    })
+  )
+}

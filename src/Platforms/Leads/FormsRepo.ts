@@ -1,0 +1,60 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import { AccountId, WorkspaceId } from "#schema/Ids.ts"
+import { Platform } from "#schema/Platform.ts"
+import type { ObservedAccount } from "#src/Comments/Observation.ts"
+import { recordset } from "#src/Database/Json.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { accountOf } from "#src/Directory/AccountSql.ts"
+
+/** A form that was filled in and whose answers are to be read. */
+export const DueForm = Schema.Struct({
+  workspace_id: WorkspaceId,
+  account_id: AccountId,
+  platform: Platform,
+  external_id: Schema.String,
+  received_at: Schema.DateFromSelf,
+  attempts: Schema.Int
+})
+export type DueForm = typeof DueForm.Type
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const account = accountOf(sql, "f")
+  const one = ({ account_id, external_id, workspace_id }: DueForm) =>
+    sql`workspace_id = ${workspace_id} AND account_id = ${account_id} AND external_id = ${external_id}`
+  return {
+    /** The same form again is one. */
+    keep: ({ accountId, workspaceId }: ObservedAccount, ids: ReadonlyArray<string>, at: Date) => sql`
+      INSERT INTO lead_forms (workspace_id, account_id, external_id, received_at, due_at)
+      SELECT ${workspaceId}, ${accountId}, n.id, ${at}, ${at}
+      FROM json_to_recordset(${recordset(ids.map((id) => ({ id })))}::json) AS n (id text)
+      ON CONFLICT DO NOTHING`,
+
+    /** Takes forms of connected accounts, and gives them to nobody else until `until`. */
+    claim: (now: Date, until: Date, limit: number) =>
+      sql`
+        WITH due AS (
+          SELECT f.workspace_id, f.account_id, f.external_id, ${account.platform}
+          FROM lead_forms f JOIN ${account.table} ON ${account.on}
+          WHERE f.due_at <= ${now} AND ${account.connected}
+          ORDER BY f.due_at LIMIT ${limit} FOR UPDATE OF f SKIP LOCKED
+        )
+        UPDATE lead_forms f SET due_at = ${until}, attempts = f.attempts + 1 FROM due
+        WHERE f.workspace_id = due.workspace_id AND f.account_id = due.account_id AND f.external_id = due.external_id
+        RETURNING f.workspace_id, f.account_id, due.platform, f.external_id, f.received_at, f.attempts`.pipe(
+        rowsOf(DueForm)
+      ),
+
+    /** It is read, or never will be: its id stays, so that the same push is known. */
+    done: (form: DueForm, reason: string | null) =>
+      sql`UPDATE lead_forms SET due_at = NULL, reason = ${reason} WHERE ${one(form)}`,
+
+    again: (form: DueForm, dueAt: Date, reason: string) =>
+      sql`UPDATE lead_forms SET due_at = ${dueAt}, reason = ${reason} WHERE ${one(form)}`
+  }
+})
+
+export class FormsRepo extends Context.Tag("steward/FormsRepo")<FormsRepo, Effect.Effect.Success<typeof make>>() {
+  static readonly layer = Layer.effect(FormsRepo, make)
+}

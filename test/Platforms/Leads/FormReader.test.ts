@@ -1,0 +1,126 @@
+import { assert, layer } from "@effect/vitest"
+import { DateTime, Effect, TestClock } from "effect"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { FormReader } from "#src/Platforms/Leads/FormReader.ts"
+import { listening } from "#test/Contacts/Listening.ts"
+import { push } from "#test/Contacts/Pushing.ts"
+import { houseOn } from "#test/House.ts"
+import { drained, scene } from "#test/Moderation/Scene.ts"
+import { type Answer, fakeHttp } from "../FakeHttp.ts"
+
+/** What Facebook answers about each form of this file. */
+const forms = new Map<string, Answer>()
+const { layer: http, sent } = fakeHttp(({ url }) => forms.get(url.pathname.slice(1)) ?? "drop")
+const asked = (id: string) => sent.filter(({ url }) => url.pathname === `/${id}`).length
+
+const drain = drained(Effect.flatMap(FormReader, (reader) => reader.drain))
+
+const answers = (id: string, given: Readonly<Record<string, string>>): Answer => ({
+  body: { id, field_data: Object.entries(given).map(([name, value]) => ({ name, values: [value] })) }
+})
+const denied: Answer = { status: 403, body: { error: { code: 200, message: "(#200) Requires leads_retrieval" } } }
+
+/** A brand whose page hears of forms, with what was delivered since. */
+const set = Effect.gen(function* () {
+  const { account, workspaceId } = yield* scene("facebook")
+  const delivered = yield* listening(workspaceId)
+  const contacts = yield* Contacts
+  const fills = (...ids: ReadonlyArray<string>) =>
+    push(account.externalId, {
+      changes: ids.map((id) => ({ field: "leadgen", value: { leadgen_id: id, page_id: account.externalId } }))
+    })
+  const people = Effect.map(Effect.orDie(contacts.list(workspaceId, {}, {})), ({ data }) => data)
+  return { account, delivered, fills, people, workspaceId }
+})
+
+layer(houseOn(http))("forms of ads", (it) => {
+  it.effect("are read once they are told of, and told once however often they come", () =>
+    Effect.gen(function* () {
+      const { delivered, fills, people } = yield* set
+      forms.set("77001", answers("77001", { full_name: "Dana Example", email: "dana@EXAMPLE.com", size: "L" }))
+      yield* fills("77001", "77001")
+      yield* drain
+      yield* fills("77001")
+      yield* drain
+      assert.strictEqual(asked("77001"), 1)
+      const [person, ...others] = yield* people
+      assert.deepStrictEqual(others, [])
+      assert.deepInclude<object>(person ?? {}, {
+        name: "Dana Example",
+        email: "dana@example.com",
+        fields: { size: "L" },
+        last_message_at: null
+      })
+      const bodies = yield* delivered
+      assert.deepStrictEqual(
+        bodies.map(({ event }) => event),
+        ["lead.captured", "contact.updated"]
+      )
+      const [captured] = bodies
+      assert(captured?.event === "lead.captured")
+      assert.deepStrictEqual(captured.lead, { email: "dana@example.com", phone: null, source: "form" })
+      assert.deepStrictEqual(captured.contact, person)
+    })
+  )
+
+  it.effect("are of who wrote with the same address to the same account, and of nobody elsewhere", () =>
+    Effect.gen(function* () {
+      const { account, fills, people } = yield* set
+      const elsewhere = yield* set
+      const inbox = yield* Messages
+      const sentAt = yield* DateTime.now
+      const message = {
+        externalId: "m",
+        senderId: "dana",
+        kind: "text",
+        text: "I am dana@example.com",
+        sentAt
+      } as const
+      yield* inbox.receive(account, [message])
+      yield* inbox.receive(elsewhere.account, [message])
+      forms.set("77002", answers("77002", { email: "dana@example.com", phone_number: "+47 22 86 44 00" }))
+      yield* fills("77002")
+      yield* drain
+      const own = yield* people
+      assert.deepStrictEqual(
+        own.map(({ email, phone }) => [email, phone]),
+        [["dana@example.com", "+4722864400"]]
+      )
+      const theirs = yield* elsewhere.people
+      assert.deepStrictEqual(
+        theirs.map(({ email, phone }) => [email, phone]),
+        [["dana@example.com", null]]
+      )
+    })
+  )
+
+  it.effect("wait for the permission and for a platform in trouble, and are given up when they are gone", () =>
+    Effect.gen(function* () {
+      const { fills, people } = yield* set
+      forms.set("77003", denied)
+      forms.set("77004", "drop")
+      forms.set("77005", { status: 400, body: { error: { code: 100, error_subcode: 33, message: "does not exist" } } })
+      yield* fills("77003", "77004", "77005")
+      yield* drain
+      assert.deepStrictEqual(yield* people, [])
+      forms.set("77003", answers("77003", { email: "a@example.com" }))
+      forms.set("77004", answers("77004", { email: "b@example.com" }))
+      yield* TestClock.adjust("3 minutes")
+      yield* drain
+      assert.deepStrictEqual(
+        (yield* people).map(({ email }) => email),
+        ["b@example.com"]
+      )
+      yield* TestClock.adjust("6 hours")
+      yield* drain
+      assert.sameMembers(
+        (yield* people).map(({ email }) => email),
+        ["a@example.com", "b@example.com"]
+      )
+      yield* TestClock.adjust("30 days")
+      yield* drain
+      assert.strictEqual(asked("77005"), 1)
+    })
+  )
+})
