@@ -58,6 +58,9 @@ export type SessionId = typeof SessionId.Type
 export const PasskeyId = id("PasskeyId", "Passkey id, `pky_…`")
 export type PasskeyId = typeof PasskeyId.Type
 
+export const ConnectAttemptId = id("ConnectAttemptId", "Id of a login at a platform that connects accounts, `cna_…`")
+export type ConnectAttemptId = typeof ConnectAttemptId.Type
+
 /** The kind of a thing, as it stands before the underscore of its id. */
 export const idKinds = [
   "ws",
@@ -86,6 +89,7 @@ export const idKinds = [
   "app",
   "ers",
   "ses",
-  "pky"
+  "pky",
+  "cna"
 ] as const
 export type IdKind = (typeof idKinds)[number]

@@ -34,29 +34,39 @@ export const testSettings: RoomSettings = {
     facebook: {
       graph: "http://graph.test",
       appSecret: Option.some(facebookAppSecret),
-      verifyToken: Option.some(facebookVerifyToken)
+      verifyToken: Option.some(facebookVerifyToken),
+      appId: Option.some("100000000000001"),
+      configId: Option.none(),
+      dialog: "http://facebook.test/dialog/oauth"
     },
     instagram: {
       graph: "http://instagram.test",
       appSecret: Option.some(facebookAppSecret),
       verifyToken: Option.some(facebookVerifyToken),
-      pollEvery: Duration.minutes(1)
+      pollEvery: Duration.minutes(1),
+      appId: Option.some("100000000000001"),
+      configId: Option.none(),
+      dialog: "http://facebook.test/dialog/oauth"
     },
     threads: {
       graph: "http://threads.test",
       appSecret: Option.some(facebookAppSecret),
       verifyToken: Option.some(facebookVerifyToken),
-      pollEvery: Duration.minutes(2)
+      pollEvery: Duration.minutes(2),
+      appId: Option.some("100000000000002"),
+      authorize: "http://threads.test/oauth/authorize"
     },
     tiktok: {
       api: "http://tiktok.test",
       appId: "app",
       appSecret: tiktokAppSecret,
-      pollEvery: Duration.minutes(2)
+      pollEvery: Duration.minutes(2),
+      authorize: "http://tiktok.test/v2/auth/authorize"
     },
     youtube: {
       api: "http://youtube.test",
       token: "http://google.test/token",
+      authorize: "http://google.test/o/oauth2/v2/auth",
       clientId: "client",
       clientSecret: Redacted.make("client secret"),
       pollEvery: Duration.minutes(1),

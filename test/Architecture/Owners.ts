@@ -37,7 +37,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Erasure: ["deletion_requests", "erasures", "leaving_people"],
   Moderation: ["answers", "held_answers", "platform_work"],
   OAuth: ["oauth_clients", "oauth_codes", "oauth_grants", "oauth_tokens"],
-  Platforms: ["inbox", "lead_forms", "platform_quotas", "unaddressed_bodies"],
+  Platforms: ["backfills", "connect_attempts", "inbox", "lead_forms", "platform_quotas", "unaddressed_bodies"],
   Reports: ["report_counts", "report_seconds"],
   Sales: ["clicks", "link_sales", "sale_counts", "sales", "tracked_links"],
   Webhooks: ["deliveries", "delivery_attempts", "hook_keys", "hooks", "undelivered"]

@@ -36,7 +36,8 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Accounts"],
     ["Leads"],
     ["Inbox"],
-    ["Reading"]
+    ["Reading"],
+    ["Connect"]
   ],
   Webhooks: [["Pace", "Signing", "Target"], ["Attempt"], ["Queue", "Wire"], ["Hooks"], ["Log"], ["Send"]]
 }

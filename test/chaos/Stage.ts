@@ -77,29 +77,43 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
       languageModel: Option.none(),
       mail: Option.none(),
       platforms: {
-        facebook: { graph: environment.STEWARD_FACEBOOK_GRAPH, appSecret: Option.none(), verifyToken: Option.none() },
+        facebook: {
+          graph: environment.STEWARD_FACEBOOK_GRAPH,
+          appSecret: Option.none(),
+          verifyToken: Option.none(),
+          appId: Option.none(),
+          configId: Option.none(),
+          dialog: sandboxUrl
+        },
         instagram: {
           graph: `${sandboxUrl}/instagram/v26.0`,
           appSecret: Option.none(),
           verifyToken: Option.none(),
+          appId: Option.none(),
+          configId: Option.none(),
+          dialog: sandboxUrl,
           pollEvery: Duration.seconds(1)
         },
         threads: {
           graph: `${sandboxUrl}/threads/v1.0`,
           appSecret: Option.none(),
           verifyToken: Option.none(),
+          appId: Option.none(),
+          authorize: sandboxUrl,
           pollEvery: Duration.seconds(1)
         },
         tiktok: {
           api: `${sandboxUrl}/tiktok/open_api/v1.3`,
           appId: "steward-chaos",
           appSecret: Redacted.make("steward-chaos"),
+          authorize: sandboxUrl,
           pollEvery: Duration.seconds(1)
         },
         youtube: {
           api: environment.STEWARD_YOUTUBE_API,
           token: environment.STEWARD_GOOGLE_TOKEN,
           clientId: "steward-chaos",
+          authorize: sandboxUrl,
           clientSecret: Redacted.make("steward-chaos"),
           pollEvery: Duration.seconds(1),
           dailyQuota

@@ -17,25 +17,34 @@ export const sandboxPlatforms = (
   facebook: {
     graph: `${sandboxUrl}/graph/v26.0`,
     appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
-    verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token))
+    verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
+    appId: Option.some(demoAppId),
+    configId: Option.none(),
+    dialog: `${sandboxUrl}/graph/v26.0/dialog/oauth`
   },
   instagram: {
     graph: `${sandboxUrl}/instagram/v26.0`,
     appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
     verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
-    pollEvery
+    pollEvery,
+    appId: Option.some(demoAppId),
+    configId: Option.none(),
+    dialog: `${sandboxUrl}/instagram/v26.0/dialog/oauth`
   },
   threads: {
     graph: `${sandboxUrl}/threads/v1.0`,
     appSecret: Option.some(Redacted.make(secrets.facebook_app_secret)),
     verifyToken: Option.some(Redacted.make(secrets.facebook_verify_token)),
-    pollEvery
+    pollEvery,
+    appId: Option.some(demoAppId),
+    authorize: `${sandboxUrl}/threads/oauth/authorize`
   },
   tiktok: {
     api: `${sandboxUrl}/tiktok/open_api/v1.3`,
-    appId: tiktokAppId,
+    appId: demoAppId,
     appSecret: Redacted.make(secrets.facebook_app_secret),
-    pollEvery
+    pollEvery,
+    authorize: `${sandboxUrl}/tiktok/v2/auth/authorize`
   },
   youtube: {
     clientId: googleClientId,
@@ -43,12 +52,14 @@ export const sandboxPlatforms = (
     api: `${sandboxUrl}/youtube/v3`,
     token: `${sandboxUrl}/google/token`,
     pollEvery,
-    dailyQuota: sandboxQuota
+    dailyQuota: sandboxQuota,
+    authorize: `${sandboxUrl}/google/o/oauth2/v2/auth`
   }
 })
 
 export const googleClientId = "steward-demo"
-const tiktokAppId = "steward-demo"
+/** Of the app at each of the other platforms. */
+export const demoAppId = "100000000000001"
 
 /**
  * What the rooms are told by a program that works beside the service: where the data folder is a demonstration's, its

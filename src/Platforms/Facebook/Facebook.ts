@@ -1,4 +1,7 @@
 import { Effect } from "effect"
+import { graphCall } from "../Graph/GraphCall.ts"
+import { graphCredential } from "../Graph/GraphCredential.ts"
+import { facebookWords } from "../Graph/GraphError.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
@@ -6,6 +9,7 @@ import { facebookAccountReader } from "./AccountReader.ts"
 import { makeFacebook } from "./FacebookAdapter.ts"
 import { facebookPush } from "./FacebookPush.ts"
 import { type FacebookSettings, facebookConfig, facebookSettingNames } from "./FacebookSettings.ts"
+import { facebookLogin } from "./Login.ts"
 
 /** Facebook pages: comments of posts and ads, pushed and read back, and messages. */
 export const facebook: PlatformDefinition<FacebookSettings> = {
@@ -16,14 +20,20 @@ export const facebook: PlatformDefinition<FacebookSettings> = {
     token: "a Facebook page (or JSON with page_token, ads_token and ad_accounts)",
     tokenProblem: () => null,
     stranger: ({ externalId, name }) => `${quoted(name)} (${externalId})`,
-    advice: (externalId) => `Use the page token of ${externalId}.`
+    advice: (externalId) => `Use the page token of ${externalId}.`,
+    endOf: (token) => graphCredential(token).endsAt
   },
   callbacks: ({ appSecret }) => metaCallbacks("meta", appSecret),
   make: (settings) =>
-    Effect.map(makeFacebook({ base: settings.graph, appSecret: settings.appSecret }), (made) => ({
-      actions: made,
-      identify: made.identify,
-      reader: facebookAccountReader(made),
-      push: facebookPush(settings)
-    }))
+    Effect.zipWith(
+      makeFacebook({ base: settings.graph, appSecret: settings.appSecret }),
+      graphCall(facebookWords),
+      (made, call) => ({
+        actions: made,
+        identify: made.identify,
+        reader: facebookAccountReader(made),
+        push: facebookPush(settings),
+        login: facebookLogin(settings, call)
+      })
+    )
 }

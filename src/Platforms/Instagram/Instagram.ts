@@ -1,10 +1,13 @@
 import { Effect } from "effect"
+import { graphCall } from "../Graph/GraphCall.ts"
+import { graphCredential } from "../Graph/GraphCredential.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
-import { makeInstagram } from "./InstagramAdapter.ts"
+import { instagramWords, makeInstagram } from "./InstagramAdapter.ts"
 import { instagramPush } from "./InstagramPush.ts"
 import { type InstagramSettings, instagramConfig, instagramSettingNames } from "./InstagramSettings.ts"
+import { instagramLogin } from "./Login.ts"
 
 /** Instagram's professional accounts, by the token of their Facebook page: comments of posts, reels and ads, and messages. */
 export const instagram: PlatformDefinition<InstagramSettings> = {
@@ -15,14 +18,16 @@ export const instagram: PlatformDefinition<InstagramSettings> = {
     token: "the Facebook page of an Instagram account (or JSON with page_token, ads_token and ad_accounts)",
     tokenProblem: () => null,
     stranger: ({ externalId, name }) => `the account ${quoted(name)} (${externalId})`,
-    advice: (externalId) => `Use the token of the page that ${externalId} is linked to.`
+    advice: (externalId) => `Use the token of the page that ${externalId} is linked to.`,
+    endOf: (token) => graphCredential(token).endsAt
   },
   callbacks: ({ appSecret }) => metaCallbacks("instagram", appSecret),
   make: (settings) =>
-    Effect.map(makeInstagram(settings), ({ actions, identify, reader }) => ({
+    Effect.zipWith(makeInstagram(settings), graphCall(instagramWords), ({ actions, identify, reader }, call) => ({
       actions,
       identify,
       reader,
-      push: instagramPush(settings)
+      push: instagramPush(settings),
+      login: instagramLogin(settings, call)
     }))
 }

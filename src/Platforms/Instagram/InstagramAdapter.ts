@@ -18,7 +18,7 @@ import { instagramReader } from "./InstagramReader.ts"
 import type { InstagramSettings } from "./InstagramSettings.ts"
 
 /** How Instagram's errors are told of. */
-const words = { platform: "Instagram", account: "account" }
+export const instagramWords = { platform: "Instagram", account: "account" }
 
 /** Acts on and reads comments of Instagram accounts. An account's token is a `GraphCredential`. */
 export const makeInstagram = (
@@ -37,7 +37,7 @@ export const makeInstagram = (
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
       yield* warnOfUsage(answer, "Instagram")
-      return yield* handle(answer, yield* DateTime.now, words)
+      return yield* handle(answer, yield* DateTime.now, instagramWords)
     })
 
     const at = { base: settings.graph, appSecret: settings.appSecret }

@@ -1,3 +1,4 @@
+import type { DateTime, Redacted } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { AccountIdentity } from "./Identity.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
@@ -14,6 +15,8 @@ export interface Connecting {
   readonly stranger: (identity: AccountIdentity) => string
   /** What to do with such a token: a sentence. */
   readonly advice: (externalId: string) => string
+  /** When a token ends that has to be renewed before; null for one that does not end, or is renewed by being used. */
+  readonly endOf: (token: Redacted.Redacted) => DateTime.Utc | null
 }
 
 /** Why a token is not the one for an account; null when it is. */

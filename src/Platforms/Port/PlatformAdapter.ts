@@ -2,6 +2,7 @@ import { Context, Effect } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
 import type { Identifies } from "./Identity.ts"
 import type { PlatformActions } from "./PlatformGateway.ts"
+import type { PlatformLogin } from "./PlatformLogin.ts"
 import type { PlatformPush } from "./PlatformPush.ts"
 import type { PlatformReader } from "./PlatformReader.ts"
 
@@ -11,6 +12,7 @@ export interface PlatformAdapter extends Identifies {
   readonly reader: PlatformReader
   /** Null for a platform that does not push. */
   readonly push: PlatformPush | null
+  readonly login: PlatformLogin
 }
 
 /** The adapters of the platforms that Steward has one for. */

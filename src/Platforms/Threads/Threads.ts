@@ -1,8 +1,11 @@
 import { Effect } from "effect"
+import { graphCall } from "../Graph/GraphCall.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
-import { makeThreads } from "./ThreadsAdapter.ts"
+import { threadsLogin } from "./Login.ts"
+import { makeThreads, threadsWords } from "./ThreadsAdapter.ts"
+import { threadsCredential } from "./ThreadsCredential.ts"
 import { threadsPush } from "./ThreadsPush.ts"
 import { type ThreadsSettings, threadsConfig, threadsSettingNames } from "./ThreadsSettings.ts"
 
@@ -12,11 +15,17 @@ export const threads: PlatformDefinition<ThreadsSettings> = {
   config: threadsConfig,
   connecting: {
     account: "profile",
-    token: "a Threads profile",
+    token: "a Threads profile (or JSON with access_token and expires_at, to have it renewed)",
     tokenProblem: () => null,
     stranger: ({ externalId, name }) => `the profile ${quoted(name)} (${externalId})`,
-    advice: (externalId) => `Sign in as ${externalId}, and try again.`
+    advice: (externalId) => `Sign in as ${externalId}, and try again.`,
+    endOf: (token) => threadsCredential(token).endsAt
   },
   callbacks: ({ appSecret }) => metaCallbacks("threads", appSecret),
-  make: (settings) => Effect.map(makeThreads(settings), (made) => ({ ...made, push: threadsPush(settings) }))
+  make: (settings) =>
+    Effect.zipWith(makeThreads(settings), graphCall(threadsWords), (made, call) => ({
+      ...made,
+      push: threadsPush(settings),
+      login: threadsLogin(settings, call)
+    }))
 }

@@ -24,11 +24,12 @@ import {
   walkedPost,
   walkedPosts
 } from "./ThreadsCalls.ts"
+import { threadsCredential } from "./ThreadsCredential.ts"
 import { isOwn, isSought, observed, repliesOf } from "./ThreadsReply.ts"
 import type { ThreadsAccess } from "./ThreadsRequest.ts"
 import type { ThreadsSettings } from "./ThreadsSettings.ts"
 
-const words = { platform: "Threads", account: "profile" }
+export const threadsWords = { platform: "Threads", account: "profile" }
 
 const newestPosts = 25
 const postsAtOnce = 10
@@ -54,10 +55,13 @@ export const makeThreads = (
       handle: HandleResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
-      return yield* handle(answer, yield* DateTime.now, words)
+      return yield* handle(answer, yield* DateTime.now, threadsWords)
     })
 
-    const access = ({ token }: AccountAccess): ThreadsAccess => ({ base: settings.graph, token })
+    const access = ({ token }: AccountAccess): ThreadsAccess => ({
+      base: settings.graph,
+      token: threadsCredential(token).token
+    })
     const read = (request: HttpClientRequest.HttpClientRequest) => call(request, handlePage)
 
     const setHidden = (account: AccountAccess, { externalId, parentExternalId }: CommentReference, hide: boolean) =>

@@ -1,6 +1,8 @@
+import { HttpClient } from "@effect/platform"
 import { Effect } from "effect"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
-import { quoted } from "../Port/PlatformHttp.ts"
+import { platformHttp, quoted } from "../Port/PlatformHttp.ts"
+import { tiktokLogin } from "./Login.ts"
 import { makeTikTok } from "./TikTokAdapter.ts"
 import { tiktokPush } from "./TikTokPush.ts"
 import { type TikTokSettings, tiktokConfig, tiktokSettingNames } from "./TikTokSettings.ts"
@@ -19,7 +21,14 @@ export const tiktok: PlatformDefinition<TikTokSettings> = {
         : "The token of a TikTok account is JSON with access_token, refresh_token and expires_at, a time such as " +
           "2026-03-01T09:00:00Z.",
     stranger: ({ externalId, name }) => `the account ${quoted(name)} (${externalId})`,
-    advice: (externalId) => `Sign in as ${externalId}, and try again.`
+    advice: (externalId) => `Sign in as ${externalId}, and try again.`,
+    // renewed by being used
+    endOf: () => null
   },
-  make: (settings) => Effect.map(makeTikTok(settings), (made) => ({ ...made, push: tiktokPush(settings.appSecret) }))
+  make: (settings) =>
+    Effect.zipWith(makeTikTok(settings), HttpClient.HttpClient, (made, client) => ({
+      ...made,
+      push: tiktokPush(settings.appSecret),
+      login: tiktokLogin(settings, platformHttp(client, "TikTok"))
+    }))
 }

@@ -37,7 +37,7 @@ const noIdentity = new NotAllowed({
 
 /** Acts on and reads comments of TikTok accounts and of their ads. An account's token is a `TikTokCredential`. */
 export const makeTikTok = (
-  settings: TikTokSettings
+  settings: Omit<TikTokSettings, "authorize">
 ): Effect.Effect<
   Identifies & { readonly actions: PlatformActions; readonly reader: PlatformReader },
   never,

@@ -9,14 +9,20 @@ export interface TikTokSettings {
   readonly appId: string
   readonly appSecret: Redacted.Redacted
   readonly pollEvery: Duration.Duration
+  /** The address of the login page. */
+  readonly authorize: string
 }
 
 export const tiktokSettingNames = {
-  STEWARD_TIKTOK_APP_ID: { what: "renews TikTok tokens, with the secret", otherwise: "they are not renewed" },
+  STEWARD_TIKTOK_APP_ID: {
+    what: "connects TikTok accounts by a click and renews their tokens, with the secret",
+    otherwise: "neither is done"
+  },
   STEWARD_TIKTOK_APP_SECRET: {
     what: "renews TikTok tokens and verifies TikTok's webhooks, with the id",
     otherwise: "they are not renewed, and webhooks are refused"
   },
+  STEWARD_TIKTOK_AUTHORIZE: { what: "the address of TikTok's login page", otherwise: "TikTok's own" },
   STEWARD_TIKTOK_API: { what: "the base address of TikTok's API", otherwise: "TikTok's own" },
   STEWARD_TIKTOK_POLL_EVERY: { what: "how often TikTok is read", otherwise: "2 minutes" }
 } as const
@@ -28,7 +34,8 @@ export const tiktokConfig: Config.Config<TikTokSettings> = complete(
     api: setting("STEWARD_TIKTOK_API", baseAddress, "https://business-api.tiktok.com/open_api/v1.3"),
     appId: setting("STEWARD_TIKTOK_APP_ID", anyText, ""),
     appSecret: setting("STEWARD_TIKTOK_APP_SECRET", secret, Redacted.make(""), "secret"),
-    pollEvery: setting("STEWARD_TIKTOK_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2))
+    pollEvery: setting("STEWARD_TIKTOK_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2)),
+    authorize: setting("STEWARD_TIKTOK_AUTHORIZE", baseAddress, "https://www.tiktok.com/v2/auth/authorize")
   }),
   [{ what: "TikTok", needed: ["STEWARD_TIKTOK_APP_ID", "STEWARD_TIKTOK_APP_SECRET"] }]
 )

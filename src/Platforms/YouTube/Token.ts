@@ -33,6 +33,7 @@ const reconnect = (why: string) => new TokenExpired({ reason: `${why} Connect th
 export const connectionEnded = reconnect("The connection to YouTube has expired.")
 
 const decodeCredential = Schema.decodeOption(YouTubeCredential)
+export const encodeCredential = Schema.encodeSync(YouTubeCredential)
 
 export const readCredential = (token: Redacted.Redacted): Either.Either<YouTubeCredential, TokenExpired> =>
   Either.fromOption(decodeCredential(Redacted.value(token)), () =>

@@ -1,7 +1,9 @@
+import { HttpClient } from "@effect/platform"
 import { Effect, Redacted } from "effect"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
-import { quoted } from "../Port/PlatformHttp.ts"
+import { platformHttp, quoted } from "../Port/PlatformHttp.ts"
 import { youtubeAccountReader } from "./AccountReader.ts"
+import { youtubeLogin } from "./Login.ts"
 import { quotaStore } from "./QuotaStore.ts"
 import { readCredential } from "./Token.ts"
 import { makeYouTube } from "./YouTubeAdapter.ts"
@@ -20,16 +22,22 @@ export const youtube: PlatformDefinition<YouTubeSettings> = {
           "2026-03-01T09:00:00Z."
         : null,
     stranger: ({ externalId, name }) => `the channel ${quoted(name)} (${externalId})`,
-    advice: (externalId) => `Sign in as ${externalId}, and try again.`
+    advice: (externalId) => `Sign in as ${externalId}, and try again.`,
+    // renewed by being used
+    endOf: () => null
   },
-  make: ({ api, clientId, clientSecret, dailyQuota, pollEvery, token }) =>
-    makeYouTube({ base: api, google: { tokenAddress: token, clientId, clientSecret } }).pipe(
-      Effect.map((made) => ({
+  make: (settings) => {
+    const { api, clientId, clientSecret, dailyQuota, pollEvery, token } = settings
+    return Effect.zipWith(
+      makeYouTube({ base: api, google: { tokenAddress: token, clientId, clientSecret } }),
+      HttpClient.HttpClient,
+      (made, client) => ({
         actions: made,
         identify: made.identify,
         reader: youtubeAccountReader(made, pollEvery),
-        push: null
-      })),
-      Effect.provide(quotaStore(dailyQuota))
-    )
+        push: null,
+        login: youtubeLogin(settings, platformHttp(client, "Google"), platformHttp(client, "YouTube"))
+      })
+    ).pipe(Effect.provide(quotaStore(dailyQuota)))
+  }
 }

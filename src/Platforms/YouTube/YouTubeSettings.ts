@@ -13,12 +13,18 @@ export interface YouTubeSettings {
   readonly pollEvery: Duration.Duration
   /** Units that Google grants this client a day. */
   readonly dailyQuota: number
+  /** The address of the login page. */
+  readonly authorize: string
 }
 
 export const youtubeSettingNames = {
-  STEWARD_GOOGLE_CLIENT_ID: { what: "renews YouTube tokens, with the secret", otherwise: "they are not renewed" },
-  STEWARD_GOOGLE_CLIENT_SECRET: { what: "renews YouTube tokens, with the id", otherwise: "they are not renewed" },
+  STEWARD_GOOGLE_CLIENT_ID: {
+    what: "connects YouTube channels by a click and renews their tokens, with the secret",
+    otherwise: "neither is done"
+  },
+  STEWARD_GOOGLE_CLIENT_SECRET: { what: "the secret of that client", otherwise: "neither is done" },
   STEWARD_GOOGLE_TOKEN: { what: "the address at which Google renews tokens", otherwise: "Google's own" },
+  STEWARD_GOOGLE_AUTHORIZE: { what: "the address of Google's login page", otherwise: "Google's own" },
   STEWARD_YOUTUBE_API: { what: "the base address of YouTube's API", otherwise: "YouTube's own" },
   STEWARD_YOUTUBE_POLL_EVERY: { what: "how often YouTube is read", otherwise: "60 seconds" },
   STEWARD_YOUTUBE_DAILY_QUOTA: { what: "units of YouTube's quota in a day", otherwise: "10000" }
@@ -33,7 +39,8 @@ export const youtubeConfig: Config.Config<YouTubeSettings> = complete(
     clientId: setting("STEWARD_GOOGLE_CLIENT_ID", anyText, ""),
     clientSecret: setting("STEWARD_GOOGLE_CLIENT_SECRET", secret, Redacted.make(""), "secret"),
     pollEvery: setting("STEWARD_YOUTUBE_POLL_EVERY", span("1 second", "1 day"), Duration.seconds(60)),
-    dailyQuota: setting("STEWARD_YOUTUBE_DAILY_QUOTA", count, 10_000)
+    dailyQuota: setting("STEWARD_YOUTUBE_DAILY_QUOTA", count, 10_000),
+    authorize: setting("STEWARD_GOOGLE_AUTHORIZE", baseAddress, "https://accounts.google.com/o/oauth2/v2/auth")
   }),
   [{ what: "renewing YouTube tokens", needed: ["STEWARD_GOOGLE_CLIENT_ID", "STEWARD_GOOGLE_CLIENT_SECRET"] }]
 )

@@ -27,7 +27,7 @@ export interface Subject {
   /** The path of the calls that hide a comment, as a pattern. */
   readonly hides: string
   /** `sandbox`: its address. */
-  readonly make: (sandbox: string) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient>
+  readonly make: (sandbox: string) => Effect.Effect<Omit<PlatformAdapter, "login">, never, HttpClient.HttpClient>
 }
 
 const pollEvery = Duration.minutes(1)
@@ -54,7 +54,7 @@ export const subjects: ReadonlyArray<Subject> = [
         actions: made,
         identify: made.identify,
         reader: facebookAccountReader(made),
-        push: facebookPush({ graph: "", ...meta })
+        push: facebookPush(meta)
       }))
   },
   {
