@@ -1,9 +1,6 @@
 ALTER TABLE accounts
-  -- who let Steward in there, as `<who runs it>:<id of that person>`; null where that is not known
-  ADD COLUMN granted_by text,
   -- when the token is to be renewed; null for one that does not end, or that is renewed by being used
   ADD COLUMN token_renew_at timestamptz(3);
-CREATE INDEX accounts_by_grant ON accounts (granted_by) WHERE sealed_token IS NOT NULL;
 CREATE INDEX accounts_to_renew ON accounts (token_renew_at) WHERE disconnected_at IS NULL AND sealed_token IS NOT NULL;
 
 -- logins at platforms that have begun and not ended; each is used once

@@ -112,7 +112,7 @@ export const metaLogin = ({
     const found = connectable(page)
     if (found === null) return []
     const token = storedCredential({ ...shared, pageToken: page.token ?? shared.adsToken, pageId: page.id })
-    return [{ ...found, token, grantedBy: userId === null ? null : `meta:${userId}`, refusal: refusalOf(page) }]
+    return [{ ...found, token, authorizedBy: userId, refusal: refusalOf(page) }]
   }
 
   const redeem = Effect.fn("Graph.redeem")(function* (code: LoginCode) {
@@ -151,7 +151,9 @@ export const metaLogin = ({
       return storedCredential({ ...credential, adsToken: token, endsAt })
     }),
     revoke: Effect.fn("Graph.revoke")(function* (account, others) {
-      const page = pageOf(account)
+      // a token from a file is its maker's, who may use it for more
+      const page = graphCredential(account.token).pageId
+      if (page === null) return
       if (!others.some((other) => pageOf(other) === page)) {
         yield* call(createUnsubscribeRequest(pageAccess(account), page), handleSuccess)
       }

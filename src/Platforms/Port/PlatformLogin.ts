@@ -24,8 +24,8 @@ export interface Connectable {
   readonly name: string
   /** As it is stored with the account. */
   readonly token: Redacted.Redacted
-  /** Who let Steward in, as `<who runs it>:<id of that person>`; null where the platform does not tell. */
-  readonly grantedBy: string | null
+  /** The person who let Steward in, as the platform calls them; null where that is the account itself. */
+  readonly authorizedBy: string | null
   /** Why it cannot be connected, a sentence; null when it can. */
   readonly refusal: string | null
 }

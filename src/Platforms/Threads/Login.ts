@@ -91,8 +91,8 @@ export const threadsLogin = (settings: ThreadsSettings, call: GraphCall): Platfo
         createProfileRequest({ base: graph, token: lasting.token }),
         handleProfile
       )
-      const grantedBy = `threads:${profile.externalId}`
-      return [{ ...profile, token: lasting.stored, grantedBy, refusal: null }]
+
+      return [{ ...profile, token: lasting.stored, authorizedBy: null, refusal: null }]
     }),
     // pushes are set up for the app, in its dashboard
     subscribe: null,

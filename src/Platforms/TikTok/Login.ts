@@ -73,7 +73,7 @@ export const tiktokLogin = (settings: TikTokSettings, send: Send): PlatformLogin
     )
     const profile = createProfileRequest(grant.open_id)({ base: settings.api, token: grant.access_token })
     const { name } = yield* handleProfile(grant.open_id)(yield* send(profile))
-    return [{ externalId: grant.open_id, name, token, grantedBy: `tiktok:${grant.open_id}`, refusal: null }]
+    return [{ externalId: grant.open_id, name, token, authorizedBy: null, refusal: null }]
   }),
   // pushes are set up for the app as a whole
   subscribe: null,

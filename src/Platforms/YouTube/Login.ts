@@ -95,7 +95,7 @@ export const youtubeLogin = (settings: YouTubeSettings, google: Send, api: Send)
           expires_at: DateTime.addDuration(now, Duration.seconds(grant.expires_in))
         })
       )
-      return [{ externalId, name, token, grantedBy: `google:${externalId}`, refusal: null }]
+      return [{ externalId, name, token, authorizedBy: null, refusal: null }]
     }),
     // YouTube pushes nothing
     subscribe: null,

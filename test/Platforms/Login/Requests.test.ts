@@ -141,7 +141,7 @@ describe("what goes out to log in", () => {
         sent.map((line) => proofs.test(line)),
         [...Array(3).fill(false), ...Array(3).fill(true), false, true, true]
       )
-      assert.deepInclude(found, { externalId: "123", name: "Nordlys", grantedBy: "meta:700", refusal: null })
+      assert.deepInclude(found, { externalId: "123", name: "Nordlys", authorizedBy: "700", refusal: null })
       const configured = facebookLogin({ ...meta, configId: Option.some("900") }, () => Effect.die("nothing is sent"))
       assert.strictEqual(
         decodeURIComponent(configured.address(request)),
@@ -157,7 +157,7 @@ describe("what goes out to log in", () => {
       assert.include(address, "scope=instagram_basic,instagram_manage_comments,pages_show_list,")
       const fields = "id,name,access_token,tasks,instagram_business_account{id,username}"
       assert.deepStrictEqual(sent.map(withoutProof), metaLines(fields))
-      assert.deepInclude(found, { externalId: "178", name: "nordlys", grantedBy: "meta:700", refusal: null })
+      assert.deepInclude(found, { externalId: "178", name: "nordlys", authorizedBy: "700", refusal: null })
     })
   )
 
@@ -181,7 +181,7 @@ describe("what goes out to log in", () => {
         `GET ${host}/v1.0/me?fields=id,username&access_token=TH`,
         `GET ${host}/refresh_access_token?grant_type=th_refresh_token&access_token=TH`
       ])
-      assert.deepInclude(found, { externalId: "178", name: "nordlys", grantedBy: "threads:178" })
+      assert.deepInclude(found, { externalId: "178", name: "nordlys", authorizedBy: null })
     })
   )
 
@@ -207,7 +207,7 @@ describe("what goes out to log in", () => {
         `GET ${tiktok.api}/business/get/?business_id=-000&fields=["username","display_name"]`,
         `POST ${tiktok.api}/tt_user/oauth2/revoke/ {"client_id":"300","client_secret":"SECRET","access_token":"ACT"}`
       ])
-      assert.deepInclude(found, { externalId: "-000", name: "Nordlys", grantedBy: "tiktok:-000" })
+      assert.deepInclude(found, { externalId: "-000", name: "Nordlys", authorizedBy: null })
     })
   )
 
@@ -232,7 +232,7 @@ describe("what goes out to log in", () => {
         `GET ${youtube.api}/channels?part=id,snippet&mine=true`,
         "POST https://oauth2.googleapis.com/revoke token=1%2F%2F"
       ])
-      assert.deepInclude(found, { externalId: "UC1", name: "Nordlys", grantedBy: "google:UC1" })
+      assert.deepInclude(found, { externalId: "UC1", name: "Nordlys", authorizedBy: null })
     })
   )
 
