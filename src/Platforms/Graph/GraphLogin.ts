@@ -142,9 +142,12 @@ export const metaLogin = ({
     ],
     address: (request) => dialogAddress(dialog, { id: Option.getOrElse(appId, () => ""), configId, scopes }, request),
     redeem,
-    subscribe: Effect.fn("Graph.subscribe")((account) =>
-      call(createSubscribeRequest(pageAccess(account), pageOf(account)), handleSuccess)
-    ),
+    subscribe: Effect.fn("Graph.subscribe")((account) => {
+      const request = (withLeads: boolean) =>
+        call(createSubscribeRequest(pageAccess(account), pageOf(account), withLeads), handleSuccess)
+      // forms of ads are pushed to those alone who may read them
+      return Effect.catchTags(request(true), { NotAllowed: () => request(false), InvalidRequest: () => request(false) })
+    }),
     renew: Effect.fn("Graph.renew")(function* (account) {
       const credential = graphCredential(account.token)
       const { endsAt, token } = yield* lasting(credential.adsToken)

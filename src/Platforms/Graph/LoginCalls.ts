@@ -121,8 +121,10 @@ export const adAccountsOf = ({ items }: GraphPage): ReadonlyArray<string> =>
   items.flatMap((item) => Option.toArray(decodeAdAccount(item)).map(({ account_id }) => account_id))
 
 /** What a page is asked to push, also for the Instagram account that is linked to it. */
-export const createSubscribeRequest = (access: GraphAccess, pageId: string) =>
-  graphForm(access, [pageId, "subscribed_apps"], { subscribed_fields: "feed,messages,messaging_postbacks" })
+export const createSubscribeRequest = (access: GraphAccess, pageId: string, withLeads: boolean) =>
+  graphForm(access, [pageId, "subscribed_apps"], {
+    subscribed_fields: `feed,messages,messaging_postbacks${withLeads ? ",leadgen" : ""}`
+  })
 
 export const createUnsubscribeRequest = (access: GraphAccess, pageId: string) =>
   graphDelete(access, [pageId, "subscribed_apps"], {})

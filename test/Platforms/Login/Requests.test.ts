@@ -120,7 +120,7 @@ describe("what goes out to log in", () => {
     // docs/pages-api/getting-started: GET /me/accounts
     `GET ${graph}/me/accounts?fields=${pageFields}&limit=100`,
     // docs/graph-api/reference/page/subscribed_apps
-    `POST ${graph}/123/subscribed_apps subscribed_fields=feed%2Cmessages%2Cmessaging_postbacks`,
+    `POST ${graph}/123/subscribed_apps subscribed_fields=feed%2Cmessages%2Cmessaging_postbacks%2Cleadgen`,
     `GET ${graph}/oauth/access_token?client_id=100&client_secret=SECRET&grant_type=fb_exchange_token&fb_exchange_token=USER`,
     `DELETE ${graph}/123/subscribed_apps`,
     // docs/facebook-login/guides/permissions/request-revoke: DELETE /{user-id}/permissions
