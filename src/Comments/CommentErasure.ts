@@ -101,7 +101,7 @@ const make = Effect.gen(function* () {
           UPDATE comments SET
             text = '', author_external_id = NULL, author_name = '', author_handle = '', platform_url = NULL,
             draft_reply = NULL, action_error = NULL, asking = NULL, waiting_since = NULL, contact_id = NULL,
-            language = NULL,
+            language = NULL, text_until = NULL,
             status = CASE WHEN status NOT IN ('review', 'pending') THEN status
               WHEN hidden_on_platform THEN 'hidden' ELSE 'visible' END,
             pending_action = CASE WHEN pending_action IN ('hide', 'unhide') THEN pending_action END,
@@ -124,6 +124,11 @@ const make = Effect.gen(function* () {
         const since = rows.map(({ received_at }) => received_at.getTime())
         return since.length === 0 ? Option.none<Date>() : Option.some(new Date(Math.min(...since)))
       }).pipe(Effect.orDie),
+
+    /** The comments are nobody's: before it is asked of whom any are left. */
+    release: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) =>
+      Effect.orDie(sql`
+        UPDATE comments SET contact_id = NULL WHERE workspace_id = ${workspaceId} AND ${sql.in("id", ids)}`),
 
     /** For a contact that is deleted. */
     unlinkContact: (workspaceId: WorkspaceId, contactId: ContactId) =>

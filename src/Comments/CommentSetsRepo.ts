@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Duration, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { HistoryEntry } from "#schema/resources/Comment.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
@@ -9,12 +9,15 @@ import { rowsOf } from "#src/Database/Rows.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
+import { keptAfterEnd, textUntil } from "./Terms/TextTerm.ts"
 
 /** A line of a comment's history. Those of one comment are kept in the order in which they are given. */
 export interface NewHistory extends Omit<HistoryEntry, "at"> {
   readonly comment_id: CommentId
   readonly at: Date
 }
+
+const keptAfterEndSeconds = Duration.toSeconds(keptAfterEnd)
 
 const OldestRow = Schema.Struct({ received_at: Schema.NullOr(Schema.DateFromSelf) })
 
@@ -76,16 +79,20 @@ const make = Effect.gen(function* () {
       INSERT INTO comments (workspace_id, id, account_id, platform, surface, external_id, parent_external_id,
         post_external_id, post_caption, post_url, ad_id, ad_name, contact_id, author_external_id, author_name,
         author_handle, text, has_media, language, platform_url, status, decision, scores, draft_reply, pending_action,
-        pending_since, waiting_since, asking, announced, created_at, received_at, decided_at, updated_at)
+        pending_since, waiting_since, asking, announced, created_at, received_at, decided_at, updated_at, text_until)
       SELECT ${workspaceId}, n.* FROM json_to_recordset(${recordset(
-        comments.map(({ comment, contactId }) => ({ ...comment, contact_id: contactId }))
+        comments.map(({ comment, contactId }) => ({
+          ...comment,
+          contact_id: contactId,
+          text_until: textUntil(comment.platform, comment.received_at)
+        }))
       )}::json) AS n (
         id text, account_id text, platform text, surface text, external_id text, parent_external_id text,
         post_external_id text, post_caption text, post_url text, ad_id text, ad_name text, contact_id text,
         author_external_id text, author_name text, author_handle text, text text, has_media boolean, language text,
         platform_url text, status text, decision json, scores json, draft_reply text, pending_action text,
         pending_since timestamptz, waiting_since timestamptz, asking json, announced boolean, created_at timestamptz,
-        received_at timestamptz, decided_at timestamptz, updated_at timestamptz
+        received_at timestamptz, decided_at timestamptz, updated_at timestamptz, text_until timestamptz
       )`,
 
     /** Ends claims, too: whoever decides next decides on the comments as they are now. */
@@ -96,6 +103,8 @@ const make = Effect.gen(function* () {
         action_error = n.action_error, replies = n.replies, waiting_since = n.waiting_since, asking = n.asking,
         announced = n.announced, decided_at = n.decided_at, hidden_at = n.hidden_at, acted_at = n.acted_at,
         removed_at = CASE WHEN n.status = 'deleted' THEN coalesce(c.removed_at, n.updated_at) ELSE c.removed_at END,
+        text_until = CASE WHEN n.status = 'deleted' AND c.text_until IS NOT NULL
+          THEN least(c.text_until, n.updated_at + ${keptAfterEndSeconds} * interval '1 second') ELSE c.text_until END,
         updated_at = n.updated_at, claimed_until = 'epoch'
       FROM json_to_recordset(${recordset(comments)}::json) AS n (
         id text, text text, has_media boolean, language text, status text, archived boolean,

@@ -6,6 +6,8 @@ import { CommentSetsRepo } from "./CommentSetsRepo.ts"
 import { Comments } from "./Comments.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
 import { WaitingDigest } from "./Digest/WaitingDigest.ts"
+import { TextTerms } from "./Ending/TextTerms.ts"
+import { TextTermsRepo } from "./Ending/TextTermsRepo.ts"
 import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
 import { Posts } from "./Posts.ts"
@@ -18,10 +20,17 @@ export const commentsServices = Layer.mergeAll(
   AuthorComments.layer,
   CommentErasure.layer,
   CommentDetails.layer,
+  TextTerms.layer,
   WaitingDigest.layer
 ).pipe(
   Layer.provideMerge(Comments.layer),
-  Layer.provide([CommentsRepo.layer, CommentSetsRepo.layer, PostsRepo.layer, EarlyReportsRepo.layer])
+  Layer.provide([
+    CommentsRepo.layer,
+    CommentSetsRepo.layer,
+    PostsRepo.layer,
+    EarlyReportsRepo.layer,
+    TextTermsRepo.layer
+  ])
 )
 
 export const commentsWorkers = Intake.worker

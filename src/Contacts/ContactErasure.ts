@@ -35,6 +35,8 @@ const KnowingRow = Schema.Struct({
   id: AccountId
 })
 
+const ForgottenRow = Schema.Struct({ id: ContactId, created_at: Schema.DateFromSelf })
+
 const RowsRow = Schema.Struct({
   created_at: Schema.DateFromSelf
 })
@@ -95,6 +97,19 @@ const make = Effect.gen(function* () {
         ])}
         ORDER BY received_at DESC, id DESC LIMIT ${limit}`.pipe(rowsOf(StoredPersonMessage))
       ),
+
+    /** Names that only this platform told, and may be kept no longer; what the brand noted stays. Answers since when. */
+    forgetNames: (
+      workspaceId: WorkspaceId,
+      contactIds: ReadonlyArray<ContactId>,
+      platforms: ReadonlyArray<Platform>,
+      at: Date
+    ) =>
+      sql`
+        UPDATE contacts SET name = '', handle = '', updated_at = ${at}
+        WHERE workspace_id = ${workspaceId} AND ${sql.in("id", contactIds)} AND ${sql.in("platform", platforms)}
+          AND last_message_at IS NULL
+        RETURNING id, created_at`.pipe(rowsOf(ForgottenRow), Effect.orDie),
 
     /** The contact with its names, tags, fields and messages. Answers how many messages there were, and since when. */
     erase: (workspaceId: WorkspaceId, contactId: ContactId) =>

@@ -6,6 +6,9 @@ import type { AccountId } from "#schema/Ids.ts"
 import type { ErasedPerson, LeavingPerson } from "#schema/resources/Erasure.ts"
 import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { CommentErasure } from "#src/Comments/CommentErasure.ts"
+import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
+import { termPlatforms } from "#src/Comments/Terms/TextTerm.ts"
+import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -37,7 +40,10 @@ export class Erasures extends Context.Tag("steward/Erasures")<
       accountId: AccountId,
       authorId: string
     ) => Effect.Effect<ErasedPerson | LeavingPerson, NotFound>
-    /** Takes the texts out of a small batch of comments that are long gone from their platform; answers how many. */
+    /**
+     * Takes the texts out of a small batch of comments that are long gone from their platform, or that it lets nobody keep
+     * any longer; answers how many.
+     */
     readonly forget: Effect.Effect<number>
   }
 >() {
@@ -46,11 +52,41 @@ export class Erasures extends Context.Tag("steward/Erasures")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const texts = yield* CommentErasure
+      const people = yield* ContactErasure
+      const terms = yield* TextTerms
       const retention = yield* TextRetention
       const { begin } = yield* Departures
       const { sweep } = yield* DeliverySweep
       const clock = yield* WorkspaceClock
       const { eraseAll } = yield* takeOut
+
+      /** What a platform lets nobody keep any longer, with the names of those of whom nothing else is left. */
+      const forgetOverdue = Effect.fn("Erasures.forgetOverdue")(function* () {
+        const due = yield* terms.overdue(batch)
+        for (const [workspaceId, rows] of Map.groupBy(due, ({ workspace_id }) => workspace_id)) {
+          const eraser = { workspaceId, actor: "Steward" }
+          const found = rows.map(({ id }) => id)
+          const writers = [...new Set(rows.flatMap(({ contact_id }) => contact_id ?? []))]
+          const erasure = yield* Effect.gen(function* () {
+            const at = yield* clock.next(workspaceId)
+            yield* texts.release(workspaceId, found)
+            const silent = yield* terms.silent(workspaceId, writers)
+            const nameless =
+              silent.length === 0 ? [] : yield* people.forgetNames(workspaceId, silent, termPlatforms, at)
+            const since = nameless.map(({ created_at }) => created_at.getTime())
+            const oldest = since.length === 0 ? Option.none<Date>() : Option.some(new Date(Math.min(...since)))
+            return yield* eraseAll(
+              eraser,
+              found,
+              nameless.map(({ id }) => id),
+              oldest,
+              at
+            )
+          }).pipe(Effect.orDie, transaction(sql))
+          if (erasure !== null) yield* sweep([erasure])
+        }
+        return due.length
+      })
 
       return Erasures.of({
         erasePerson: (eraser, contactId, within = answeredWithin) => begin(eraser, { contactId }, within),
@@ -74,7 +110,7 @@ export class Erasures extends Context.Tag("steward/Erasures")<
             ).pipe(transaction(sql))
             if (erasure !== null) yield* sweep([erasure])
           }
-          return due.length
+          return due.length + (yield* forgetOverdue())
         }).pipe(Effect.withSpan("Erasures.forget"))
       })
     })

@@ -1,6 +1,6 @@
 import { Context, type DateTime, type Duration, Effect, type Option } from "effect"
 import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
-import type { Observation } from "#src/Comments/Observation.ts"
+import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
@@ -24,6 +24,13 @@ export interface Reading {
     readonly before: Option.Option<DateTime.Utc>
     readonly limit: number
   }) => Effect.Effect<ReadonlyArray<StandingComment>>
+  /** Comments whose texts may be kept until `before` only, unless they are confirmed; the first to end first. */
+  readonly ending: (ask: {
+    readonly before: DateTime.Utc
+    readonly limit: number
+  }) => Effect.Effect<ReadonlyArray<StandingComment>>
+  /** These are still on the platform: what they say was handed over, where it differed. */
+  readonly confirm: (comments: ReadonlyArray<Pick<ObservedComment, "externalId" | "author">>) => Effect.Effect<void>
 }
 
 export interface StandingComment {

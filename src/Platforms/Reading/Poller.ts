@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
+import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
@@ -31,6 +32,7 @@ export class Poller extends Context.Tag("steward/Poller")<
       const accounts = yield* Accounts
       const intake = yield* Intake
       const comments = yield* Comments
+      const terms = yield* TextTerms
       const readers = yield* PlatformReaders
       const readable = yield* readablePlatforms
       const clock = yield* WorkspaceClock
@@ -64,7 +66,9 @@ export class Poller extends Context.Tag("steward/Poller")<
           state: account.poll_state,
           at,
           receive: (observations) => Effect.asVoid(intake.receive(of, observations, at)),
-          standing: (ask) => comments.standing(of, ask)
+          standing: (ask) => comments.standing(of, ask),
+          ending: (ask) => terms.ending(of, ask),
+          confirm: (found) => terms.confirm(of, found, at)
         })
         yield* reading.pipe(
           Effect.flatMap((state) => {

@@ -2,6 +2,7 @@ import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
+import { readAgain } from "./ReadAgain.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
 import { type AccountPolls, isAllDue, isHeldDue, pollsOf } from "./ReadingPlan.ts"
 import {
@@ -45,12 +46,14 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
           Effect.succeed({ ...polls.check, at: now })
         )
       : polls.check
+    const unseen = yield* Effect.catchTag(readAgain(youtube, reading), "RateLimited", () => Effect.succeed([]))
     const next: AccountPolls = {
       published,
       held,
       heldAt: heldDue ? now : polls.heldAt,
       allAt: all ? now : polls.allAt,
-      check
+      // looked for once more with the others, and gone when they are not found then
+      check: { ...check, missing: [...new Set([...check.missing, ...unseen])] }
     }
     return next
   })

@@ -113,6 +113,8 @@ export const stage = Effect.fn("stage")(function* ({ account, make, platform }: 
           handed.push(...observations)
           take(observations)
         }),
+      ending: () => Effect.succeed([]),
+      confirm: () => Effect.void,
       standing: ({ before, limit, waiting }) =>
         Effect.sync(() => {
           if (waiting) return []

@@ -75,7 +75,9 @@ describe("what goes out to Instagram", () => {
         at,
         state: null,
         receive: () => Effect.void,
-        standing: () => Effect.succeed([])
+        standing: () => Effect.succeed([]),
+        ending: () => Effect.succeed([]),
+        confirm: () => Effect.void
       })
       yield* actions.findReply(account, comment, "Link in bio", at, new Set())
       yield* reader.describe(account, ["17890000000000001"])

@@ -55,7 +55,9 @@ describe("what goes out to Threads", () => {
         at,
         state: null,
         receive: () => Effect.void,
-        standing: () => Effect.succeed([])
+        standing: () => Effect.succeed([]),
+        ending: () => Effect.succeed([]),
+        confirm: () => Effect.void
       })
       yield* actions.findReply(account, comment, "Thanks", at, new Set())
       assert.deepStrictEqual(

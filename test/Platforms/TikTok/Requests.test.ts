@@ -104,7 +104,9 @@ describe("what goes out to TikTok", () => {
         at,
         state: null,
         receive: () => Effect.void,
-        standing: () => Effect.succeed([])
+        standing: () => Effect.succeed([]),
+        ending: () => Effect.succeed([]),
+        confirm: () => Effect.void
       })
       yield* actions.findReply(account, comment, "Link in bio", at, new Set())
       yield* actions.hide(account, underAd)

@@ -95,13 +95,19 @@ layer(House)("comments that leave YouTube", (it) => {
         const young = yield* Effect.forEach(Array.from({ length: 120 }), () => commented(account))
         const hidden = yield* commented(account, { hidden: true })
         yield* Effect.provide(minutes(6), layer)
-        assert.lengthOf(asked, 3)
-        const ids = asked.flat()
+        const ours = new Set([old, hidden, ...young].map(({ externalId }) => externalId))
+        const [again, ...turns] = asked
+          .map((ids) => ids.filter((id) => ours.has(id)))
+          .filter((ids) => ids.length > 0)
+          .toSorted((one, other) => one.length - other.length)
+        // its text may not be kept any longer unless it is read again, once
+        assert.deepStrictEqual(again, [old.externalId])
+        assert.lengthOf(turns, 3)
+        const ids = turns.flat()
         assert.sameMembers(
           ids,
           young.map(({ externalId }) => externalId)
         )
-        assert.notInclude(ids, old.externalId)
         assert.notInclude(ids, hidden.externalId)
         const { data } = yield* Effect.flatMap(Comments, (all) => all.list(workspaceId, { status: "deleted" }, {}))
         assert.deepStrictEqual(data, [])
