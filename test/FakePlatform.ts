@@ -18,6 +18,8 @@ import { TestDatabase } from "#test/TestDatabase.ts"
 export interface Answer {
   readonly does: boolean
   readonly told: "success" | PlatformError | "hang" | "crash" | Duration.Duration
+  /** It is done so much later, whether or not anybody waits for it still. */
+  readonly late?: Duration.Duration
 }
 
 export const succeeds: Answer = { does: true, told: "success" }
@@ -26,6 +28,11 @@ export const fails = (error: PlatformError): Answer => ({ does: false, told: err
 export const lost: Answer = { does: true, told: new Transient({ reason: "The platform did not answer." }) }
 export const hangs: Answer = { does: false, told: "hang" }
 export const hangsWhenDone: Answer = { does: true, told: "hang" }
+export const doesLate = (late: Duration.DurationInput): Answer => ({
+  does: false,
+  told: "hang",
+  late: Duration.decode(late)
+})
 /** The process that made the call dies: nothing that it would have done next is done. */
 export const crashes: Answer = { does: false, told: "crash" }
 export const crashesWhenDone: Answer = { does: true, told: "crash" }
@@ -116,10 +123,14 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         const { calls, scripts, waiting } = accountOf(account.externalId)
         const times = calls.push({ name, commentId: comment.externalId, text, at })
         for (const one of waiting) if (one.times <= times) yield* Deferred.succeed(one.reached, undefined)
-        const { does, told } = scripts.get(name)?.shift() ?? succeeds
+        const { does, late, told } = scripts.get(name)?.shift() ?? succeeds
         const there = commentOf(account.externalId, comment.externalId)
         if (there.removed) return yield* Effect.fail(new CommentRemoved({ reason: "The comment is gone." }))
         const done = does ? Option.some(act(there, at)) : Option.none<A>()
+        if (late !== undefined) {
+          const deed = Effect.map(Clock.currentTimeMillis, (then) => act(there, then))
+          yield* Effect.forkDaemon(Effect.delay(deed, late))
+        }
         if (Duration.isDuration(told)) yield* Effect.uninterruptible(Effect.sleep(told))
         else if (told === "hang") return yield* Effect.never
         else if (told === "crash") return yield* Effect.dieMessage("The process was killed")

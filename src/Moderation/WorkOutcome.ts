@@ -57,7 +57,7 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
 }
 
 /** For this long a platform may go on with what it did not answer. */
-const settling = Duration.seconds(30)
+export const settling = Duration.seconds(30)
 
 /**
  * As `outcomeOf`, for what must not be done twice: whoever looks too early whether it was done finds nothing, and does

@@ -142,8 +142,9 @@ const make = Effect.gen(function* () {
         attempts = attempts - ${counted ? 0 : 1}
       WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
 
-    release: (work: ClaimedWork) => sql`
-      UPDATE platform_work SET claimed_until = 'epoch'
+    /** Gives a claim back: to whoever comes first, or not before a time. */
+    release: (work: ClaimedWork, notBefore: Date | null) => sql`
+      UPDATE platform_work SET claimed_until = 'epoch', due_at = coalesce(${notBefore}::timestamptz, due_at)
       WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
 
     pauseAccount: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date) => sql`

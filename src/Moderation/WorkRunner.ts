@@ -9,7 +9,7 @@ import { attempter, attemptTimeout } from "./Attempt.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { settler } from "./Settler.ts"
 import { gone } from "./Settling.ts"
-import { WorkOutcome } from "./WorkOutcome.ts"
+import { settling, WorkOutcome } from "./WorkOutcome.ts"
 import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
 import { announced, firstEvents } from "./WorkResult.ts"
 
@@ -78,6 +78,12 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         return known
       })
 
+      /** A platform that was just asked for a reply may post it yet: who looks for it now does not find it. */
+      const brokenOff = Effect.fn("WorkRunner.brokenOff")(function* (work: ClaimedWork) {
+        const now = yield* Clock.currentTimeMillis
+        yield* repo.release(work, work.action === "reply" ? new Date(now + Duration.toMillis(settling)) : null)
+      })
+
       const perform = Effect.fn("WorkRunner.perform")(
         function* (work: ClaimedWork, { access, comments: found }: Background) {
           yield* Effect.annotateCurrentSpan({
@@ -101,7 +107,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           yield* settle(work, comment.platform, outcome)
         },
         (effect, work) =>
-          Effect.onExit(effect, (exit) => (Exit.isInterrupted(exit) ? Effect.orDie(repo.release(work)) : Effect.void))
+          Effect.onExit(effect, (exit) => (Exit.isInterrupted(exit) ? Effect.orDie(brokenOff(work)) : Effect.void))
       )
 
       const announcing = yield* Effect.makeSemaphore(1)

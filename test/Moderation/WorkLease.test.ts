@@ -6,8 +6,10 @@ import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import {
   crashes,
   crashesWhenDone,
+  doesLate,
   FakePlatform,
   HouseOnFakePlatform,
+  hangs,
   hangsWhenDone,
   stalls
 } from "#test/FakePlatform.ts"
@@ -44,21 +46,45 @@ layer(HouseOnFakePlatform)("the lease of platform work", (it) => {
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()
       const platform = yield* FakePlatform
-      const { id, externalId } = yield* decided(account, "keep")
-      yield* Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "reply", text: "Thank you" }))
-      platform.script(account.externalId, "reply", hangsWhenDone)
+      const { id, externalId } = yield* decided(account, "hide")
+      platform.script(account.externalId, "hide", hangs)
       const stopped = yield* Effect.fork(drain)
       yield* platform.called(account.externalId, 1)
       yield* Fiber.interrupt(stopped)
       yield* drained(drain)
-      assert.strictEqual(yield* workStates(workspaceId, id), "reply:done")
-      assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
-      assert.deepStrictEqual(
-        platform.calls(account.externalId).map(({ name }) => name),
-        ["reply", "findReply"]
-      )
+      assert.strictEqual(yield* workStates(workspaceId, id), "hide:done")
+      assert.isTrue(platform.comment(account.externalId, externalId).hidden)
     })
   )
+
+  for (const [name, answer] of [
+    ["has done", hangsWhenDone],
+    ["is still at", doesLate("25 seconds")]
+  ] as const) {
+    it.effect(
+      `a process that is stopped gives back a reply that the platform ${name}, and it is not posted again`,
+      () =>
+        Effect.gen(function* () {
+          const { account, principal, workspaceId } = yield* scene()
+          const platform = yield* FakePlatform
+          const { id, externalId } = yield* decided(account, "keep")
+          yield* Effect.flatMap(Moderation, ({ act }) => act(principal, id, { action: "reply", text: "Thank you" }))
+          platform.script(account.externalId, "reply", answer)
+          const stopped = yield* Effect.fork(drain)
+          yield* platform.called(account.externalId, 1)
+          yield* Fiber.interrupt(stopped)
+          yield* drained(drain)
+          yield* TestClock.adjust("30 seconds")
+          yield* drained(drain)
+          assert.strictEqual(yield* workStates(workspaceId, id), "reply:done")
+          assert.lengthOf(platform.comment(account.externalId, externalId).replies, 1)
+          assert.deepStrictEqual(
+            platform.calls(account.externalId).map(({ name }) => name),
+            ["reply", "findReply"]
+          )
+        })
+    )
+  }
 
   it.effect("runners side by side never take the same piece", () =>
     Effect.gen(function* () {
