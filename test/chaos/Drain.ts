@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Duration, Effect } from "effect"
 import { isEmpty, queues } from "./Queues.ts"
-import type { SandboxControl } from "./Sandbox.ts"
+import { type SandboxControl, slowest } from "./Sandbox.ts"
 
 const every = "500 millis"
 /** So often in a row must all be done, for an echo of the platform can come after the last deed. */
@@ -15,12 +15,14 @@ const bringForward = Effect.gen(function* () {
 })
 
 /** Waits until everything that was written is here and nothing is left to be done; answers the seconds it took. */
-export const drain = Effect.fn("drain")(function* (sandbox: SandboxControl, atMost: Duration.Duration) {
+export const drain = Effect.fn("drain")(function* (sandbox: Pick<SandboxControl, "state">, atMost: Duration.Duration) {
   const started = yield* Clock.currentTimeMillis
   const elapsed = Effect.map(Clock.currentTimeMillis, (now) => now - started)
   const { comments } = yield* sandbox.state
   const written = comments.filter(({ own, removed }) => !own && !removed).length
 
+  // a reply waits for what the platform may be at still: one that is brought forward sooner is posted twice
+  yield* Effect.sleep(slowest)
   let quiet = 0
   while (quiet < quietTimes && (yield* elapsed) < Duration.toMillis(atMost)) {
     yield* Effect.sleep(every)

@@ -1,5 +1,5 @@
 import { HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform"
-import { Effect, Schema } from "effect"
+import { Duration, Effect, Schema } from "effect"
 
 const State = Schema.Struct({
   comments: Schema.Array(
@@ -30,6 +30,9 @@ export interface NewComment {
 
 const acting = { facebook: "^/graph/", youtube: "(setModerationStatus|/comments)$" } as const
 
+/** The longest that a platform takes for what it does. */
+export const slowest = Duration.seconds(12)
+
 /**
  * What goes wrong on the platforms while services are killed: answers that never come, before the deed and after it,
  * errors and delays. Reading is disturbed less, for one failure costs a whole reading.
@@ -38,7 +41,13 @@ const faults = (["facebook", "youtube"] as const).flatMap((platform) => {
   const match = { method: "POST", path: acting[platform] }
   return [
     // longer than anybody waits, and done all the same
-    { platform, kind: "slow", match: { method: "POST", path: "/comments$" }, rate: 0.03, params: { ms: 12_000 } },
+    {
+      platform,
+      kind: "slow",
+      match: { method: "POST", path: "/comments$" },
+      rate: 0.03,
+      params: { ms: Duration.toMillis(slowest) }
+    },
     { platform, kind: "after_drop", match, rate: 0.06 },
     { platform, kind: "drop", match, rate: 0.03 },
     { platform, kind: "after_server_error", match, rate: 0.02 },
