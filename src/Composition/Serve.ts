@@ -13,7 +13,7 @@ const firstOwner = Effect.gen(function* () {
 })
 
 // What serves already does not end because its database does just now.
-const patiently = Effect.sandbox(firstOwner).pipe(
+const firstOwnerInTheEnd = Effect.sandbox(firstOwner).pipe(
   Effect.tapError((cause) => Effect.logWarning("The link for the first owner could not be made yet", cause)),
   Effect.retry(Schedule.spaced("1 second")),
   Effect.orDie
@@ -36,7 +36,7 @@ export const serve = Effect.fn("serve")(function* (config: StewardConfig, databa
     metrics: config.metrics
   }
   const announced = Layer.effectDiscard(
-    Effect.zipRight(Effect.logInfo(`Steward listens on port ${port}, as ${settings.baseUrl}`), patiently)
+    Effect.zipRight(Effect.logInfo(`Steward listens on port ${port}, as ${settings.baseUrl}`), firstOwnerInTheEnd)
   )
   return yield* Layer.launch(announced.pipe(Layer.provide(doors(settings)), Layer.provide(roomsOnDatabase(settings))))
 }, Effect.scoped)

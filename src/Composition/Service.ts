@@ -11,6 +11,7 @@ import { databaseClock } from "#src/Database/DatabaseClock.ts"
 import { enoughConnections } from "#src/Database/Health/EnoughConnections.ts"
 import { poolMetrics } from "#src/Database/Health/PoolMetrics.ts"
 import { migrate } from "#src/Database/Migrations.ts"
+import { patiently } from "#src/Database/Patience.ts"
 import { postgres } from "#src/Database/Postgres.ts"
 import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
 import type { DatabaseTimeouts } from "#src/Database/Timeouts.ts"
@@ -61,7 +62,7 @@ const database = ({ databaseConnections, databaseTimeouts, databaseUrl }: Servic
   Layer.unwrapEffect(
     Effect.as(
       Effect.provide(
-        Effect.zipRight(enoughConnections(databaseConnections), Effect.tap(migrate, logMigrations)),
+        patiently(Effect.zipRight(enoughConnections(databaseConnections), Effect.tap(migrate, logMigrations))),
         postgres({ url: databaseUrl, maxConnections: 1 })
       ),
       postgres({
@@ -75,7 +76,7 @@ const database = ({ databaseConnections, databaseTimeouts, databaseUrl }: Servic
 /** The rooms on their database, without a door: for whoever composes the rest. */
 export const roomsOnDatabase = (settings: ServiceSettings) =>
   Layer.unwrapEffect(
-    Effect.map(agreedKeys(settings.keys, sealedColumns), (secretKeys) => rooms({ ...settings, secretKeys }))
+    Effect.map(patiently(agreedKeys(settings.keys, sealedColumns)), (secretKeys) => rooms({ ...settings, secretKeys }))
   ).pipe(
     Layer.provideMerge(databaseClock),
     Layer.provideMerge(database(settings)),

@@ -1,5 +1,6 @@
 import { SqlClient, type SqlError } from "@effect/sql"
 import { Clock, Duration, Effect, Layer, Schedule } from "effect"
+import { patiently } from "./Patience.ts"
 
 /** How far two clocks are apart that are said to agree: what asking takes, and what clocks drift. */
 const agreeing = 250
@@ -43,7 +44,8 @@ export const clockFollowing = <E, R>(time: Effect.Effect<number, E, R>): Layer.L
   Layer.unwrapScoped(
     Effect.gen(function* () {
       const own = Clock.make()
-      let origin = closest([yield* originOf(time), yield* originOf(time)], yield* originOf(time))
+      const asked = patiently(originOf(time))
+      let origin = closest([yield* asked, yield* asked], yield* asked)
       const compare = Effect.gen(function* () {
         const next = corrected(origin, yield* originOf(time))
         if (next === origin) return

@@ -1,9 +1,19 @@
 import { FileSystem, Path } from "@effect/platform"
-import { Migrator, SqlClient } from "@effect/sql"
+import { Migrator, SqlClient, SqlError } from "@effect/sql"
 import { Effect } from "effect"
 
 const directory = new URL("../../schema/migrations", import.meta.url)
+/** PostgreSQL's code for a table that is there already. */
+const duplicateTable = "42P07"
 const run = Migrator.make({})
+
+/** The migrator makes its table wherever it could not see it, also where the connection broke while it looked. */
+const isThereAfterAll = (error: unknown) =>
+  error instanceof SqlError.SqlError &&
+  typeof error.cause === "object" &&
+  error.cause !== null &&
+  "code" in error.cause &&
+  error.cause.code === duplicateTable
 
 /**
  * Applies every `schema/migrations/*.sql` that the database has not seen, in the order of their numbers, in one
@@ -20,7 +30,9 @@ export const migrate = Effect.gen(function* () {
     const text = yield* fs.readFileString(path.join(folder, name))
     migrations[name.slice(0, -".sql".length)] = Effect.asVoid(sql.unsafe(text))
   }
-  const applied = yield* run({ loader: Migrator.fromRecord(migrations), table: "steward_migrations" })
+  const applied = yield* run({ loader: Migrator.fromRecord(migrations), table: "steward_migrations" }).pipe(
+    Effect.retry({ times: 1, while: isThereAfterAll })
+  )
   return applied.map(([id, name]) => `${id}_${name}`)
 }).pipe(Effect.withSpan("Migrations.migrate"))
 

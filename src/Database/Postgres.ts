@@ -1,9 +1,10 @@
 import { Reactivity } from "@effect/experimental"
 import { SqlClient, SqlError } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, Redacted, Schedule } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { Pool } from "pg"
-import { rootCause } from "#src/Ground/RootCause.ts"
+import { databaseTrouble } from "./DatabaseTrouble.ts"
+import { patiently } from "./Patience.ts"
 import { type DatabaseTimeouts, poolTimeouts } from "./Timeouts.ts"
 
 /** The connections under the SQL client. */
@@ -17,15 +18,14 @@ export interface PostgresOptions {
   readonly timeouts?: DatabaseTimeouts
 }
 
-/** What starts together comes in any order; a server that recovers from a crash takes a while. */
-const reconnecting = Schedule.spaced("1 second").pipe(Schedule.upTo("30 seconds"))
+const noSuchHost = ["ENOTFOUND", "EAI_AGAIN"]
 
-/** Nobody listens yet, or the server lets nobody in yet: 57P03, cannot_connect_now. */
-const isComing = ({ cause }: SqlError.SqlError) =>
-  typeof cause === "object" &&
-  cause !== null &&
-  "code" in cause &&
-  ["ECONNREFUSED", "57P03"].includes(String(cause.code))
+/** Nobody listens or answers yet, or the server lets nobody in yet. A host that nobody knows is a wrong setting. */
+const isComing = (failure: unknown): boolean =>
+  databaseTrouble(failure) !== null && !(failure instanceof SqlError.SqlError && noSuchHost.includes(codeOf(failure)))
+
+const codeOf = ({ cause }: SqlError.SqlError): string =>
+  typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : ""
 
 const connected = ({ applicationName = "steward", maxConnections, timeouts, url }: PostgresOptions) =>
   Effect.gen(function* () {
@@ -44,7 +44,7 @@ const connected = ({ applicationName = "steward", maxConnections, timeouts, url 
     )
     // a connection that breaks while it is idle is replaced; unheard, the event would end the process
     pool.on("error", () => {})
-    yield* Effect.tryPromise({
+    const asked = Effect.tryPromise({
       try: () => pool.query("SELECT 1"),
       catch: (cause) => new SqlError.SqlError({ cause, message: "PgClient: Failed to connect" })
     }).pipe(
@@ -52,12 +52,9 @@ const connected = ({ applicationName = "steward", maxConnections, timeouts, url 
         duration: "5 seconds",
         onTimeout: () =>
           new SqlError.SqlError({ cause: new Error("Connection timed out"), message: "PgClient: Connection timed out" })
-      }),
-      Effect.tapError((error) =>
-        isComing(error) ? Effect.logWarning(`Waiting for PostgreSQL: ${rootCause(error)}`) : Effect.void
-      ),
-      Effect.retry({ while: isComing, schedule: reconnecting })
+      })
     )
+    yield* patiently(asked, isComing)
     return pool
   })
 

@@ -75,11 +75,23 @@ describe("postgres", () => {
     })
   )
 
-  it.scoped("fails at once with a server that does not want it", () =>
+  for (const code of ["28P01", "3D000"]) {
+    it.scoped(`fails at once with a server that does not want it: ${code}`, () =>
+      Effect.gen(function* () {
+        const { guests, url } = yield* doorkeeper(3, code)
+        assert.isTrue(Exit.isFailure(yield* connecting(url)))
+        assert.strictEqual(guests(), 1)
+      })
+    )
+  }
+
+  it.scoped("fails at once where nobody knows the host", () =>
     Effect.gen(function* () {
-      const { guests, url } = yield* doorkeeper(3, "28P01")
-      assert.isTrue(Exit.isFailure(yield* connecting(url)))
-      assert.strictEqual(guests(), 1)
+      const begun = yield* Clock.currentTimeMillis
+      const exit = yield* connecting(Redacted.make("postgres://steward@steward.invalid/steward"))
+      assert.match(String(exit), /ENOTFOUND|EAI_AGAIN/)
+      // what the pool may take to end is a second
+      assert.isAtMost((yield* Clock.currentTimeMillis) - begun, 1000)
     })
   )
 })

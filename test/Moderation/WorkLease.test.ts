@@ -44,7 +44,7 @@ layer(HouseOnFakePlatform)("the lease of platform work", (it) => {
 
   it.effect("a process that is stopped gives its work back at once", () =>
     Effect.gen(function* () {
-      const { account, principal, workspaceId } = yield* scene()
+      const { account, workspaceId } = yield* scene()
       const platform = yield* FakePlatform
       const { id, externalId } = yield* decided(account, "hide")
       platform.script(account.externalId, "hide", hangs)

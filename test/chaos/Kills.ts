@@ -39,8 +39,6 @@ const round = Effect.fn("Kills.round")(function* ({ fleet, random, secondsBetwee
   const startedSecond = (yield* random.next) < pairShare && (yield* fleet.start(second))
   const started = fleet.at(startedFirst ? first : second)
   if ((startedFirst || startedSecond) && started !== undefined && (yield* random.next) < startingShare) {
-    // One that loses its database while it starts may end by itself, which would look like a fault.
-    yield* Effect.forEach(fleet.running(), (service) => (service === started ? Effect.void : service.ready))
     yield* Effect.sleep(Duration.seconds(yield* random.nextRange(0, 1.5)))
     return { victim: started, starting: true }
   }
@@ -50,11 +48,9 @@ const round = Effect.fn("Kills.round")(function* ({ fleet, random, secondsBetwee
   return { victim: running[yield* random.nextIntBetween(0, running.length)], starting: false }
 })
 
-const draw = Effect.fn("Kills.draw")(function* ({ random, victims }: KillOptions, starting: boolean) {
+const draw = Effect.fn("Kills.draw")(function* ({ random, victims }: KillOptions) {
   if (victims !== "any") return { service: victims !== "database", database: victims !== "service" }
   const number = yield* random.next
-  // A service that finds no database when it starts ends by itself, and says why.
-  if (starting) return { service: true, database: number < 1 / 2 }
   return { service: number < 2 / 3, database: number >= 1 / 3 }
 })
 
@@ -66,7 +62,7 @@ export const killAtRandom = Effect.fn("killAtRandom")(function* (options: KillOp
     const { starting, victim } = yield* round(options)
     // it has ended by itself meanwhile, which the audit will say
     if (victim === undefined) continue
-    const { database, service } = yield* draw(options, starting)
+    const { database, service } = yield* draw(options)
     const both = [...(service ? [fleet.kill(victim)] : []), ...(database ? [killDatabase] : [])]
     yield* Effect.all(both, { concurrency: "unbounded" })
     const left = yield* queuesPatiently

@@ -9,7 +9,7 @@ import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { connectAccounts } from "#src/Demo/DemoWorkspace.ts"
 import { connectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { SetAside } from "#src/Platforms/Accounts/SetAside.ts"
+import { tellSetAside } from "#src/Platforms/Accounts/SetAside.ts"
 import { brand, House } from "#test/House.ts"
 
 const migration = new URL("../../../schema/migrations/0041_connected_once.sql", import.meta.url)
@@ -107,7 +107,7 @@ layer(Layer.merge(House, BunContext.layer))("a page in one brand", (it) => {
             assert.strictEqual(page?.health.reason, state === "connected" ? null : connectedElsewhere)
             assert.strictEqual(channel?.health.state, "connected")
           }
-          yield* Effect.provide(Effect.void, SetAside).pipe(Effect.provide(Logger.add(log)))
+          yield* Effect.provide(tellSetAside, Logger.add(log))
           return yield* Effect.fail("undo" as const)
         })
       )
