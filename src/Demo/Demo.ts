@@ -9,7 +9,7 @@ import { preferredPort } from "#src/Start/Port.ts"
 import { Receiver } from "./Receiver.ts"
 import { portOf, readDemoFile } from "./Settings/DemoFile.ts"
 import { demoSecrets } from "./Settings/DemoSecrets.ts"
-import { googleClientId, sandboxPlatforms, sandboxQuota } from "./Settings/DemoSettings.ts"
+import { demoClients, googleClientId, sandboxPlatforms, sandboxQuota } from "./Settings/DemoSettings.ts"
 import { type ShowOptions, show } from "./Show.ts"
 
 export interface DemoOptions extends ShowOptions {
@@ -38,12 +38,18 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
 
   const database = yield* EmbeddedPostgres.start({ dataDirectory: path.join(dataDirectory, "postgres") })
   const secrets = yield* demoSecrets(dataDirectory)
+  const rooms = yield* roomSettings(config, { port })
   const googleClient = { id: googleClientId, secret: secrets.google_client_secret }
   const sandbox = yield* Layer.build(
     SandboxServer.layer({
       port: yield* preferredPort(portOf(Option.map(earlier, ({ sandbox_url }) => sandbox_url))),
       snapshotPath: path.join(dataDirectory, "sandbox.json"),
-      settings: { appSecret: secrets.facebook_app_secret, googleClient, quotaLimit: sandboxQuota }
+      settings: {
+        appSecret: secrets.facebook_app_secret,
+        googleClient,
+        quotaLimit: sandboxQuota,
+        clients: demoClients(rooms.baseUrl, secrets)
+      }
     })
   )
   const { baseUrl: sandboxUrl } = Context.get(sandbox, SandboxServer)
@@ -56,7 +62,8 @@ export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port
   const { url: receiverUrl } = Context.get(receiver, Receiver)
 
   const settings: ServiceSettings = {
-    ...(yield* roomSettings(config, { port, trustedOrigins: [new URL(receiverUrl).origin] })),
+    ...rooms,
+    trustedOrigins: [new URL(receiverUrl).origin],
     platforms: sandboxPlatforms(sandboxUrl, secrets, pollEvery),
     port,
     host,

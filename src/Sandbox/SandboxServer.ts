@@ -32,7 +32,7 @@ const imitate = (settings: Settings): ReadonlyArray<Imitation> => [
   facebook(settings),
   instagram(settings),
   threads(settings),
-  tiktok,
+  tiktok(settings),
   youtube(settings)
 ]
 

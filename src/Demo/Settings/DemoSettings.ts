@@ -1,7 +1,10 @@
 import { type Duration, Effect, Option, Redacted } from "effect"
+import { platforms } from "#schema/Platform.ts"
 import { roomSettings } from "#src/Composition/Settings.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
 import type { PlatformsSettings } from "#src/Platforms/Adapters/Adapters.ts"
+import { redirectAddress } from "#src/Platforms/Connect/RedirectAddress.ts"
+import type { LoginClient } from "#src/Sandbox/World/Settings.ts"
 import { readDemoFile } from "./DemoFile.ts"
 import { type DemoSecrets, demoSecrets } from "./DemoSecrets.ts"
 
@@ -56,6 +59,17 @@ export const sandboxPlatforms = (
     authorize: `${sandboxUrl}/google/o/oauth2/v2/auth`
   }
 })
+
+/** The apps of this Steward, as the sandbox knows them. */
+export const demoClients = (baseUrl: string, secrets: DemoSecrets): ReadonlyArray<LoginClient> =>
+  platforms.map((platform) => ({
+    platform,
+    ...(platform === "youtube"
+      ? { id: googleClientId, secret: secrets.google_client_secret }
+      : { id: demoAppId, secret: secrets.facebook_app_secret }),
+    redirectUris: [redirectAddress(baseUrl, platform)],
+    access: "advanced"
+  }))
 
 export const googleClientId = "steward-demo"
 /** Of the app at each of the other platforms. */

@@ -41,6 +41,9 @@ const decodeGrant = Schema.decodeUnknownOption(
 )
 
 const stale = new InvalidRequest({ reason: "Google does not accept this login any more." })
+const unknownAddress = new InvalidRequest({
+  reason: "Google does not know the address of this Steward. Add it to the client's authorized redirect URIs."
+})
 const noScope = new NotAllowed({
   reason: "You did not give Steward the permission to manage comments. Tick it on Google's page."
 })
@@ -51,12 +54,17 @@ const noRefresh = new NotAllowed({
 
 type Send = (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<PlatformAnswer, Transient>
 
+const decodeFault = Schema.decodeUnknownOption(Schema.Struct({ error: Schema.String }))
+
 /** What stands in Google's refusal of a code. */
-const refused = (answer: PlatformAnswer, now: DateTime.Utc): PlatformError =>
-  Either.match(handleRefresh(answer, now), {
+const refused = (answer: PlatformAnswer, now: DateTime.Utc): PlatformError => {
+  const fault = Option.flatMap(parseJson(answer.body), decodeFault)
+  if (Option.exists(fault, ({ error }) => error === "redirect_uri_mismatch")) return unknownAddress
+  return Either.match(handleRefresh(answer, now), {
     onRight: () => stale,
     onLeft: (error) => (error._tag === "TokenExpired" ? stale : error)
   })
+}
 
 /** Google's login, for the channel that the person picks there. */
 export const youtubeLogin = (settings: YouTubeSettings, google: Send, api: Send): PlatformLogin => {

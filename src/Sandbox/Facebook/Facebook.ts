@@ -5,6 +5,7 @@ import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
+import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
@@ -13,9 +14,9 @@ import { findAccount, findToken, type World } from "../World/World.ts"
 import { block, listBlocked, unblock } from "./BlockedPeople.ts"
 import { deleteComment, reply, setHidden } from "./CommentActions.ts"
 import { listComments } from "./CommentReads.ts"
-import { facebookSeed, pageToken } from "./FacebookSeed.ts"
+import { facebookSeed, pageScopes, pageToken } from "./FacebookSeed.ts"
 import { announce, commentId } from "./FeedEvents.ts"
-import { debugToken, me, myAccounts, readNode, subscriptions } from "./Pages.ts"
+import { managedPages, me, readNode, subscriptions } from "./Pages.ts"
 import { ads, adsPosts, publishedPosts } from "./PostLists.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
@@ -27,9 +28,15 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
   })
   const subscribed = subscriptions(settings.appId)
   return [
+    ...metaLoginRoutes({
+      platform: "facebook",
+      name: "Facebook",
+      prefix: "/graph",
+      scopes: pageScopes,
+      settings,
+      pages: managedPages
+    }),
     on("GET", "/me", me),
-    on("GET", "/me/accounts", myAccounts),
-    on("GET", "/debug_token", debugToken(settings.appId)),
     on("GET", "/:id", readNode),
     on("POST", "/:id", setHidden),
     on("DELETE", "/:id", deleteComment),

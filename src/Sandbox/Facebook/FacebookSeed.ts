@@ -15,7 +15,7 @@ const post = (now: number, number: number, hoursAgo: number, caption: string, ad
   ad
 })
 
-const pageScopes = [
+export const pageScopes = [
   "pages_show_list",
   "pages_manage_metadata",
   "pages_read_engagement",

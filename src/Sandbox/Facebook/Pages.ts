@@ -3,14 +3,18 @@ import { gone, problem, success } from "../Graph/GraphAnswer.ts"
 import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
 import { type Node, parse, project } from "../Graph/GraphFields.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
-import { input, list, required } from "../Graph/GraphInput.ts"
+import { input, list } from "../Graph/GraphInput.ts"
 import { answered, json } from "../World/Call.ts"
 import { find } from "../World/Comments.ts"
-import { type Account, findAccount, findPost, findToken, type Token } from "../World/World.ts"
+import { type Account, findAccount, findPost, type World } from "../World/World.ts"
 import { commentFields, commentNode } from "./CommentNode.ts"
 import { leadNode } from "./LeadNode.ts"
 import { personNode } from "./PersonNode.ts"
 import { postFields, postNode } from "./PostLists.ts"
+
+/** The pages of whoever has the token. */
+export const managedPages = (world: World, tokenOf: (accountId: string) => string): ReadonlyArray<Node> =>
+  world.accounts.flatMap((page) => (page.platform === "facebook" ? [pageNode(page, tokenOf(page.id))] : []))
 
 const pageNode = (page: Account, token: string | null): Node => ({
   kind: "Page",
@@ -73,42 +77,6 @@ export const me: GraphHandler = (world, call, _now, token) =>
     const fields = yield* parse(Option.getOrElse(input(call, "fields"), () => "name"))
     return answered(world, json(200, yield* project(pageNode(page, null), fields)))
   })
-
-/** `GET /me/accounts`: the pages of a person, with their tokens. */
-export const myAccounts: GraphHandler = (world, call, _now, token) =>
-  Either.gen(function* () {
-    yield* requireScope(token, "pages_show_list")
-    const fields = yield* parse(Option.getOrElse(input(call, "fields"), () => "id,name,access_token,tasks"))
-    const pages = world.accounts.filter((account) => account.platform === "facebook")
-    const data = yield* Either.all(
-      pages.map((page) => {
-        const usable = (known: Token) =>
-          known.platform === "facebook" && known.kind === "page" && known.accountId === page.id && !known.revoked
-        return project(pageNode(page, world.tokens.find(usable)?.token ?? null), fields)
-      })
-    )
-    return answered(world, json(200, { data: token.kind === "user" ? data : [] }))
-  })
-
-/** `GET /debug_token`: whether a token would work. */
-export const debugToken =
-  (appId: string): GraphHandler =>
-  (world, call, now) =>
-    Either.gen(function* () {
-      const asked = findToken(world, "facebook", yield* required(call, "input_token"))
-      const data = Option.match(asked, {
-        onNone: () => ({ is_valid: false, scopes: [], error: { code: 190, message: "Invalid OAuth access token." } }),
-        onSome: (token) => ({
-          app_id: appId,
-          type: token.kind.toUpperCase(),
-          is_valid: !token.revoked && (token.expiresAt === null || token.expiresAt > now),
-          expires_at: token.expiresAt === null ? 0 : Math.floor(token.expiresAt / 1000),
-          profile_id: token.accountId,
-          scopes: token.scopes
-        })
-      })
-      return answered(world, json(200, { data }))
-    })
 
 /** `/{page}/subscribed_apps`: which fields are pushed. */
 export const subscriptions =

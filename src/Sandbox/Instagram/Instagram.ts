@@ -5,6 +5,7 @@ import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
+import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
@@ -14,6 +15,7 @@ import { deleteComment, reply, setHidden } from "./CommentActions.ts"
 import { announce, commentId } from "./CommentEvents.ts"
 import { listComments, listReplies, readNode } from "./CommentReads.ts"
 import { instagramSeed, linkedPageToken } from "./InstagramSeed.ts"
+import { instagramScopes, managedPages, subscriptions } from "./LinkedPages.ts"
 import { ads, listMedia, me } from "./MediaNode.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
@@ -24,6 +26,16 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))
   })
   return [
+    ...metaLoginRoutes({
+      platform: "instagram",
+      name: "Facebook for Instagram",
+      prefix: "/instagram",
+      scopes: instagramScopes,
+      settings,
+      pages: managedPages
+    }),
+    on("POST", "/:id/subscribed_apps", subscriptions),
+    on("DELETE", "/:id/subscribed_apps", subscriptions),
     on("GET", "/me", me),
     on("GET", "/:id", readNode),
     on("POST", "/:id", setHidden),

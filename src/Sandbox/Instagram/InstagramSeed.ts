@@ -3,7 +3,8 @@ import type { Post, Token } from "../World/World.ts"
 
 const accountId = "17841400000000001"
 /** The Facebook page that the account is linked to. */
-export const linkedPage = "123450001"
+const linkedPage = "123450001"
+export const linkedPageOf = (account: string) => (account === accountId ? linkedPage : `12${account.slice(-7)}`)
 const hour = 3_600_000
 
 const media = (now: number, id: string, hoursAgo: number, caption: string, ad: Post["ad"] = null): Post => ({

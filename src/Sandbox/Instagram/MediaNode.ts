@@ -8,7 +8,7 @@ import { listAnswer } from "../Graph/GraphList.ts"
 import { answered, json } from "../World/Call.ts"
 import { onPost } from "../World/Comments.ts"
 import { findAccount, type Post, type World } from "../World/World.ts"
-import { linkedPage } from "./InstagramSeed.ts"
+import { linkedPageOf } from "./InstagramSeed.ts"
 
 export const mediaNode = (world: World, post: Post): Node => ({
   kind: "IGMedia",
@@ -32,7 +32,7 @@ export const me: GraphHandler = (world, call, _now, token) =>
     const node: Node = {
       kind: "Page",
       fields: {
-        id: linkedPage,
+        id: linkedPageOf(account.id),
         name: account.name,
         instagram_business_account: token.scopes.includes("instagram_basic")
           ? { id: account.id, username: account.handle, name: account.name }

@@ -9,6 +9,7 @@ import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
 import { announce, replyId, threadsPushing } from "./ReplyEvents.ts"
 import { draftReply, manageReply, publish } from "./ThreadsActions.ts"
+import { threadsLoginRoutes } from "./ThreadsLogin.ts"
 import { conversation, listReplies, me, myThreads, readMedia } from "./ThreadsReads.ts"
 import { profileToken, threadsSeed } from "./ThreadsSeed.ts"
 
@@ -20,6 +21,7 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))
   })
   return [
+    ...threadsLoginRoutes(settings),
     on("GET", "/me", me),
     on("GET", "/me/threads", myThreads),
     on("POST", "/me/threads", draftReply),

@@ -1,6 +1,7 @@
 import { Option } from "effect"
 import type { Call, Handler, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
+import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
 import { createReply, setHidden } from "./TikTokActions.ts"
 import { adGroups, listAdComments, postAdReply, setStatus } from "./TikTokAds.ts"
@@ -17,6 +18,7 @@ import {
 import { listComments, listReplies, listVideos, profile } from "./TikTokComments.ts"
 import { announce, announceMessage, commentId, tiktokPushing } from "./TikTokEvents.ts"
 import { guarded, type TikTokHandler } from "./TikTokHandler.ts"
+import { tiktokLoginRoutes } from "./TikTokLogin.ts"
 import { refresh } from "./TikTokOAuth.ts"
 import { refreshToken, tiktokSeed } from "./TikTokSeed.ts"
 
@@ -28,7 +30,8 @@ const route = (method: Route["method"], path: string, handle: Handler): Route =>
 const get = (path: string, handle: TikTokHandler) => route("GET", path, guarded(handle))
 const post = (path: string, handle: TikTokHandler) => route("POST", path, guarded(handle))
 
-const routes: ReadonlyArray<Route> = [
+const routes = (settings: Settings): ReadonlyArray<Route> => [
+  ...tiktokLoginRoutes(settings),
   route("POST", "tt_user/oauth2/refresh_token", refresh),
   get("business/get", profile),
   get("business/video/list", listVideos),
@@ -71,11 +74,11 @@ const faultAnswer: Imitation["faultAnswer"] = (kind, _params, call) => {
 }
 
 /** TikTok's API for Business: comments of an account's videos, and of an advertiser's ads. */
-export const tiktok: Imitation = {
+export const tiktok = (settings: Settings): Imitation => ({
   platform: "tiktok",
   seed: tiktokSeed,
   credential: refreshToken,
-  routes,
+  routes: routes(settings),
   prefixes: ["/tiktok"],
   unknownPath: () => noSuchPath,
   commentId: (_post, _parent, sequence) => commentId(sequence),
@@ -85,4 +88,4 @@ export const tiktok: Imitation = {
   message: announceMessage,
   push: tiktokPushing,
   finish: (_world, _call, given) => given
-}
+})

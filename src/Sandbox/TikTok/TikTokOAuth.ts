@@ -1,11 +1,36 @@
 import { Either, Option } from "effect"
-import { answered, type Handler } from "../World/Call.ts"
-import { findToken, type Token } from "../World/World.ts"
+import { answered, type Handler, type Outcome } from "../World/Call.ts"
+import { findToken, type Token, type World } from "../World/World.ts"
 import { answer, badParameter, refreshEnded } from "./TikTokAnswer.ts"
 import { onPath, required } from "./TikTokHandler.ts"
 
 /** Seconds that an access token lives. */
 const lifetime = 86_400
+
+/** A new pair of tokens for an account, as TikTok answers it. */
+export const pairOf = (world: World, accountId: string, scopes: ReadonlyArray<string>, now: number): Outcome => {
+  const sequence = world.sequence + 1
+  const of = { platform: "tiktok", accountId, scopes, revoked: false } as const
+  const access: Token = {
+    ...of,
+    token: `act.sandbox-${sequence}`,
+    kind: "access",
+    expiresAt: now + lifetime * 1000
+  }
+  const next: Token = { ...of, token: `rft.sandbox-${sequence}`, kind: "refresh", expiresAt: null }
+  return answered(
+    { ...world, sequence, tokens: [...world.tokens, access, next] },
+    answer({
+      access_token: access.token,
+      expires_in: lifetime,
+      refresh_token: next.token,
+      refresh_token_expires_in: 31_536_000,
+      open_id: accountId,
+      scope: scopes.join(","),
+      token_type: "Bearer"
+    })
+  )
+}
 
 /** `POST tt_user/oauth2/refresh_token/`: a new pair for a refresh token, which ends with that. */
 export const refresh: Handler = onPath((world, call, now) =>
@@ -19,26 +44,7 @@ export const refresh: Handler = onPath((world, call, now) =>
       Option.filter(findToken(world, "tiktok", given), ({ kind, revoked }) => kind === "refresh" && !revoked),
       () => refreshEnded
     )
-    const sequence = world.sequence + 1
-    const access: Token = {
-      ...old,
-      token: `act.sandbox-${sequence}`,
-      kind: "access",
-      expiresAt: now + lifetime * 1000
-    }
-    const next: Token = { ...old, token: `rft.sandbox-${sequence}` }
     const others = world.tokens.filter((token) => token !== old)
-    return answered(
-      { ...world, sequence, tokens: [...others, access, next] },
-      answer({
-        access_token: access.token,
-        expires_in: lifetime,
-        refresh_token: next.token,
-        refresh_token_expires_in: 31_536_000,
-        open_id: old.accountId,
-        scope: old.scopes.join(","),
-        token_type: "Bearer"
-      })
-    )
+    return pairOf({ ...world, tokens: others }, old.accountId, old.scopes, now)
   })
 )

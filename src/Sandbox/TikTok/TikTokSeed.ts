@@ -17,13 +17,15 @@ const video = (now: number, id: string, hoursAgo: number, caption: string, ad: P
   ad
 })
 
+export const accountScopes = ["user.info.basic", "video.list", "comment.list", "comment.list.manage"]
+
 /** What an account is connected with: its access tokens are got with it, once. */
 export const refreshToken = (accountId: string, token: string): Token => ({
   platform: "tiktok",
   token,
   kind: "refresh",
   accountId,
-  scopes: ["user.info.basic", "video.list", "comment.list", "comment.list.manage"],
+  scopes: accountScopes,
   expiresAt: null,
   revoked: false
 })

@@ -22,6 +22,7 @@ export const newWorld = (imitations: ReadonlyArray<Imitation>, settings: Setting
     drafts: [],
     people: [],
     leads: [],
+    codes: [],
     faults: []
   }
 }

@@ -1,3 +1,15 @@
+import type { Platform } from "#schema/Platform.ts"
+
+/** An app that people log in to, as its platform knows it. */
+export interface LoginClient {
+  readonly platform: Platform
+  readonly id: string
+  readonly secret: string
+  readonly redirectUris: ReadonlyArray<string>
+  /** `standard`: only for the app's own people. */
+  readonly access: "standard" | "advanced"
+}
+
 /** The secrets and limits that the imitated platforms were set up with. */
 export interface Settings {
   readonly appId: string
@@ -6,11 +18,14 @@ export interface Settings {
   readonly googleClient: { readonly id: string; readonly secret: string } | null
   /** YouTube quota units a day. */
   readonly quotaLimit: number
+  /** The apps that login pages know; there is none but these. */
+  readonly clients: ReadonlyArray<LoginClient>
 }
 
 export const defaultSettings: Settings = {
   appId: "100000000000001",
   appSecret: "sandbox-app-secret",
   googleClient: null,
-  quotaLimit: 10_000
+  quotaLimit: 10_000,
+  clients: []
 }

@@ -2,6 +2,7 @@ import { HashMap, Option, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
 import { Delivery, Target } from "./Delivery.ts"
 import type { Fault } from "./Fault.ts"
+import { LoginCode } from "./LoginCode.ts"
 import { SandboxComment } from "./SandboxComment.ts"
 
 /** Moments are milliseconds since 1970 throughout. */
@@ -35,7 +36,9 @@ export const Token = Schema.Struct({
   accountId: Schema.String,
   scopes: Schema.Array(Schema.String),
   expiresAt: Schema.NullOr(Schema.Number),
-  revoked: Schema.Boolean
+  revoked: Schema.Boolean,
+  /** The person whose login it came of: what they take back ends all of theirs. */
+  grantedBy: Schema.optionalWith(Schema.String, { exact: true })
 })
 export type Token = typeof Token.Type
 
@@ -99,7 +102,8 @@ const lasting = Schema.Struct({
   usage: Usage,
   drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] }),
   people: Schema.optionalWith(Schema.Array(Person), { default: () => [] }),
-  leads: Schema.optionalWith(Schema.Array(Lead), { default: () => [] })
+  leads: Schema.optionalWith(Schema.Array(Lead), { default: () => [] }),
+  codes: Schema.optionalWith(Schema.Array(LoginCode), { default: () => [] })
 })
 
 /** A world as it is kept on disk. Faults are instructions to a running sandbox, and not kept. */

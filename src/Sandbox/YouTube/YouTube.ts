@@ -7,7 +7,8 @@ import { listChannels, listVideos } from "./Catalogue.ts"
 import { deleteComment, insertReply, setModerationStatus } from "./CommentActions.ts"
 import { listComments } from "./CommentReads.ts"
 import { listThreads } from "./CommentThreads.ts"
-import { refresh } from "./GoogleToken.ts"
+import { googleLoginRoutes } from "./GoogleLogin.ts"
+import { revoke, tokens } from "./GoogleToken.ts"
 import { youTubeFault } from "./YouTubeFaults.ts"
 import { guarded, type YouTubeHandler } from "./YouTubeHandler.ts"
 import { commentId } from "./YouTubeIds.ts"
@@ -35,7 +36,9 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     write("POST", "/comments", insertReply),
     write("POST", "/comments/setModerationStatus", setModerationStatus),
     write("DELETE", "/comments", deleteComment),
-    { method: "POST", path: "/google/token", handle: refresh(settings.googleClient) }
+    ...googleLoginRoutes(settings),
+    { method: "POST", path: "/google/token", handle: tokens(settings) },
+    { method: "POST", path: "/google/revoke", handle: revoke }
   ]
 }
 
