@@ -1,25 +1,57 @@
-import { useEffect, useRef } from "preact/hooks"
+import { type ReadonlySignal, useComputed, useSignalEffect } from "@preact/signals"
+import { useRef } from "preact/hooks"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { authorName, Moment, saidIn } from "../Parts/Words.tsx"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 
 interface ListProps extends Pick<NeedsYouProps, "isTop" | "next" | "platforms" | "timeZone" | "workspace"> {
   readonly items: ReadonlyArray<NeedsYouItem>
-  readonly selected: string | null
+  readonly selected: ReadonlySignal<string | null>
   readonly select: (id: string) => void
 }
 
 const leans = { hide: "leans to hide", keep: "leans to leave up" }
 
+interface RowProps extends Pick<ListProps, "platforms" | "select" | "selected" | "timeZone"> {
+  readonly item: NeedsYouItem
+}
+
+/** One that waits. Whether it is selected it sees for itself: a key changes two rows, and not the list. */
+const Row = ({ item, platforms, select, selected, timeZone }: RowProps) => {
+  const isSelected = useComputed(() => selected.value === item.id)
+  return (
+    <a
+      href={`/needs-you/${item.id}`}
+      aria-current={isSelected.value ? "true" : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        select(item.id)
+      }}
+    >
+      <span class="queued" dir="auto">
+        {saidIn(item)}
+      </span>
+      <span class="small soft about">
+        <bdi>{authorName(item.author)}</bdi> · {platforms[item.platform]}
+      </span>
+      <span class="small soft about">
+        <Moment at={item.created_at} timeZone={timeZone} />
+        {item.leaning !== null && ` · ${leans[item.leaning]}`}
+      </span>
+    </a>
+  )
+}
+
 /** What waits, newest first. Without script each row is a link to its comment. */
 export const List = ({ isTop, items, next, platforms, select, selected, timeZone, workspace }: ListProps) => {
   const queue = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useSignalEffect(() => {
     const list = queue.current
-    const row = list?.querySelector("a[aria-current]")
+    const row = list?.querySelector(`a[href="/needs-you/${selected.value}"]`)
     // on a phone the list stands below the comment, and is left where it is
     if (list && row && list.scrollHeight > list.clientHeight) row.scrollIntoView({ block: "nearest" })
-  }, [selected])
+  })
   const address = (query: Readonly<Record<string, string>>) =>
     `/needs-you?${new URLSearchParams({ workspace, ...query })}`
   return (
@@ -32,26 +64,7 @@ export const List = ({ isTop, items, next, platforms, select, selected, timeZone
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <a
-              href={`/needs-you/${item.id}`}
-              aria-current={item.id === selected ? "true" : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                select(item.id)
-              }}
-            >
-              <span class="queued" dir="auto">
-                {saidIn(item)}
-              </span>
-              <span class="small soft about">
-                <bdi>{authorName(item.author)}</bdi> · {platforms[item.platform]}
-              </span>
-              <span class="small soft about">
-                <Moment at={item.created_at} timeZone={timeZone} />
-                {item.leaning !== null && ` · ${leans[item.leaning]}`}
-              </span>
-            </a>
+            <Row item={item} selected={selected} platforms={platforms} select={select} timeZone={timeZone} />
           </li>
         ))}
       </ul>

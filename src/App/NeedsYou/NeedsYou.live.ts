@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals"
+import { computed, signal } from "@preact/signals"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
@@ -153,7 +153,9 @@ export const live = (props: NeedsYouProps) => {
   return {
     workspace: props.workspace,
     state,
-    views,
+    selected: computed(() => state.value.selected),
+    /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
+    view: computed(() => views.value.get(state.value.selected ?? "")),
     alike,
     answer,
     answerAlike,

@@ -27,7 +27,7 @@ export interface Waiting {
 const mostGiven = 200
 
 /** So many stand in the list. Of a longer one the part that is looked at is kept, however long somebody goes on. */
-const mostListed = 150
+const mostListed = 100
 
 /** What is left when some comments wait no longer: the one that follows the selected is selected. */
 export const without = (state: Waiting, ids: ReadonlyArray<string>): Waiting => {

@@ -15,8 +15,6 @@ const showWhy = () => {
   if (details instanceof HTMLDetailsElement) details.open = !details.open
 }
 
-const viewOf = ({ state, views }: Live) => views.value.get(state.value.selected ?? "")
-
 const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => void>> => {
   const looking = {
     j: () => at.move(1),
@@ -26,7 +24,7 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     "/": () => location.assign(`/inbox?${new URLSearchParams({ workspace: at.workspace })}#search`)
   }
   const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
-    const view = viewOf(at)
+    const view = at.view.value
     if (view === undefined || view.can[kind]) void at.answer(kind)
   }
   const lean = () => {
@@ -60,9 +58,13 @@ export const NeedsYouView = (props: NeedsYouProps) => {
     }
   }, [])
   const { isTop, items, next, selected } = at.state.value
-  const view = viewOf(at)
+  const view = at.view.value
   const item = items.find(({ id }) => id === selected) ?? null
   const alike = at.alike.value
+  const list = useMemo(
+    () => <List {...props} isTop={isTop} next={next} items={items} selected={at.selected} select={at.select} />,
+    [isTop, next, items]
+  )
   return (
     <>
       <header class="top">
@@ -88,7 +90,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
         </div>
       ) : (
         <div class="beside">
-          <List {...props} isTop={isTop} next={next} items={items} selected={selected} select={at.select} />
+          {list}
           <article class="one" aria-label="The comment">
             <Comment {...props} item={item} view={view} />
             {selected !== null && (

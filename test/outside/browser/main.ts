@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { attacks } from "./Attacks.ts"
 import { Checks } from "./Checks.ts"
-import { measures } from "./measures/Measures.ts"
+import { measuredParts, measures } from "./measures/Measures.ts"
 import { needsYou } from "./NeedsYou.ts"
 import { reference } from "./Reference.ts"
 import { secondFactor } from "./SecondFactor.ts"
@@ -68,22 +68,25 @@ const everyday = async () => {
   }
 }
 
-// `bun run browser measures` and `bun run browser everyday` do one of both; `measures 20000` with so many comments
-const [part, count = "100000"] = process.argv.slice(2)
+// `bun run browser everyday`, `speed`, `memory`, `views`, `robot`: one of them alone; `measures` all but the first. A number
+// after it says how many comments there are.
+const [asked = "", count = "100000"] = process.argv.slice(2)
+const isMeasured = measuredParts.some((part) => part === asked)
 
 /** How quick, small and safe the app is, among many comments. */
 const measured = async () => {
   const data = await temporary("steward-measures-data-")
   const browser = await launch()
   try {
-    await measures(browser, data, pictures, Number(count), checks)
+    const parts = isMeasured ? [asked] : measuredParts
+    await measures(browser, data, { parts, count: Number(count), directory: pictures }, checks)
   } finally {
     await browser.close()
     await rm(data, { recursive: true, force: true })
   }
 }
 
-if (part !== "measures") await everyday()
-if (part !== "everyday") await measured()
+if (asked === "" || asked === "everyday") await everyday()
+if (asked !== "everyday") await measured()
 console.log(`\n${checks.count - checks.failed.length} of ${checks.count} hold. Screenshots: ${pictures}`)
 process.exit(checks.failed.length === 0 ? 0 : 1)

@@ -1,71 +1,94 @@
 import { join } from "node:path"
-import type { Browser } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
 import type { Checks } from "../Checks.ts"
 import { startSteward } from "../Steward.ts"
+import { keyToPaint } from "./KeyToPaint.ts"
 import { pictures, readmePicture } from "./Pictures.ts"
 import { answering } from "./Robot.ts"
 import { databaseOf, seed } from "./Seed.ts"
-import { firstView, keyToPaint, memory } from "./Speed.ts"
+import { firstView, memory } from "./Speed.ts"
 import { everyRole, everyView, views, withoutScript } from "./Views.ts"
 
 const brand = "Nordlys Outdoor"
 const readme = join(import.meta.dirname, "..", "..", "..", "..", "docs", "needs-you.png")
 
-/** The app's measures, each beside its goal, on a Steward of its own with `count` comments. */
-export const measures = async (browser: Browser, data: string, directory: string, count: number, checks: Checks) => {
+/** The parts that are measured, each alone with its name, or all of them. */
+export const measuredParts = ["speed", "memory", "views", "robot"] as const
+
+const opened = async (page: Page, baseUrl: string) => {
+  await page.goto(`${baseUrl}/needs-you`)
+  await page.waitForSelector("body.is-scripted")
+}
+
+const asOwner = async (page: Page, setUp: string) => {
+  await page.goto(setUp)
+  await page.getByLabel("Your name").fill("Ada Lovelace")
+  await page.getByLabel("E-mail address").fill("ada@example.com")
+  await page.getByLabel("Password").fill("correct horse battery staple")
+  await page.getByRole("button", { name: "Set up and sign in" }).click()
+  await page.getByRole("heading", { name: "Hello Ada Lovelace" }).waitFor()
+}
+
+interface Wanted {
+  readonly parts: ReadonlyArray<string>
+  /** So many comments are in the workspace. */
+  readonly count: number
+  /** Where pictures go. */
+  readonly directory: string
+}
+
+/** The app's measures, each beside its goal, on a Steward of its own. */
+export const measures = async (browser: Browser, data: string, { count, directory, parts }: Wanted, checks: Checks) => {
   const first = await startSteward(data)
   let steward = first
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1 })
     const page = await context.newPage()
     const { baseUrl, port } = first
-    await page.goto(first.setUp)
-    await page.getByLabel("Your name").fill("Ada Lovelace")
-    await page.getByLabel("E-mail address").fill("ada@example.com")
-    await page.getByLabel("Password").fill("correct horse battery staple")
-    await page.getByRole("button", { name: "Set up and sign in" }).click()
-    await page.getByRole("heading", { name: "Hello Ada Lovelace" }).waitFor()
+    await asOwner(page, first.setUp)
     const state = await context.storageState()
     const sql = await databaseOf(data)
     const asked = async () => (await sql`SELECT count(*)::int AS count FROM comments WHERE status = 'review'`)[0].count
     for (let tries = 0; tries < 90 && (await asked()) < 3; tries++) await Bun.sleep(1000)
-    await page.goto(`${baseUrl}/needs-you`)
-    await page.waitForSelector("body.is-scripted")
-    await page.setViewportSize({ width: 1120, height: 590 })
-    await page.waitForTimeout(800)
-    await readmePicture(page, readme, checks)
-    await page.setViewportSize({ width: 1280, height: 760 })
-    await pictures(browser, baseUrl, state, directory, "few")
+    if (parts.includes("views")) {
+      await opened(page, baseUrl)
+      await page.setViewportSize({ width: 1120, height: 590 })
+      await page.waitForTimeout(800)
+      await readmePicture(page, readme, checks)
+      await page.setViewportSize({ width: 1280, height: 760 })
+      await pictures(browser, baseUrl, state, directory, "few")
+    }
+    const begun = performance.now()
     const workspace = await seed(sql, count, 3000)
-
-    await firstView(page, `${baseUrl}/needs-you`, checks)
+    console.log(`  ${count} comments stand there after ${Math.round((performance.now() - begun) / 1000)} s`)
     const devTools = await context.newCDPSession(page)
-    await keyToPaint(page, devTools, checks)
-    await page.goto(`${baseUrl}/needs-you`)
-    await page.waitForSelector("body.is-scripted")
-    await memory(page, devTools, checks)
-    await pictures(browser, baseUrl, state, directory, "many")
-
-    const hostile: ReadonlyArray<{ readonly id: string }> =
-      await sql`SELECT id FROM comments WHERE external_id LIKE 'hostile%' ORDER BY external_id`
-    const paths = [...views, ...hostile.flatMap(({ id }) => [`/needs-you/${id}`, `/inbox/${id}`])]
-    await everyView(browser, baseUrl, state, paths, checks)
-    await withoutScript(browser, baseUrl, state, checks)
-    await first.command("workspaces", "create", "Fjord Coffee")
-    const [other] = await sql`SELECT id FROM workspaces WHERE id <> ${workspace} LIMIT 1`
-    await everyRole(browser, first, { brand, workspace, foreign: String(other.id) }, checks)
-
-    await page.goto(`${baseUrl}/needs-you`)
-    await page.waitForSelector("body.is-scripted")
-    await answering(
-      page,
-      sql,
-      async () => {
+    if (parts.includes("speed")) {
+      await firstView(page, `${baseUrl}/needs-you`, checks)
+      await keyToPaint(page, devTools, `${baseUrl}/needs-you`, checks)
+    }
+    if (parts.includes("memory")) {
+      await opened(page, baseUrl)
+      await memory(page, devTools, checks)
+    }
+    if (parts.includes("views")) {
+      await pictures(browser, baseUrl, state, directory, "many")
+      const hostile: ReadonlyArray<{ readonly id: string }> =
+        await sql`SELECT id FROM comments WHERE external_id LIKE 'hostile%' ORDER BY external_id`
+      const paths = [...views, ...hostile.flatMap(({ id }) => [`/needs-you/${id}`, `/inbox/${id}`])]
+      await everyView(browser, baseUrl, state, paths, checks)
+      await withoutScript(browser, baseUrl, state, checks)
+      await first.command("workspaces", "create", "Fjord Coffee")
+      const [other] = await sql`SELECT id FROM workspaces WHERE id <> ${workspace} LIMIT 1`
+      await everyRole(browser, first, { brand, workspace, foreign: String(other.id) }, checks)
+    }
+    if (parts.includes("robot")) {
+      await opened(page, baseUrl)
+      const restart = async () => {
         await first.kill()
         steward = await startSteward(data, [], port)
-      },
-      checks
-    )
+      }
+      await answering(page, sql, restart, checks)
+    }
     await context.close()
     await sql.end()
   } finally {
