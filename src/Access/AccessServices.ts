@@ -49,6 +49,8 @@ import { Sessions } from "./SignIn/Sessions.ts"
 import { SessionsRepo } from "./SignIn/SessionsRepo.ts"
 import { SignIn } from "./SignIn/SignIn.ts"
 import { SignInLimits } from "./SignIn/SignInLimits.ts"
+import { SignInLinks } from "./SignIn/SignInLinks.ts"
+import { SignInLinksRepo } from "./SignIn/SignInLinksRepo.ts"
 import { RemovalRepo } from "./Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "./Workspaces/Removal/WorkspaceRemoval.ts"
 import { TextRetention } from "./Workspaces/TextRetention.ts"
@@ -92,6 +94,7 @@ export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHas
     FirstOwner.layer,
     SecondStep.layer,
     SignIn.layer,
+    SignInLinks.layer,
     Team.layer
   ).pipe(
     Layer.provideMerge(Layer.mergeAll(AccountProofs.layer, PasswordLinks.layer, Invitations.layer)),
@@ -114,6 +117,7 @@ export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHas
       KnownDevicesRepo.layer,
       PeopleRepo.layer,
       SessionsRepo.layer,
+      SignInLinksRepo.layer,
       hasher
     ])
   )

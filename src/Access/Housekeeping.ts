@@ -10,6 +10,7 @@ import { HalfSignIns } from "./SignIn/HalfSignIns.ts"
 import { KnownDevices } from "./SignIn/KnownDevices.ts"
 import { PasswordLinks } from "./SignIn/PasswordLinks.ts"
 import { Sessions } from "./SignIn/Sessions.ts"
+import { SignInLinks } from "./SignIn/SignInLinks.ts"
 
 /**
  * Throws away what is only kept for a time: every minute, batch after batch until nothing is left to throw away. What
@@ -41,6 +42,7 @@ export const housekeeping = Layer.unwrapEffect(
       KnownDevices,
       PasswordLinks,
       Sessions,
+      SignInLinks,
       Totp
     ]),
     (services) => keepHouse(services.map(({ forget }) => forget))

@@ -23,6 +23,7 @@ import { peopleRoutes } from "./Settings/People/PeopleRoutes.ts"
 import { securityRoutes } from "./Settings/SecurityRoutes.ts"
 import { settingsRoutes } from "./Settings/SettingsRoutes.ts"
 import { accountRoutes } from "./SignIn/AccountRoutes.ts"
+import { openRoutes } from "./SignIn/OpenRoutes.ts"
 import { secondStepRoutes } from "./SignIn/SecondStepRoutes.ts"
 import { signInRoutes } from "./SignIn/SignInRoutes.ts"
 import { Visitor } from "./Visitor/Visitor.ts"
@@ -35,6 +36,7 @@ export const signInPages = Layer.mergeAll(
   consentRoutes,
   faviconRoutes,
   movedRoutes,
+  openRoutes,
   peopleRoutes,
   secondStepRoutes,
   signInRoutes

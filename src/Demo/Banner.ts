@@ -5,7 +5,7 @@ import type { DemoFile } from "./Settings/DemoFile.ts"
 export const banner = (
   { api_key, base_url, receiver_log, sandbox_url, workspace_id }: DemoFile,
   file: string,
-  setUp: Option.Option<string>
+  { open, setUp }: { readonly open: string; readonly setUp: Option.Option<string> }
 ) => `
 Steward is running at ${base_url}
 
@@ -17,11 +17,13 @@ Steward is running at ${base_url}
   Assistants  ${base_url}/mcp (add it as a connector; it sends you here to sign in)
 ${Option.match(setUp, {
   onNone: () => `  Sign in     ${base_url}/sign-in`,
-  onSome: (link) => `
-To sign in, set up the owner first. Within a day, this link does it, once:
-
-  ${link}`
+  onSome: (link) => `  Password    ${link}
+              (chooses the owner's, to sign in with later; once, within a day)`
 })}
+
+To open the app, signed in as its owner (the link works once, within a quarter of an hour):
+
+  ${open}
 
 Try:
 

@@ -2,6 +2,7 @@ import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Option, PubSub, Queue, Ref, type Stream } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
+import { SignInLinks } from "#src/Access/SignIn/SignInLinks.ts"
 import { pushingPlatforms } from "#src/Platforms/Port/PlatformAdapter.ts"
 import { banner } from "./Banner.ts"
 import type { DemoComment } from "./CommentRow.ts"
@@ -55,7 +56,9 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
     receiver_log: receiver.logFile
   }
   const file = yield* writeDemoFile(dataDirectory, demo)
-  yield* print(banner(demo, file, yield* Effect.flatMap(FirstOwner, ({ link }) => link)))
+  const setUp = yield* Effect.flatMap(FirstOwner, ({ link }) => link)
+  const open = yield* Effect.flatMap(SignInLinks, ({ issue }) => issue(principal.personId))
+  yield* print(banner(demo, file, { open, setUp }))
 
   const tally = yield* Ref.make(nothingYet)
   const received = yield* PubSub.subscribe(receiver.received)

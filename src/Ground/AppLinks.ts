@@ -15,6 +15,8 @@ export class AppLinks extends Context.Tag("steward/AppLinks")<
     /** A page where a password is set, once. */
     readonly setPassword: (token: Redacted.Redacted) => string
     readonly invitation: (token: Redacted.Redacted) => string
+    /** Opens the app signed in, once. */
+    readonly open: (token: Redacted.Redacted) => string
   }
 >() {
   static readonly layer = (baseUrl: string) => Layer.succeed(AppLinks, appLinks(baseUrl))
@@ -30,5 +32,6 @@ export const appLinks = (baseUrl: string): Context.Tag.Service<AppLinks> => ({
   base: baseUrl,
   // in the query, which no log shows
   setPassword: (token) => `${baseUrl}/set-password?token=${Redacted.value(token)}`,
-  invitation: (token) => `${baseUrl}/invitation?token=${Redacted.value(token)}`
+  invitation: (token) => `${baseUrl}/invitation?token=${Redacted.value(token)}`,
+  open: (token) => `${baseUrl}/open?token=${Redacted.value(token)}`
 })

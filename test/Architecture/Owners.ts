@@ -16,6 +16,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "rate_limits",
     "recovery_codes",
     "sessions",
+    "sign_in_links",
     "totp_secrets",
     "workspaces"
   ],

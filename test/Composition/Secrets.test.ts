@@ -167,6 +167,7 @@ const made = Effect.gen(function* () {
     })
     yield* ask("GET", `/invitation?token=${text}`)
     yield* ask("GET", `/set-password?token=${text}`)
+    yield* ask("GET", `/open?token=${text}`)
     yield* formed("/oauth/token", { ...credentials, grant_type: "refresh_token", refresh_token: secret })
     yield* formed("/oauth/revoke", { ...credentials, token: `${secret}x` })
     yield* ask("POST", "/mcp", {

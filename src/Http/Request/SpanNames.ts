@@ -4,7 +4,8 @@ import type { Route } from "../Routing/Routes.ts"
 import { routeTable } from "../Routing/RouteTable.ts"
 
 /** What platforms send, and one-time links, may hold a secret in the query; being asked for one's health tells nothing. */
-const untraced = /^\/(v1alpha1|webhooks|healthz|readyz|metrics|set-password|invitation|(oauth\/)?authorize|sign-in)/
+const untraced =
+  /^\/(v1alpha1|webhooks|healthz|readyz|metrics|set-password|invitation|open$|(oauth\/)?authorize|sign-in)/
 
 /**
  * What the span of a request is called, by OpenTelemetry's convention: its method and its route, `GET /comments/{id}`,

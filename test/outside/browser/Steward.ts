@@ -6,6 +6,8 @@ export interface RunningSteward {
   readonly baseUrl: string
   /** The one-time link that was printed. */
   readonly setUp: string
+  /** The link that opens the app signed in. */
+  readonly open: string
   readonly port: number
   /** Runs a command of the command line on the same data. */
   readonly command: (...args: ReadonlyArray<string>) => Promise<string>
@@ -52,6 +54,7 @@ export const startSteward = async (
   return {
     baseUrl: found(/running at (\S+)/),
     setUp: /\S+\/set-password\?token=\S+/.exec(printed)?.[0] ?? "",
+    open: found(/(\S+\/open\?token=\S+)/),
     port,
     command: async (...args) => {
       const ran = Bun.spawn(["bun", "src/Cli/main.ts", ...args], { cwd: root, env, stdout: "pipe", stderr: "inherit" })

@@ -29,6 +29,15 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
     if (!message.text().startsWith("Failed to load resource")) complaints.push(message.text())
   })
 
+  const short = await browser.newContext({ javaScriptEnabled: false })
+  const opened = await short.newPage()
+  await opened.goto(steward.open)
+  checks.is("a printed link opens the app signed in", (await heading(opened)) === "Hello Demo Owner", opened.url())
+  await album.take(opened, "home-by-link")
+  await opened.goto(steward.open)
+  checks.is("once, and says so", (await opened.getByText("works only once").count()) === 1)
+  await short.close()
+
   await page.goto(steward.setUp)
   await album.take(page, "set-up")
   await page.getByLabel("Your name").fill("Ada Lovelace")
