@@ -24,6 +24,8 @@ export interface Principal extends Standing {
   /** What the key was made for; absent where it was made for everything. */
   readonly scopes?: ReadonlyArray<Scope>
   readonly assistant?: ActingAssistant
+  /** The campaign, by name, that the key acts for. */
+  readonly campaign?: string
 }
 
 export interface KeyPrincipal extends Principal {
@@ -39,8 +41,14 @@ export const callerId = ({ assistant, key, personId }: Pick<Principal, "assistan
   key?.id ?? assistant?.grantId ?? personId
 
 /** Who did it, as logs and histories say it to people. */
-export const actorOf = ({ assistant, personName }: Pick<Principal, "assistant" | "personName">): string =>
-  assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
+export const actorOf = ({
+  assistant,
+  campaign,
+  personName
+}: Pick<Principal, "assistant" | "campaign" | "personName">): string => {
+  if (campaign !== undefined) return `${personName}, by the campaign ${campaign}`
+  return assistant === undefined ? personName : `${personName}, by the assistant ${assistant.name}`
+}
 
 export class CurrentPrincipal extends Context.Tag("steward/CurrentPrincipal")<CurrentPrincipal, Principal>() {}
 

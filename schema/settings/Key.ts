@@ -5,6 +5,9 @@ import { Scope } from "../resources/Scope.ts"
 import { Timestamp } from "../Time.ts"
 
 const End = Schema.NullOr(Timestamp).annotations({ description: "When it ends by itself; null for never" })
+const Campaign = Schema.NullOr(Schema.String).annotations({
+  description: "The campaign that it acts for, by name; null for none. What it does is told as the campaign's"
+})
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
 export const Key = Schema.Struct({
@@ -21,14 +24,16 @@ export const Key = Schema.Struct({
   }),
   expires_at: End,
   revoked_at: Schema.NullOr(Timestamp).annotations({ description: "Since when it works no longer" }),
-  successor_id: Schema.NullOr(KeyId).annotations({ description: "The key that takes its place" })
+  successor_id: Schema.NullOr(KeyId).annotations({ description: "The key that takes its place" }),
+  campaign: Campaign
 }).annotations({ identifier: "Key", description: "An API key; the key itself is not kept" })
 export type Key = typeof Key.Type
 
 export const NewKey = Schema.Struct({
   name: Name,
   scopes: optional(Schema.NonEmptyArray(Scope)),
-  expires_at: optional(End)
+  expires_at: optional(End),
+  campaign: optional(Schema.NullOr(Name))
 }).annotations({ identifier: "NewKey", description: "A key to be made; it acts as whoever makes it" })
 export type NewKey = typeof NewKey.Type
 
@@ -38,7 +43,8 @@ export const MadeKey = Schema.Struct({
   prefix: Schema.String,
   key: Schema.String.annotations({ description: "The key itself: the only time that it is seen" }),
   scopes: Schema.Array(Scope),
-  expires_at: End
+  expires_at: End,
+  campaign: Campaign
 }).annotations({ identifier: "MadeKey", description: "A key that was just made" })
 export type MadeKey = typeof MadeKey.Type
 

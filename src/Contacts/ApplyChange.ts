@@ -1,6 +1,7 @@
 import { Either } from "effect"
 import type { Issue } from "#schema/Errors.ts"
 import { maxFields } from "#schema/resources/Contact.ts"
+import type { Lead } from "#schema/resources/Event.ts"
 import type { CheckedChange, TagName } from "./CheckedChange.ts"
 import { type ContactFields, type ReportedField, reportedFields, type StoredContact } from "./StoredContact.ts"
 
@@ -33,6 +34,10 @@ export const applyChange = (
   const changed = reportedFields.filter((name) => (name === "tags" ? tagsChanged : name in set))
   return Either.right({ set, addTags, removeTags, changed })
 }
+
+/** The contact data that a campaign's change gives; null for none. */
+export const givenIn = ({ email = null, phone = null }: ContactFields): Lead | null =>
+  email === null && phone === null ? null : { email, phone, source: "campaign" }
 
 const merged = (
   before: StoredContact["fields"],

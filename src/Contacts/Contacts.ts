@@ -19,7 +19,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { span } from "#src/Ground/Span.ts"
 import { millisecondsOf } from "#src/Ground/Time.ts"
-import { applyChange } from "./ApplyChange.ts"
+import { applyChange, givenIn } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
@@ -136,7 +136,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           }
         }),
 
-        update: Effect.fn("Contacts.update")(function* ({ workspaceId }, id, asked) {
+        update: Effect.fn("Contacts.update")(function* ({ campaign, workspaceId }, id, asked) {
           const change = yield* Effect.mapError(checkChange(asked), refused)
           return yield* Effect.gen(function* () {
             const at = yield* clock.next(workspaceId)
@@ -150,7 +150,8 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             yield* makeRoomForTags(workspaceId, newTags)
             yield* Effect.orDie(tags.add(workspaceId, contact.id, newTags, at))
             yield* Effect.orDie(tags.remove(workspaceId, contact.id, removeTags))
-            return yield* linking.finish(workspaceId, contact.id, changed, at)
+            const given = campaign === undefined ? null : givenIn(set)
+            return yield* linking.finish(workspaceId, contact.id, changed, at, given)
           }).pipe(transaction(sql))
         }),
 

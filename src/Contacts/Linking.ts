@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { Contact } from "#schema/resources/Contact.ts"
+import type { Lead } from "#schema/resources/Event.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { toContact } from "./ContactResource.ts"
@@ -15,12 +16,13 @@ import { TagsRepo } from "./TagsRepo.ts"
 export class Linking extends Context.Tag("steward/Linking")<
   Linking,
   {
-    /** The contact as a change left it, and the event of that change. */
+    /** The contact as a change left it, and the event of that change; and of the lead, where the change made one. */
     readonly finish: (
       workspaceId: WorkspaceId,
       id: ContactId,
       changed: ReadonlyArray<ReportedField>,
-      at: Date
+      at: Date,
+      lead?: Lead | null
     ) => Effect.Effect<Contact>
     /** `old`, locked as `into` is, becomes another name of `into`, and all it had goes there. */
     readonly join: (old: StoredContact, into: StoredContact, at: Date) => Effect.Effect<Contact>
@@ -39,9 +41,11 @@ export class Linking extends Context.Tag("steward/Linking")<
         workspaceId: WorkspaceId,
         id: ContactId,
         changed: ReadonlyArray<ReportedField>,
-        at: Date
+        at: Date,
+        lead: Lead | null = null
       ) {
         const after = yield* Effect.flatten(repo.lock(workspaceId, id))
+        if (lead !== null) yield* outbox.append(contactOccurrence(after, "lead.captured", { lead }, at, links))
         if (changed.length > 0) {
           yield* outbox.append(contactOccurrence(after, "contact.updated", { changed }, at, links))
         }

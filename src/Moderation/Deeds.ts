@@ -9,11 +9,11 @@ import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { answeredBy, isAtOnce, isSame, stands } from "./Earlier.ts"
+import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Earlier.ts"
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { agreed, verdictOf, wasAsked } from "./Lesson.ts"
-import { noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
+import { doerOf, noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
@@ -78,9 +78,11 @@ export const deeds = Effect.gen(function* () {
     if (planned._tag === "Refused") return yield* Effect.fail(new Unprocessable({ message: planned.reason }))
     const { change, work } = planned
     const queued = work.length > 0
-    const by = { by: "person", actor: principal.personName, askedBy: callerId(principal) } as const
-    yield* queue.enqueue({ comment, at: asked.at, ...by, work })
-    if (verdict !== null) yield* teach(principal, comment, asked, verdict, queued)
+    const by = principal.campaign === undefined ? ("person" as const) : ("campaign" as const)
+    const doer = { by, actor: doerOf(asked), askedBy: callerId(principal) }
+    yield* queue.enqueue({ comment, at: asked.at, ...doer, work })
+    // only what people think of a comment teaches
+    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, queued)
     return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
   })
 
@@ -88,7 +90,7 @@ export const deeds = Effect.gen(function* () {
   const doneAt = (comment: StoredComment, at: Date) =>
     Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
 
-  /** What came of the same reply by the same caller just before; null where there was none. */
+  /** What came of the same reply by the same caller just before, or by a campaign ever; null where there was none. */
   const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
     principal: Principal,
     comment: StoredComment,
@@ -96,7 +98,12 @@ export const deeds = Effect.gen(function* () {
   ) {
     if (verb !== "reply") return null
     const posted = postedReply(comment, text).text
-    const before = yield* queue.repliedAt(comment, callerId(principal), posted, at)
+    const before = yield* queue.repliedAt(
+      comment,
+      callerId(principal),
+      posted,
+      principal.campaign === undefined ? at : null
+    )
     return before === null ? null : yield* doneAt(comment, before)
   })
 
@@ -161,6 +168,10 @@ export const deeds = Effect.gen(function* () {
     }
     const verdict = answer === "hide" ? "hide" : "keep"
     const deed = asked(principal, answer, text, at)
+    if (answer !== "reply" && isRepeatedByCampaign(principal, comment, verdict)) {
+      const done = comment.decided_at === null ? { queued: false } : yield* doneAt(comment, comment.decided_at)
+      return [{ comment_id: comment.id, answer, ...done }, null] as const
+    }
     const before = yield* repliedJustBefore(principal, comment, deed)
     if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
     const { change, done } = yield* carryOut(principal, subject, deed, verdict)
@@ -177,6 +188,7 @@ const asked = (principal: Principal, verb: Verb, text: string | undefined, at: D
   text: verb === "reply" ? (text ?? "") : null,
   personName: principal.personName,
   actor: actorOf(principal),
+  ...(principal.campaign === undefined ? {} : { campaign: principal.campaign }),
   at
 })
 

@@ -15,5 +15,18 @@ export const stands = (earlier: StoredAnswer, { decision, status }: StoredCommen
 export const isSame = (earlier: StoredAnswer, answer: AnswerKind, text: string | undefined) =>
   earlier.answer === answer && (answer !== "reply" || earlier.answer_text === text)
 
+/** Whether a campaign decided the same before, which nothing has changed since. */
+export const isRepeatedByCampaign = (
+  { campaign }: Pick<Principal, "campaign">,
+  { decision, status }: StoredComment,
+  verdict: "hide" | "keep"
+): boolean =>
+  campaign !== undefined &&
+  status !== "review" &&
+  status !== "deleted" &&
+  decision?.by === "campaign" &&
+  decision.name === campaign &&
+  decision.outcome === verdict
+
 export const isAtOnce = (earlier: StoredAnswer, principal: Principal, at: Date) =>
   earlier.person_id !== principal.personId && at.getTime() - earlier.at.getTime() < atOnceMilliseconds

@@ -16,6 +16,8 @@ export interface RequestedAction {
   readonly personName: string
   /** Who the history names, where that is more than the person: an assistant that acted for them. */
   readonly actor?: string
+  /** The name of the campaign that acts by the person's key; then the deed is the campaign's. */
+  readonly campaign?: string
   readonly at: Date
 }
 
@@ -66,13 +68,13 @@ const hide = (subject: Subject, asked: RequestedAction): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, "hide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
-  const set = decided(comment, asked, "hide", `Hidden by ${asked.personName}`)
+  const set = decided(comment, asked, "hide", `Hidden by ${doerIn(asked)}`)
   return planned(subject, asked, set, willBeHidden(subject) ? [] : [work("hide")])
 }
 
 const show = (subject: Subject, asked: RequestedAction): Plan => {
   const { comment } = subject
-  const set = decided(comment, asked, "keep", `Kept by ${asked.personName}`)
+  const set = decided(comment, asked, "keep", `Kept by ${doerIn(asked)}`)
   if (!willBeHidden(subject)) return planned(subject, asked, set, [], settledVisible(subject))
   const able = capability(comment.platform, "unhide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -89,7 +91,7 @@ const reply = (subject: Subject, asked: RequestedAction): Plan => {
   const { text, cut } = postedReply(comment, asked.text)
   const note = cut ? `Cut to ${replyLimit(comment.platform)} characters, the most the platform allows: ${text}` : text
   const set = {
-    ...decided(comment, asked, "keep", `Replied to by ${asked.personName}`),
+    ...decided(comment, asked, "keep", `Replied to by ${doerIn(asked)}`),
     draft_reply: null
   }
   return planned(
@@ -144,6 +146,13 @@ const settledVisible = ({ comment, open }: Subject): Announcement =>
     ? unannounced
     : { set: { announced: true }, events: received(comment) }
 
+/** Whose deed it is, by name. */
+export const doerOf = ({ campaign, personName }: Pick<RequestedAction, "campaign" | "personName">): string =>
+  campaign ?? personName
+
+const doerIn = ({ campaign, personName }: RequestedAction): string =>
+  campaign === undefined ? personName : `the campaign ${campaign}`
+
 /** A person's decision takes the comment out of Needs you. */
 const decided = (
   comment: StoredComment,
@@ -153,8 +162,8 @@ const decided = (
 ): CommentFields => {
   const decision: Decision = {
     outcome,
-    by: "person",
-    name: asked.personName,
+    by: asked.campaign === undefined ? "person" : "campaign",
+    name: doerOf(asked),
     reason,
     category: comment.decision?.category ?? null,
     score: comment.decision?.score ?? null,

@@ -36,8 +36,16 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       workspaceId: WorkspaceId,
       ids: ReadonlyArray<CommentId>
     ) => Effect.Effect<ReadonlyMap<CommentId, ReadonlyArray<OpenWork>>>
-    /** When somebody asked for a reply of this text in the minute before a time; null where that came to nothing. */
-    readonly repliedAt: (comment: StoredComment, askedBy: string, text: string, at: Date) => Effect.Effect<Date | null>
+    /**
+     * When somebody asked for a reply of this text in the minute before a time, or at any time before where that is null;
+     * null where that came to nothing.
+     */
+    readonly repliedAt: (
+      comment: StoredComment,
+      askedBy: string,
+      text: string,
+      at: Date | null
+    ) => Effect.Effect<Date | null>
     /** What the request of a time queued. */
     readonly queuedAt: (comment: StoredComment, at: Date) => Effect.Effect<ReadonlyArray<PlatformAction>>
   }
@@ -84,7 +92,15 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
           ),
         open: ({ workspace_id, id }) => Effect.orDie(repo.open(workspace_id, id)),
         repliedAt: ({ id, workspace_id }, askedBy, text, at) =>
-          Effect.orDie(repo.repliedAt(workspace_id, id, askedBy, text, new Date(at.getTime() - sameReplyMilliseconds))),
+          Effect.orDie(
+            repo.repliedAt(
+              workspace_id,
+              id,
+              askedBy,
+              text,
+              new Date(at === null ? 0 : at.getTime() - sameReplyMilliseconds)
+            )
+          ),
         queuedAt: ({ id, workspace_id }, at) => Effect.orDie(repo.queuedAt(workspace_id, id, at))
       })
     })

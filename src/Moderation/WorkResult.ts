@@ -74,7 +74,7 @@ export const confirmed = (
 const postedReply = (work: Work, externalId: string | null, at: Date) => ({
   text: work.reply_text ?? "",
   by: work.by,
-  name: work.by === "person" ? work.actor : null,
+  name: work.by === "autopilot" ? null : work.actor,
   at: shown(at),
   external_id: externalId
 })

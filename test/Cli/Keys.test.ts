@@ -92,7 +92,8 @@ describe("steward keys", () => {
             revoked_at: "1970-01-01T00:00:00.000Z",
             scopes: ["read", "moderate", "settings"],
             expires_at: null,
-            successor_id: null
+            successor_id: null,
+            campaign: null
           }
         ],
         next_cursor: null

@@ -30,6 +30,8 @@ export interface StoredKey {
   readonly personId: PersonId
   /** To a minute or two; null for never. */
   readonly usedAt: Date | null
+  /** The campaign that it acts for; null for none. */
+  readonly campaign: string | null
 }
 
 export interface CreatedKey {
@@ -41,6 +43,7 @@ export interface CreatedKey {
   readonly createdAt: Date
   readonly scopes: ReadonlyArray<Scope>
   readonly expiresAt: Date | null
+  readonly campaign: string | null
 }
 
 /** A key that a rotation made, and what became of the one before it. */
@@ -80,6 +83,8 @@ export class Keys extends Context.Tag("steward/Keys")<
       readonly scopes?: ReadonlyArray<Scope>
       /** When it ends by itself; never where left out. */
       readonly expiresAt?: Date | null
+      /** The name of the campaign that it acts for: what it does is the campaign's, and teaches the autopilot nothing. */
+      readonly campaign?: string | null
     }) => Effect.Effect<CreatedKey, NotAMember>
     /** Oldest first, revoked ones included. */
     readonly list: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<StoredKey>>
@@ -138,7 +143,7 @@ export class Keys extends Context.Tag("steward/Keys")<
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       const create: Keys["Type"]["create"] = Effect.fn("Keys.create")(function* (options) {
-        const { workspaceId, personId, name, scopes: given = scopes, expiresAt = null } = options
+        const { workspaceId, personId, name, campaign = null, scopes: given = scopes, expiresAt = null } = options
         const held = scopes.filter((scope) => given.includes(scope))
         const person = yield* Effect.orDie(repo.memberName(workspaceId, personId))
         if (Option.isNone(person)) {
@@ -160,12 +165,13 @@ export class Keys extends Context.Tag("steward/Keys")<
             person_id: personId,
             created_at: createdAt,
             scopes: held,
-            expires_at: expiresAt
+            expires_at: expiresAt,
+            campaign
           })
         )
-        const after = { id, name, prefix, ...narrowed(held, expiresAt) }
+        const after = { id, name, prefix, ...narrowed(held, expiresAt), ...(campaign === null ? {} : { campaign }) }
         yield* audit.record({ workspaceId, actor: person.value, what: "key.created", before: null, after })
-        return { id, name, prefix, key, createdAt, scopes: held, expiresAt }
+        return { id, name, prefix, key, createdAt, scopes: held, expiresAt, campaign }
       }, transaction(sql))
 
       const unknown = (keyId: KeyId) => new NotFound({ message: `There is no key ${keyId} in this workspace` })
@@ -204,7 +210,7 @@ export class Keys extends Context.Tag("steward/Keys")<
             const message = `This key acts as ${created_by}, so only ${created_by} can rotate it; you can revoke it`
             return yield* Effect.fail(new Forbidden({ message }))
           }
-          const { expires_at, name, person_id, prefix, revoked_at, scopes: held, successor_id } = found.value
+          const { campaign, expires_at, name, person_id, prefix, revoked_at, scopes: held, successor_id } = found.value
           const at = yield* now
           if (revoked_at !== null || (expires_at !== null && expires_at <= at)) {
             return yield* Effect.fail(new Conflict({ message: "This key was revoked or has expired; make a new one" }))
@@ -220,7 +226,8 @@ export class Keys extends Context.Tag("steward/Keys")<
             personId: person_id,
             name,
             scopes: held,
-            expiresAt: expiresAt === undefined ? expires_at : expiresAt
+            expiresAt: expiresAt === undefined ? expires_at : expiresAt,
+            campaign
           })
           const previousUntil = expires_at !== null && expires_at < end ? expires_at : end
           yield* Effect.orDie(repo.succeed(workspaceId, keyId, made.id, previousUntil))
@@ -264,7 +271,8 @@ export class Keys extends Context.Tag("steward/Keys")<
             expiresAt: row.expires_at,
             successorId: row.successor_id,
             personId: row.person_id,
-            usedAt: row.used_at
+            usedAt: row.used_at,
+            campaign: row.campaign
           }))
         }),
 

@@ -16,6 +16,8 @@ export interface NewKey {
   readonly scopes: ReadonlyArray<Scope>
   /** Null for no end. */
   readonly expires_at: Date | null
+  /** Null for a key that acts for no campaign. */
+  readonly campaign: string | null
 }
 
 export const KeyRow = Schema.Struct({
@@ -30,7 +32,8 @@ export const KeyRow = Schema.Struct({
   expires_at: Schema.NullOr(Schema.DateFromSelf),
   successor_id: Schema.NullOr(KeyId),
   /** To the minute; null for never, as far as is known. */
-  used_at: Schema.NullOr(Schema.DateFromSelf)
+  used_at: Schema.NullOr(Schema.DateFromSelf),
+  campaign: Schema.NullOr(Schema.String)
 })
 export type KeyRow = typeof KeyRow.Type
 
@@ -48,15 +51,15 @@ const make = Effect.gen(function* () {
   const first = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
   const keys = (workspaceId: WorkspaceId) => sql`
     SELECT k.id, k.name, k.prefix, p.name AS created_by, k.person_id, k.created_at, k.revoked_at, k.scopes, k.expires_at,
-      k.successor_id, k.used_at
+      k.successor_id, k.used_at, k.campaign
     FROM api_keys k JOIN people p ON p.id = k.person_id
     WHERE k.workspace_id = ${workspaceId}`
 
   return {
     insert: (key: NewKey) => sql`
-      INSERT INTO api_keys (workspace_id, id, name, prefix, hash, person_id, created_at, scopes, expires_at)
+      INSERT INTO api_keys (workspace_id, id, name, prefix, hash, person_id, created_at, scopes, expires_at, campaign)
       VALUES (${key.workspace_id}, ${key.id}, ${key.name}, ${key.prefix}, ${key.hash}, ${key.person_id},
-        ${key.created_at}, ${key.scopes}::text[], ${key.expires_at})`,
+        ${key.created_at}, ${key.scopes}::text[], ${key.expires_at}, ${key.campaign})`,
 
     succeed: (workspaceId: WorkspaceId, id: KeyId, successorId: KeyId, endsAt: Date) => sql`
       UPDATE api_keys SET successor_id = ${successorId}, expires_at = least(expires_at, ${endsAt})

@@ -15,7 +15,8 @@ export const PrincipalRow = Schema.Struct({
   id: KeyId,
   name: Schema.String,
   prefix: Schema.String,
-  scopes: Schema.Array(Scope)
+  scopes: Schema.Array(Scope),
+  campaign: Schema.NullOr(Schema.String)
 })
 export type PrincipalRow = typeof PrincipalRow.Type
 
@@ -23,7 +24,7 @@ export type PrincipalRow = typeof PrincipalRow.Type
 export const principalRow = (sql: SqlClient.SqlClient, hash: Uint8Array, now: number) =>
   sql`
   SELECT k.workspace_id, w.name AS workspace_name, k.person_id, p.name AS person_name, m.role, m.limited_to,
-    k.id, k.name, k.prefix, k.scopes
+    k.id, k.name, k.prefix, k.scopes, k.campaign
   FROM api_keys k
   JOIN workspaces w ON w.id = k.workspace_id
   JOIN people p ON p.id = k.person_id
@@ -39,5 +40,6 @@ export const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({
   role: row.role,
   limitedTo: row.limited_to,
   key: { id: row.id, name: row.name, prefix: row.prefix },
-  ...(scopes.every((scope) => row.scopes.includes(scope)) ? {} : { scopes: row.scopes })
+  ...(scopes.every((scope) => row.scopes.includes(scope)) ? {} : { scopes: row.scopes }),
+  ...(row.campaign === null ? {} : { campaign: row.campaign })
 })

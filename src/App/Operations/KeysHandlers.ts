@@ -16,13 +16,14 @@ export const keysHandlers = Effect.gen(function* () {
   const list = (workspaceId: WorkspaceId) => Effect.map(keys.list(workspaceId), (all) => all.map(shownKey))
   return handlers("keys", {
     list: ({ by }) => Effect.map(list(by.workspaceId), data),
-    create: ({ payload: { expires_at, name, scopes }, principal: { personId, workspaceId } }) =>
+    create: ({ payload: { campaign, expires_at, name, scopes }, principal: { personId, workspaceId } }) =>
       keys
         .create({
           workspaceId,
           personId,
           name,
           ...(scopes === undefined ? {} : { scopes }),
+          campaign: campaign ?? null,
           expiresAt: expires_at === undefined || expires_at === null ? null : new Date(expires_at)
         })
         .pipe(

@@ -34,14 +34,16 @@ export const shownKey = (key: StoredKey): Key => ({
   used_at: shownOrNull(key.usedAt),
   expires_at: shownOrNull(key.expiresAt),
   revoked_at: shownOrNull(key.revokedAt),
-  successor_id: key.successorId
+  successor_id: key.successorId,
+  campaign: key.campaign
 })
 
-export const shownOnce = ({ expiresAt, id, key, name, prefix, scopes }: CreatedKey): MadeKey => ({
+export const shownOnce = ({ campaign, expiresAt, id, key, name, prefix, scopes }: CreatedKey): MadeKey => ({
   id,
   name,
   prefix,
   key: Redacted.value(key),
   scopes,
-  expires_at: shownOrNull(expiresAt)
+  expires_at: shownOrNull(expiresAt),
+  campaign
 })

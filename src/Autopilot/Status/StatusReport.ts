@@ -8,6 +8,7 @@ import { dayOf } from "../Settings/Day.ts"
 import { SettingsRepo } from "../Settings/SettingsRepo.ts"
 import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
 import { OpinionBudgetsRepo } from "../Worker/OpinionBudgetsRepo.ts"
+import { CampaignAnswers } from "./CampaignAnswers.ts"
 import { taughtBy } from "./Taught.ts"
 import { WaitingComments } from "./WaitingComments.ts"
 import { summaryOf, weekOf } from "./WeekFigures.ts"
@@ -24,6 +25,7 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
     Effect.gen(function* () {
       const records = yield* DecisionRecordsRepo
       const accounts = yield* ConnectedAccounts
+      const campaigns = yield* CampaignAnswers
       const waitingComments = yield* WaitingComments
       const settings = yield* SettingsRepo
       const lessons = yield* Lessons
@@ -39,8 +41,10 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
           : Effect.succeed(null)
 
       const figures = (workspaceId: WorkspaceId, from: number, to: number) =>
-        Effect.map(records.counts(workspaceId, new Date(from), new Date(to)), ([counts]) =>
-          weekOf(counts ?? { decided: 0, handled_alone: 0, corrections: 0 })
+        Effect.zipWith(
+          records.counts(workspaceId, new Date(from), new Date(to)),
+          campaigns.count(workspaceId, new Date(from), new Date(to)),
+          ([counts], answered) => weekOf(counts ?? { decided: 0, handled_alone: 0, corrections: 0 }, answered)
         )
 
       return StatusReport.of({

@@ -3,7 +3,7 @@ import type { DecisionCounts } from "../Worker/DecisionRecordsRepo.ts"
 
 const rate = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
-export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts): Week => ({
+export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts, answeredByCampaigns: number): Week => ({
   decided,
   handled_alone,
   asked_you: decided - handled_alone,
@@ -11,7 +11,7 @@ export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts):
   asked_you_rate: rate(decided - handled_alone, decided),
   agreement: corrections === 0 ? null : rate(handled_alone - corrections, handled_alone),
   corrections,
-  answered_by_campaigns: 0
+  answered_by_campaigns: answeredByCampaigns
 })
 
 /** Whole percents, but all and none only where it is all or none. */

@@ -30,6 +30,10 @@ const options = {
     Options.withDescription("What it may do, once for each scope; all of them if left out")
   ),
   expires: expiresOption,
+  campaign: parsedText("campaign", Name).pipe(
+    Options.optional,
+    Options.withDescription("The campaign that the key acts for: what it does is told as the campaign's")
+  ),
   workspace: Options.optional(workspaceOption),
   json: jsonOption
 }
@@ -42,12 +46,18 @@ const holderOf = Effect.fn("Cli.holderOf")(function* (workspace: Workspace, pers
 export const keysCreate = Command.make(
   "create",
   options,
-  Effect.fn("Cli.keysCreate")(function* ({ expires, workspace: given, person, name, scopes: chosen, json }) {
+  Effect.fn("Cli.keysCreate")(function* ({ campaign, expires, workspace: given, person, name, scopes: chosen, json }) {
     const keys = yield* Keys
     const workspace = yield* theWorkspace(given)
     const holder = yield* holderOf(workspace, person)
     const expiresAt = yield* givenExpiry(expires)
-    const made = { workspaceId: workspace.id, personId: holder.personId, name, expiresAt }
+    const made = {
+      workspaceId: workspace.id,
+      personId: holder.personId,
+      name,
+      expiresAt,
+      campaign: Option.getOrNull(campaign)
+    }
     const key = yield* keys.create(chosen.length === 0 ? made : { ...made, scopes: chosen })
     yield* print(json, inWords(workspace, holder, key), inJson(workspace, holder, key))
   })
@@ -56,6 +66,7 @@ export const keysCreate = Command.make(
 const inWords = (workspace: Workspace, { name, role }: Member, key: CreatedKey) =>
   [
     `The key ${quoted(key.name)} acts as ${quoted(name)}, ${role} in ${quoted(workspace.name)}:`,
+    ...(key.campaign === null ? [] : [`What it does is told as done by the campaign ${quoted(key.campaign)}.`]),
     "",
     `  ${Redacted.value(key.key)}`,
     "",
@@ -74,6 +85,7 @@ const inJson = (workspace: Workspace, { name, personId, role }: Member, key: Cre
     key: Redacted.value(key.key),
     created_at: shown(key.createdAt),
     scopes: key.scopes,
-    expires_at: shownOrNull(key.expiresAt)
+    expires_at: shownOrNull(key.expiresAt),
+    campaign: key.campaign
   }
 })

@@ -61,5 +61,6 @@ const inJson = (key: ListedKey) => ({
   revoked_at: shownOrNull(key.revokedAt),
   scopes: key.scopes,
   expires_at: shownOrNull(key.expiresAt),
-  successor_id: key.successorId
+  successor_id: key.successorId,
+  campaign: key.campaign
 })

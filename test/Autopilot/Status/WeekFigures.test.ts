@@ -9,7 +9,7 @@ const counts = fc
 
 describe("a week", () => {
   it("of nothing has rates of nothing, and no agreement", () => {
-    assert.deepStrictEqual(weekOf({ decided: 0, handled_alone: 0, corrections: 0 }), {
+    assert.deepStrictEqual(weekOf({ decided: 0, handled_alone: 0, corrections: 0 }, 3), {
       decided: 0,
       handled_alone: 0,
       asked_you: 0,
@@ -17,17 +17,17 @@ describe("a week", () => {
       asked_you_rate: 0,
       agreement: null,
       corrections: 0,
-      answered_by_campaigns: 0
+      answered_by_campaigns: 3
     })
   })
 
   it("in figures", () => {
-    const week = weekOf({ decided: 12, handled_alone: 9, corrections: 2 })
+    const week = weekOf({ decided: 12, handled_alone: 9, corrections: 2 }, 0)
     assert.deepInclude(week, { asked_you: 3, handled_alone_rate: 0.75, asked_you_rate: 0.25, agreement: 0.7778 })
   })
 
   it.prop("rates are shares that add up, to four places", [counts], ([given]) => {
-    const week = weekOf(given)
+    const week = weekOf(given, 0)
     assert.strictEqual(week.asked_you + week.handled_alone, week.decided)
     if (week.decided > 0) assert.closeTo(week.handled_alone_rate + week.asked_you_rate, 1, 0.00011)
     for (const rate of [week.handled_alone_rate, week.asked_you_rate, week.agreement ?? 0]) {
@@ -39,7 +39,7 @@ describe("a week", () => {
 })
 
 const summary = (decided: number, handled_alone: number, corrections: number, waiting: number) =>
-  summaryOf(weekOf({ decided, handled_alone, corrections }), waiting)
+  summaryOf(weekOf({ decided, handled_alone, corrections }, 0), waiting)
 
 describe("the summary", () => {
   it("says it in a sentence or two", () => {
@@ -71,7 +71,7 @@ describe("the summary", () => {
   })
 
   it.prop("names every figure that it is about, and no other", [counts, fc.nat(500)], ([given, waiting]) => {
-    const said = summaryOf(weekOf(given), waiting)
+    const said = summaryOf(weekOf(given, 0), waiting)
     const numbers = Array.from(said.matchAll(/\d+/g), ([number]) => Number(number))
     const share = Math.min(99, Math.max(1, Math.round((100 * given.handled_alone) / Math.max(1, given.decided))))
     const known = [

@@ -78,6 +78,11 @@ const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readon
         <strong>
           <bdi>{item.name}</bdi>
         </strong>
+        {item.campaign !== null && (
+          <span class="state">
+            Campaign <bdi>{item.campaign}</bdi>
+          </span>
+        )}
         {item.successor_id !== null && <span class="state review">Being replaced</span>}
       </span>
       <KeyFacts item={item} timeZone={brand.timeZone} />
@@ -139,6 +144,14 @@ const NewKeyForm = ({ visit: { brand } }: { readonly visit: Visit }) => (
         ))}
       </select>
     </div>
+    <Field
+      id="campaign"
+      label="Campaign"
+      type="text"
+      maxLength={100}
+      autocomplete="off"
+      hint="Only for a system that runs one: what the key does is then told as the campaign’s, and teaches nothing"
+    />
     <button type="submit">Make the key</button>
   </form>
 )

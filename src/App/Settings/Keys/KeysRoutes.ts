@@ -83,6 +83,8 @@ export const keysRoutes = Router.use((router) =>
             const name = yield* nameOf(form.get("name"))
             const held = scopes.filter((scope) => form.all("scope").includes(scope))
             if (held.length === 0) return yield* left({ message: "Tick something that the key may do" })
+            const campaign = form.get("campaign").trim()
+            if (campaign !== "") yield* nameOf(campaign)
             const [days] = ends.find(([one]) => String(one) === form.get("ends")) ?? [0]
             const now = yield* Clock.currentTimeMillis
             const created = yield* keys.create({
@@ -90,6 +92,7 @@ export const keysRoutes = Router.use((router) =>
               personId: visit.person.id,
               name,
               scopes: held,
+              campaign: campaign === "" ? null : campaign,
               expiresAt: days === 0 ? null : new Date(now + Duration.toMillis(Duration.days(days)))
             })
             return yield* made(visit, created, null)
