@@ -3,7 +3,6 @@ import { activeKeys } from "#src/Access/Keys/KeyHold.ts"
 import { decisionServices } from "#src/Autopilot/AutopilotServices.ts"
 import { contactWritings } from "#src/Comments/ContactComments.ts"
 import { lastErasure } from "#src/Erasure/ErasureTimes.ts"
-import { answeredByCampaigns } from "#src/Moderation/AnsweredByCampaigns.ts"
 import { heldComments } from "#src/Moderation/Held/HeldSql.ts"
 import { waitingComments } from "#src/Reports/Waiting.ts"
 import { salesLedTo } from "#src/Sales/LedTo.ts"
@@ -11,7 +10,6 @@ import { salesLedTo } from "#src/Sales/LedTo.ts"
 /** What rooms ask of tables that a room above them owns. Each port stands on the database alone. */
 export const ports = Layer.mergeAll(
   activeKeys,
-  answeredByCampaigns,
   contactWritings,
   decisionServices,
   heldComments,

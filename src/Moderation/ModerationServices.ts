@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { AnswersRepo } from "./AnswersRepo.ts"
+import { CampaignAnswers } from "./Campaigns/CampaignAnswers.ts"
 import { HeldAnswers } from "./Held/HeldAnswers.ts"
 import { HeldRunner } from "./Held/HeldRunner.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
@@ -11,6 +12,7 @@ import { WorkRunner } from "./WorkRunner.ts"
 
 /** The services of this room, on their repositories. */
 export const moderationServices = Layer.mergeAll(
+  CampaignAnswers.layer,
   HeldAnswers.layer,
   HeldRunner.layer,
   ModerationErasure.layer,
