@@ -68,6 +68,7 @@ export const idKinds = [
   "com",
   "con",
   "tag",
+  "mkt",
   "msg",
   "lnk",
   "clk",

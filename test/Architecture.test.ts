@@ -26,6 +26,7 @@ const floors = [
   ["Sales"],
   ["Comments"],
   ["Contacts"],
+  ["EmailMarketing"],
   ["OAuth"],
   ["Access"],
   ["Webhooks"],

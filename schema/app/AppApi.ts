@@ -3,6 +3,7 @@ import { Forbidden, Internal, TooManyRequests, Unauthorized, Unavailable } from 
 import { AccountsApi } from "./AccountsApi.ts"
 import { AlertsApi } from "./AlertsApi.ts"
 import { AssistantsApi } from "./AssistantsApi.ts"
+import { EmailMarketingApi } from "./EmailMarketingApi.ts"
 import { KeysApi } from "./KeysApi.ts"
 import { NeedsYouApi } from "./NeedsYouApi.ts"
 import { SecondFactorsApi } from "./SecondFactorsApi.ts"
@@ -15,6 +16,7 @@ export class AppApi extends HttpApi.make("app")
   .add(AccountsApi)
   .add(AlertsApi)
   .add(AssistantsApi)
+  .add(EmailMarketingApi)
   .add(KeysApi)
   .add(TeamApi)
   .add(WebhooksApi)

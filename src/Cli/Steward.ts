@@ -10,6 +10,7 @@ import { adminCommand } from "./Admin/Commands.ts"
 import { type AutopilotServices, autopilotCommands } from "./Autopilot/Commands.ts"
 import { GivenWords } from "./Console/CommandLine.ts"
 import { dispatch } from "./Dispatch.ts"
+import { emailMarketingCommand, type MarketingServices } from "./EmailMarketing/Commands.ts"
 import { config, nameOf } from "./Help/HelpPage.ts"
 import { keysCreate } from "./Keys/KeysCreate.ts"
 import { keysList } from "./Keys/KeysList.ts"
@@ -25,7 +26,7 @@ import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } 
 
 export type CliServices = Keys | Members | People | WorkspaceRemoval | Workspaces
 
-export type RoomServices = AutopilotServices | ModerationServices | SignInServices | WebhookServices
+export type RoomServices = AutopilotServices | MarketingServices | ModerationServices | SignInServices | WebhookServices
 
 /** What commands stand on, built for the one that runs. */
 export interface CliLayers<E, R> {
@@ -73,6 +74,7 @@ const steward = <E, R>({ access: services, admin, rooms }: CliLayers<E, R>) => {
     assistantsCommand(rooms),
     ...moderationCommands(rooms),
     webhooksCommand(rooms),
+    emailMarketingCommand(rooms),
     ...autopilotCommands(rooms),
     adminCommand(admin)
   ] as const

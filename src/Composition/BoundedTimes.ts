@@ -5,6 +5,7 @@ import { commentTimes } from "#src/Comments/BoundedTimes.ts"
 import { contactTimes } from "#src/Contacts/BoundedTimes.ts"
 import type { BoundedTime } from "#src/Database/BoundedTimes.ts"
 import { turnTimes } from "#src/Database/Turns.ts"
+import { marketingTimes } from "#src/EmailMarketing/BoundedTimes.ts"
 import { workTimes } from "#src/Moderation/BoundedTimes.ts"
 import { oauthTimes } from "#src/OAuth/BoundedTimes.ts"
 import { pollTimes } from "#src/Platforms/BoundedTimes.ts"
@@ -18,6 +19,7 @@ export const everyTime: ReadonlyArray<BoundedTime> = [
   ...oauthTimes,
   ...commentTimes,
   ...contactTimes,
+  ...marketingTimes,
   ...pollTimes,
   ...workTimes,
   ...taskTimes,

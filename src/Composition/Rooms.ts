@@ -11,6 +11,7 @@ import { contactsServices } from "#src/Contacts/ContactsServices.ts"
 import { databaseServices } from "#src/Database/DatabaseServices.ts"
 import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
 import { directoryServices } from "#src/Directory/DirectoryServices.ts"
+import { marketingServices, marketingWorkers } from "#src/EmailMarketing/MarketingServices.ts"
 import { erasureServices, erasureWorkers } from "#src/Erasure/ErasureServices.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -77,6 +78,7 @@ export const rooms = (settings: RoomSettings, gateway?: Layer.Layer<PlatformGate
     Layer.provideMerge(salesServices(settings)),
     Layer.provideMerge(commentsServices),
     Layer.provideMerge(contactsServices),
+    Layer.provideMerge(marketingServices),
     Layer.provideMerge(people),
     Layer.provideMerge(webhookServices(settings)),
     Layer.provideMerge(ports),
@@ -91,6 +93,7 @@ export const workers = Layer.mergeAll(
   moderationWorkers,
   webhookWorkers,
   erasureWorkers,
+  marketingWorkers,
   commentsWorkers,
   platformsWorkers
 )

@@ -5,6 +5,7 @@ import type { Platform } from "#schema/Platform.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { everyAccount } from "#src/Directory/AccountSql.ts"
+import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 
 export const StoredIdentity = Schema.Struct({
   account_id: AccountId,
@@ -43,6 +44,7 @@ const RowsRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const addresses = yield* NewAddresses
 
   return {
     /** The contact whom a platform knows by an id. */
@@ -114,6 +116,7 @@ const make = Effect.gen(function* () {
     /** The contact with its names, tags, fields and messages. Answers how many messages there were, and since when. */
     erase: (workspaceId: WorkspaceId, contactId: ContactId) =>
       Effect.gen(function* () {
+        yield* addresses.erase(workspaceId, contactId)
         const theirs = sql`workspace_id = ${workspaceId} AND contact_id = ${contactId}`
         const messages = yield* sql`DELETE FROM messages WHERE ${theirs} RETURNING 1`
         yield* sql`

@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { Contact } from "#schema/resources/Contact.ts"
 import type { Lead } from "#schema/resources/Event.ts"
+import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { toContact } from "./ContactResource.ts"
@@ -11,6 +12,7 @@ import { merge } from "./Merge.ts"
 import { contactOccurrence } from "./Occurrences.ts"
 import type { ReportedField, StoredContact } from "./StoredContact.ts"
 import { TagsRepo } from "./TagsRepo.ts"
+import { tellOf } from "./TellOf.ts"
 
 /** What several ways of changing a contact end with. Both run in the caller's transaction. */
 export class Linking extends Context.Tag("steward/Linking")<
@@ -36,15 +38,18 @@ export class Linking extends Context.Tag("steward/Linking")<
       const writings = yield* ContactWritings
       const outbox = yield* Outbox
       const links = yield* AppLinks
+      const addresses = yield* NewAddresses
 
       const finish = Effect.fn("Contacts.finish")(function* (
         workspaceId: WorkspaceId,
         id: ContactId,
         changed: ReadonlyArray<ReportedField>,
         at: Date,
-        lead: Lead | null = null
+        lead: Lead | null = null,
+        isNews = true
       ) {
         const after = yield* Effect.flatten(repo.lock(workspaceId, id))
+        yield* tellOf(addresses, after, isNews ? changed : [], at)
         if (lead !== null) yield* outbox.append(contactOccurrence(after, "lead.captured", { lead }, at, links))
         if (changed.length > 0) {
           yield* outbox.append(contactOccurrence(after, "contact.updated", { changed }, at, links))
@@ -59,9 +64,10 @@ export class Linking extends Context.Tag("steward/Linking")<
           const { changed, set } = merge(into, old)
           yield* tags.move(workspaceId, old.id, into.id)
           yield* writings.move(workspaceId, old.id, into.id)
+          yield* addresses.moved(workspaceId, old.id, into.id)
           yield* repo.replace(workspaceId, old.id, into.id)
           yield* repo.update(workspaceId, into.id, set, at)
-          return yield* finish(workspaceId, into.id, changed, at)
+          return yield* finish(workspaceId, into.id, changed, at, null, false)
         }, Effect.orDie)
       })
     })

@@ -3,6 +3,7 @@ import { NotFound } from "#schema/Errors.ts"
 import { GrantId } from "#schema/Ids.ts"
 import { WorkspaceSettings } from "#src/Access/Workspaces/WorkspaceSettings.ts"
 import { Alerts } from "#src/Alerts/Alerts.ts"
+import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { Departures } from "#src/Erasure/Departures.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
 import { AssistantsInView } from "#src/OAuth/Grants/AssistantsInView.ts"
@@ -52,11 +53,23 @@ const alertsHandlers = Effect.gen(function* () {
   })
 })
 
+const emailMarketingHandlers = Effect.gen(function* () {
+  const marketing = yield* MarketingIntegrations
+  return handlers("emailMarketing", {
+    list: ({ by }) => Effect.map(marketing.list(by.workspaceId), data),
+    set: ({ by, path, payload }) => Effect.map(marketing.set(by, path.kind, payload), data),
+    remove: ({ by, path }) =>
+      Effect.as(marketing.remove(by, path.kind), data({ kind: path.kind, deleted: true as const })),
+    retry: ({ by, path }) => Effect.map(marketing.retry(by, path.kind), (queued) => data({ kind: path.kind, queued }))
+  })
+})
+
 /** What Settings do, but for webhooks; by the names of the groups. */
 export const settingsHandlers = {
   accounts: accountsHandlers,
   alerts: alertsHandlers,
   assistants: assistantsHandlers,
+  emailMarketing: emailMarketingHandlers,
   keys: keysHandlers,
   team: teamHandlers,
   workspace: workspaceHandlers

@@ -6,6 +6,7 @@ import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { accountsRoutes } from "./Accounts/AccountsRoutes.ts"
 import { alertsRoutes } from "./Alerts/AlertsRoutes.ts"
 import { auditRoutes } from "./Audit/AuditRoutes.ts"
+import { emailMarketingRoutes } from "./EmailMarketing/EmailMarketingRoutes.ts"
 import { settingsPages, type Visit } from "./Frame/SettingsPages.ts"
 import { keysRoutes } from "./Keys/KeysRoutes.ts"
 import { settingsIndex } from "./SettingsIndex.tsx"
@@ -37,6 +38,7 @@ export const settingsRoutes = Layer.mergeAll(
   accountsRoutes,
   alertsRoutes,
   auditRoutes,
+  emailMarketingRoutes,
   keysRoutes,
   webhooksRoutes,
   workspaceRoutes

@@ -2,12 +2,14 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { contactOccurrence } from "../Occurrences.ts"
 import type { ContactAccount } from "../StoredContact.ts"
+import { tellOf } from "../TellOf.ts"
 import { type FilledForm, readForm, takeForm } from "./FilledForm.ts"
 
 /** The name that a form has among the ids of who filled it in: the platform names nobody else there. */
@@ -34,6 +36,7 @@ export class Leads extends Context.Tag("steward/Leads")<
       const clock = yield* WorkspaceClock
       const outbox = yield* Outbox
       const links = yield* AppLinks
+      const addresses = yield* NewAddresses
 
       return Leads.of({
         filled: Effect.fn("Leads.filled")(
@@ -63,6 +66,7 @@ export class Leads extends Context.Tag("steward/Leads")<
             }
             if (changed.length > 0) {
               yield* outbox.append(contactOccurrence(contact, "contact.updated", { changed }, at, links))
+              yield* tellOf(addresses, contact, changed, at)
             }
           },
           Effect.orDie,

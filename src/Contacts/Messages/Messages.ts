@@ -3,6 +3,7 @@ import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { type ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -11,6 +12,7 @@ import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { contactOccurrence } from "../Occurrences.ts"
 import type { ContactAccount } from "../StoredContact.ts"
+import { tellOf } from "../TellOf.ts"
 import { asksAgain, type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
 import { MessagesRepo } from "./MessagesRepo.ts"
 import type { RecentMessage } from "./RecentMessage.ts"
@@ -45,6 +47,7 @@ export class Messages extends Context.Tag("steward/Messages")<
       const clock = yield* WorkspaceClock
       const outbox = yield* Outbox
       const links = yield* AppLinks
+      const addresses = yield* NewAddresses
       const ids = yield* Ids
 
       const store = Effect.fn("Messages.store")(function* (
@@ -82,7 +85,10 @@ export class Messages extends Context.Tag("steward/Messages")<
         ) => outbox.append(contactOccurrence(contact, event, fields, at, links))
         yield* tell("message.received", { message: { id, text: message.text, received_at: shown(at) } })
         if (lead !== null) yield* tell("lead.captured", { lead: { ...lead, source: "message" } })
-        if (changed.length > 0) yield* tell("contact.updated", { changed })
+        if (changed.length > 0) {
+          yield* tell("contact.updated", { changed })
+          yield* tellOf(addresses, contact, changed, at)
+        }
         return true
       })
 

@@ -13,7 +13,7 @@ export interface PinnedRequest {
   readonly url: URL
   /** The checked addresses of the URL's host: one of them is connected to, and no other. */
   readonly addresses: ReadonlyArray<string>
-  readonly method: "GET" | "POST" | "DELETE"
+  readonly method: "GET" | "POST" | "PUT" | "DELETE"
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
   /** Authorities to trust instead of the known ones, as PEM. */

@@ -48,6 +48,13 @@ export const settingsPlaces = [
     permission: "manage_webhooks"
   },
   {
+    name: "email-marketing",
+    path: "/settings/email-marketing",
+    label: "E-mail marketing",
+    about: "Mailchimp, Klaviyo or an address of yours, told of each new e-mail address and phone number",
+    permission: "manage_webhooks"
+  },
+  {
     name: "assistants",
     path: "/settings/assistants",
     label: "Assistants",

@@ -1,0 +1,48 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { Ids } from "#src/Ground/Ids.ts"
+import { CallsRepo } from "./CallsRepo.ts"
+import type { MarketingPerson } from "./MarketingPerson.ts"
+
+/** What systems are to be told of people. Each method runs in the transaction of the change that it tells of. */
+export class NewAddresses extends Context.Tag("steward/NewAddresses")<
+  NewAddresses,
+  {
+    /** Somebody as they are now, whose e-mail address or phone number is new, or was taken away. */
+    readonly changed: (
+      workspaceId: WorkspaceId,
+      person: MarketingPerson,
+      isNew: boolean,
+      at: Date
+    ) => Effect.Effect<void>
+    /** Two contacts are one from now on. */
+    readonly moved: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) => Effect.Effect<void>
+    /** Nothing more is told of somebody. */
+    readonly erase: (workspaceId: WorkspaceId, contactId: ContactId) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    NewAddresses,
+    Effect.gen(function* () {
+      const repo = yield* CallsRepo
+      const ids = yield* Ids
+      const signals = yield* Signals
+      return NewAddresses.of({
+        changed: Effect.fn("NewAddresses.changed")(function* (workspaceId, person, isNew, at) {
+          const { contact_id, email, phone } = person
+          if (email === null || phone === null) yield* repo.withdraw(workspaceId, contact_id, email, phone)
+          if (!isNew) return
+          const kinds = (yield* repo.told(workspaceId)).filter((kind) => kind !== "mailchimp" || email !== null)
+          if (kinds.length === 0) return
+          const calls = yield* ids.forEach("mkt", String, kinds, (kind, id) => ({ id, kind }))
+          // not `at`, since sort keys may run ahead of the clock
+          yield* repo.insert(workspaceId, calls, person, at, new Date(yield* Clock.currentTimeMillis))
+          yield* signals.notify("deliveries")
+        }, Effect.orDie),
+        moved: (workspaceId, old, into) => Effect.orDie(Effect.asVoid(repo.move(workspaceId, old, into))),
+        erase: (workspaceId, contactId) => Effect.orDie(Effect.asVoid(repo.erase(workspaceId, contactId)))
+      })
+    })
+  )
+}
