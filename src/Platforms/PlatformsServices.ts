@@ -5,6 +5,7 @@ import { SetAside } from "./Accounts/SetAside.ts"
 import { storedTokens } from "./Accounts/StoredTokens.ts"
 import { adaptersLayer, callbacksLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
 import { gatewayLayer, readersLayer } from "./Adapters/Gateway.ts"
+import { Doctor } from "./Doctor/Doctor.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
 import { InboxRepo } from "./Inbox/InboxRepo.ts"
@@ -25,6 +26,7 @@ export const platformsServices = (
 ) =>
   Layer.mergeAll(
     AccountCheck.layer,
+    Doctor.layer,
     PlatformIngest.layer.pipe(Layer.provideMerge(Inbox.layer)),
     InboxErasure.layer,
     callbacksLayer(settings),

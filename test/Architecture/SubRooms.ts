@@ -34,7 +34,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     platforms.map(platformName),
     ["Adapters"],
     ["Accounts"],
-    ["Leads"],
+    ["Doctor", "Leads"],
     ["Inbox"],
     ["Reading"],
     ["Connect"]

@@ -2,8 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Either, FastCheck as fc, Layer, TestClock } from "effect"
 import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
-import { quotaStore } from "#src/Platforms/YouTube/QuotaStore.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
+import { quotaStore } from "#src/Platforms/YouTube/Quota/QuotaStore.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 /** A process of its own: nothing is shared but the database. */

@@ -4,6 +4,7 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { accountsRoutes } from "./Accounts/AccountsRoutes.ts"
+import { doctorRoutes } from "./Accounts/DoctorRoutes.ts"
 import { alertsRoutes } from "./Alerts/AlertsRoutes.ts"
 import { auditRoutes } from "./Audit/AuditRoutes.ts"
 import { emailMarketingRoutes } from "./EmailMarketing/EmailMarketingRoutes.ts"
@@ -37,6 +38,7 @@ export const settingsRoutes = Layer.mergeAll(
   indexRoutes,
   accountsRoutes,
   alertsRoutes,
+  doctorRoutes,
   auditRoutes,
   emailMarketingRoutes,
   keysRoutes,

@@ -11,10 +11,12 @@ import type { PersonExport } from "#src/Erasure/PersonExport.ts"
 import type { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import type { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
 import type { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { accountsConnect, accountsDisconnect } from "../Accounts/Connecting.ts"
+import { accountsDoctor } from "../Accounts/Doctoring.ts"
 import { accountsList, accountsShow } from "../Accounts/Showing.ts"
 import { auditList } from "../Audit/Listing.ts"
 import { linksCreate, linksList } from "../Links/Links.ts"
@@ -37,6 +39,7 @@ export type ModerationServices =
   | Erasures
   | HeldAnswers
   | PersonExport
+  | Doctor
   | Inbox
   | Members
   | Reports
@@ -57,7 +60,8 @@ export const moderationCommands = <E, R>(services: Layer.Layer<ModerationService
         Command.provide(accountsList, services),
         Command.provide(accountsShow, services),
         Command.provide(accountsConnect, services),
-        Command.provide(accountsDisconnect, services)
+        Command.provide(accountsDisconnect, services),
+        Command.provide(accountsDoctor, services)
       ])
     ),
     Command.make("audit").pipe(

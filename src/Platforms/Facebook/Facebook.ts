@@ -6,6 +6,7 @@ import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 import { facebookAccountReader } from "./AccountReader.ts"
+import { facebookDiagnosis } from "./Diagnose.ts"
 import { makeFacebook } from "./FacebookAdapter.ts"
 import { facebookPush } from "./FacebookPush.ts"
 import { type FacebookSettings, facebookConfig, facebookSettingNames } from "./FacebookSettings.ts"
@@ -31,6 +32,7 @@ export const facebook: PlatformDefinition<FacebookSettings> = {
       (made, call) => ({
         actions: made,
         identify: made.identify,
+        ...facebookDiagnosis(settings, call),
         reader: facebookAccountReader(made),
         push: facebookPush(settings),
         login: facebookLogin(settings, call)

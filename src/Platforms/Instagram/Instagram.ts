@@ -4,6 +4,7 @@ import { graphCredential } from "../Graph/GraphCredential.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
+import { instagramDiagnosis } from "./Diagnose.ts"
 import { instagramWords, makeInstagram } from "./InstagramAdapter.ts"
 import { instagramPush } from "./InstagramPush.ts"
 import { type InstagramSettings, instagramConfig, instagramSettingNames } from "./InstagramSettings.ts"
@@ -26,6 +27,7 @@ export const instagram: PlatformDefinition<InstagramSettings> = {
     Effect.zipWith(makeInstagram(settings), graphCall(instagramWords), ({ actions, identify, reader }, call) => ({
       actions,
       identify,
+      ...instagramDiagnosis(settings, call, { identify }),
       reader,
       push: instagramPush(settings),
       login: instagramLogin(settings, call)

@@ -1,5 +1,6 @@
 import { Context, Effect } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
+import type { Diagnoses } from "./Diagnosis.ts"
 import type { Identifies } from "./Identity.ts"
 import type { PlatformActions } from "./PlatformGateway.ts"
 import type { PlatformLogin } from "./PlatformLogin.ts"
@@ -7,7 +8,7 @@ import type { PlatformPush } from "./PlatformPush.ts"
 import type { PlatformReader } from "./PlatformReader.ts"
 
 /** A platform as this process speaks with it. */
-export interface PlatformAdapter extends Identifies {
+export interface PlatformAdapter extends Identifies, Diagnoses {
   readonly actions: PlatformActions
   readonly reader: PlatformReader
   /** Null for a platform that does not push. */

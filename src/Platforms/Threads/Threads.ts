@@ -3,6 +3,7 @@ import { graphCall } from "../Graph/GraphCall.ts"
 import { metaCallbacks } from "../Graph/SignedRequest.ts"
 import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
+import { threadsDiagnosis } from "./Diagnose.ts"
 import { threadsLogin } from "./Login.ts"
 import { makeThreads, threadsWords } from "./ThreadsAdapter.ts"
 import { threadsCredential } from "./ThreadsCredential.ts"
@@ -25,6 +26,7 @@ export const threads: PlatformDefinition<ThreadsSettings> = {
   make: (settings) =>
     Effect.zipWith(makeThreads(settings), graphCall(threadsWords), (made, call) => ({
       ...made,
+      ...threadsDiagnosis(settings, call),
       push: threadsPush(settings),
       login: threadsLogin(settings, call)
     }))

@@ -1,6 +1,7 @@
 import { HttpClient } from "@effect/platform"
 import { Effect, Option, Stream } from "effect"
 import { refusing } from "../Port/Capabilities.ts"
+import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
@@ -9,6 +10,7 @@ import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { TokenStore } from "../Port/TokenStore.ts"
 import { createAdHideRequest, createAdReplyRequest } from "./AdComments.ts"
 import { adReader } from "./AdReader.ts"
+import { tiktokDiagnosis } from "./Diagnose.ts"
 import {
   createHideRequest,
   createRepliesRequest,
@@ -39,7 +41,7 @@ const noIdentity = new NotAllowed({
 export const makeTikTok = (
   settings: Omit<TikTokSettings, "authorize">
 ): Effect.Effect<
-  Identifies & { readonly actions: PlatformActions; readonly reader: PlatformReader },
+  Identifies & Diagnoses & { readonly actions: PlatformActions; readonly reader: PlatformReader },
   never,
   HttpClient.HttpClient | TokenStore
 > =>
@@ -149,6 +151,7 @@ export const makeTikTok = (
 
     return {
       actions,
+      ...tiktokDiagnosis(settings, tokens.current, send),
       reader: tiktokReader(calls, ads, settings.pollEvery),
       // with this very token: a renewed one would say nothing of it
       identify: Effect.fn("TikTok.identify")(function* ({ externalId, token }) {

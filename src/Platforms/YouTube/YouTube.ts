@@ -4,7 +4,7 @@ import type { PlatformDefinition } from "../Port/PlatformDefinition.ts"
 import { platformHttp, quoted } from "../Port/PlatformHttp.ts"
 import { youtubeAccountReader } from "./AccountReader.ts"
 import { youtubeLogin } from "./Login.ts"
-import { quotaStore } from "./QuotaStore.ts"
+import { quotaStore } from "./Quota/QuotaStore.ts"
 import { readCredential } from "./Token.ts"
 import { makeYouTube } from "./YouTubeAdapter.ts"
 import { type YouTubeSettings, youtubeConfig, youtubeSettingNames } from "./YouTubeSettings.ts"
@@ -34,6 +34,7 @@ export const youtube: PlatformDefinition<YouTubeSettings> = {
       (made, client) => ({
         actions: made,
         identify: made.identify,
+        diagnose: made.diagnose,
         reader: youtubeAccountReader(made, pollEvery),
         push: null,
         login: youtubeLogin(settings, platformHttp(client, "Google"), platformHttp(client, "YouTube"))

@@ -1,16 +1,18 @@
 import { HttpClient } from "@effect/platform"
 import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
 import { refusing } from "../Port/Capabilities.ts"
+import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, PlatformActions } from "../Port/PlatformGateway.ts"
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import { makeAccessTokens } from "./AccessTokens.ts"
 import { createReplyRequest, handleReplied, isSought } from "./CommentReply.ts"
+import { youtubeDiagnosis } from "./Diagnose.ts"
 import { createChannelRequest, handleChannel } from "./IdentifyChannel.ts"
 import { createModerationRequest } from "./ModerationStatus.ts"
-import { quotaCost } from "./Quota.ts"
-import { QuotaMeter } from "./QuotaMeter.ts"
+import { quotaCost } from "./Quota/Quota.ts"
+import { QuotaMeter } from "./Quota/QuotaMeter.ts"
 import { type YouTubeReader, youtubeReader } from "./ReadComments.ts"
 import type { GoogleClient } from "./Token.ts"
 import { threadIdOf } from "./YouTubeComment.ts"
@@ -26,7 +28,7 @@ export interface YouTubeOptions {
 /** Acts on and reads comments of YouTube channels. An account's token is a `YouTubeCredential`. */
 export const makeYouTube = (
   options: YouTubeOptions
-): Effect.Effect<PlatformActions & YouTubeReader & Identifies, never, HttpClient.HttpClient | QuotaMeter> =>
+): Effect.Effect<PlatformActions & YouTubeReader & Identifies & Diagnoses, never, HttpClient.HttpClient | QuotaMeter> =>
   Effect.gen(function* () {
     const client = yield* HttpClient.HttpClient
     const quota = yield* QuotaMeter
@@ -86,6 +88,13 @@ export const makeYouTube = (
           Stream.runHead
         )
       ),
+      ...youtubeDiagnosis({
+        client: options.google,
+        current: tokens.current,
+        renewed: tokens.renewed,
+        send: platformHttp(client, "Google"),
+        used: quota.used
+      }),
       block: () => refusing("youtube", "block"),
       unblock: () => refusing("youtube", "unblock"),
       ...reader

@@ -2,7 +2,7 @@ import { DateTime, Duration, Either, Option, Schema } from "effect"
 import { type PlatformError, Transient } from "../Port/PlatformError.ts"
 import { type PlatformAnswer, retryAfterHeader } from "../Port/PlatformHttp.ts"
 import { lenient, parseJson } from "../Port/PlatformJson.ts"
-import { nextPacificMidnight } from "./Quota.ts"
+import { nextPacificMidnight } from "./Quota/Quota.ts"
 import { classifyYouTubeError, type YouTubeFault } from "./YouTubeError.ts"
 
 /** Takes an answer apart at the time `now`. */

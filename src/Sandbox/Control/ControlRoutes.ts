@@ -11,6 +11,7 @@ import { body, findImitation, refusal } from "./ControlInput.ts"
 import { addFault, listFaults, removeFault, removeFaults } from "./FaultControl.ts"
 import { advanceClock, deliveries, setQuota, setUsage, state } from "./Levers.ts"
 import { lead, message } from "./MessageControl.ts"
+import { setStanding } from "./StandingControl.ts"
 import { comment, edit, takeAway } from "./Strangers.ts"
 import { replay, setTarget } from "./WebhookControl.ts"
 
@@ -57,7 +58,8 @@ export const controlRoutes = (
   const imitationOf = findImitation(imitations)
   const people = HttpRouter.empty.pipe(
     HttpRouter.post("/messages", changing(message(imitationOf))),
-    HttpRouter.post("/leads", changing(lead(imitationOf)))
+    HttpRouter.post("/leads", changing(lead(imitationOf))),
+    HttpRouter.post("/standing", changing(setStanding))
   )
   return people.pipe(
     HttpRouter.post("/reset", answering(reset(random))),

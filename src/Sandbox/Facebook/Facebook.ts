@@ -4,6 +4,7 @@ import { authorise, tokenText } from "../Graph/GraphAuth.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
+import { inspectRoutes } from "../Graph/Inspecting.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
 import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
@@ -37,6 +38,7 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
       pages: managedPages
     }),
     on("GET", "/me", me),
+    ...inspectRoutes("facebook", "/graph/:version", settings, pageScopes),
     on("GET", "/:id", readNode),
     on("POST", "/:id", setHidden),
     on("DELETE", "/:id", deleteComment),

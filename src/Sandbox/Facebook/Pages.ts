@@ -24,7 +24,7 @@ const pageNode = (page: Account, token: string | null): Node => ({
     username: page.handle,
     link: `https://www.facebook.com/${page.id}`,
     access_token: token,
-    tasks: ["MODERATE", "CREATE_CONTENT", "MESSAGING", "ADVERTISE", "ANALYZE", "MANAGE"]
+    tasks: page.standing?.tasks ?? ["MODERATE", "CREATE_CONTENT", "MESSAGING", "ADVERTISE", "ANALYZE", "MANAGE"]
   }
 })
 

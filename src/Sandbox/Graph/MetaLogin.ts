@@ -4,7 +4,7 @@ import { knownClient, takeCode } from "../Login/Codes.ts"
 import { loginRoutes } from "../Login/LoginPage.ts"
 import { type Answer, answered, type Call, type Handler, json, type Route } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
-import { findToken, type Token, type World } from "../World/World.ts"
+import type { Token, World } from "../World/World.ts"
 import { badParameter, problem, success } from "./GraphAnswer.ts"
 import { authorise, requireScope } from "./GraphAuth.ts"
 import { type Node, parse, project } from "./GraphFields.ts"
@@ -139,26 +139,6 @@ const takeBack =
     return Either.right(answered({ ...world, tokens }, success))
   }
 
-/** `GET /debug_token`: whether a token would work, and whose it is. */
-const debugToken =
-  ({ platform, settings }: MetaLogin): GraphHandler =>
-  (world, call, now) =>
-    Either.map(required(call, "input_token"), (text) => {
-      const data = Option.match(findToken(world, platform, text), {
-        onNone: () => ({ is_valid: false, scopes: [], error: { code: 190, message: "Invalid OAuth access token." } }),
-        onSome: (token) => ({
-          app_id: settings.appId,
-          type: token.kind.toUpperCase(),
-          is_valid: !token.revoked && (token.expiresAt === null || token.expiresAt > now),
-          expires_at: token.expiresAt === null ? 0 : Math.floor(token.expiresAt / 1000),
-          profile_id: token.accountId,
-          user_id: token.grantedBy ?? token.accountId,
-          scopes: token.scopes
-        })
-      })
-      return answered(world, json(200, { data }))
-    })
-
 /** The login of Facebook and of Instagram, and what a person's token is asked. */
 export const metaLoginRoutes = (login: MetaLogin): ReadonlyArray<Route> => {
   const { name, platform, prefix, scopes, settings } = login
@@ -174,7 +154,6 @@ export const metaLoginRoutes = (login: MetaLogin): ReadonlyArray<Route> => {
     { method: "GET", path: `${prefix}/:version/oauth/access_token`, handle: accessToken(login) },
     on("GET", "/me/accounts", myPages(login)),
     on("GET", "/me/adaccounts", myAdAccounts(login)),
-    on("DELETE", "/me/permissions", takeBack(login)),
-    on("GET", "/debug_token", debugToken(login))
+    on("DELETE", "/me/permissions", takeBack(login))
   ]
 }

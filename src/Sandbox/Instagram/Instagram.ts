@@ -4,6 +4,7 @@ import { authorise, tokenText } from "../Graph/GraphAuth.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
+import { inspectRoutes } from "../Graph/Inspecting.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
 import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
@@ -16,7 +17,7 @@ import { announce, commentId } from "./CommentEvents.ts"
 import { listComments, listReplies, readNode } from "./CommentReads.ts"
 import { instagramSeed, linkedPageToken } from "./InstagramSeed.ts"
 import { instagramScopes, managedPages, subscriptions } from "./LinkedPages.ts"
-import { ads, listMedia, me } from "./MediaNode.ts"
+import { ads, listMedia, me, subscribedApps } from "./MediaNode.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
   const check = authorise(settings, "instagram")
@@ -37,6 +38,8 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     on("POST", "/:id/subscribed_apps", subscriptions),
     on("DELETE", "/:id/subscribed_apps", subscriptions),
     on("GET", "/me", me),
+    ...inspectRoutes("instagram", "/instagram/:version", settings, instagramScopes),
+    on("GET", "/:id/subscribed_apps", subscribedApps(settings.appId)),
     on("GET", "/:id", readNode),
     on("POST", "/:id", setHidden),
     on("DELETE", "/:id", deleteComment),

@@ -30,7 +30,14 @@ export const managedPages = (world: World, tokenOf: (accountId: string) => strin
               id: linkedPageOf(account.id),
               name: account.name,
               access_token: tokenOf(account.id),
-              tasks: ["MODERATE", "CREATE_CONTENT", "MESSAGING", "ADVERTISE", "ANALYZE", "MANAGE"],
+              tasks: account.standing?.tasks ?? [
+                "MODERATE",
+                "CREATE_CONTENT",
+                "MESSAGING",
+                "ADVERTISE",
+                "ANALYZE",
+                "MANAGE"
+              ],
               instagram_business_account: { id: account.id, username: account.handle }
             }
           }

@@ -34,14 +34,28 @@ export const me: GraphHandler = (world, call, _now, token) =>
       fields: {
         id: linkedPageOf(account.id),
         name: account.name,
-        instagram_business_account: token.scopes.includes("instagram_basic")
-          ? { id: account.id, username: account.handle, name: account.name }
-          : null
+        instagram_business_account:
+          token.scopes.includes("instagram_basic") && account.standing?.unlinked !== true
+            ? { id: account.id, username: account.handle, name: account.name }
+            : null
       }
     }
     const fields = yield* parse(Option.getOrElse(input(call, "fields"), () => "name"))
     return answered(world, json(200, yield* project(node, fields)))
   })
+
+/** `GET /{page}/subscribed_apps`: what the linked page pushes. */
+export const subscribedApps =
+  (appId: string): GraphHandler =>
+  (world, call, _now, token) =>
+    Either.gen(function* () {
+      const account = yield* Either.fromOption(findAccount(world, "instagram", token.accountId), () =>
+        gone("GET", idOf(call))
+      )
+      if (!["me", linkedPageOf(account.id)].includes(idOf(call))) return yield* Either.left(gone("GET", idOf(call)))
+      const app = { id: appId, name: "Sandbox app", subscribed_fields: account.subscribed }
+      return answered(world, json(200, { data: account.subscribed.length === 0 ? [] : [app] }))
+    })
 
 /** `GET /{account}/media`: newest first, without posts that are only ads. */
 export const listMedia: GraphHandler = (world, call, _now, token) =>

@@ -3,6 +3,7 @@ import { problem } from "../Graph/GraphAnswer.ts"
 import { authorise, tokenText } from "../Graph/GraphAuth.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
+import { inspectRoutes } from "../Graph/Inspecting.ts"
 import type { Call, Route } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
@@ -10,7 +11,7 @@ import { findToken, type World } from "../World/World.ts"
 import { announce, replyId, threadsPushing } from "./ReplyEvents.ts"
 import { draftReply, manageReply, publish } from "./ThreadsActions.ts"
 import { threadsLoginRoutes } from "./ThreadsLogin.ts"
-import { conversation, listReplies, me, myThreads, readMedia } from "./ThreadsReads.ts"
+import { conversation, listReplies, me, myThreads, publishingLimit, readMedia } from "./ThreadsReads.ts"
 import { profileToken, threadsSeed } from "./ThreadsSeed.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
@@ -23,6 +24,8 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
   return [
     ...threadsLoginRoutes(settings),
     on("GET", "/me", me),
+    on("GET", "/me/threads_publishing_limit", publishingLimit),
+    ...inspectRoutes("threads", "/threads/v1.0", settings, profileToken("", "").scopes),
     on("GET", "/me/threads", myThreads),
     on("POST", "/me/threads", draftReply),
     on("POST", "/me/threads_publish", publish),

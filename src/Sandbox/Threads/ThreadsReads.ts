@@ -113,3 +113,21 @@ export const conversation: GraphHandler = (world, call, _now, token) =>
     yield* mine(token, post.accountId, id)
     return yield* listing(world, call, onPost(world, "threads", id))
   })
+
+/** `GET /me/threads_publishing_limit`: how many answers of a day are used. */
+export const publishingLimit: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    const account = yield* Either.fromOption(findAccount(world, "threads", token.accountId), () => gone("GET", "me"))
+    const shown = yield* project(
+      {
+        kind: "ThreadsUserPublishingLimit",
+        fields: {
+          id: account.id,
+          reply_quota_usage: account.standing?.repliesUsed ?? 0,
+          reply_config: { quota_total: 1000, quota_duration: 86_400 }
+        }
+      },
+      yield* fieldsOf(call, "reply_quota_usage")
+    )
+    return answered(world, json(200, { data: [shown] }))
+  })

@@ -18,6 +18,7 @@ import {
 import { listComments, listReplies, listVideos, profile } from "./TikTokComments.ts"
 import { announce, announceMessage, commentId, tiktokPushing } from "./TikTokEvents.ts"
 import { guarded, type TikTokHandler } from "./TikTokHandler.ts"
+import { pushList, tokenInfo } from "./TikTokInspecting.ts"
 import { tiktokLoginRoutes } from "./TikTokLogin.ts"
 import { refresh } from "./TikTokOAuth.ts"
 import { refreshToken, tiktokSeed } from "./TikTokSeed.ts"
@@ -33,6 +34,8 @@ const post = (path: string, handle: TikTokHandler) => route("POST", path, guarde
 const routes = (settings: Settings): ReadonlyArray<Route> => [
   ...tiktokLoginRoutes(settings),
   route("POST", "tt_user/oauth2/refresh_token", refresh),
+  route("POST", "tt_user/token_info/get", tokenInfo),
+  route("GET", "business/webhook/list", pushList),
   get("business/get", profile),
   get("business/video/list", listVideos),
   get("business/comment/list", listComments),

@@ -4,6 +4,7 @@ import { Delivery, Target } from "./Delivery.ts"
 import type { Fault } from "./Fault.ts"
 import { LoginCode } from "./LoginCode.ts"
 import { SandboxComment } from "./SandboxComment.ts"
+import { Standing } from "./Standing.ts"
 
 /** Moments are milliseconds since 1970 throughout. */
 export const Account = Schema.Struct({
@@ -12,7 +13,8 @@ export const Account = Schema.Struct({
   name: Schema.String,
   handle: Schema.String,
   /** Where the platform pushes this account's events to, by name of the field; empty for none. */
-  subscribed: Schema.Array(Schema.String)
+  subscribed: Schema.Array(Schema.String),
+  standing: Schema.optionalWith(Standing, { exact: true })
 })
 export type Account = typeof Account.Type
 

@@ -104,3 +104,19 @@ export const revoke: Handler = (world, call) =>
     )
     return answered({ ...world, tokens: after }, json(200, {}))
   })
+
+/** `GET /google/tokeninfo`: what an access token may do, and whose app it was made for. */
+export const tokenInfo =
+  (client: Settings["googleClient"]): Handler =>
+  (world, call, now) =>
+    Either.map(
+      Either.fromOption(
+        Option.filter(
+          findToken(world, "youtube", call.query["access_token"] ?? ""),
+          ({ expiresAt, kind, revoked }) => kind === "access" && !revoked && (expiresAt === null || expiresAt > now)
+        ),
+        () => refusal(400, "invalid_token", "Invalid Value")
+      ),
+      ({ scopes }) =>
+        answered(world, json(200, { ...(client === null ? {} : { aud: client.id }), scope: scopes.join(" ") }))
+    )

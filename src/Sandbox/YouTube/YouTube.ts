@@ -8,7 +8,7 @@ import { deleteComment, insertReply, setModerationStatus } from "./CommentAction
 import { listComments } from "./CommentReads.ts"
 import { listThreads } from "./CommentThreads.ts"
 import { googleLoginRoutes } from "./GoogleLogin.ts"
-import { revoke, tokens } from "./GoogleToken.ts"
+import { revoke, tokenInfo, tokens } from "./GoogleToken.ts"
 import { youTubeFault } from "./YouTubeFaults.ts"
 import { guarded, type YouTubeHandler } from "./YouTubeHandler.ts"
 import { commentId } from "./YouTubeIds.ts"
@@ -36,6 +36,7 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     write("POST", "/comments", insertReply),
     write("POST", "/comments/setModerationStatus", setModerationStatus),
     write("DELETE", "/comments", deleteComment),
+    { method: "GET", path: "/google/tokeninfo", handle: tokenInfo(settings.googleClient) },
     ...googleLoginRoutes(settings),
     { method: "POST", path: "/google/token", handle: tokens(settings) },
     { method: "POST", path: "/google/revoke", handle: revoke }

@@ -14,7 +14,7 @@ import { threadsPush } from "#src/Platforms/Threads/ThreadsPush.ts"
 import { makeTikTok } from "#src/Platforms/TikTok/TikTokAdapter.ts"
 import { tiktokPush } from "#src/Platforms/TikTok/TikTokPush.ts"
 import { youtubeAccountReader } from "#src/Platforms/YouTube/AccountReader.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
 import { secret, verifyToken } from "#test/Sandbox/Receiver.ts"
 
@@ -27,7 +27,9 @@ export interface Subject {
   /** The path of the calls that hide a comment, as a pattern. */
   readonly hides: string
   /** `sandbox`: its address. */
-  readonly make: (sandbox: string) => Effect.Effect<Omit<PlatformAdapter, "login">, never, HttpClient.HttpClient>
+  readonly make: (
+    sandbox: string
+  ) => Effect.Effect<Omit<PlatformAdapter, "diagnose" | "login">, never, HttpClient.HttpClient>
 }
 
 const pollEvery = Duration.minutes(1)

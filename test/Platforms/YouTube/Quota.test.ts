@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DateTime, Duration, Effect, Either, FastCheck, TestClock } from "effect"
-import { nextPacificMidnight, pacificDay, spendQuota } from "#src/Platforms/YouTube/Quota.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
+import { nextPacificMidnight, pacificDay, spendQuota } from "#src/Platforms/YouTube/Quota/Quota.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
 
 const time = (iso: string) => DateTime.unsafeMake(iso)
 

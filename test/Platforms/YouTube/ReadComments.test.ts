@@ -3,7 +3,7 @@ import { DateTime, Effect, Layer, Redacted, TestClock } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { firstState, type PollState } from "#src/Platforms/YouTube/Poll.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
 import { fakeHttp } from "../FakeHttp.ts"
 

@@ -107,6 +107,13 @@ export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) 
           ))}
         </ul>
       )}
+      {may(visit.brand, "manage_accounts") && accounts.length > 0 && (
+        <p>
+          <a class="button quiet" href={inBrand("/settings/accounts/doctor", visit.brand.workspaceId)}>
+            See what they lack
+          </a>
+        </p>
+      )}
       {may(visit.brand, "manage_accounts") && (
         <>
           <h2>Connect an account</h2>

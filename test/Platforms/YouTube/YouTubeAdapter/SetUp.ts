@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import type { AccountAccess, CommentReference } from "#src/Platforms/Port/PlatformGateway.ts"
-import { QuotaMeter } from "#src/Platforms/YouTube/QuotaMeter.ts"
+import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
 import { makeYouTube } from "#src/Platforms/YouTube/YouTubeAdapter.ts"
 import { type Answer, fakeHttp } from "../../FakeHttp.ts"
 

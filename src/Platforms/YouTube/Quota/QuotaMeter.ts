@@ -1,6 +1,6 @@
 import { Context, DateTime, Effect, Either, Layer, SynchronizedRef } from "effect"
-import type { RateLimited } from "../Port/PlatformError.ts"
-import { pacificDay, type QuotaUse, spendQuota } from "./Quota.ts"
+import type { RateLimited } from "../../Port/PlatformError.ts"
+import { pacificDay, type QuotaUse, type QuotaUsed, spendQuota } from "./Quota.ts"
 
 /** Counts the units of the Data API's daily quota, which all channels share. */
 export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
@@ -10,6 +10,8 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
     readonly spend: (units: number) => Effect.Effect<void, RateLimited>
     /** Google says that the day's quota is used up: nothing more can be spent until it starts anew. */
     readonly exhausted: Effect.Effect<void>
+    /** What is used today. */
+    readonly used: Effect.Effect<QuotaUsed>
   }
 >() {
   /** Counts within this process, from zero. `limit` in units a day. */
@@ -30,7 +32,11 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
           }),
           exhausted: Effect.flatMap(DateTime.now, (now) =>
             SynchronizedRef.set(use, { day: pacificDay(now), used: limit })
-          )
+          ),
+          used: Effect.zipWith(DateTime.now, use, (now, { day, used }) => ({
+            units: day === pacificDay(now) ? used : 0,
+            limit
+          }))
         }
       })
     )

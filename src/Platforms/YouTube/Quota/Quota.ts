@@ -1,5 +1,5 @@
 import { DateTime, Either } from "effect"
-import { RateLimited } from "../Port/PlatformError.ts"
+import { RateLimited } from "../../Port/PlatformError.ts"
 
 /** What a call costs, in quota units. */
 export const quotaCost = { list: 1, write: 50 } as const
@@ -17,6 +17,12 @@ export const nextPacificMidnight = (now: DateTime.Utc): DateTime.Utc =>
 export interface QuotaUse {
   readonly day: string
   readonly used: number
+}
+
+/** Units that are used of a day's limit. */
+export interface QuotaUsed {
+  readonly units: number
+  readonly limit: number
 }
 
 /** Takes `units` from the quota of the day of `now`, whole or not at all. */

@@ -1,9 +1,12 @@
 import { SqlClient } from "@effect/sql"
-import { DateTime, Effect, Layer } from "effect"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { rowsOf } from "#src/Database/Rows.ts"
 import { pacificDay, quotaUsedUp } from "./Quota.ts"
 import { QuotaMeter } from "./QuotaMeter.ts"
 
 const scope = "youtube"
+
+const UsedRow = Schema.Struct({ used: Schema.Int })
 
 /** Counts the quota in the database, so that every process of the installation counts together. `limit` in units a day. */
 export const quotaStore = (limit: number) =>
@@ -29,6 +32,12 @@ export const quotaStore = (limit: number) =>
             INSERT INTO platform_quotas (scope, day, used) VALUES (${scope}, ${pacificDay(now)}, ${limit})
             ON CONFLICT (scope, day) DO UPDATE SET used = ${limit}
           `
+        }).pipe(Effect.orDie),
+        used: Effect.gen(function* () {
+          const day = pacificDay(yield* DateTime.now)
+          const rows = yield* sql`
+            SELECT used FROM platform_quotas WHERE scope = ${scope} AND day = ${day}::date`.pipe(rowsOf(UsedRow))
+          return { units: rows[0]?.used ?? 0, limit }
         }).pipe(Effect.orDie)
       })
     })
