@@ -12,6 +12,7 @@ export type Permission =
   | "manage_accounts"
   | "manage_assistants"
   | "manage_workspace"
+  | "require_second_factor"
   | "read_audit"
 
 type Allowed = "yes" | "unlimited" | "no"
@@ -27,6 +28,7 @@ const table: Record<Permission, Record<Role, Allowed>> = {
   manage_accounts: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
   manage_assistants: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
   manage_workspace: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
+  require_second_factor: { owner: "yes", admin: "no", manager: "no", moderator: "no", viewer: "no" },
   read_audit: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" }
 }
 
@@ -57,6 +59,7 @@ const refusals: Record<Permission, string> = {
   manage_accounts: "To disconnect an account, you need the role owner or admin",
   manage_assistants: "To see and disconnect the assistants of others, you need the role owner or admin",
   manage_workspace: "To change the workspace, you need the role owner or admin",
+  require_second_factor: "To say whether everybody needs a second factor, you need the role owner",
   read_audit: "To read the audit log, you need the role owner or admin"
 }
 

@@ -51,6 +51,7 @@ import { SignIn } from "./SignIn/SignIn.ts"
 import { SignInLimits } from "./SignIn/SignInLimits.ts"
 import { SignInLinks } from "./SignIn/SignInLinks.ts"
 import { SignInLinksRepo } from "./SignIn/SignInLinksRepo.ts"
+import { FactorRule } from "./Workspaces/FactorRule.ts"
 import { RemovalRepo } from "./Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "./Workspaces/Removal/WorkspaceRemoval.ts"
 import { TextRetention } from "./Workspaces/TextRetention.ts"
@@ -91,6 +92,7 @@ export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHas
     AccountPassword.layer,
     AccountSecurity.layer,
     FactorReset.layer,
+    FactorRule.layer,
     FirstOwner.layer,
     SecondStep.layer,
     SignIn.layer,

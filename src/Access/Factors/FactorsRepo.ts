@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { hasPasskey, hasTotp } from "./FactorsSql.ts"
 
 const KindsRow = Schema.Struct({ totp: Schema.Boolean, passkey: Schema.Boolean })
 
@@ -9,8 +10,8 @@ const MemberRow = Schema.Struct({ person_id: PersonId, name: Schema.String, seco
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const totp = sql`EXISTS (SELECT FROM totp_secrets t WHERE t.person_id = p.id AND t.confirmed_at IS NOT NULL)`
-  const passkey = sql`EXISTS (SELECT FROM passkeys k WHERE k.person_id = p.id)`
+  const totp = hasTotp(sql, sql`p.id`)
+  const passkey = hasPasskey(sql, sql`p.id`)
   return {
     kinds: (personId: PersonId) =>
       sql`SELECT ${totp} AS totp, ${passkey} AS passkey FROM people p WHERE p.id = ${personId}`.pipe(

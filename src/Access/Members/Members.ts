@@ -110,12 +110,13 @@ export class Members extends Context.Tag("steward/Members")<
 
         brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {
           const rows = yield* Effect.orDie(repo.ofPerson(personId))
-          return rows.map(({ limited_to, name, role, time_zone, workspace_id }) => ({
+          return rows.map(({ lacks_factor, limited_to, name, role, time_zone, workspace_id }) => ({
             workspaceId: workspace_id,
             name,
             timeZone: time_zone,
             role,
-            limitedTo: limited_to
+            limitedTo: limited_to,
+            lacksFactor: lacks_factor
           }))
         }),
 

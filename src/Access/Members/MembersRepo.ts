@@ -5,6 +5,7 @@ import { Role } from "#schema/resources/Workspace.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { hasAccount } from "#src/Directory/AccountSql.ts"
+import { hasFactor } from "../Factors/FactorsSql.ts"
 import type { Member, Membership } from "../People/Membership.ts"
 import { AddressProof } from "../People/Person.ts"
 
@@ -22,7 +23,8 @@ const BrandRow = Schema.Struct({
   ...MemberRow.pick("role", "limited_to").fields,
   workspace_id: WorkspaceId,
   name: Schema.String,
-  time_zone: TimeZone
+  time_zone: TimeZone,
+  lacks_factor: Schema.Boolean
 })
 
 const ForeignAccountsRow = Schema.Struct({
@@ -41,7 +43,9 @@ const make = Effect.gen(function* () {
     /** By the name of the workspace. */
     ofPerson: (personId: PersonId) =>
       sql`
-      SELECT m.workspace_id, w.name, w.time_zone, m.role, m.limited_to FROM members m JOIN workspaces w ON w.id = m.workspace_id
+      SELECT m.workspace_id, w.name, w.time_zone, m.role, m.limited_to,
+        w.requires_second_factor AND NOT ${hasFactor(sql, personId)} AS lacks_factor
+      FROM members m JOIN workspaces w ON w.id = m.workspace_id
       WHERE m.person_id = ${personId} ORDER BY lower(w.name), w.id`.pipe(rowsOf(BrandRow)),
 
     /** All members, held until the transaction ends: whether one is the last owner depends on the others. */

@@ -22,6 +22,8 @@ export interface Brand extends Membership {
   readonly workspaceId: WorkspaceId
   readonly name: string
   readonly timeZone: TimeZone
+  /** It asks its people for a second factor, and this one has none: it is closed to them in the app. */
+  readonly lacksFactor: boolean
 }
 
 /** The person is no member of the workspace. */

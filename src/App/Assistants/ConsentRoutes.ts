@@ -4,6 +4,7 @@ import { WorkspaceId } from "#schema/Ids.ts"
 import { scopes } from "#schema/resources/Scope.ts"
 import { TooManyAttempts } from "#src/Access/Limits/Attempts.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import type { Client } from "#src/OAuth/Clients/Client.ts"
@@ -28,6 +29,13 @@ const unusable = (error: { readonly message: string }) =>
         title: "This assistant cannot be connected",
         message: `What it sent is not right, so you were not sent on to it: ${error.message}. Start again from the assistant; if that does not help, tell those who make it.`
       })
+
+const factorFirst = ({ name }: Pick<Brand, "name">) =>
+  new Stopped({
+    status: 403,
+    title: "A second factor is asked for",
+    message: `${name} asks everybody for a second factor. Set one up under Settings, Sign-in, and start again from the assistant.`
+  })
 
 /** Where assistants send people to sign in and to let them act for them. */
 export const consentRoutes = Router.use((router) =>
@@ -67,7 +75,11 @@ export const consentRoutes = Router.use((router) =>
     const shown = Effect.fn("Consent.shown")(function* (asked: URLSearchParams, problem: string | null) {
       const { client, request } = yield* read(asked)
       const person = yield* visitor.signedIn(`/oauth/authorize?${asked}`)
-      const brands = yield* members.brandsOf(person.id)
+      const all = yield* members.brandsOf(person.id)
+      // an assistant that is connected from now on is connected by somebody with a second factor, where one is asked for
+      const brands = all.filter(({ lacksFactor }) => !lacksFactor)
+      const [closed] = all
+      if (closed !== undefined && brands.length === 0) return yield* factorFirst(closed)
       if (brands.length === 0) {
         return yield* new Stopped({
           status: 403,
@@ -96,6 +108,8 @@ export const consentRoutes = Router.use((router) =>
         return seeOther(approvals.refuse(request, denied))
       }
       const workspaceId = WorkspaceId.make(form.get("workspace"))
+      const meant = (yield* members.brandsOf(person.id)).find((one) => one.workspaceId === workspaceId)
+      if (meant?.lacksFactor) return yield* factorFirst(meant)
       if (workspaceId === "") return yield* shown(asked, "Say for which brand the assistant may act")
       const ticked = form.all("scope")
       return yield* approvals

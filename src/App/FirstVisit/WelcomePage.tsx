@@ -3,6 +3,7 @@ import type { Account } from "#schema/resources/Account.ts"
 import type { Protections } from "#schema/resources/Autopilot.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
+import { CodeBlock } from "../Parts/CodeBlock.tsx"
 import { Hidden } from "../Parts/Form.tsx"
 import { Switch } from "../Parts/Switch.tsx"
 
@@ -24,9 +25,7 @@ const Accounts = ({ accounts }: WelcomeView) =>
         No account is connected yet. Whoever runs Steward connects the first one at the terminal, with a token of the
         platform:
       </p>
-      <pre>
-        <code>bun run steward accounts connect facebook PAGE_ID --token-file FILE</code>
-      </pre>
+      <CodeBlock label="The command" code="bun run steward accounts connect facebook PAGE_ID --token-file FILE" />
       <p class="soft">Then load this page again. You can leave it, and come back from Home.</p>
     </>
   ) : (

@@ -123,13 +123,29 @@ const AtHome = (at: BrandAtHome) => {
   )
 }
 
-export const homePage = (person: Person, brands: ReadonlyArray<BrandAtHome>) => ({
+const Closed = ({ brand: { name } }: { readonly brand: Brand }) => (
+  <Note kind="warn">
+    <p>
+      <bdi>{name}</bdi> asks everybody for a second factor. <a href="/settings/security">Set one up</a> to go on.
+    </p>
+  </Note>
+)
+
+/** `closed`: brands that they cannot look at before they have a second factor. */
+export const homePage = (person: Person, brands: ReadonlyArray<BrandAtHome>, closed: ReadonlyArray<Brand>) => ({
   title: `Hello ${person.name}`,
   here: "home" as const,
   body:
-    brands.length === 0 ? (
+    brands.length + closed.length === 0 ? (
       <p>You are not a member of any brand yet. Ask an owner to invite you.</p>
     ) : (
-      brands.map((at) => <AtHome key={at.brand.workspaceId} {...at} />)
+      <>
+        {closed.map((brand) => (
+          <Closed key={brand.workspaceId} brand={brand} />
+        ))}
+        {brands.map((at) => (
+          <AtHome key={at.brand.workspaceId} {...at} />
+        ))}
+      </>
     )
 })

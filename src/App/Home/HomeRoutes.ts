@@ -1,5 +1,5 @@
 import { HttpServerRequest } from "@effect/platform"
-import { Clock, Effect } from "effect"
+import { Array, Clock, Effect } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
@@ -43,7 +43,9 @@ export const homeRoutes = Router.use((router) =>
 
     const show = Effect.gen(function* () {
       const person = yield* visitor.signedIn(home)
-      return yield* page(homePage(person, yield* Effect.forEach(yield* members.brandsOf(person.id), atHome)))
+      const brands = yield* members.brandsOf(person.id)
+      const [closed, open] = Array.partition(brands, ({ lacksFactor }) => !lacksFactor)
+      return yield* page(homePage(person, yield* Effect.forEach(open, atHome), closed))
     })
 
     // the one page whose address programs try as well: to them there is nothing

@@ -1,4 +1,5 @@
-import { CodeBlock, Prose } from "./Prose.tsx"
+import { CodeBlock } from "../Parts/CodeBlock.tsx"
+import { Prose } from "./Prose.tsx"
 import type { Body, Operation } from "./ReferenceDocument.ts"
 import { FieldsOf, Kind } from "./ShapeParts.tsx"
 

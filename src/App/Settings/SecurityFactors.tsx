@@ -3,7 +3,7 @@ import type { Passkey, Security, TotpSetup } from "#schema/resources/Security.ts
 import { asked, made } from "../Browser/PasskeyClient.ts"
 import { Field, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
-import { dayOf } from "./SecurityDay.ts"
+import { Moment } from "../Parts/Words.tsx"
 import { Doing, WithPasskey } from "./SecurityForms.tsx"
 
 /** Recovery codes, the only time that they are seen. */
@@ -49,15 +49,18 @@ interface PartProps {
   readonly security: Security
   /** Whether somebody has shown who they are in the last ten minutes. */
   readonly proved: boolean
+  readonly timeZone: string
 }
 
-export const TotpPart = ({ proved, security, setup }: PartProps & { readonly setup: TotpSetup | null }) => (
+export const TotpPart = ({ proved, security, setup, timeZone }: PartProps & { readonly setup: TotpSetup | null }) => (
   <section>
     <h2>Authenticator app</h2>
     {security.totp_since === null ? (
       <p>An app on your telephone shows codes. With one, nobody signs in with your password alone.</p>
     ) : (
-      <p>Codes are asked for since {dayOf(security.totp_since)}.</p>
+      <p>
+        Codes are asked for since <Moment at={security.totp_since} timeZone={timeZone} />.
+      </p>
     )}
     {proved && setup !== null && <Setup setup={setup} />}
     {proved && setup === null && security.totp_since === null && (
@@ -75,7 +78,11 @@ export const TotpPart = ({ proved, security, setup }: PartProps & { readonly set
   </section>
 )
 
-const PasskeyRow = ({ passkey, proved }: { readonly passkey: Passkey; readonly proved: boolean }) => (
+interface RowProps extends Pick<PartProps, "proved" | "timeZone"> {
+  readonly passkey: Passkey
+}
+
+const PasskeyRow = ({ passkey, proved, timeZone }: RowProps) => (
   <li>
     <div>
       <p>
@@ -83,8 +90,14 @@ const PasskeyRow = ({ passkey, proved }: { readonly passkey: Passkey; readonly p
           <bdi>{passkey.name}</bdi>
         </strong>{" "}
         <span class="soft small">
-          since {dayOf(passkey.created_at)}
-          {passkey.used_at === null ? ", not used yet" : `, last used ${dayOf(passkey.used_at)}`}
+          since <Moment at={passkey.created_at} timeZone={timeZone} />
+          {passkey.used_at === null ? (
+            ", not used yet"
+          ) : (
+            <>
+              , last used <Moment at={passkey.used_at} timeZone={timeZone} />
+            </>
+          )}
         </span>
       </p>
     </div>
@@ -145,7 +158,7 @@ const AddPasskey = () => {
   )
 }
 
-export const PasskeysPart = ({ proved, security }: PartProps) => (
+export const PasskeysPart = ({ proved, security, timeZone }: PartProps) => (
   <section>
     <h2>Passkeys</h2>
     <p>
@@ -155,7 +168,7 @@ export const PasskeysPart = ({ proved, security }: PartProps) => (
     {security.passkeys.length > 0 && (
       <ul class="rows">
         {security.passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} proved={proved} />
+          <PasskeyRow timeZone={timeZone} key={passkey.id} passkey={passkey} proved={proved} />
         ))}
       </ul>
     )}

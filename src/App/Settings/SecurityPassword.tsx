@@ -1,6 +1,6 @@
 import type { Security, SignedInSession } from "#schema/resources/Security.ts"
 import { Choice, Field, Hidden } from "../Parts/Form.tsx"
-import { dayOf } from "./SecurityDay.ts"
+import { Moment } from "../Parts/Words.tsx"
 import { Doing } from "./SecurityForms.tsx"
 
 export const PasswordPart = ({ security }: { readonly security: Security }) =>
@@ -35,7 +35,7 @@ export const PasswordPart = ({ security }: { readonly security: Security }) =>
     </section>
   ) : null
 
-const SessionRow = ({ session }: { readonly session: SignedInSession }) => (
+const SessionRow = ({ session, timeZone }: { readonly session: SignedInSession; readonly timeZone: string }) => (
   <li>
     <div>
       <p>
@@ -43,7 +43,8 @@ const SessionRow = ({ session }: { readonly session: SignedInSession }) => (
       </p>
       <p class="soft small">
         {session.address !== null && <bdi>{session.address}, </bdi>}
-        since {dayOf(session.created_at)}, last seen {dayOf(session.used_at)}
+        since <Moment at={session.created_at} timeZone={timeZone} />, last seen{" "}
+        <Moment at={session.used_at} timeZone={timeZone} />
       </p>
     </div>
     {!session.current && (
@@ -57,12 +58,17 @@ const SessionRow = ({ session }: { readonly session: SignedInSession }) => (
   </li>
 )
 
-export const SessionsPart = ({ sessions }: { readonly sessions: ReadonlyArray<SignedInSession> }) => (
+interface SessionsProps {
+  readonly sessions: ReadonlyArray<SignedInSession>
+  readonly timeZone: string
+}
+
+export const SessionsPart = ({ sessions, timeZone }: SessionsProps) => (
   <section>
     <h2>Where you are signed in</h2>
     <ul class="rows">
       {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
+        <SessionRow timeZone={timeZone} key={session.id} session={session} />
       ))}
     </ul>
     {sessions.length > 1 && (

@@ -3,6 +3,7 @@ import type { ApiError } from "#schema/Errors.ts"
 import { PasskeyName, type TotpSetup } from "#schema/resources/Security.ts"
 import { Passkeys } from "#src/Access/Factors/Passkeys.ts"
 import { Totp } from "#src/Access/Factors/Totp.ts"
+import { Members } from "#src/Access/Members/Members.ts"
 import { AccountFactors } from "#src/Access/SignIn/AccountFactors.ts"
 import { AccountPassword } from "#src/Access/SignIn/AccountPassword.ts"
 import { AccountProofs } from "#src/Access/SignIn/AccountProofs.ts"
@@ -14,9 +15,11 @@ import { living } from "../Document/Living.ts"
 import { localPath } from "../Document/LocalPath.ts"
 import { page } from "../Document/PageResponse.ts"
 import { answering, Redirected } from "../Visitor/Answering.ts"
+import { brandFinder } from "../Visitor/BrandOf.ts"
 import type { Form } from "../Visitor/Form.ts"
 import { query } from "../Visitor/Query.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
+import { navOf } from "./Frame/SettingsPlaces.ts"
 import { SecurityView } from "./SecurityView.tsx"
 
 /** What came of what somebody asked for. */
@@ -40,6 +43,8 @@ export const securityRoutes = Router.use((router) =>
     const password = yield* AccountPassword
     const sessions = yield* Sessions
     const grants = yield* Grants
+    const members = yield* Members
+    const { brandOf } = yield* brandFinder
 
     const signedIn = Effect.gen(function* () {
       const found = yield* visitor.session
@@ -56,6 +61,9 @@ export const securityRoutes = Router.use((router) =>
     ) {
       // read anew: what was just done may have changed it
       const now = yield* signedIn
+      const here = yield* Effect.option(brandOf(now.person, undefined))
+      const asking = (yield* members.brandsOf(now.person.id)).filter(({ lacksFactor }) => lacksFactor)
+      const brand = Option.getOrUndefined(here)
       const view = living(SecurityView, {
         security: yield* security.show(now),
         sessions: yield* sessions.list(now.person.id, now.id),
@@ -63,9 +71,12 @@ export const securityRoutes = Router.use((router) =>
         codes,
         problem,
         done: done ?? null,
-        next
+        next,
+        timeZone: brand?.brand.timeZone ?? "UTC",
+        nav: brand === undefined ? null : navOf(brand.brand),
+        asking: asking.map(({ name }) => name)
       })
-      return yield* page({ title: "Sign-in and security", here: "settings", view }, { status })
+      return yield* page({ title: "Sign-in and security", here: "settings", ...brand, view }, { status })
     })
 
     const show = Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import type { Security, SignedInSession, TotpSetup } from "#schema/resources/Security.ts"
 import { Alert } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
+import { type OfferedPlace, SettingsNav } from "./Frame/SettingsNav.tsx"
 import { CodesShown, PasskeysPart, TotpPart } from "./SecurityFactors.tsx"
 import { Doing, ProofPart } from "./SecurityForms.tsx"
 import { PasswordPart, SessionsPart } from "./SecurityPassword.tsx"
@@ -17,20 +18,35 @@ export interface SecurityProps {
   readonly done: string | null
   /** Where somebody wanted to go before they were told about their password; null for nowhere. */
   readonly next: string | null
+  /** Of the brand that is looked at. */
+  readonly timeZone: string
+  /** The other pages of Settings; null for who is in no brand that is open to them. */
+  readonly nav: { readonly all: string; readonly places: ReadonlyArray<OfferedPlace> } | null
+  /** Brands that are closed until there is a second factor. */
+  readonly asking: ReadonlyArray<string>
 }
 
+const Asking = ({ names }: { readonly names: ReadonlyArray<string> }) => (
+  <Note kind="warn">
+    <p>
+      <bdi>{names.join(", ")}</bdi> {names.length === 1 ? "asks" : "ask"} everybody for a second factor. Set up an app
+      or a passkey below; then you can go on.
+    </p>
+  </Note>
+)
+
 /** How the account of whoever looks is protected. */
-export const SecurityView = ({ codes, done, next, problem, security, sessions, setup }: SecurityProps) => {
+const Protection = ({ asking, codes, done, next, problem, security, sessions, setup, timeZone }: SecurityProps) => {
   const proved = security.proved_until !== null
   return (
-    <div class="sheet">
-      <h1>Sign-in and security</h1>
+    <>
       <Alert message={problem} />
       {done !== null && (
         <Note kind="good" isStatus>
           <p>{done}</p>
         </Note>
       )}
+      {asking.length > 0 && <Asking names={asking} />}
       {security.password_is_common && (
         <Note kind="warn">
           <p>
@@ -46,8 +62,8 @@ export const SecurityView = ({ codes, done, next, problem, security, sessions, s
       )}
       {codes !== null && <CodesShown codes={codes} />}
       {!proved && <ProofPart security={security} />}
-      <TotpPart security={security} setup={setup} proved={proved} />
-      <PasskeysPart security={security} proved={proved} />
+      <TotpPart timeZone={timeZone} security={security} setup={setup} proved={proved} />
+      <PasskeysPart timeZone={timeZone} security={security} proved={proved} />
       {(security.totp_since !== null || security.passkeys.length > 0) && (
         <section>
           <h2>Recovery codes</h2>
@@ -64,7 +80,24 @@ export const SecurityView = ({ codes, done, next, problem, security, sessions, s
         </section>
       )}
       <PasswordPart security={security} />
-      <SessionsPart sessions={sessions} />
-    </div>
+      <SessionsPart timeZone={timeZone} sessions={sessions} />
+    </>
   )
 }
+
+/** How the account of whoever looks is protected, beside the other pages of Settings. */
+export const SecurityView = (props: SecurityProps) => (
+  <div class="sheet">
+    <h1>Sign-in and security</h1>
+    {props.nav === null ? (
+      <Protection {...props} />
+    ) : (
+      <div class="settings">
+        <SettingsNav {...props.nav} here="security" />
+        <div class="setting">
+          <Protection {...props} />
+        </div>
+      </div>
+    )}
+  </div>
+)

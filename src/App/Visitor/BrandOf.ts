@@ -6,6 +6,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { Redirected } from "./Answering.ts"
 import { brandCookie } from "./BrandCookie.ts"
 import { Stopped } from "./Stopped.ts"
 
@@ -38,6 +39,10 @@ export const principalOf = (person: Person, { limitedTo, name, role, workspaceId
   limitedTo
 })
 
+/** Whoever has no second factor where one is asked for sets one up first. */
+const open = (brand: Brand) =>
+  brand.lacksFactor ? new Redirected({ location: "/settings/security" }) : Effect.succeed(brand)
+
 export const brandFinder = Effect.gen(function* () {
   const members = yield* Members
   const cookie = brandCookie((yield* AppLinks).base)
@@ -50,8 +55,10 @@ export const brandFinder = Effect.gen(function* () {
       const brands = yield* members.brandsOf(person.id)
       const last = cookie.read(yield* HttpServerRequest.HttpServerRequest)
       const found = (id: string | undefined) => brands.find(({ workspaceId }) => workspaceId === id)
-      const brand = asked === undefined ? (found(last) ?? brands[0]) : found(asked)
+      const usual = found(last) ?? brands.find(({ lacksFactor }) => !lacksFactor) ?? brands[0]
+      const brand = asked === undefined ? usual : found(asked)
       if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
+      yield* open(brand)
       if (asked !== undefined && asked !== last && brands.length > 1) yield* cookie.remember(brand.workspaceId)
       return { brand, brands }
     }),
@@ -63,7 +70,7 @@ export const brandFinder = Effect.gen(function* () {
     ) {
       for (const brand of yield* members.brandsOf(person.id)) {
         const found = yield* Effect.option(find(brand))
-        if (found._tag === "Some") return { brand, found: found.value }
+        if (found._tag === "Some") return { brand: yield* open(brand), found: found.value }
       }
       return yield* nothingHere
     })

@@ -5,6 +5,7 @@ import { Forbidden, InvalidRequest, NotFound, TooManyRequests, Unauthorized } fr
 import { rateLimitHeaders } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
 import { Members } from "#src/Access/Members/Members.ts"
+import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -24,6 +25,10 @@ const noWorkspace = new InvalidRequest({
   message: "Say for which workspace you ask, in the header X-Steward-Workspace",
   issues: [{ path: "X-Steward-Workspace", message: "is required" }]
 })
+
+/** What a brand asks of its people, and keys and assistants are not asked for. */
+const noFactor = (brand: string) =>
+  new Forbidden({ message: `${brand} asks everybody for a second factor: set one up at /settings/security first` })
 
 type Refused = Unauthorized | Forbidden | InvalidRequest | NotFound | TooManyRequests
 
@@ -73,20 +78,19 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
       const looking = (request: Request) =>
         Option.match(cookies.session(request), { onNone: () => Effect.succeedNone, onSome: sessions.look })
 
-      const principalOf = (known: Person, workspaceId: string) =>
-        Effect.map(members.brandsOf(known.id), (brands): Principal | null => {
-          const brand = brands.find((one) => one.workspaceId === workspaceId)
-          return brand === undefined
-            ? null
-            : {
-                workspaceId: brand.workspaceId,
-                workspaceName: brand.name,
-                personId: known.id,
-                personName: known.name,
-                role: brand.role,
-                limitedTo: brand.limitedTo
-              }
-        })
+      const brandOf = (known: Person, workspaceId: string) =>
+        Effect.map(members.brandsOf(known.id), (brands) =>
+          Option.fromNullable(brands.find((one) => one.workspaceId === workspaceId))
+        )
+
+      const principalOf = (known: Person, { limitedTo, name, role, workspaceId }: Brand): Principal => ({
+        workspaceId,
+        workspaceName: name,
+        personId: known.id,
+        personName: known.name,
+        role,
+        limitedTo
+      })
 
       return SessionAdmission.of({
         isCarried: (request) => Option.isSome(cookies.session(request)),
@@ -100,8 +104,9 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
           const known = Option.getOrNull(yield* person(request))
           if (known === null) return yield* Effect.fail(noSession)
           if (workspaceId === "") return yield* Effect.fail(noWorkspace)
-          const principal = yield* principalOf(known, workspaceId)
-          if (principal === null) return yield* Effect.fail(noSuchBrand)
+          const brand = yield* Effect.mapError(yield* brandOf(known, workspaceId), () => noSuchBrand)
+          if (brand.lacksFactor) return yield* Effect.fail(noFactor(brand.name))
+          const principal = principalOf(known, brand)
           const rate = yield* limits.take(principal)
           Object.assign(headers, rateLimitHeaders(limits.of(principal), rate))
           yield* inEverySpan({ "steward.workspace.id": principal.workspaceId })
@@ -113,7 +118,9 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
 
         standing: Effect.fn("SessionAdmission.standing")(function* (request, workspaceId) {
           const known = Option.getOrNull(yield* looking(request))
-          return known === null ? null : yield* principalOf(known, workspaceId)
+          if (known === null) return null
+          const brand = Option.getOrNull(yield* brandOf(known, workspaceId))
+          return brand === null || brand.lacksFactor ? null : principalOf(known, brand)
         })
       })
     })

@@ -112,6 +112,8 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
   checks.is("a foreign address is not gone to", (await heading(page)) === "This assistant cannot be connected")
 
   await page.goto(`${baseUrl}/settings/assistants`)
+  await chooseBrand(page, "Fjord Coffee")
+  await page.goto(`${baseUrl}/settings/assistants`)
   await album.take(page, "assistants")
   await page.getByRole("button", { name: "Disconnect" }).click()
   checks.is("a disconnected assistant is gone", (await page.getByText("No assistant is connected").count()) === 1)
@@ -137,8 +139,8 @@ export const story = async (browser: Browser, steward: RunningSteward, album: Al
 }
 
 /** The brand of the demonstration, which has comments. */
-export const chooseBrand = async (page: Page) => {
-  await page.getByLabel("Brand").selectOption("Nordlys Outdoor")
+export const chooseBrand = async (page: Page, name = "Nordlys Outdoor") => {
+  await page.getByLabel("Brand").selectOption(name)
   await page.getByRole("button", { name: "Go" }).click()
 }
 

@@ -59,6 +59,7 @@ const words: Readonly<Record<string, string>> = {
   "shadow.stopped": "stopped a shadow",
   "undo.started": "started to take back what a version hid",
   "workspace.renamed": "renamed the workspace",
+  "workspace.second_factor_changed": "changed whether a second factor is asked for",
   "workspace.time_zone_changed": "changed the time zone"
 }
 

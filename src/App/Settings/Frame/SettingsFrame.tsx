@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { Alert } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
-import { inBrand, offeredPlaces, type SettingsPlaceName } from "./SettingsPlaces.ts"
+import { SettingsNav } from "./SettingsNav.tsx"
+import { navOf, type SettingsPlaceName } from "./SettingsPlaces.ts"
 
 interface FrameProps {
   readonly brand: Brand
@@ -17,20 +18,7 @@ interface FrameProps {
 /** A page of Settings, with the others beside it. */
 export const SettingsFrame = ({ brand, children, done = null, here, problem = null }: FrameProps) => (
   <div class="settings">
-    <nav aria-label="Settings">
-      <a class="back" href={inBrand("/settings", brand.workspaceId)}>
-        All settings
-      </a>
-      <ul>
-        {offeredPlaces(brand).map(({ label, name, path }) => (
-          <li key={name}>
-            <a href={inBrand(path, brand.workspaceId)} aria-current={name === here ? "page" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SettingsNav {...navOf(brand)} here={here} />
     <div class="setting">
       <Alert message={problem} />
       {done !== null && (

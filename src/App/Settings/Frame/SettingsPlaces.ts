@@ -101,3 +101,9 @@ export const offeredPlaces = (standing: Standing) => settingsPlaces.filter((plac
 /** An address of the app that stays in the brand. */
 export const inBrand = (path: string, workspaceId: string, more: Readonly<Record<string, string>> = {}): string =>
   `${path}?${new URLSearchParams({ workspace: workspaceId, ...more })}`
+
+/** What stands beside each page of Settings of a brand. */
+export const navOf = (brand: Standing & { readonly workspaceId: string }) => ({
+  all: inBrand("/settings", brand.workspaceId),
+  places: offeredPlaces(brand).map(({ label, name, path }) => ({ name, label, href: inBrand(path, brand.workspaceId) }))
+})

@@ -10,12 +10,15 @@ import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { Visit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
+import { type EverybodysFactors, SecondFactor } from "./SecondFactor.tsx"
 
 export interface WorkspaceProps {
   readonly visit: Visit
   readonly settings: WorkspaceSettings
   readonly accounts: ReadonlyArray<Account>
   readonly leaving: ReadonlyArray<LeavingOne>
+  /** Null for who cannot change it. */
+  readonly factors: EverybodysFactors | null
   readonly problem?: string
   readonly done: string | null
 }
@@ -76,7 +79,7 @@ const Leaving = ({ leaving }: { readonly leaving: ReadonlyArray<LeavingOne> }) =
   </Note>
 )
 
-const Deleting = ({ accounts, leaving, visit: { brand } }: Omit<WorkspaceProps, "done" | "problem" | "settings">) => (
+const Deleting = ({ accounts, leaving, visit: { brand } }: Pick<WorkspaceProps, "accounts" | "leaving" | "visit">) => (
   <>
     <h2 id="delete">Delete a person’s data</h2>
     <p>
@@ -124,6 +127,7 @@ export const workspacePage = ({ done, problem, ...view }: WorkspaceProps) => ({
   body: (
     <SettingsFrame brand={view.visit.brand} here="workspace" done={done} problem={problem}>
       <SettingsForm settings={view.settings} />
+      {view.factors !== null && <SecondFactor brand={view.visit.brand} factors={view.factors} />}
       {may(view.visit.brand, "manage_personal_data") && <Deleting {...view} />}
     </SettingsFrame>
   )

@@ -1,8 +1,11 @@
 import { Duration, Effect, ParseResult, Schema } from "effect"
 import { Unprocessable } from "#schema/Errors.ts"
-import { AccountId } from "#schema/Ids.ts"
+import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
 import type { ErasedPerson, LeavingPerson } from "#schema/resources/Erasure.ts"
+import { may } from "#schema/resources/Permission.ts"
 import { WorkspaceChange } from "#schema/settings/WorkspaceSettings.ts"
+import { Factors } from "#src/Access/Factors/Factors.ts"
+import { FactorRule } from "#src/Access/Workspaces/FactorRule.ts"
 import { WorkspaceSettings } from "#src/Access/Workspaces/WorkspaceSettings.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Departures } from "#src/Erasure/Departures.ts"
@@ -42,11 +45,18 @@ const deletedWords = (gone: ErasedPerson | LeavingPerson): string =>
 export const workspaceRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const settings = yield* WorkspaceSettings
+    const rule = yield* FactorRule
+    const factors = yield* Factors
     const accounts = yield* Accounts
     const contacts = yield* Contacts
     const departures = yield* Departures
     const erasures = yield* Erasures
     const { shows, takes } = yield* settingsPages
+
+    const factorsOf = Effect.fn("WorkspacePage.factors")(function* (workspaceId: WorkspaceId) {
+      const without = (yield* factors.members(workspaceId)).filter((one) => !one.second_factor)
+      return { required: yield* rule.isRequired(workspaceId), without: without.map(({ name }) => name) }
+    })
 
     const show = Effect.fn("WorkspacePage.show")(function* (
       visit: Visit,
@@ -58,6 +68,7 @@ export const workspaceRoutes = Router.use((router) =>
         settings: yield* settings.get(workspaceId),
         accounts: yield* accounts.list(workspaceId),
         leaving: yield* departures.list(workspaceId),
+        factors: may(visit.brand, "require_second_factor") ? yield* factorsOf(workspaceId) : null,
         done: doneWords({ changed: "It is saved." }, visit.asked),
         ...more
       })
@@ -85,6 +96,18 @@ export const workspaceRoutes = Router.use((router) =>
           Effect.flatMap(changeOf(form), (change) => settings.change(by, change)).pipe(
             Effect.as({ to: here, done: "changed" })
           ),
+        otherwise: withProblem
+      })
+    )
+    yield* router.post(
+      `${here}/second-factor`,
+      takes({
+        permission: "require_second_factor",
+        take: ({ by, person }, form) =>
+          Effect.as(rule.set({ ...by, personId: person.id }, form.get("required") === "yes"), {
+            to: here,
+            done: "changed"
+          }),
         otherwise: withProblem
       })
     )
