@@ -11,6 +11,8 @@ import {
   HookDeleted,
   HookRotated,
   HookRotation,
+  HookSend,
+  HookSent,
   HookSubscription,
   HookTest,
   maxHooksPerWorkspace
@@ -90,6 +92,25 @@ export const testHook = HttpApiEndpoint.post("test")`/hooks/${id}/test`
       description:
         "Sends one delivery with `test` true immediately, and tells what the receiver answered. It is tried once and is not counted; a paused hook is tried too.",
       permission: "moderate"
+    })
+  )
+
+export const sendToHook = HttpApiEndpoint.post("send")`/hooks/${id}/send`
+  .setPayload(strict(HookSend))
+  .addSuccess(data(HookSent, "HookSentAnswer", 202))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .addError(Conflict)
+  .addError(Unprocessable)
+  .pipe(
+    operation({
+      id: "sendToHook",
+      summary: "Send to a hook",
+      description:
+        "Sends a comment or a person, as they are now, to one hook or webhook of Settings, under an event that it listens to and that is true of them: a step of a campaign. A person whose address or number is known is sent as `lead.captured` of the source `campaign` where the hook listens to it.",
+      permission: "moderate",
+      idempotencyKey: true
     })
   )
 
@@ -196,6 +217,7 @@ export class HooksApi extends HttpApiGroup.make("hooks")
   .add(getHook)
   .add(unsubscribeHook)
   .add(testHook)
+  .add(sendToHook)
   .add(rotateHookSecret)
   .add(listSamples)
   .add(listDeliveries)

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { HookId } from "../Ids.ts"
+import { DeliveryId, HookId } from "../Ids.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
-import { HookEvent } from "./Event.ts"
+import { HookEvent, WebhookEvent } from "./Event.ts"
 
 export const maxTargetUrlLength = 2000
 export const maxHooksPerWorkspace = 100
@@ -55,6 +55,32 @@ export const HookTest = Schema.Struct({
   })
 }).annotations({ identifier: "HookTest", description: "What to try a hook with" })
 export type HookTest = typeof HookTest.Type
+
+/** Exactly one of both. */
+export const HookSend = Schema.Struct({
+  comment_id: Schema.optionalWith(text({ min: 1, max: 64, description: "The comment that is sent" }), { exact: true }),
+  contact_id: Schema.optionalWith(text({ min: 1, max: 64, description: "The person who is sent" }), { exact: true })
+})
+  .pipe(
+    Schema.filter(
+      ({ comment_id, contact_id }) =>
+        (comment_id === undefined) !== (contact_id === undefined) ||
+        "must name a comment_id or a contact_id, and not both"
+    )
+  )
+  .annotations({
+    identifier: "HookSend",
+    description: "A comment or a person to send",
+    jsonSchema: { minProperties: 1, maxProperties: 1 }
+  })
+export type HookSend = typeof HookSend.Type
+
+export const HookSent = Schema.Struct({
+  hook_id: HookId,
+  delivery_id: DeliveryId,
+  event: WebhookEvent.annotations({ description: "The event that it is delivered as" })
+}).annotations({ identifier: "HookSent", description: "A delivery that was queued for one hook" })
+export type HookSent = typeof HookSent.Type
 
 export const HookRotation = Schema.Struct({
   is_known: Schema.optionalWith(

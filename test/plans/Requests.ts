@@ -126,6 +126,7 @@ const asked: Readonly<
     bodies: ["comment.hidden", "contact.updated"].map((event) => ({ event, target_url: "https://93.184.215.14/" }))
   },
   "hooks.get": { ids: [found.hook] },
+  "hooks.send": { ids: [found.busyHook], bodies: [{ comment_id: found.comment }, { contact_id: found.contact }] },
   "hooks.rotate": { ids: [found.busyHook], bodies: [{}, { is_known: true }] },
   "hooks.unsubscribe": { ids: [found.hook] },
   "hooks.samples": { ids: hookEvents },

@@ -3,6 +3,7 @@ import { actorOf, type KeyPrincipal, type Principal } from "#schema/api/Authenti
 import { Forbidden, NotFound } from "#schema/Errors.ts"
 import { HookEvent, hookEvents } from "#schema/resources/Event.ts"
 import { nearest } from "#src/Ground/Nearest.ts"
+import { HookSends } from "#src/Samples/HookSends.ts"
 import { Samples } from "#src/Samples/Samples.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
@@ -30,6 +31,7 @@ export const hooksHandlers = Effect.gen(function* () {
   const hooks = yield* Hooks
   const samples = yield* Samples
   const tests = yield* TestSends
+  const sends = yield* HookSends
   const secrets = yield* WebhookSecrets
   const log = yield* DeliveryLog
   const redeliveries = yield* Redeliveries
@@ -45,6 +47,8 @@ export const hooksHandlers = Effect.gen(function* () {
         Effect.flatMap(({ id }) => tests.send(workspaceId, id, payload.event ?? null)),
         Effect.map(data)
       ),
+    send: ({ path, payload, principal: { workspaceId } }) =>
+      Effect.map(sends.send(workspaceId, path.id, payload), data),
     rotate: ({ path, payload, principal }) => {
       const by = { workspaceId: principal.workspaceId, actor: actorOf(principal) }
       return hooks.get(principal.workspaceId, path.id).pipe(

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer } from "effect"
-import { DeliveryId, type WorkspaceId } from "#schema/Ids.ts"
+import { DeliveryId, type HookId, type WorkspaceId } from "#schema/Ids.ts"
+import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
@@ -15,7 +16,14 @@ import { ListeningHook, matching, type Occurrence } from "./Matching.ts"
  */
 export class Outbox extends Context.Tag("steward/Outbox")<
   Outbox,
-  { readonly append: (...occurrences: ReadonlyArray<Occurrence>) => Effect.Effect<void> }
+  {
+    readonly append: (...occurrences: ReadonlyArray<Occurrence>) => Effect.Effect<void>
+    /** For one hook alone; null where it listens to none of the events, or is disabled. */
+    readonly appendTo: (
+      hookId: HookId,
+      occurrence: Occurrence
+    ) => Effect.Effect<{ readonly id: DeliveryId; readonly event: WebhookEvent } | null>
+  }
 >() {
   static readonly layer = Layer.effect(
     Outbox,
@@ -24,20 +32,24 @@ export class Outbox extends Context.Tag("steward/Outbox")<
       const ids = yield* Ids
       const signals = yield* Signals
 
-      const listening = (workspaceId: WorkspaceId, occurrences: ReadonlyArray<Occurrence>) => {
+      const listening = (workspaceId: WorkspaceId, occurrences: ReadonlyArray<Occurrence>, only: HookId | null) => {
         const names = new Set(occurrences.flatMap(({ events }) => events.map(({ event }) => event)))
         if (names.size === 0) return Effect.succeed([])
         return sql`
           SELECT id, events, last_sequence, paused_at IS NOT NULL AS paused FROM hooks
           WHERE workspace_id = ${workspaceId} AND enabled AND removed_at IS NULL
-            AND events && ${[...names, everything]}::text[]
+            AND events && ${[...names, everything]}::text[]${only === null ? sql`` : sql` AND id = ${only}`}
           ORDER BY id FOR NO KEY UPDATE`.pipe(rowsOf(ListeningHook))
       }
 
-      const appendTo = Effect.fnUntraced(function* (workspaceId: WorkspaceId, occurrences: ReadonlyArray<Occurrence>) {
-        const hooks = yield* listening(workspaceId, occurrences)
+      const write = Effect.fnUntraced(function* (
+        workspaceId: WorkspaceId,
+        occurrences: ReadonlyArray<Occurrence>,
+        only: HookId | null
+      ) {
+        const hooks = yield* listening(workspaceId, occurrences, only)
         const tellings = matching(hooks, occurrences)
-        if (tellings.length === 0) return
+        if (tellings.length === 0) return []
         // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
         const now = new Date(yield* Clock.currentTimeMillis)
         const told = yield* ids.forEach("dlv", DeliveryId.make, tellings, ({ happening, hook, sequence }, id) => ({
@@ -64,12 +76,17 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
             SELECT ${workspaceId}, id, hook_id, sequence, state, ${now} FROM told`
         if (tellings.some(({ hook }) => !hook.paused)) yield* signals.notify("deliveries")
+        return told
       }, Effect.orDie)
 
       return Outbox.of({
         append: Effect.fn("Outbox.append")(function* (...occurrences) {
           const byWorkspace = Map.groupBy(occurrences, ({ workspaceId }) => workspaceId)
-          for (const [workspaceId, own] of byWorkspace) yield* appendTo(workspaceId, own)
+          for (const [workspaceId, own] of byWorkspace) yield* write(workspaceId, own, null)
+        }),
+        appendTo: Effect.fn("Outbox.appendTo")(function* (hookId, occurrence) {
+          const [told] = yield* write(occurrence.workspaceId, [occurrence], hookId)
+          return told === undefined ? null : { id: told.id, event: told.event }
         })
       })
     })

@@ -54,6 +54,18 @@ export const hookCases: Readonly<Record<string, Case>> = {
       refused(yield* ask({ id: yield* subscribe(theirs), json: {} }), 404, "not_found")
     }),
 
+  "hooks.send": ({ ask, ours, theirs }) =>
+    Effect.gen(function* () {
+      const [foreign, own] = [yield* subscribe(theirs), yield* subscribe(ours)]
+      const [comment, contact] = [yield* received(theirs, { externalId: "sent" }), yield* met(theirs)]
+      for (const json of [{ comment_id: comment }, { contact_id: contact.id }]) {
+        refused(yield* ask({ id: own, json }), 404, "not_found")
+        refused(yield* ask({ id: foreign, json }), 404, "not_found")
+      }
+      const ourComment = yield* received(ours, { externalId: "sent" })
+      refused(yield* ask({ id: foreign, json: { comment_id: ourComment } }), 404, "not_found")
+    }),
+
   "hooks.rotate": ({ ask, theirs }) =>
     Effect.gen(function* () {
       refused(yield* ask({ id: yield* subscribe(theirs), json: {} }), 404, "not_found")

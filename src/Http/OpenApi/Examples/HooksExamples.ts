@@ -3,7 +3,15 @@ import type { SampleValues } from "./SampleValues.ts"
 
 const address = "93.184.215.14"
 
-export const hooksExamples = ({ at, deliveryId, event, hookId, later, targetUrl }: SampleValues): OperationExamples => {
+export const hooksExamples = ({
+  at,
+  hidden,
+  deliveryId,
+  event,
+  hookId,
+  later,
+  targetUrl
+}: SampleValues): OperationExamples => {
   const parameters = { id: hookId }
   const subscription = { target_url: targetUrl, event: "comment.hidden", integration: "api" } as const
   const hook = {
@@ -29,6 +37,11 @@ export const hooksExamples = ({ at, deliveryId, event, hookId, later, targetUrl 
       parameters,
       request: { event: hook.event },
       answers: { 200: data({ id: hookId, delivery_id: deliveryId, event: hook.event, delivered: true, ...tried }) }
+    },
+    sendToHook: {
+      parameters,
+      request: { comment_id: hidden.id },
+      answers: { 202: data({ hook_id: hookId, delivery_id: deliveryId, event: hook.event }) }
     },
     rotateHookSecret: {
       parameters,
