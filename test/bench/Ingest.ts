@@ -3,7 +3,7 @@ import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { startProcess } from "./deliveries/Process.ts"
-import { type Flow, flatOut, idle, paced, type Service } from "./ingest/Flow.ts"
+import { type Flow, flatOut, idle, paced, polled, type Service } from "./ingest/Flow.ts"
 import { commentsEach, pushes } from "./ingest/Pushes.ts"
 import { sendAll } from "./ingest/Send.ts"
 import { looking, startBare, startService } from "./ingest/Stage.ts"
@@ -81,8 +81,28 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
   const bare = yield* Effect.scoped(Effect.flatMap(startBare(server), ({ webhooks }) => bareRate(webhooks, count)))
   yield* Console.log(`\nA bare server takes in ${rounded(bare)} comments a second, one INSERT each`)
 
+  const listed = yield* startProcess<number>(`${here}/ingest/ListedThreads.ts`, String(jobs))
+  const youtube = yield* listed.next
+
+  /** A channel that is read to its end, alone; and another one, while people write to the page of the same brand. */
+  const reading = Effect.gen(function* () {
+    const service = yield* startService(server, "bench_ingest", { brands: fifty.length, graph: graphPort, youtube })
+    return yield* Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`CREATE EXTENSION IF NOT EXISTS pg_stat_statements`
+      yield* flatOut(service, { run: 1, brands: first, count: warmUp })
+      const flow = yield* polled(service, { brands: first, each: jobs })
+      const page = { run: 21, brand: 1, count: 60, everyMilliseconds: 100, followed: 1 }
+      const [late] = yield* Effect.all([paced(service, page), polled(service, { brands: [1], each: jobs })], {
+        concurrency: 2
+      })
+      yield* Console.log(`Read by polls: ${JSON.stringify({ flow, late })}`)
+      return { flow, late }
+    }).pipe(Effect.provide(looking(service.url)))
+  }).pipe(Effect.scoped)
+
   const part = Effect.fn("part")(function* (brands: ReadonlyArray<number>, text?: string) {
-    const service = yield* startService(server, "bench_ingest", { brands: fifty.length, graph: graphPort })
+    const service = yield* startService(server, "bench_ingest", { brands: fifty.length, graph: graphPort, youtube })
     return yield* Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       yield* sql`CREATE EXTENSION IF NOT EXISTS pg_stat_statements`
@@ -100,6 +120,7 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
   const one = yield* part(first)
   const many = yield* part(fifty)
   const hides = yield* part(first, scam)
+  const polls = yield* reading
   yield* Console.log(
     table(
       [
@@ -117,9 +138,13 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
       [
         row("one workspace", bare, one.flow),
         row("fifty workspaces", bare, many.flow),
-        row("one workspace, each comment hidden in 100 ms", bare, hides.flow)
+        row("one workspace, each comment hidden in 100 ms", bare, hides.flow),
+        row("one channel, read by polls", bare, polls.flow)
       ]
     )
+  )
+  yield* Console.log(
+    `\np95 from webhook to decided: ${rounded(polls.late)} ms while a channel of the same workspace is read for the first time`
   )
   if (one.late !== null) {
     const { alone, beside, half } = one.late

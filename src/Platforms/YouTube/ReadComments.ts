@@ -78,23 +78,28 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
       ])
     ).pipe(Stream.map(commentsOf), Stream.flattenIterables)
 
-  const commentsOfThread = Effect.fn("YouTube.commentsOfThread")(function* (
+  /** As they are handed over: the channel's own are left out, and so is what came before anything was of interest. */
+  const wanted = (
     account: AccountAccess,
-    thread: CommentThread,
-    incomplete: boolean
-  ) {
-    // A thread that is removed between two calls has no replies left to read.
-    const others = incomplete
-      ? yield* Stream.runCollect(listReplies(account, thread.id)).pipe(
-          Effect.map(Array.from<YouTubeComment>),
-          Effect.catchTag("CommentRemoved", () => Effect.succeed([]))
-        )
-      : []
-    const now = yield* DateTime.now
-    const byId = new Map([thread.top, ...thread.replies, ...others].map((comment) => [comment.id, comment]))
-    return Array.from(byId.values())
-      .filter((comment) => !writtenBy(comment, account.externalId))
-      .map((comment) => observed(comment, thread.post, now))
+    { post }: CommentThread,
+    comments: ReadonlyArray<YouTubeComment>,
+    since: number
+  ) =>
+    Effect.map(DateTime.now, (now) =>
+      comments
+        .filter((comment) => !writtenBy(comment, account.externalId))
+        .map((comment) => observed(comment, post, now))
+        .filter(({ createdAt }) => createdAt.epochMillis >= since)
+    )
+
+  /** The replies that did not come with their thread. */
+  const otherReplies = Effect.fn("YouTube.otherReplies")(function* (account: AccountAccess, thread: CommentThread) {
+    const told = new Set([thread.top, ...thread.replies].map(({ id }) => id))
+    return yield* Stream.runCollect(listReplies(account, thread.id)).pipe(
+      Effect.map((replies) => Array.from<YouTubeComment>(replies).filter(({ id }) => !told.has(id))),
+      // a thread that is removed between two calls has no replies left to read
+      Effect.catchTag("CommentRemoved", () => Effect.succeed([]))
+    )
   })
 
   return {
@@ -112,10 +117,15 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
       do {
         const page: ThreadPage = yield* listThreads(account, moderationStatus, token)
         const step: Step<ReadThread> = readPage(walk, { threads: page.threads.map(polled), token, next: page.next })
-        for (const changed of step.changed) {
-          const comments = yield* commentsOfThread(account, changed.thread, step.incomplete.includes(changed))
-          const wanted = comments.filter(({ createdAt }) => createdAt.epochMillis >= state.since)
-          if (wanted.length > 0) yield* receive(wanted)
+        const take = (comments: ReadonlyArray<ObservedComment>) =>
+          comments.length > 0 ? receive(comments) : Effect.void
+        // what the page tells is one set, before anything else is asked for: replies may be many calls
+        const told = yield* Effect.forEach(step.changed, ({ thread }) =>
+          wanted(account, thread, [thread.top, ...thread.replies], state.since)
+        )
+        yield* take(told.flat())
+        for (const { thread } of step.incomplete) {
+          yield* take(yield* wanted(account, thread, yield* otherReplies(account, thread), state.since))
         }
         walk = step.walk
         token = step.next

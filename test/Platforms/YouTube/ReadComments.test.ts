@@ -140,6 +140,35 @@ describe("poll", () => {
     })
   )
 
+  it.effect("hands a page over as one set, before it asks for the replies that are not on it", () =>
+    Effect.gen(function* () {
+      const reply = (n: number) => comment(`b.${n}`, { parentId: "b" })
+      const { sent, youtube } = setUp(({ url }) =>
+        url.pathname.endsWith("/commentThreads")
+          ? {
+              body: {
+                items: [
+                  thread(comment("a")),
+                  thread(comment("b"), { totalReplyCount: 3 }, [reply(1)]),
+                  thread(comment("c"))
+                ]
+              }
+            }
+          : { body: { items: [reply(3), reply(2), reply(1)] } }
+      )
+      const sets: Array<readonly [calls: number, ids: ReadonlyArray<string>]> = []
+      yield* (yield* youtube).poll(
+        account,
+        { state: start, moderationStatus: "published", depth: "recent" },
+        (comments) => Effect.sync(() => sets.push([sent.length, comments.map(({ externalId }) => externalId)]))
+      )
+      assert.deepStrictEqual(sets, [
+        [1, ["a", "b", "b.1", "c"]],
+        [2, ["b.3", "b.2"]]
+      ])
+    })
+  )
+
   it.effect("goes on when a thread is removed between two calls", () =>
     Effect.gen(function* () {
       const { youtube } = setUp(({ url }) =>

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Schedule } from "effect"
 import { quantile } from "../Statistics.ts"
-import { pageOf } from "./Brands.ts"
+import { channelOf, pageOf } from "./Brands.ts"
 import { commentsEach, externalIdOf, type PushesOptions, pushes } from "./Pushes.ts"
 import { atPace, send, sendAll } from "./Send.ts"
 import { decidedCount, openWork, type Watched, watched } from "./Watch.ts"
@@ -99,4 +99,26 @@ export const paced = Effect.fn("paced")(function* (
     })
   )
   return quantile(times, 0.95)
+})
+
+/** Has the channels of brands read, and waits until as many comments of each are decided as YouTube lists. */
+export const polled = Effect.fn("polled")(function* (
+  service: Pick<Service, "pid">,
+  { brands, each }: { readonly brands: ReadonlyArray<number>; readonly each: number }
+) {
+  const sql = yield* SqlClient.SqlClient
+  const before = yield* decidedCount
+  const comments = brands.length * each
+  yield* sql`SELECT pg_stat_statements_reset()`
+  const begun = performance.now()
+  const [, bounds] = yield* watched(
+    service.pid,
+    Effect.zipRight(
+      sql`UPDATE accounts SET poll_due_at = 'epoch' WHERE external_id = ANY (${brands.map(channelOf)}::text[])`,
+      settled(before + comments, false)
+    )
+  )
+  const rate = (comments * 1000) / (performance.now() - begun)
+  const flow: Flow = { ...bounds, accepted: rate, decided: rate, statements: (yield* statements) / comments }
+  return flow
 })

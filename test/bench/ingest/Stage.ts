@@ -24,7 +24,7 @@ export const looking = (url: Redacted.Redacted) =>
 export const startService = Effect.fn("startService")(function* (
   server: Redacted.Redacted,
   name: string,
-  { brands, graph }: { readonly brands: number; readonly graph: number }
+  { brands, graph, youtube }: { readonly brands: number; readonly graph: number; readonly youtube: number }
 ) {
   const url = yield* freshDatabase(server, name, true)
   yield* Effect.provide(makeBrands(brands), looking(url))
@@ -41,6 +41,8 @@ export const startService = Effect.fn("startService")(function* (
           STEWARD_SECRET_KEY: Buffer.from(key).toString("base64"),
           STEWARD_FACEBOOK_APP_SECRET: appSecret,
           STEWARD_FACEBOOK_GRAPH: `http://127.0.0.1:${graph}/v26.0`,
+          STEWARD_YOUTUBE_API: `http://127.0.0.1:${youtube}/v3`,
+          STEWARD_YOUTUBE_DAILY_QUOTA: "1000000",
           NODE_ENV: "production"
         },
         stdin: "ignore",
