@@ -15,6 +15,7 @@ import { type DemoFile, writeDemoFile } from "./Settings/DemoFile.ts"
 import type { DemoSecrets } from "./Settings/DemoSecrets.ts"
 import { counting, nothingYet } from "./Tally.ts"
 import { traffic } from "./Traffic.ts"
+import { writing } from "./Writing.ts"
 
 export interface ShowOptions {
   readonly comments: Stream.Stream<DemoComment, UnreadableComments>
@@ -74,6 +75,7 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
     Effect.forever,
     Effect.forkScoped
   )
+  if (Option.isNone(stage.earlier)) yield* Effect.forkScoped(writing(sandboxUrl, "2 seconds"))
   const comments = traffic({
     ...stage,
     written: (taken) =>

@@ -9,7 +9,9 @@ import type { AccountAccess, CommentReference, PlatformActions } from "../Port/P
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { postReader } from "../Walk/PostWalk.ts"
+import { orElseApproval, pendingReplies } from "./Approvals.ts"
 import {
+  createApprovalRequest,
   createConversationRequest,
   createDraftRequest,
   createHideRequest,
@@ -66,7 +68,10 @@ export const makeThreads = (
 
     const setHidden = (account: AccountAccess, { externalId, parentExternalId }: CommentReference, hide: boolean) =>
       parentExternalId === null
-        ? call(createHideRequest(access(account), externalId, hide), handleSuccess)
+        ? orElseApproval(
+            call(createHideRequest(access(account), externalId, hide), handleSuccess),
+            call(createApprovalRequest(access(account), externalId, !hide), handleSuccess)
+          )
         : Effect.fail(nested)
 
     const actions: PlatformActions = {
@@ -97,6 +102,7 @@ export const makeThreads = (
         Effect.catchTag("CommentRemoved", () => Effect.succeedNone)
       )
 
+    const pending = pendingReplies(read)
     const reader = postReader(
       {
         posts: (account) => Effect.map(read(createPostsRequest(access(account), newestPosts)), walkedPosts),
@@ -106,7 +112,8 @@ export const makeThreads = (
               repliesOf(items)
                 .filter((reply) => !isOwn(reply))
                 .map((reply) => observed(reply, post, readAt))
-            )
+            ),
+            Stream.concat(pending(access(account), post, readAt))
           ),
         textOf: (account, { externalId }) =>
           Effect.map(postOf(account, externalId), (found) => Option.map(found, ({ text }) => text ?? ""))

@@ -35,6 +35,18 @@ export const createRepliesRequest = (access: ThreadsAccess, replyId: string, aft
 export const createHideRequest = (access: ThreadsAccess, replyId: string, hide: boolean) =>
   threadsForm(access, [replyId, "manage_reply"], { hide: String(hide) })
 
+/** Replies that wait until the profile lets them through. Of a post without approvals it is an error. */
+export const createPendingRequest = (access: ThreadsAccess, postId: string, after: string | null) =>
+  threadsGet(access, [postId, "pending_replies"], {
+    fields: replyFields,
+    approval_status: "pending",
+    reverse: "true",
+    ...paged(after)
+  })
+
+export const createApprovalRequest = (access: ThreadsAccess, replyId: string, approve: boolean) =>
+  threadsForm(access, [replyId, "manage_pending_reply"], { approve: String(approve) })
+
 /** A reply is made first, and published then: until that nobody sees it. */
 export const createDraftRequest = (access: ThreadsAccess, replyId: string, text: string) =>
   threadsForm(access, ["me", "threads"], { media_type: "TEXT", text, reply_to_id: replyId })

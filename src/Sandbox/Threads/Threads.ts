@@ -9,9 +9,9 @@ import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
 import { announce, replyId, threadsPushing } from "./ReplyEvents.ts"
-import { draftReply, manageReply, publish } from "./ThreadsActions.ts"
+import { draftReply, managePending, manageReply, publish } from "./ThreadsActions.ts"
 import { threadsLoginRoutes } from "./ThreadsLogin.ts"
-import { conversation, listReplies, me, myThreads, publishingLimit, readMedia } from "./ThreadsReads.ts"
+import { conversation, listReplies, me, myThreads, pendingReplies, publishingLimit, readMedia } from "./ThreadsReads.ts"
 import { profileToken, threadsSeed } from "./ThreadsSeed.ts"
 
 const routes = (settings: Settings): ReadonlyArray<Route> => {
@@ -32,7 +32,9 @@ const routes = (settings: Settings): ReadonlyArray<Route> => {
     on("GET", "/:id", readMedia),
     on("GET", "/:id/replies", listReplies),
     on("GET", "/:id/conversation", conversation),
-    on("POST", "/:id/manage_reply", manageReply)
+    on("GET", "/:id/pending_replies", pendingReplies),
+    on("POST", "/:id/manage_reply", manageReply),
+    on("POST", "/:id/manage_pending_reply", managePending)
   ]
 }
 

@@ -17,6 +17,9 @@ const replyNamed = (world: World, id: string, token: Token): Either.Either<Sandb
     () => gone("POST", id)
   )
 
+/** What was not let through can still be. */
+const waits = ({ visibility }: SandboxComment) => visibility === "spam" || visibility === "rejected"
+
 /** `POST /{reply}/manage_reply`: only replies to the post itself; those below go with them. Nothing is announced. */
 export const manageReply: GraphHandler = (world, call, _now, token) =>
   Either.gen(function* () {
@@ -24,12 +27,27 @@ export const manageReply: GraphHandler = (world, call, _now, token) =>
     const reply = yield* replyNamed(world, idOf(call), token)
     const wanted = yield* required(call, "hide")
     if (wanted !== "true" && wanted !== "false") return yield* Either.left(badParameter("Param hide must be a boolean"))
+    if (waits(reply)) return yield* Either.left(badParameter("The reply is pending approval"))
     if (reply.parentId !== null) return yield* Either.left(badParameter("Nested replies cannot be hidden on their own"))
     const hide = wanted === "true"
     const visibility = hide ? "held" : "published"
     const below = descendants(world, reply).map((one) => withVisibility(one, visibility))
     const own = counted(withVisibility(reply, visibility), hide ? "hide" : "unhide")
     return answered([...below, own].reduce(put, world), success)
+  })
+
+/** `POST /{reply}/manage_pending_reply`: lets a reply through that waits for approval, or does not. */
+export const managePending: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    yield* requireScope(token, "threads_manage_replies")
+    const reply = yield* replyNamed(world, idOf(call), token)
+    const wanted = yield* required(call, "approve")
+    if (wanted !== "true" && wanted !== "false")
+      return yield* Either.left(badParameter("Param approve must be a boolean"))
+    if (!waits(reply)) return yield* Either.left(badParameter("The reply is not pending approval"))
+    const approve = wanted === "true"
+    const decided = withVisibility(reply, approve ? "published" : "rejected")
+    return answered(put(world, counted(decided, approve ? "unhide" : "hide")), success)
   })
 
 /** `POST /me/threads`: a draft of a reply. Nobody sees it before it is published. */

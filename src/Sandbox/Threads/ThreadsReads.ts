@@ -83,6 +83,31 @@ const listing = (world: World, call: Call, all: ReadonlyArray<SandboxComment>): 
     return answered(world, json(200, answer))
   })
 
+/** Of somebody else's reply: it waits until the profile lets it through. */
+const isPending = ({ visibility }: SandboxComment) => visibility === "spam"
+
+/** What stands in plain lists: neither what waits for approval nor what was not let through. */
+const isListed = (reply: SandboxComment) => !isPending(reply) && reply.visibility !== "rejected"
+
+/** `GET /{post}/pending_replies`: those that wait for approval. A post that approves none refuses. */
+export const pendingReplies: GraphHandler = (world, call, _now, token) =>
+  Either.gen(function* () {
+    yield* requireScope(token, "threads_read_replies")
+    const id = idOf(call)
+    const post = yield* Either.fromOption(findPost(world, "threads", id), () => gone("GET", id))
+    yield* mine(token, post.accountId, id)
+    const status = Option.getOrElse(input(call, "approval_status"), () => "pending")
+    if (status !== "pending" && status !== "ignored")
+      return yield* Either.left(badParameter("Param approval_status must be one of pending, ignored"))
+    const held = onPost(world, "threads", id).filter((reply) => !isListed(reply))
+    if (held.length === 0) return yield* Either.left(badParameter("Reply approvals are not enabled for this post"))
+    return yield* listing(
+      world,
+      call,
+      held.filter((reply) => isPending(reply) === (status === "pending"))
+    )
+  })
+
 /** `GET /{media}/replies`: those to it directly. */
 export const listReplies: GraphHandler = (world, call, _now, token) =>
   Either.gen(function* () {
@@ -94,7 +119,7 @@ export const listReplies: GraphHandler = (world, call, _now, token) =>
       return yield* listing(
         world,
         call,
-        onPost(world, "threads", id).filter(({ parentId }) => parentId === null)
+        onPost(world, "threads", id).filter((reply) => reply.parentId === null && isListed(reply))
       )
     }
     const reply = yield* Either.fromOption(find(world, "threads", id), () => gone("GET", id))
@@ -111,7 +136,7 @@ export const conversation: GraphHandler = (world, call, _now, token) =>
       return yield* Either.left(badParameter("The conversation edge is only available on root posts"))
     const post = yield* Either.fromOption(findPost(world, "threads", id), () => gone("GET", id))
     yield* mine(token, post.accountId, id)
-    return yield* listing(world, call, onPost(world, "threads", id))
+    return yield* listing(world, call, onPost(world, "threads", id).filter(isListed))
   })
 
 /** `GET /me/threads_publishing_limit`: how many answers of a day are used. */

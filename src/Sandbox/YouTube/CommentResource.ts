@@ -50,6 +50,7 @@ export const commentResource = (comment: SandboxComment, format: TextFormat, byI
     ...(comment.parentId === null ? {} : { parentId: comment.parentId }),
     textDisplay: format === "html" ? asHtml(comment.text) : comment.text,
     ...(isOwn(comment) ? { textOriginal: comment.text } : {}),
+    ...(comment.media === null ? {} : { imageUrl: comment.media }),
     authorDisplayName:
       comment.author.handle === "" ? comment.author.name : `@${comment.author.handle.replace(/^@/, "")}`,
     authorProfileImageUrl: "https://img.example/y.jpg",

@@ -29,6 +29,9 @@ const forms = [
   ["/settings/webhooks/:webhook/rotate", "manage_webhooks", {}],
   ["/settings/webhooks/:webhook/change", "manage_webhooks", { target_url, event: "comment.hidden", retry_hours: "24" }],
   ["/settings/webhooks/:webhook/remove", "manage_webhooks", {}],
+  ["/settings/email-marketing/call/set", "manage_webhooks", { "call-url": target_url, "call-tells": "yes" }],
+  ["/settings/email-marketing/call/retry", "manage_webhooks", {}],
+  ["/settings/email-marketing/call/remove", "manage_webhooks", {}],
   ["/settings/accounts/:account/disconnect", "manage_accounts", {}],
   ["/settings/workspace/change", "manage_workspace", { name: "Fjord Tea", time_zone: "UTC", removed_texts_days: "30" }],
   ["/settings/alerts/change", null, {}]

@@ -174,6 +174,17 @@ for (const subject of subjects) {
       })
     )
 
+    it.effect("tells that a picture came with a comment, where the platform does", () =>
+      Effect.gen(function* () {
+        const { comment, read } = yield* stage(subject)
+        const shown = yield* comment(post, "Look", { media: "https://img.example/picture.jpg" })
+        const plain = yield* comment(post, "Look")
+        const pictured = new Map(commentsIn(yield* read).map(({ externalId, hasMedia }) => [externalId, hasMedia]))
+        assert.strictEqual(pictured.get(shown), platform !== "instagram")
+        assert.strictEqual(pictured.get(plain), false)
+      })
+    )
+
     it.effect("hears what people write once, knows them, and hears nothing of its own", () =>
       Effect.gen(function* () {
         const { adapter, comment, heard } = yield* stage(subject)

@@ -32,6 +32,12 @@ const documented: ReadonlyArray<readonly [method: string, url: string, body: str
   ["GET", `${base}/me/threads?fields=id,text,permalink&limit=25&access_token=TH`, ""],
   // developers.facebook.com/docs/threads/reply-management: GET /{media-id}/conversation and /replies
   ["GET", `${base}/18000000000000001/conversation?fields=${fields}&reverse=true&limit=100&access_token=TH`, ""],
+  // the same page: GET /{media-id}/pending_replies of a post with approvals, and POST /{reply-id}/manage_pending_reply
+  [
+    "GET",
+    `${base}/18000000000000001/pending_replies?fields=${fields}&approval_status=pending&reverse=true&access_token=TH`,
+    ""
+  ],
   ["GET", `${base}/18000000000000077/replies?fields=${fields}&reverse=true&limit=100&access_token=TH`, ""]
 ]
 
