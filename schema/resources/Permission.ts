@@ -4,6 +4,7 @@ import type { Role } from "./Workspace.ts"
 /** What an operation can ask for, beside a key that is good. */
 export type Permission =
   | "moderate"
+  | "edit"
   | "change_autopilot"
   | "manage_webhooks"
   | "manage_personal_data"
@@ -20,6 +21,7 @@ type Allowed = "yes" | "unlimited" | "no"
 /** What a role may do. `unlimited`: only when the person is not limited to some accounts. */
 const table: Record<Permission, Record<Role, Allowed>> = {
   moderate: { owner: "yes", admin: "yes", manager: "yes", moderator: "yes", viewer: "no" },
+  edit: { owner: "yes", admin: "yes", manager: "yes", moderator: "yes", viewer: "no" },
   change_autopilot: { owner: "yes", admin: "yes", manager: "unlimited", moderator: "no", viewer: "no" },
   manage_webhooks: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
   manage_personal_data: { owner: "yes", admin: "yes", manager: "no", moderator: "no", viewer: "no" },
@@ -50,6 +52,7 @@ export const mayManage = (role: Role | null, other: Role): boolean =>
 
 const refusals: Record<Permission, string> = {
   moderate: "To moderate, you need the role owner, admin, manager or moderator",
+  edit: "To change what is noted here, you need the role owner, admin, manager or moderator",
   change_autopilot:
     "To change the autopilot, you need the role owner or admin, or manager without a limit to some accounts",
   manage_webhooks: "To manage webhooks, you need the role owner or admin",

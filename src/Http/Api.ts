@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { operations } from "#schema/api/Operations.ts"
 import { type ApiError, Forbidden } from "#schema/Errors.ts"
-import { may, refusal } from "#schema/resources/Permission.ts"
+import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import { keyRefusal, within } from "#schema/resources/Scope.ts"
 import { FailedAuthentications } from "#src/Access/Limits/FailedAuthentications.ts"
 import { authenticator, bearer } from "./Authenticator.ts"
@@ -18,9 +18,19 @@ import { nameRoute } from "./Routing/RequestRoute.ts"
 import { routeTable } from "./Routing/RouteTable.ts"
 import { SessionAdmission } from "./Sessions/SessionAdmission.ts"
 
+/**
+ * Every key may do what asks for no permission. A person who is signed in is asked for more where it changes something:
+ * viewers only view.
+ */
+const needed = ({ permission, scope }: Endpoint, { assistant, key }: Principal): Permission | null => {
+  const isPerson = key === undefined && assistant === undefined
+  return permission ?? (isPerson && scope !== null && scope !== "read" ? "edit" : null)
+}
+
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
 const refused = (endpoint: Endpoint, principal: Principal, url: string, query: Query): ApiError | null => {
-  const { permission, scope, takesParameters } = endpoint
+  const { scope, takesParameters } = endpoint
+  const permission = needed(endpoint, principal)
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
   if (scope !== null && !within(principal, scope)) {
     return new Forbidden({ message: keyRefusal(principal.key?.name ?? "", scope) })

@@ -22,6 +22,7 @@ export const lookingAs = Effect.fn("lookingAs")(function* (personId: PersonId) {
       body: new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])).toString()
     })
   return {
+    headers,
     visit: (path: string) => ask("GET", path, { headers }),
     submit,
     /** Sends the form that a page of this path has, with an answer chosen. */

@@ -83,6 +83,32 @@ const ScopeWords = ({ accounts, live }: ProtectionsProps) => {
   )
 }
 
+/** What is on, and for whom may change it, to be turned. */
+const Switches = (props: ProtectionsProps) => {
+  const { live, mayChange } = props
+  return (
+    <>
+      <ul class="switches">
+        {live.switches.value.list.map(({ description, key, label, on }) => (
+          <li key={key}>
+            <Switch
+              name="on"
+              value={key}
+              isOn={on}
+              isDisabled={!mayChange}
+              hint={description}
+              onTurn={(next) => void live.turn(key, next)}
+            >
+              {label}
+            </Switch>
+          </li>
+        ))}
+      </ul>
+      <Questions {...props} />
+    </>
+  )
+}
+
 /** What the autopilot hides: for all accounts, or for one. */
 export const ProtectionSwitches = (props: ProtectionsProps) => {
   const { live, mayChange, workspace } = props
@@ -94,38 +120,25 @@ export const ProtectionSwitches = (props: ProtectionsProps) => {
         <Scopes {...props} />
         <div>
           <ScopeWords {...props} />
-          <form method="post" action="/autopilot/protections">
-            <Hidden name="workspace" value={workspace} />
-            <Hidden name="version" value={String(version)} />
-            {account !== null && <Hidden name="account" value={account.id} />}
-            {list.map(({ key, on }) => on && <input key={key} type="hidden" name="was" value={key} />)}
-            <ul class="switches">
-              {list.map(({ description, key, label, on }) => (
-                <li key={key}>
-                  <Switch
-                    name="on"
-                    value={key}
-                    isOn={on}
-                    isDisabled={!mayChange}
-                    hint={description}
-                    onTurn={(next) => void live.turn(key, next)}
-                  >
-                    {label}
-                  </Switch>
-                </li>
-              ))}
-            </ul>
-            <Questions {...props} />
-            {mayChange ? (
+          {mayChange ? (
+            <form method="post" action="/autopilot/protections">
+              <Hidden name="workspace" value={workspace} />
+              <Hidden name="version" value={String(version)} />
+              {account !== null && <Hidden name="account" value={account.id} />}
+              {list.map(({ key, on }) => on && <input key={key} type="hidden" name="was" value={key} />)}
+              <Switches {...props} />
               <button type="submit" class="plain unscripted">
                 Save
               </button>
-            ) : (
+            </form>
+          ) : (
+            <>
+              <Switches {...props} />
               <p class="soft small">
                 To change these, you need the role owner or admin, or manager without a limit to some accounts.
               </p>
-            )}
-          </form>
+            </>
+          )}
           {mayChange && account !== null && isOwn && (
             <form method="post" action="/autopilot/protections" class="below">
               <Hidden name="workspace" value={workspace} />

@@ -99,6 +99,23 @@ const OwnFields = ({ filled: { fields, newField } }: ContactView) => (
   </fieldset>
 )
 
+/** The same for who may not change it. */
+const Noted = ({ contact: { email, fields, phone, tags } }: ContactView) => (
+  <section>
+    <h2>What you know</h2>
+    <Facts>
+      <Fact name="E-mail address">{email}</Fact>
+      <Fact name="Phone number">{phone}</Fact>
+      <Fact name="Tags">{tags.length === 0 ? null : <bdi>{tags.join(", ")}</bdi>}</Fact>
+      {Object.entries(fields).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          <bdi>{value}</bdi>
+        </Fact>
+      ))}
+    </Facts>
+  </section>
+)
+
 const Edit = (view: ContactView) => {
   const { contact, filled, problems } = view
   return (
@@ -250,7 +267,7 @@ const Body = (view: ContactView) => {
           <Sold {...view} />
         </div>
         <div>
-          <Edit {...view} />
+          {may(view.brand, "edit") ? <Edit {...view} /> : <Noted {...view} />}
           {may(brand, "manage_personal_data") && (
             <section>
               <h2>Delete this person</h2>

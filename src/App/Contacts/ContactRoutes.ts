@@ -2,6 +2,7 @@ import { HttpRouter } from "@effect/platform"
 import { Clock, Effect, Either, ParseResult, Schema } from "effect"
 import type { Issue } from "#schema/Errors.ts"
 import { ContactChange } from "#schema/resources/Contact.ts"
+import { may, refusal } from "#schema/resources/Permission.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -29,6 +30,12 @@ const decodeChange = Schema.decodeUnknownEither(ContactChange, { errors: "all" }
 
 const gone = ({ message }: { readonly message: string }) =>
   new Stopped({ status: 404, title: "There is nothing here", message: `${message}.` })
+
+const mayNot = new Stopped({
+  status: 403,
+  title: "Your role does not allow that",
+  message: `${refusal("edit")}.`
+})
 
 /** A contact at the address that answers and deliveries lead to, and what people note about them there. */
 export const contactRoutes = Router.use((router) =>
@@ -76,6 +83,7 @@ export const contactRoutes = Router.use((router) =>
       const form = yield* visitor.form
       const { id, person } = yield* visited
       const { brand, found } = yield* owning(person, ({ workspaceId }) => contacts.get(workspaceId, id))
+      if (!may(brand, "edit")) return yield* mayNot
       const filled = filledIn(form)
       const asked = changeOf(filled, {
         email: form.get("email_was"),

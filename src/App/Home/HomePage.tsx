@@ -6,6 +6,7 @@ import { mayManage } from "#src/Access/Members/Invitation.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import type { Page } from "#src/Database/Page.ts"
+import type { FailedHook } from "#src/Webhooks/Log/Failures.ts"
 import { number } from "../Parts/Figures.ts"
 import { Note } from "../Parts/Note.tsx"
 import { counted, saidIn } from "../Parts/Words.tsx"
@@ -26,7 +27,20 @@ export interface BrandAtHome {
   readonly today: { readonly received: number; readonly hidden: number; readonly asked: number }
   /** Accounts that are not reached. */
   readonly unreached: ReadonlyArray<Account>
+  /** Webhooks with deliveries that failed for good in the last week. */
+  readonly failing: ReadonlyArray<FailedHook>
 }
+
+const Failing = ({ failing, query }: Pick<BrandAtHome, "failing"> & { readonly query: string }) => (
+  <Note kind="warn">
+    {failing.map(({ failed, id, target_url }) => (
+      <p key={id}>
+        {counted(failed, "delivery", "deliveries")} to <bdi>{target_url}</bdi> failed in the last week.{" "}
+        <a href={`/settings/hooks/${id}?${query}`}>Look at them</a>
+      </p>
+    ))}
+  </Note>
+)
 
 const waitingWords = ({ brand, count }: BrandAtHome) =>
   count === 0
@@ -95,7 +109,7 @@ const Trust = ({ careful, isSetUp, query, summary }: BrandAtHome & { readonly qu
 )
 
 const AtHome = (at: BrandAtHome) => {
-  const { brand, unreached, waiting } = at
+  const { brand, failing, unreached, waiting } = at
   const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
   return (
     <section>
@@ -103,6 +117,7 @@ const AtHome = (at: BrandAtHome) => {
       {unreached.map((account) => (
         <Unreached key={account.id} account={account} query={query} />
       ))}
+      {failing.length > 0 && <Failing failing={failing} query={query} />}
       <p class="lead">{waitingWords(at)}</p>
       {waiting.data.length > 0 && <Shortly {...at} />}
       <p class="ways">

@@ -1,6 +1,8 @@
 import { HttpServerRequest } from "@effect/platform"
-import { Array, Clock, Effect } from "effect"
+import { Array, Clock, Duration, Effect } from "effect"
 import { NotFound } from "#schema/Errors.ts"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { may } from "#schema/resources/Permission.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
@@ -10,12 +12,16 @@ import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
+import { Failures } from "#src/Webhooks/Log/Failures.ts"
 import { home } from "../Document/LocalPath.ts"
 import { page } from "../Document/PageResponse.ts"
 import { dayOf } from "../Reports/Presets.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { homePage } from "./HomePage.tsx"
+
+/** So many webhooks that fail are named. */
+const mostFailing = 3
 
 /** Where people come in: what waits in each of their brands, and where to go. */
 export const homeRoutes = Router.use((router) =>
@@ -27,6 +33,17 @@ export const homeRoutes = Router.use((router) =>
     const reports = yield* Reports
     const status = yield* StatusReport
     const teachings = yield* Teachings
+    const failures = yield* Failures
+
+    const lately = Effect.fn("HomePage.failing")(function* (workspaceId: WorkspaceId) {
+      const now = yield* Clock.currentTimeMillis
+      return yield* failures.between(
+        workspaceId,
+        new Date(now - Duration.toMillis("7 days")),
+        new Date(now),
+        mostFailing
+      )
+    })
 
     const atHome = Effect.fn("HomePage.brand")(function* (brand: Brand) {
       const { timeZone, workspaceId } = brand
@@ -38,7 +55,8 @@ export const homeRoutes = Router.use((router) =>
       const [today = { received: 0, hidden: 0, asked: 0 }] = days
       const careful = (yield* teachings.of(workspaceId)).filter(({ to }) => to === "careful").map(({ words }) => words)
       const unreached = list.filter(({ health }) => health.state !== "connected")
-      return { brand, waiting, count, isSetUp, summary, careful, today, unreached }
+      const failing = may(brand, "manage_webhooks") ? yield* lately(workspaceId) : []
+      return { brand, failing, waiting, count, isSetUp, summary, careful, today, unreached }
     })
 
     const show = Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { parse } from "./TargetUrl.ts"
 
 const refuse = (reason: string) =>
   new InvalidRequest({
-    message: `The target_url cannot be used: ${reason}`,
+    message: `This address cannot be used: ${reason}`,
     issues: [{ path: "target_url", message: reason }]
   })
 
@@ -21,7 +21,7 @@ export const checkTarget = Effect.fn("checkTarget")(function* (target: string) {
   const url = yield* Either.mapLeft(parse(target, rules), ({ reason }) => refuse(reason))
   // An index holds the URL, and takes no more bytes than this many of ASCII.
   if (url.href.length > maxTargetUrlLength) {
-    return yield* Effect.fail(refuse("a target URL may have at most 2,000 characters, counted after encoding"))
+    return yield* Effect.fail(refuse("it may have at most 2,000 characters, counted after encoding"))
   }
   yield* checkedAddresses(url, rules).pipe(
     Effect.timeoutOption("2 seconds"),

@@ -23,17 +23,16 @@ const localNames = /(^|\.)(localhost|local|localdomain|internal|intranet|private
  */
 export const parse = (text: string, rules: TargetUrlRules): Either.Either<URL, InvalidTargetUrl> => {
   const refuse = (reason: string) => Either.left(new InvalidTargetUrl({ reason }))
-  if (text.length > longest) return refuse("a target URL may have at most 2,000 characters")
+  if (text.length > longest) return refuse("it may have at most 2,000 characters")
   // A URL parser drops or turns these, so that what is read would differ from what is called.
-  if (/[\s\p{Cc}\\]/u.test(text)) return refuse("a target URL must not have spaces, control characters or backslashes")
+  if (/[\s\p{Cc}\\]/u.test(text)) return refuse("it must not have spaces, control characters or backslashes")
   const scheme = /^(https?):\/\/(?!\/)/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined || (scheme !== "https" && !rules.allowPrivate)) {
-    return refuse(`a target URL must begin with "https://"${isLocal(text) ? ` (${developing})` : ""}`)
+    return refuse(`it must begin with "https://"${isLocal(text) ? ` (${developing})` : ""}`)
   }
-  if (!URL.canParse(text)) return refuse("this is not a URL that can be called")
+  if (!URL.canParse(text)) return refuse("it is not a URL that can be called")
   const url = new URL(text)
-  if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length)))
-    return refuse("a target URL must not have a user name or password")
+  if (/^[^/?#]*@/.test(text.slice(`${scheme}://`.length))) return refuse("it must not have a user name or password")
   return rules.allowPrivate ? Either.right(url) : checkPublic(url, refuse)
 }
 
@@ -45,7 +44,7 @@ const isLocal = (text: string) => {
 }
 
 const checkPublic = (url: URL, refuse: (reason: string) => Either.Either<never, InvalidTargetUrl>) => {
-  if (url.port !== "" && Number(url.port) <= 1023) return refuse("the port of a target URL must be 443 or above 1023")
+  if (url.port !== "" && Number(url.port) <= 1023) return refuse("its port must be 443 or above 1023")
   const host = url.hostname
   const address = addressOfHost(host)
   if (address !== undefined) {
@@ -55,7 +54,7 @@ const checkPublic = (url: URL, refuse: (reason: string) => Either.Either<never, 
           `${address} is not an address on the public internet; use a host that can be reached from outside (${developing})`
         )
   }
-  if (host.endsWith(".")) return refuse("the host of a target URL must not end with a dot")
+  if (host.endsWith(".")) return refuse("its host must not end with a dot")
   if (localNames.test(host) || !host.includes(".")) {
     return refuse(`${host} is a name on a local network; use a host that can be reached from outside (${developing})`)
   }

@@ -18,7 +18,7 @@ const refusal = (...given: Parameters<typeof check>) =>
       ["target_url"]
     )
     const [issue] = error.issues
-    assert.strictEqual(error.message, `The target_url cannot be used: ${issue?.message}`)
+    assert.strictEqual(error.message, `This address cannot be used: ${issue?.message}`)
     return issue?.message ?? ""
   })
 

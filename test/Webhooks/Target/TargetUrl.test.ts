@@ -75,7 +75,7 @@ describe("TargetUrl", () => {
   })
 
   it("says nothing of development where the host is a public one", () =>
-    assert.strictEqual(reason("http://hooks.example.com/"), 'a target URL must begin with "https://"'))
+    assert.strictEqual(reason("http://hooks.example.com/"), 'it must begin with "https://"'))
 
   it("takes 2,000 characters, and an @ where it means nothing", () => {
     const start = "https://hooks.example.com/"
