@@ -2,7 +2,8 @@ import type { SqlClient } from "@effect/sql"
 import { Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
-import { firstRow } from "#src/Database/Rows.ts"
+import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { StoredAccount } from "./ConnectedAccounts.ts"
 
 /** The sealed token of a connected account, and whose it is. */
 const HeldToken = Schema.Struct({
@@ -22,3 +23,26 @@ export const lockToken = (sql: SqlClient.SqlClient, platform: Platform, external
 
 export const replaceToken = (sql: SqlClient.SqlClient, { id, workspace_id }: HeldToken, sealed: Uint8Array) => sql`
   UPDATE accounts SET sealed_token = ${sealed} WHERE workspace_id = ${workspace_id} AND id = ${id}`
+
+/** Takes accounts whose token is to be renewed, and lets nobody else do that until `until`. */
+export const claimRenewals = (sql: SqlClient.SqlClient, now: Date, until: Date, limit: number) =>
+  sql`
+    UPDATE accounts SET token_renew_at = ${until}
+    WHERE (workspace_id, id) IN (
+      SELECT workspace_id, id FROM accounts
+      WHERE token_renew_at <= ${now} AND disconnected_at IS NULL AND sealed_token IS NOT NULL
+      ORDER BY token_renew_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING ${columns(sql, StoredAccount)}`.pipe(rowsOf(StoredAccount))
+
+/** When the token is to be renewed next; null for never. */
+export const renewNext = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: AccountId, at: Date | null) => sql`
+  UPDATE accounts SET token_renew_at = ${at} WHERE workspace_id = ${workspaceId} AND id = ${id}`
+
+const AuthorizedRow = Schema.Struct({ authorized_by: Schema.NullOr(Schema.String) })
+
+/** Who connected an account, as the platform calls them; none where there is no such account. */
+export const authorizedBy = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: AccountId) =>
+  sql`SELECT authorized_by FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(
+    firstRow(AuthorizedRow)
+  )

@@ -118,13 +118,16 @@ const make = Effect.gen(function* () {
       readonly sealed_token: Uint8Array
       readonly poll_due_at: Date
       readonly created_at: Date
+      readonly authorized_by: string | null
+      readonly token_renew_at: Date | null
     }) =>
       sql`
         INSERT INTO accounts ${sql.insert(account)}
         ON CONFLICT (workspace_id, platform, external_id) DO UPDATE
         SET name = excluded.name, sealed_token = excluded.sealed_token, disconnected_at = NULL,
           disconnected_reason = NULL, failing_since = NULL, failing_reason = NULL,
-          poll_due_at = excluded.poll_due_at, poll_failures = 0
+          poll_due_at = excluded.poll_due_at, poll_failures = 0,
+          authorized_by = excluded.authorized_by, token_renew_at = excluded.token_renew_at
         RETURNING id`.pipe(
         rowsOf(ConnectedRow),
         Effect.mapError((error) =>

@@ -1,10 +1,18 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
+import { keepHouse } from "#src/Access/Housekeeping.ts"
 import { AccountCheck } from "./Accounts/AccountCheck.ts"
 import { Accounts } from "./Accounts/Accounts.ts"
+import { Revocations } from "./Accounts/Revocations.ts"
 import { SetAside } from "./Accounts/SetAside.ts"
 import { storedTokens } from "./Accounts/StoredTokens.ts"
+import { TokenRenewals } from "./Accounts/TokenRenewals.ts"
 import { adaptersLayer, callbacksLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
 import { gatewayLayer, readersLayer } from "./Adapters/Gateway.ts"
+import { AttemptsRepo } from "./Connect/AttemptsRepo.ts"
+import { Backfills } from "./Connect/Backfills.ts"
+import { BackfillsRepo } from "./Connect/BackfillsRepo.ts"
+import { ConnectAttempts } from "./Connect/ConnectAttempts.ts"
+import { Connection } from "./Connect/Connection.ts"
 import { Doctor } from "./Doctor/Doctor.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
@@ -19,6 +27,13 @@ import { PlatformIngest } from "./Reading/PlatformIngest.ts"
 import { Poller } from "./Reading/Poller.ts"
 import { PostDescriber } from "./Reading/PostDescriber.ts"
 
+/** From the button to the accounts that are connected, and what is read of the time before. */
+const connectServices = ConnectAttempts.layer.pipe(
+  Layer.provide(Connection.layer),
+  Layer.provideMerge(Backfills.layer),
+  Layer.provide([AttemptsRepo.layer, BackfillsRepo.layer])
+)
+
 /** The services of this room, on their repositories. `gateway` is the way out to the platforms. */
 export const platformsServices = (
   settings: PlatformsSettings,
@@ -30,15 +45,20 @@ export const platformsServices = (
     PlatformIngest.layer.pipe(Layer.provideMerge(Inbox.layer)),
     InboxErasure.layer,
     callbacksLayer(settings),
-    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer, FormReader.layer).pipe(
+    Layer.mergeAll(Poller.layer, PostDescriber.layer, PeopleNamer.layer, FormReader.layer, connectServices).pipe(
       Layer.provide(readersLayer)
     ),
+    TokenRenewals.layer,
     gateway
   ).pipe(
     Layer.provideMerge(Accounts.layer),
+    Layer.provide(Revocations.layer),
     Layer.provide([InboxRepo.layer, FormsRepo.layer]),
-    Layer.provideMerge(Layer.provide(adaptersLayer(settings), storedTokens))
+    Layer.provideMerge(Layer.provideMerge(adaptersLayer(settings), storedTokens))
   )
+
+/** Throws away logins that were not finished. */
+const connectHousekeeping = Layer.unwrapEffect(Effect.map(ConnectAttempts, ({ forget }) => keepHouse([forget])))
 
 export const platformsWorkers = Layer.mergeAll(
   Inbox.worker,
@@ -47,6 +67,9 @@ export const platformsWorkers = Layer.mergeAll(
   PeopleNamer.worker,
   FormReader.worker,
   PostDescriber.worker,
+  TokenRenewals.worker,
+  Backfills.worker,
+  connectHousekeeping,
   SetAside
 )
 

@@ -1,20 +1,24 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Option, type Redacted } from "effect"
+import { Clock, Context, DateTime, Effect, Layer, Option, type Redacted } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
-import { type Platform, platformName } from "#schema/Platform.ts"
+import { type Platform, platformName, platforms } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { authorizedBy } from "#src/Directory/AccountTokenSql.ts"
 import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
+import { connectingOf } from "../Adapters/Adapters.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
+import { renewalTime } from "../Port/RenewalTime.ts"
 import { toAccount } from "./Health.ts"
+import { Revocations } from "./Revocations.ts"
 
 /** What an account's token is sealed as. */
 export const tokenPurpose = "platform token"
@@ -25,6 +29,8 @@ export interface NewAccount {
   readonly externalId: string
   readonly name: string
   readonly token: Redacted.Redacted
+  /** The person who let Steward in, as the platform calls them, where that is known and not the account itself. */
+  readonly authorizedBy?: string | null
 }
 
 /** The brand's accounts on the platforms. Their tokens are sealed at rest and opened only to be used. */
@@ -65,6 +71,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const outbox = yield* Outbox
       const audit = yield* AuditLog
       const links = yield* AppLinks
+      const revocations = yield* Revocations
       const ids = yield* Ids
       const clock = yield* WorkspaceClock
 
@@ -91,11 +98,47 @@ export class Accounts extends Context.Tag("steward/Accounts")<
         transaction(sql)
       )
 
+      /** Forgets the token of an account, and answers it with who gave it; null where it was forgotten before. */
+      const released = Effect.fn("Accounts.released")(function* (
+        workspaceId: WorkspaceId,
+        id: AccountId,
+        actor: string
+      ) {
+        const at = new Date(yield* Clock.currentTimeMillis)
+        const reason = `${actor} disconnected it.`
+        const account = Option.getOrNull(yield* Effect.orDie(repo.get(workspaceId, id)))
+        if (account === null) {
+          const message = `There is no account ${JSON.stringify(id.slice(0, 64))}`
+          return yield* Effect.fail(new NotFound({ message }))
+        }
+        if (account.sealed_token === null) return null
+        // what cannot be opened any more can still be forgotten
+        const access = yield* Effect.catchAllCause(open(account), () => Effect.succeed(null))
+        const person = Option.flatMapNullable(
+          yield* Effect.orDie(authorizedBy(sql, workspaceId, id)),
+          (row) => row.authorized_by
+        )
+        for (const before of yield* Effect.orDie(repo.release(workspaceId, id, at, reason))) {
+          yield* audit.record({ workspaceId, actor, what: "account.disconnected", before, after: null })
+        }
+        return { access, person: Option.getOrNull(person) }
+      }, transaction(sql))
+
+      /** The accounts that the same person let Steward into, in whichever brand. */
+      const othersOf = (person: string | null) =>
+        person === null
+          ? Effect.succeed([])
+          : Effect.forEach(platforms, (platform) => Effect.orDie(repo.connectedBy(platform, person))).pipe(
+              Effect.flatMap((found) => Effect.forEach(found.flat(), open))
+            )
+
       return Accounts.of({
         open,
         connect: Effect.fn("Accounts.connect")(
-          function* ({ workspaceId, platform, externalId, name, token, actor }) {
-            const at = new Date(yield* Clock.currentTimeMillis)
+          function* ({ workspaceId, platform, externalId, name, token, actor, authorizedBy = null }) {
+            const now = yield* DateTime.now
+            const at = DateTime.toDateUtc(now)
+            const end = connectingOf(platform)?.endOf(token) ?? null
             const [row] = yield* repo.connect({
               workspace_id: workspaceId,
               id: yield* ids.make("acc", AccountId.make),
@@ -104,7 +147,9 @@ export class Accounts extends Context.Tag("steward/Accounts")<
               name,
               sealed_token: yield* box.seal(tokenPurpose, token),
               poll_due_at: at,
-              created_at: at
+              created_at: at,
+              authorized_by: authorizedBy,
+              token_renew_at: end === null ? null : DateTime.toDateUtc(renewalTime(end, now))
             })
             if (row === undefined) return yield* Effect.dieMessage("Connecting an account answered no row")
             const after = { id: row.id, platform, name }
@@ -130,15 +175,11 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           yield* repo.pushed(workspaceId, id, new Date(yield* Clock.currentTimeMillis))
         }, Effect.orDie),
         disconnect: Effect.fn("Accounts.disconnect")(function* (workspaceId, id, actor) {
-          const at = new Date(yield* Clock.currentTimeMillis)
-          const reason = `${actor} disconnected it.`
-          const [before] = yield* Effect.orDie(repo.release(workspaceId, AccountId.make(id), at, reason))
-          if (before !== undefined) {
-            return yield* audit.record({ workspaceId, actor, what: "account.disconnected", before, after: null })
-          }
-          if (Option.isSome(yield* Effect.orDie(repo.get(workspaceId, AccountId.make(id))))) return
-          return yield* Effect.fail(new NotFound({ message: `There is no account ${JSON.stringify(id.slice(0, 64))}` }))
-        }, transaction(sql)),
+          const given = yield* released(workspaceId, AccountId.make(id), actor)
+          // only once it is sure that the token is forgotten here
+          if (given === null || given.access === null) return
+          yield* revocations.begin(given.access, yield* othersOf(given.person))
+        }),
         deauthorized: Effect.fn("Accounts.deauthorized")(function* (platform, userId) {
           const name = platformName(platform)
           const reason = `The person who connected it took Steward's access away on ${name}.`

@@ -42,6 +42,7 @@ const measuredForm =
 const measured = (platform: Platform, reader: PlatformReader): PlatformReader => ({
   ...reader,
   read: (reading) => measuredCall(platform, "read")(reader.read(reading)),
+  readSince: (reading, since) => measuredCall(platform, "read")(reader.readSince(reading, since)),
   describe: (account, postIds) => measuredCall(platform, "describe_posts")(reader.describe(account, postIds)),
   personOf: (account, personId) => measuredCall(platform, "name_person")(reader.personOf(account, personId)),
   ...(reader.formOf === undefined ? {} : { formOf: measuredForm(platform, reader.formOf) })

@@ -7,6 +7,8 @@ import type { FacebookReader } from "./ReadComments.ts"
 /** Facebook pushes; it is read for what a push did not bring. */
 const every = Duration.minutes(15)
 const newestPosts = 20
+/** Those whose comments are read once, when the page is connected. */
+const mostPosts = 100
 const daysBack = 2
 /** Ads whose comments one reading looks at beside those of the newest posts. */
 const mostAds = 50
@@ -28,6 +30,18 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
       )
     )
     return null
+  }),
+
+  readSince: Effect.fn("Facebook.readSince")(function* ({ account, receive }, from) {
+    const ads = yield* advertised(facebook.ads(account), account.externalId)
+    yield* facebook.recentComments(account, { posts: mostPosts, since: Option.some(from), ads, mostAds }).pipe(
+      // a page of comments holds older ones, too
+      Stream.filter(({ createdAt }) => DateTime.greaterThanOrEqualTo(createdAt, from)),
+      Stream.grouped(handedOverAtOnce),
+      Stream.runForEach((comments) =>
+        receive(Array.from(comments, (comment) => ({ _tag: "Commented", comment }) as const))
+      )
+    )
   }),
 
   describe: Effect.fn("Facebook.describe")(function* (account, postIds) {

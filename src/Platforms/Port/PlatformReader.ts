@@ -47,6 +47,11 @@ export interface PlatformReader {
   readonly every: Duration.Duration
   /** Hands over what is new. Answers the state to read on from, which is stored; when it fails, the old one stays. */
   readonly read: (reading: Reading) => Effect.Effect<unknown, PlatformError>
+  /** Hands over what was written since, as far as the platform lists it, and looks for nothing that is gone. */
+  readonly readSince: (
+    reading: Pick<Reading, "account" | "at" | "receive">,
+    since: DateTime.Utc
+  ) => Effect.Effect<void, PlatformError>
   /** How many posts one call of `describe` takes. */
   readonly postsAtOnce: number
   /** Posts that the platform does not show are left out. */

@@ -4,7 +4,7 @@ import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
 import { lookForStanding, type Missed } from "./StandingTurn.ts"
-import { areAdsDue, floorOf, isAllDue, type WalkState, walkStateOf } from "./WalkState.ts"
+import { areAdsDue, floorOf, isAllDue, stateSince, type WalkState, walkStateOf } from "./WalkState.ts"
 
 /** A post whose comments are read. */
 export interface WalkedPost {
@@ -102,4 +102,19 @@ export const postReader = (
   }: Pick<PlatformReader, "describe" | "postsAtOnce" | "personOf"> & {
     readonly every: Duration.Duration
   }
-): PlatformReader => ({ ...others, every, read: readByPosts(walk, every) })
+): PlatformReader => {
+  const read = readByPosts(walk, every)
+  return {
+    ...others,
+    every,
+    read,
+    readSince: (reading, since) =>
+      read({
+        ...reading,
+        state: stateSince(since.epochMillis),
+        standing: () => Effect.succeed([]),
+        ending: () => Effect.succeed([]),
+        confirm: () => Effect.void
+      })
+  }
+}

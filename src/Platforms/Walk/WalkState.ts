@@ -30,6 +30,9 @@ const allEvery = Duration.toMillis("15 minutes")
 /** How much later than others a comment may appear in a list. */
 const overlap = Duration.toMillis("10 minutes")
 
+/** To read everything that was written since, in Unix milliseconds. */
+export const stateSince = (since: number): WalkState => ({ since, allAt: 0, adsAt: 0, posts: [], turn: firstTurn })
+
 export const walkStateOf = (stored: unknown, now: number): WalkState =>
   Option.getOrElse(decode(stored), () => ({
     since: now - lookBack,

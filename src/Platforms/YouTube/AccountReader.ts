@@ -2,6 +2,7 @@ import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
+import { firstState } from "./Poll.ts"
 import { readAgain } from "./ReadAgain.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
 import { type AccountPolls, isAllDue, isHeldDue, pollsOf } from "./ReadingPlan.ts"
@@ -23,6 +24,16 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
   describe: (account, postIds) => youtube.videos(account, postIds),
   // nobody writes messages on YouTube
   personOf: () => Effect.succeedNone,
+
+  readSince: Effect.fn("YouTube.readSince")(function* ({ account, receive }, since) {
+    for (const moderationStatus of ["published", "heldForReview"] as const) {
+      yield* youtube.poll(
+        account,
+        { state: firstState(since.epochMillis), moderationStatus, depth: "all" },
+        (comments) => receive(comments.map((comment) => ({ _tag: "Commented", comment }) as const))
+      )
+    }
+  }),
 
   read: Effect.fn("YouTube.readAccount")(function* (reading) {
     const { account, at, receive } = reading
