@@ -3,7 +3,8 @@ import type { Account } from "#schema/resources/Account.ts"
 import type { Protections } from "#schema/resources/Autopilot.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
-import { CodeBlock } from "../Parts/CodeBlock.tsx"
+import type { OfferedLogin } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectButtons } from "../Parts/ConnectButtons.tsx"
 import { Hidden } from "../Parts/Form.tsx"
 import { Switch } from "../Parts/Switch.tsx"
 
@@ -16,17 +17,20 @@ export interface WelcomeView {
   /** Of the switches. */
   readonly version: number
   readonly mayChange: boolean
+  readonly mayConnect: boolean
+  readonly offered: ReadonlyArray<OfferedLogin>
 }
 
-const Accounts = ({ accounts }: WelcomeView) =>
+const Accounts = ({ accounts, brand, mayConnect, offered }: WelcomeView) =>
   accounts.length === 0 ? (
     <>
-      <p>
-        No account is connected yet. Whoever runs Steward connects the first one at the terminal, with a token of the
-        platform:
-      </p>
-      <CodeBlock label="The command" code="bun run steward accounts connect facebook PAGE_ID --token-file FILE" />
-      <p class="soft">Then load this page again. You can leave it, and come back from Home.</p>
+      <p>No account is connected yet.</p>
+      {mayConnect ? (
+        <ConnectButtons workspaceId={brand.workspaceId} offered={offered} />
+      ) : (
+        <p class="soft">An owner or admin of {brand.name} connects the first one, in Settings.</p>
+      )}
+      <p class="soft">You can leave this page, and come back from Home.</p>
     </>
   ) : (
     <ul class="changes">

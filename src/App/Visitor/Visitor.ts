@@ -22,6 +22,8 @@ export class Visitor extends Context.Tag("steward/Visitor")<
     readonly person: Effect.Effect<Option.Option<Person>, never, HttpServerRequest.HttpServerRequest>
     /** Who is not signed in has to, and comes back to this path. */
     readonly signedIn: (path: string) => Effect.Effect<Person, Redirected, HttpServerRequest.HttpServerRequest>
+    /** The same, with the session in which they are. */
+    readonly inSession: (path: string) => Effect.Effect<CurrentSession, Redirected, HttpServerRequest.HttpServerRequest>
     /** What they filled in, on a page of ours. */
     readonly form: Effect.Effect<Form, Stopped | Unavailable, HttpServerRequest.HttpServerRequest>
   }
@@ -40,6 +42,11 @@ export class Visitor extends Context.Tag("steward/Visitor")<
         session,
         Option.map((found) => found.person)
       )
+      const inSession = (path: string) =>
+        Effect.flatMap(
+          session,
+          Effect.mapError(() => new Redirected({ location: `/sign-in?${new URLSearchParams({ next: path })}` }))
+        )
       return Visitor.of({
         cookies,
         from: Effect.map(HttpServerRequest.HttpServerRequest, (request) => ({
@@ -49,11 +56,8 @@ export class Visitor extends Context.Tag("steward/Visitor")<
         })),
         session,
         person,
-        signedIn: (path) =>
-          Effect.flatMap(
-            person,
-            Effect.mapError(() => new Redirected({ location: `/sign-in?${new URLSearchParams({ next: path })}` }))
-          ),
+        signedIn: (path) => Effect.map(inSession(path), (found) => found.person),
+        inSession,
         form: sentForm(base)
       })
     })

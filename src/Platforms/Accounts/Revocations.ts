@@ -1,6 +1,7 @@
-import { Context, Duration, Effect, FiberSet, Layer, Schedule } from "effect"
+import { Context, Deferred, Duration, Effect, FiberSet, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
+import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 
 /** So many more times, each after twice as long, beginning with a second. */
@@ -24,7 +25,27 @@ export class Revocations extends Context.Tag("steward/Revocations")<
     Effect.gen(function* () {
       const adapters = yield* PlatformAdapters
       const running = yield* FiberSet.make()
-      yield* Effect.addFinalizer(() => Effect.timeoutOption(FiberSet.awaitEmpty(running), patience))
+      const closing = yield* Deferred.make<void>()
+      // a call that is out is waited for, and none is tried again
+      yield* Effect.addFinalizer(() =>
+        Deferred.succeed(closing, undefined).pipe(
+          Effect.zipRight(FiberSet.awaitEmpty(running)),
+          Effect.timeoutOption(patience)
+        )
+      )
+
+      /** Whether there is time for one more. */
+      const after = (wait: Duration.Duration) =>
+        Effect.raceFirst(Effect.as(Effect.sleep(wait), true), Effect.as(Deferred.await(closing), false))
+
+      const tried = (ask: Effect.Effect<void, PlatformError>, before = 0): Effect.Effect<void, PlatformError> =>
+        Effect.catchTag(ask, "Transient", (error) =>
+          before === retries
+            ? Effect.fail(error)
+            : Effect.flatMap(after(Duration.seconds(2 ** before)), (again) =>
+                again ? tried(ask, before + 1) : Effect.fail(error)
+              )
+        )
 
       const revoke = Effect.fn("Revocations.revoke")(function* (
         account: AccountAccess,
@@ -32,11 +53,7 @@ export class Revocations extends Context.Tag("steward/Revocations")<
       ) {
         const asked = adapters[account.platform]?.login.revoke ?? null
         if (asked === null) return
-        yield* asked(account, others).pipe(
-          Effect.retry({
-            while: ({ _tag }) => _tag === "Transient",
-            schedule: Schedule.intersect(Schedule.exponential("1 second"), Schedule.recurs(retries))
-          }),
+        yield* tried(asked(account, others)).pipe(
           // it is dead there already
           Effect.catchTag("TokenExpired", () => Effect.void),
           Effect.catchAll(({ reason }) => {
@@ -50,7 +67,8 @@ export class Revocations extends Context.Tag("steward/Revocations")<
       })
 
       return Revocations.of({
-        begin: (account, others) => Effect.asVoid(FiberSet.run(running, revoke(account, others)))
+        // whoever disconnects in what cannot be broken off does not make this so
+        begin: (account, others) => Effect.asVoid(FiberSet.run(running, Effect.interruptible(revoke(account, others))))
       })
     })
   )

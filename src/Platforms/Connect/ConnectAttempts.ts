@@ -197,7 +197,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           const state = yield* withRandom(makeState(workspaceId))
           const attempt = yield* stored(workspaceId, wish)
           yield* Effect.orDie(repo.insert({ ...attempt, state_hash: hashToken(state.token) }))
-          const link = `${base}/settings/accounts/connect?${new URLSearchParams({ link: Redacted.value(textOf(state)) })}`
+          const link = `${base}/settings/accounts/connect?${new URLSearchParams({ workspace: workspaceId, link: Redacted.value(textOf(state)) })}`
           return { link, expiresAt: DateTime.unsafeMake(attempt.expires_at) }
         }),
 

@@ -1,6 +1,10 @@
+import { DateTime } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { may } from "#schema/resources/Permission.ts"
+import type { BackfillProgress } from "#src/Platforms/Connect/Backfills.ts"
+import type { OfferedLogin } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectAgain, ConnectButtons } from "../../Parts/ConnectButtons.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment, sentence } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
@@ -11,6 +15,8 @@ import { inBrand } from "../Frame/SettingsPlaces.ts"
 interface AccountsProps {
   readonly visit: Visit
   readonly accounts: ReadonlyArray<Account>
+  readonly offered: ReadonlyArray<OfferedLogin>
+  readonly backfills: ReadonlyArray<BackfillProgress>
   readonly problem?: string
   readonly done?: string | null
 }
@@ -53,8 +59,43 @@ const Health = ({ account: { health }, timeZone }: { readonly account: Account; 
   )
 }
 
-const AccountRow = ({ account, visit: { brand } }: { readonly account: Account; readonly visit: Visit }) => {
+/** How far the reading of what was written before has come. */
+const Before = ({ endedAt, failure, found, since, timeZone }: BackfillProgress & { readonly timeZone: string }) => {
+  const comments = found === 1 ? "1 comment" : `${found} comments`
+  const from = <Moment at={DateTime.formatIso(since)} timeZone={timeZone} />
+  if (endedAt === null) {
+    return (
+      <p class="small soft">
+        What was written since {from} is being read: {comments} so far.
+        {failure !== null && <bdi> {sentence(failure)} It is tried again.</bdi>}
+      </p>
+    )
+  }
+  return (
+    <p class="small soft">
+      {failure === null ? (
+        <>
+          What was written since {from} was read: {comments}.
+        </>
+      ) : (
+        <>
+          What was written since {from} was read in part: {comments}. <bdi>{sentence(failure)}</bdi>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface RowProps {
+  readonly account: Account
+  readonly backfill: BackfillProgress | undefined
+  readonly offered: ReadonlyArray<OfferedLogin>
+  readonly visit: Visit
+}
+
+const AccountRow = ({ account, backfill, offered, visit: { brand } }: RowProps) => {
   const { external_id, health, id, name, platform } = account
+  const canLogIn = offered.some((one) => one.platform === platform && one.missing.length === 0)
   return (
     <li>
       <div>
@@ -70,7 +111,10 @@ const AccountRow = ({ account, visit: { brand } }: { readonly account: Account; 
         <p class="small">
           <Health account={account} timeZone={brand.timeZone} />
         </p>
-        {health.state === "disconnected" && may(brand, "manage_accounts") && (
+        {backfill !== undefined && health.state !== "disconnected" && (
+          <Before {...backfill} timeZone={brand.timeZone} />
+        )}
+        {health.state === "disconnected" && may(brand, "manage_accounts") && !canLogIn && (
           <p class="small soft">
             To connect it again:{" "}
             <code>{`bun run steward accounts connect ${platform} ${external_id} --token-file FILE`}</code>
@@ -81,6 +125,9 @@ const AccountRow = ({ account, visit: { brand } }: { readonly account: Account; 
         <a class="button quiet" href={inBrand("/autopilot", brand.workspaceId, { account_id: id })}>
           Protections<span class="unseen"> of {name}</span>
         </a>
+        {health.state === "disconnected" && may(brand, "manage_accounts") && canLogIn && (
+          <ConnectAgain workspaceId={brand.workspaceId} account={account} />
+        )}
         {health.state !== "disconnected" && may(brand, "manage_accounts") && (
           <a class="button quiet bad" href={inBrand(`/settings/accounts/${id}/disconnect`, brand.workspaceId)}>
             Disconnect<span class="unseen"> {name}</span>
@@ -91,7 +138,7 @@ const AccountRow = ({ account, visit: { brand } }: { readonly account: Account; 
   )
 }
 
-export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) => ({
+export const accountsPage = ({ accounts, backfills, done, offered, problem, visit }: AccountsProps) => ({
   title: "Accounts",
   body: (
     <SettingsFrame brand={visit.brand} here="accounts" done={done} problem={problem}>
@@ -103,7 +150,13 @@ export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) 
       ) : (
         <ul class="rows">
           {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} visit={visit} />
+            <AccountRow
+              key={account.id}
+              account={account}
+              backfill={backfills.find(({ accountId }) => accountId === account.id)}
+              offered={offered}
+              visit={visit}
+            />
           ))}
         </ul>
       )}
@@ -117,9 +170,9 @@ export const accountsPage = ({ accounts, done, problem, visit }: AccountsProps) 
       {may(visit.brand, "manage_accounts") && (
         <>
           <h2>Connect an account</h2>
-          <p class="soft">
-            Whoever runs Steward connects one with a token of the platform:{" "}
-            <code>bun run steward accounts connect --help</code>
+          <ConnectButtons workspaceId={visit.brand.workspaceId} offered={offered} />
+          <p class="small soft">
+            Machines connect one with a token of the platform: <code>bun run steward accounts connect --help</code>
           </p>
         </>
       )}

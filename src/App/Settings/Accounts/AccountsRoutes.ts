@@ -1,28 +1,19 @@
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
-import { accountsPage, disconnectPage } from "./AccountsPage.tsx"
+import { settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { accountsList } from "./AccountsList.ts"
+import { disconnectPage } from "./AccountsPage.tsx"
+import { connectRoutes } from "./ConnectRoutes.ts"
 
 const here = "/settings/accounts"
-const words = { disconnected: "The account is disconnected. Its comments stay." }
 
-/** The accounts of a brand. */
-export const accountsRoutes = Router.use((router) =>
+const listRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const accounts = yield* Accounts
     const { shows, takes } = yield* settingsPages
-
-    const show = (visit: Visit, problem?: string) =>
-      Effect.map(accounts.list(visit.brand.workspaceId), (list) =>
-        accountsPage({
-          visit,
-          accounts: list,
-          done: doneWords(words, visit.asked),
-          ...(problem === undefined ? {} : { problem })
-        })
-      )
+    const show = yield* accountsList
 
     const ask = (visit: Visit) =>
       Effect.flatMap(accounts.list(visit.brand.workspaceId), (list) => {
@@ -48,3 +39,6 @@ export const accountsRoutes = Router.use((router) =>
     )
   })
 )
+
+/** The accounts of a brand, and how one more is connected. */
+export const accountsRoutes = Layer.merge(listRoutes, connectRoutes)

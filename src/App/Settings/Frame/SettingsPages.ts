@@ -3,9 +3,11 @@ import { Effect } from "effect"
 import type { ComponentChildren } from "preact"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { ApiError, NotFound } from "#schema/Errors.ts"
+import type { SessionId } from "#schema/Ids.ts"
 import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
+import type { CurrentSession } from "#src/Access/SignIn/Sessions.ts"
 import { page, seeOther } from "../../Document/PageResponse.ts"
 import { answering } from "../../Visitor/Answering.ts"
 import { brandFinder, principalOf } from "../../Visitor/BrandOf.ts"
@@ -18,6 +20,7 @@ import { inBrand } from "./SettingsPlaces.ts"
 /** Who looks at Settings, of which brand, and what the address says. */
 export interface Visit {
   readonly person: Person
+  readonly sessionId: SessionId
   readonly brand: Brand
   readonly brands: ReadonlyArray<Brand>
   readonly principal: Principal
@@ -34,6 +37,7 @@ export interface Shown {
   readonly title: string
   readonly body: ComponentChildren
   readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Where whoever sent a form goes on, and the name of what was done. */
@@ -81,7 +85,7 @@ export const settingsPages = Effect.gen(function* () {
   const { brandOf, owning } = yield* brandFinder
 
   const visitOf = Effect.fn("Settings.visit")(function* (
-    person: Person,
+    { id: sessionId, person }: CurrentSession,
     workspace: string | undefined,
     permission: Permission | null,
     asked: URLSearchParams,
@@ -101,12 +105,12 @@ export const settingsPages = Effect.gen(function* () {
       })
     }
     const by = { workspaceId: brand.workspaceId, actor: person.name }
-    const visit: Visit = { person, brand, brands, principal: principalOf(person, brand), by, id, asked }
+    const visit: Visit = { person, sessionId, brand, brands, principal: principalOf(person, brand), by, id, asked }
     return visit
   })
 
-  const shown = ({ brand, brands }: Visit, { body, status = 200, title }: Shown) =>
-    page({ title, here: "settings", brand, brands, body }, { status })
+  const shown = ({ brand, brands }: Visit, { body, headers = {}, status = 200, title }: Shown) =>
+    page({ title, here: "settings", brand, brands, body }, { status, headers })
 
   return {
     /** `find`: whether a brand has what the address is about, where it does not say the brand, as links in deliveries do. */
@@ -115,8 +119,8 @@ export const settingsPages = Effect.gen(function* () {
         Effect.gen(function* () {
           const asked = yield* query
           const { url } = yield* HttpServerRequest.HttpServerRequest
-          const person = yield* visitor.signedIn(url)
-          const visit = yield* visitOf(person, asked.get("workspace") || undefined, permission, asked, find)
+          const session = yield* visitor.inSession(url)
+          const visit = yield* visitOf(session, asked.get("workspace") || undefined, permission, asked, find)
           return yield* shown(visit, yield* Effect.mapError(show(visit), stopped))
         })
       ),
@@ -125,8 +129,8 @@ export const settingsPages = Effect.gen(function* () {
       answering(
         Effect.gen(function* () {
           const form = yield* visitor.form
-          const person = yield* visitor.signedIn("/settings")
-          const visit = yield* visitOf(person, form.get("workspace") || undefined, permission, new URLSearchParams())
+          const session = yield* visitor.inSession("/settings")
+          const visit = yield* visitOf(session, form.get("workspace") || undefined, permission, new URLSearchParams())
           const taken = yield* take(visit, form).pipe(
             Effect.catchAll((error) =>
               Effect.map(otherwise(visit, `${error.message}.`), (again) => ({ ...again, status: statusOf(error) }))
