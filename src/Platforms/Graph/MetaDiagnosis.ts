@@ -1,4 +1,4 @@
-import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
+import { DateTime, Effect, Equal, Option, type Redacted, Stream } from "effect"
 import type { Finding } from "#schema/resources/Diagnosis.ts"
 import {
   type Diagnoses,
@@ -103,7 +103,7 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
   const role = Effect.fnUntraced(function* (account: AccountAccess) {
     const { adsToken, pageToken } = graphCredential(account.token)
     const page = pageOf(account)
-    if (page === null || adsToken === pageToken) return []
+    if (page === null || Equal.equals(adsToken, pageToken)) return []
     const access = { base: graph, token: adsToken, appSecret }
     const pages = graphPages(
       (after) => createPagesRequest(access, "id,tasks", after),
@@ -143,7 +143,7 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
         : Option.some(yield* call(createInspectRequest(app.value, pageToken), handleInspection))
       if (Option.isSome(inspected) && inspected.value.is_valid === false) return dead(kind, inspected.value)
       const told = Option.getOrNull(inspected)
-      const needed = adAccounts.length > 0 && adsToken === pageToken ? [...needs, ads] : needs
+      const needed = adAccounts.length > 0 && Equal.equals(adsToken, pageToken) ? [...needs, ads] : needs
       const lacking = told?.scopes == null ? [] : lackingPermissions(platform, needed, told.scopes, again(kind))
       const subscribed = yield* quietly(
         call(

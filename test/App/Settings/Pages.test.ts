@@ -75,6 +75,21 @@ layer(Door)("pages of Settings", (it) => {
     })
   )
 
+  it.effect("say what the accounts lack, also when a platform is away, to those who may change them", () =>
+    Effect.gen(function* () {
+      const { workspaceId } = yield* there
+      for (const role of ["owner", "viewer"] as const) {
+        const { personId } = yield* member(workspaceId, role)
+        const page = yield* Effect.flatMap(lookingAs(personId), ({ visit }) =>
+          visit(`/settings/accounts/doctor?workspace=${workspaceId}`)
+        )
+        const isMay = may({ role, limitedTo: null }, "manage_accounts")
+        assert.strictEqual(page.status, isMay ? 200 : 403, role)
+        if (isMay) assert.include(page.text, "could not be asked")
+      }
+    })
+  )
+
   it.effect("take each form from the roles that may, and refuse it from the others and from other brands", () =>
     Effect.gen(function* () {
       for (const role of ["owner", "manager", "viewer"] as const) {

@@ -4,6 +4,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Option, Redacted, Schema } from "effect"
 import { AccountId } from "#schema/Ids.ts"
 import { Account } from "#schema/resources/Account.ts"
+import { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
@@ -56,9 +57,27 @@ const tokenFile = Effect.fn("tokenFile")(function* (text: string) {
 const channelToken = (access_token: string) =>
   JSON.stringify({ access_token, refresh_token: "r", expires_at: "2090-01-01T00:00:00Z" })
 
+const Diagnosed = Schema.decodeUnknownSync(
+  Schema.parseJson(Schema.Struct({ data: Schema.Array(AccountDiagnosis), next_cursor: Schema.Null }))
+)
+
 const Listed = Schema.parseJson(Schema.Struct({ data: Schema.Array(Account), next_cursor: Schema.Null }))
 
 layer(House)("accounts by the command line", (it) => {
+  it.scoped("are looked at by the doctor, who says what is found and what to do", () =>
+    Effect.gen(function* () {
+      const { accounts } = yield* brand
+      assert.match((yield* accounts("doctor")).out, /^No account is connected yet/)
+      yield* accounts("connect", "facebook", "1234", ...(yield* tokenFile("page\n")))
+      const { failed, out } = yield* accounts("doctor")
+      assert.isFalse(failed)
+      assert.match(out, /Fjord Coffee on Facebook: \d found\n {2}last read never, last push never\n {2}- /)
+      assert.match(out, /\n {4}Connect it again\./)
+      const [found] = Diagnosed((yield* accounts("doctor", "--json")).out).data
+      assert.deepInclude(found?.findings[0], { kind: "token" })
+    })
+  )
+
   it.scoped("are connected after their token was tried, listed, shown, and connected again", () =>
     Effect.gen(function* () {
       const { accounts, workspaceId } = yield* brand
