@@ -100,6 +100,15 @@ layer(House)("a search of comments", (it) => {
     { fastCheck: { numRuns: 12 }, timeout: 60_000 }
   )
 
+  it.effect("reads no list of what is new and in no index yet, for each month and day that it asks of", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const listing = sql`SELECT c.relname FROM pg_class c JOIN pg_am m ON m.oid = c.relam
+        WHERE m.amname = 'gin' AND c.reloptions @> ARRAY['fastupdate=off'] IS NOT TRUE`
+      assert.deepStrictEqual(yield* listing, [])
+    })
+  )
+
   it.effect("follows an edited text, in its own workspace alone", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
