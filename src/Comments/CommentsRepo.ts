@@ -46,7 +46,7 @@ const StandingRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const read = (yield* direct)(StoredComment)
   /** `held`: whether the answer to a comment `c` is held. */
   const waits = (held: Statement.Fragment) => sql`c.status = 'review' AND NOT c.archived AND NOT ${held}`
 
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
   return {
     /** Rows older than `after`, newest first. */
     list: (workspaceId: WorkspaceId, filter: CommentFilter, after: Option.Option<SortKey>, limit: number) =>
-      run(StoredComment)(sql`${select}
+      read(sql`${select}
         WHERE ${sql.and(pageConditions(sql, { workspaceId, filter, after, limit }))}
         ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}`),
 

@@ -36,7 +36,7 @@ const FillRow = Schema.Struct({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const read = (yield* direct)(KnownPost)
   const account = accountOf(sql, "p")
 
   const ofAccount = ({ accountId, workspaceId }: Owner) =>
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
 
   return {
     known: (owner: Owner, externalIds: ReadonlyArray<string>) =>
-      run(KnownPost)(sql`
+      read(sql`
         SELECT ${columns(sql, KnownPost)} FROM posts
         WHERE ${ofAccount(owner)} AND ${sql.in("external_id", externalIds)}`),
 

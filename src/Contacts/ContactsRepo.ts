@@ -29,7 +29,7 @@ const KnownContact = Schema.Struct({ ...SeenContact.fields, ...ContactIdentity.f
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const read = (yield* direct)(StoredContact)
   const account = accountOf(sql, "c")
 
   const tags = sql`coalesce((
@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
 
   return {
     listStatement,
-    list: (...page: Parameters<typeof listStatement>) => run(StoredContact)(listStatement(...page)),
+    list: (...page: Parameters<typeof listStatement>) => read(listStatement(...page)),
 
     get: (workspaceId: WorkspaceId, id: string) => sql`${byId(workspaceId, id)}`.pipe(firstRow(StoredContact)),
 

@@ -17,7 +17,7 @@ export type Superseded = typeof Superseded.Type
 /** How attempts are written down: each in the log, and in its delivery unless another attempt has the word by now. */
 export const attemptRecords = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const read = (yield* direct)(Superseded)
 
   return {
     /**
@@ -25,7 +25,7 @@ export const attemptRecords = Effect.gen(function* () {
      * count. Waits for nobody: does not record what somebody else is changing, unless told to wait.
      */
     record: (results: ReadonlyArray<AttemptResult>, whenLocked: "skip" | "wait") =>
-      run(Superseded)(sql`
+      read(sql`
         WITH given AS MATERIALIZED (
           SELECT workspace_id, id, outcome, status, address, excerpt, error, ended - started AS milliseconds,
             timestamptz 'epoch' + claimed_until * interval '1 millisecond' AS claimed_until,

@@ -11,7 +11,7 @@ import type { Lane, Portion } from "../Pace/Share.ts"
  */
 export const claiming = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const run = yield* direct
+  const read = (yield* direct)(ClaimedRow)
 
   return {
     /**
@@ -21,7 +21,7 @@ export const claiming = Effect.gen(function* () {
     claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => {
       // cuts nothing off, but tells the planner how few they are
       const atMost = portions.reduce((sum, { take }) => sum + take, 0)
-      return run(ClaimedRow)(sql`
+      return read(sql`
         WITH found AS MATERIALIZED (
           SELECT due.spot, lane.portion
           -- A claim that a crash forgets is only made again: its transaction need not wait for the disk.
