@@ -46,12 +46,22 @@ const make = Effect.gen(function* () {
         ${person.email}, ${person.phone}, ${at}, ${dueAt}
       FROM json_to_recordset(${recordset(calls)}::json) AS n (id text, kind text)`,
 
-    /** Takes calls that are due, and gives them to nobody else until `until`. */
+    /**
+     * Takes calls that are due, and gives them to nobody else until `until`. Systems take turns, so that one with very many
+     * delays no other, and what a system is told of somebody is told in its order.
+     */
     claim: (now: Date, until: Date, limit: number) =>
       sql`
-        WITH due AS (
-          SELECT workspace_id, id FROM marketing_calls WHERE due_at <= ${now}
-          ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        WITH placed AS (
+          SELECT workspace_id, id, due_at, row_number() OVER (PARTITION BY workspace_id, kind ORDER BY due_at, id) AS place
+          FROM marketing_calls c WHERE due_at <= ${now} AND NOT EXISTS (
+            SELECT FROM marketing_calls earlier
+            WHERE earlier.workspace_id = c.workspace_id AND earlier.contact_id = c.contact_id AND earlier.kind = c.kind
+              AND earlier.due_at IS NOT NULL AND earlier.id < c.id
+          )
+        ), due AS (
+          SELECT c.workspace_id, c.id FROM placed JOIN marketing_calls c USING (workspace_id, id)
+          WHERE c.due_at <= ${now} ORDER BY placed.place, placed.due_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
         )
         UPDATE marketing_calls c SET due_at = ${until}, attempts = c.attempts + 1 FROM due
         WHERE c.workspace_id = due.workspace_id AND c.id = due.id

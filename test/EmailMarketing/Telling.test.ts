@@ -82,6 +82,20 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
     })
   )
 
+  it.scoped("is told in turns, so that a brand with very many people delays no other", () =>
+    Effect.gen(function* () {
+      const many = yield* set
+      const few = yield* set
+      for (let n = 0; n < 40; n++) yield* many.says(`p${n}@example.com`, `p${n}`)
+      yield* few.says("one@example.com")
+      assert.isAbove(yield* Effect.flatMap(MarketingRunner, (runner) => runner.drain), 1)
+      assert.lengthOf(few.bodies, 1)
+      yield* drain
+      assert.lengthOf(many.bodies, 40)
+      assert.strictEqual(new Set(many.bodies.map((body) => at(body, "email"))).size, 40)
+    })
+  )
+
   it.scoped("is told nothing while its option is off, and what waited is cancelled with it", () =>
     Effect.gen(function* () {
       const { bodies, by, marketing, says } = yield* set

@@ -120,6 +120,9 @@ layer(Door)("what is answered", (it) => {
       yield* conform("hooks.deliveries", 200, { id: idOf(again), query: "?after_sequence=0&status=queued" })
       yield* conform("hooks.redeliver", 202, { id: idOf(again), json: { since: "1970-01-01T00:00:00Z" } })
       yield* conform("hooks.get", 200, { id: idOf(again) })
+      const ears = { target_url: "https://93.184.215.14/received", event: "comment.received" }
+      const hearing = idOf(yield* conform("hooks.subscribe", 201, { json: ears }))
+      yield* conform("hooks.send", 202, { id: hearing, json: { comment_id: kept } })
       yield* conform("hooks.rotate", 200, { id: idOf(again), json: { is_known: true } })
       // refused before anything is sent
       yield* sql`UPDATE hooks SET target_url = 'https://127.0.0.1/' WHERE id = ${idOf(again)}`

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { Leads } from "#src/Contacts/Leads/Leads.ts"
+import { periodic } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
@@ -12,6 +13,9 @@ const lease = Duration.minutes(2)
 const batch = 20
 /** Facebook keeps what was answered for so long. */
 const readable = Duration.days(90)
+/** No push comes again after this. */
+const kept = Duration.days(100)
+const forgottenAtOnce = 500
 
 /** Reads what people answered to forms, which a push only tells of. */
 export class FormReader extends Context.Tag("steward/FormReader")<
@@ -19,6 +23,8 @@ export class FormReader extends Context.Tag("steward/FormReader")<
   {
     /** Reads a batch of the forms that are due; answers how many. */
     readonly drain: Effect.Effect<number>
+    /** Forgets a small batch of ids that no push can bring again; answers how many. */
+    readonly forget: Effect.Effect<number>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -71,14 +77,25 @@ export class FormReader extends Context.Tag("steward/FormReader")<
             { concurrency: 4, discard: true }
           )
           return due.length
-        }).pipe(Effect.withSpan("FormReader.drain"))
+        }).pipe(Effect.withSpan("FormReader.drain")),
+        forget: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          return yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
+        }).pipe(Effect.orDie, Effect.withSpan("FormReader.forget"))
       })
     })
   )
 
   static readonly worker = Layer.unwrapEffect(
-    Effect.map(FormReader, ({ drain }) =>
-      worker({ name: "forms", topic: "polls", every: "1 second", fibers: 1, drain })
+    Effect.map(FormReader, ({ drain, forget }) =>
+      Layer.merge(
+        worker({ name: "forms", topic: "polls", every: "1 second", fibers: 1, drain }),
+        periodic({
+          name: "forms retention",
+          every: "1 hour",
+          task: Effect.repeat(forget, { until: (count) => count === 0 })
+        })
+      )
     )
   )
 }

@@ -50,6 +50,14 @@ const make = Effect.gen(function* () {
     done: (form: DueForm, reason: string | null) =>
       sql`UPDATE lead_forms SET due_at = NULL, reason = ${reason} WHERE ${one(form)}`,
 
+    /** Forgets a small batch of those that were read, or never will be, and came before a time; answers how many. */
+    forget: (before: Date, limit: number) =>
+      sql`
+        DELETE FROM lead_forms WHERE (workspace_id, account_id, external_id) IN (
+          SELECT workspace_id, account_id, external_id FROM lead_forms
+          WHERE due_at IS NULL AND received_at < ${before} LIMIT ${limit}
+        ) RETURNING 1`.pipe(Effect.map((rows) => rows.length)),
+
     again: (form: DueForm, dueAt: Date, reason: string) =>
       sql`UPDATE lead_forms SET due_at = ${dueAt}, reason = ${reason} WHERE ${one(form)}`
   }

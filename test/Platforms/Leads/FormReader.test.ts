@@ -1,3 +1,4 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
@@ -97,7 +98,7 @@ layer(houseOn(http))("forms of ads", (it) => {
 
   it.effect("wait for the permission and for a platform in trouble, and are given up when they are gone", () =>
     Effect.gen(function* () {
-      const { fills, people } = yield* set
+      const { fills, people, workspaceId } = yield* set
       forms.set("77003", denied)
       forms.set("77004", "drop")
       forms.set("77005", { status: 400, body: { error: { code: 100, error_subcode: 33, message: "does not exist" } } })
@@ -121,6 +122,14 @@ layer(houseOn(http))("forms of ads", (it) => {
       yield* TestClock.adjust("30 days")
       yield* drain
       assert.strictEqual(asked("77005"), 1)
+      const sql = yield* PgClient.PgClient
+      const forget = drained(Effect.flatMap(FormReader, (reader) => reader.forget))
+      const left = Effect.map(sql`SELECT 1 FROM lead_forms WHERE workspace_id = ${workspaceId}`, (rows) => rows.length)
+      yield* forget
+      assert.strictEqual(yield* left, 3)
+      yield* TestClock.adjust("71 days")
+      yield* forget
+      assert.strictEqual(yield* left, 0)
     })
   )
 })
