@@ -1,11 +1,8 @@
 import { Duration } from "effect"
-import { type Platform, platforms } from "#schema/Platform.ts"
+import { type Platform, platforms, textDays } from "#schema/Platform.ts"
 
-/** How long a platform lets what it told be kept before it has to be read there again. Others set no term. */
-const terms: Readonly<Partial<Record<Platform, Duration.Duration>>> = { youtube: Duration.days(30) }
-
-/** The platforms that set a term. */
-export const termPlatforms: ReadonlyArray<Platform> = platforms.filter((platform) => terms[platform] !== undefined)
+/** The platforms that let what they told be kept for a while only, unless it is read there again. */
+export const termPlatforms: ReadonlyArray<Platform> = platforms.filter((platform) => textDays(platform) !== null)
 
 /** For how long it may be kept that somebody took away there, or that an account told which was disconnected since. */
 export const keptAfterEnd = Duration.days(7)
@@ -15,6 +12,6 @@ export const readAgainBefore = Duration.days(5)
 
 /** Until when what a platform told at a time may be kept; null for as long as one likes. */
 export const textUntil = (platform: Platform, toldAt: Date): Date | null => {
-  const term = terms[platform]
-  return term === undefined ? null : new Date(toldAt.getTime() + Duration.toMillis(term))
+  const days = textDays(platform)
+  return days === null ? null : new Date(toldAt.getTime() + Duration.toMillis(Duration.days(days)))
 }

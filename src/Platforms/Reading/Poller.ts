@@ -15,13 +15,14 @@ import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
 /** A reading may take long: its claim is short and kept up, so that the one of a dead process is soon taken over. */
 const lease = Duration.seconds(30)
 const keepUpEvery = Duration.seconds(10)
-const batch = 4
+/** Each is one fiber's, so that an account that takes long, as at the first reading, holds up no other. */
+const atOnce = 8
 
 /** Reads the accounts whose platform does not push, or whose pushes may have been missed. */
 export class Poller extends Context.Tag("steward/Poller")<
   Poller,
   {
-    /** Reads a batch of the accounts that are due; answers how many. */
+    /** Reads an account that is due; answers how many. */
     readonly drain: Effect.Effect<number>
   }
 >() {
@@ -95,7 +96,7 @@ export class Poller extends Context.Tag("steward/Poller")<
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = leaseFrom(now)
-          const due = yield* Effect.orDie(repo.claimPolls(readable, new Date(now), until, batch))
+          const due = yield* Effect.orDie(repo.claimPolls(readable, new Date(now), until, 1))
           yield* Effect.forEach(
             due,
             (account) =>
@@ -112,6 +113,8 @@ export class Poller extends Context.Tag("steward/Poller")<
   )
 
   static readonly worker = Layer.unwrapEffect(
-    Effect.map(Poller, ({ drain }) => worker({ name: "poller", topic: "polls", every: "1 second", fibers: 2, drain }))
+    Effect.map(Poller, ({ drain }) =>
+      worker({ name: "poller", topic: "polls", every: "1 second", fibers: atOnce, drain })
+    )
   )
 }

@@ -40,9 +40,9 @@ layer(House)("Poller", (it) => {
         )
       )
       yield* Effect.gen(function* () {
-        yield* drain
+        yield* drained(drain)
         yield* TestClock.adjust("1 minute")
-        yield* drain
+        yield* drained(drain)
       }).pipe(Effect.provide(layer))
       const { data } = yield* Effect.flatMap(Comments, (comments) => comments.list(workspaceId, {}, {}))
       assert.sameMembers(
