@@ -11,6 +11,7 @@ import { connectAccounts, demoWorkspace, subscribeReceiver } from "./DemoWorkspa
 import { printed } from "./Printed.ts"
 import { Receiver } from "./Receiver.ts"
 import { type Replay, replaying } from "./Replaying.ts"
+import { secondAccounts } from "./SecondAccounts.ts"
 import { type DemoFile, writeDemoFile } from "./Settings/DemoFile.ts"
 import type { DemoSecrets } from "./Settings/DemoSecrets.ts"
 import { counting, nothingYet } from "./Tally.ts"
@@ -43,6 +44,10 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
 
   const { key, principal } = yield* demoWorkspace(stage.earlier)
   yield* connectAccounts(principal)
+  // without them there is less to try, and nothing else is missing
+  yield* Effect.catchAllCause(secondAccounts(stage.sandboxUrl), (cause) =>
+    Effect.logDebug("The accounts to try the buttons with could not be made", cause)
+  )
   for (const secret of yield* subscribeReceiver(principal, receiver.url, dataDirectory)) yield* receiver.trust(secret)
   for (const platform of yield* pushingPlatforms) {
     yield* pushTo(sandboxUrl, platform, `${stage.reachedAt}/webhooks/${platform}`, stage.secrets)

@@ -1,12 +1,14 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Option, Schema } from "effect"
+import { DateTime, Effect, Option, Schema } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
 import { Name } from "#schema/Name.ts"
 import { platformName } from "#schema/Platform.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { connectingOf, supportedPlatforms } from "#src/Platforms/Adapters/Adapters.ts"
+import { connectingOf, type SupportedPlatform, supportedPlatforms } from "#src/Platforms/Adapters/Adapters.ts"
+import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command, commandOf } from "../Console/CommandLine.ts"
@@ -39,23 +41,47 @@ const refused = Effect.fn("Cli.connectedElsewhere")(function* (error: ConnectedE
   })
 })
 
+/** A link for whoever opens it and signs in, in place of a token. */
+const printLink = Effect.fn("Cli.printLink")(function* (
+  json: boolean,
+  workspaceId: WorkspaceId,
+  platform: SupportedPlatform,
+  externalId: Option.Option<string>
+) {
+  const attempts = yield* ConnectAttempts
+  const all = yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId))
+  const known = all.find((one) => one.platform === platform && Option.contains(externalId, one.external_id))
+  const { expiresAt, link } = yield* Effect.mapError(
+    attempts.print(workspaceId, { platform, accountId: known?.id ?? null }),
+    ({ message }) => new CommandFailed({ message: `${message}.` })
+  )
+  const words = `Open this link within ten minutes, sign in to Steward, and log in at ${platformName(platform)}. It works once:\n  ${link}`
+  yield* print(json, words, { platform, url: link, expires_at: DateTime.formatIso(expiresAt) })
+})
+
 export const accountsConnect = Command.make(
   "connect",
   {
     platform: Args.choice(
       supportedPlatforms.map((platform) => [platform, platform]),
       { name: "platform" }
-    ).pipe(Args.withDescription("Where it is")),
+    ).pipe(Args.withDescription("Where it is"), Args.optional),
+    platformOption: Options.choice("platform", supportedPlatforms).pipe(
+      Options.withDescription("Where it is, in place of the first word"),
+      Options.optional
+    ),
     externalId: Args.text({ name: "id" }).pipe(
       Args.withSchema(Schema.Trim.pipe(Schema.nonEmptyString({ message: () => "The id of the account is empty." }))),
       Args.withDescription(
-        `The id that the platform gave the ${[...new Set(connectings.map(({ account }) => account))].join(" or the ")}`
-      )
+        `The id that the platform gave the ${[...new Set(connectings.map(({ account }) => account))].join(" or the ")}; needed with a token file`
+      ),
+      Args.optional
     ),
     tokenFile: Options.text("token-file").pipe(
       Options.withDescription(
-        `A file, or /dev/stdin, with the token of ${either(connectings.map(({ token }) => token))}`
-      )
+        `A file, or /dev/stdin, with the token of ${either(connectings.map(({ token }) => token))}. Left out, a link is printed at which somebody logs in there`
+      ),
+      Options.optional
     ),
     name: parsedText("name", Name).pipe(
       Options.optional,
@@ -63,11 +89,21 @@ export const accountsConnect = Command.make(
     ),
     ...commonOptions
   },
-  Effect.fn("Cli.accountsConnect")(function* ({ externalId, json, name: given, platform, tokenFile, workspace }) {
-    const { workspaceId, workspaceName } = yield* asOperator(workspace)
+  Effect.fn("Cli.accountsConnect")(function* (asked) {
+    const { json, name: given } = asked
+    const { workspaceId, workspaceName } = yield* asOperator(asked.workspace)
+    const platform = yield* Effect.mapError(
+      Option.orElse(asked.platform, () => asked.platformOption),
+      () => new CommandFailed({ message: `Say where the account is: ${supportedPlatforms.join(", ")}.` })
+    )
+    if (Option.isNone(asked.tokenFile)) return yield* printLink(json, workspaceId, platform, asked.externalId)
+    const externalId = yield* Effect.mapError(
+      asked.externalId,
+      () => new CommandFailed({ message: "A token file is for one account: give the id that the platform gave it." })
+    )
     const accounts = yield* Accounts
     const { check } = yield* AccountCheck
-    const token = yield* givenToken(platform, tokenFile)
+    const token = yield* givenToken(platform, asked.tokenFile.value)
     const known = yield* check({ platform, externalId, token })
     const name = Option.getOrElse(given, () => known.name || externalId)
     const id = yield* accounts
@@ -79,8 +115,8 @@ export const accountsConnect = Command.make(
 ).pipe(
   Command.withDescription(
     withExample(
-      "Connects an account, or connects it again, after trying its token at the platform",
-      "accounts connect facebook 1234 --token-file token.txt"
+      "Connects an account, or connects it again: prints a link at which somebody logs in at the platform, or takes a token from a file and tries it",
+      "accounts connect --platform facebook"
     )
   )
 )

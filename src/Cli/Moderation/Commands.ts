@@ -11,6 +11,7 @@ import type { PersonExport } from "#src/Erasure/PersonExport.ts"
 import type { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import type { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
 import type { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
@@ -33,6 +34,7 @@ import { review } from "./Review.ts"
 export type ModerationServices =
   | AccountCheck
   | Accounts
+  | ConnectAttempts
   | AuditTrail
   | Comments
   | Contacts

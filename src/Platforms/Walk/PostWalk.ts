@@ -52,7 +52,12 @@ const readPost = Effect.fnUntraced(function* (
     ),
     Stream.runDrain,
     // taken away between two calls: its comments are looked for one by one
-    Effect.catchTag("CommentRemoved", () => Effect.void)
+    Effect.catchTag("CommentRemoved", () => Effect.void),
+    // somebody's ad accounts show posts of other accounts as well, which this one may not read
+    Effect.catchIf(
+      ({ _tag }) => _tag === "NotAllowed" && post.ad !== null,
+      () => Effect.void
+    )
   )
   return listed
 })

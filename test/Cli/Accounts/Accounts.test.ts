@@ -189,4 +189,21 @@ layer(House)("accounts by the command line", (it) => {
       assert.deepStrictEqual<unknown>(yield* list(workspaceId), [before])
     })
   )
+
+  it.scoped("are connected by a link that is printed, where no token is given", () =>
+    Effect.gen(function* () {
+      const { accounts } = yield* brand
+      const words = (yield* accounts("connect", "--platform", "facebook")).out
+      assert.match(
+        words,
+        /Open this link within ten minutes.*\n {2}https:\/\/steward\.test\/settings\/accounts\/connect\?/
+      )
+      const { expires_at, platform, url } = Schema.decodeUnknownSync(
+        Schema.parseJson(Schema.Struct({ platform: Schema.String, url: Schema.String, expires_at: Schema.String }))
+      )((yield* accounts("connect", "youtube", "--json")).out)
+      assert.strictEqual(platform, "youtube")
+      assert.isTrue(new URL(url).searchParams.has("link"))
+      assert.isNotNaN(Date.parse(expires_at))
+    })
+  )
 })
