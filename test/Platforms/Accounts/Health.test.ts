@@ -5,7 +5,7 @@ import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { RateLimited, TokenExpired, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
 import { connect, House } from "#test/House.ts"
-import { scene } from "#test/Moderation/Scene.ts"
+import { scene, drained as untilDone } from "#test/Moderation/Scene.ts"
 import { poller } from "../Polling.ts"
 
 const healthOf = Effect.fn("healthOf")(function* (workspaceId: WorkspaceId, id: AccountId) {
@@ -13,7 +13,7 @@ const healthOf = Effect.fn("healthOf")(function* (workspaceId: WorkspaceId, id: 
   return all.find((account) => account.id === id)?.health
 })
 
-const drained = Effect.flatMap(Poller, ({ drain }) => drain)
+const drained = untilDone(Effect.flatMap(Poller, ({ drain }) => drain))
 
 layer(House)("the health of an account", (it) => {
   it.effect(
