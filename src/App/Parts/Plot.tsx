@@ -7,11 +7,13 @@ interface PlotProps {
   /** What the table behind it is called, when it is closed. */
   readonly summary: string
   readonly table: ComponentChildren
+  /** Where else the figures can be had. */
+  readonly more?: ComponentChildren
   readonly children: ComponentChildren
 }
 
 /** A plot, with the table of its figures behind it. */
-export const Plot = ({ children, summary, table, title }: PlotProps) => (
+export const Plot = ({ children, more, summary, table, title }: PlotProps) => (
   <figure class="plot">
     <figcaption>{title}</figcaption>
     {children}
@@ -19,6 +21,7 @@ export const Plot = ({ children, summary, table, title }: PlotProps) => (
       <summary>{summary}</summary>
       <Scroll label={`${title}, as a table`}>{table}</Scroll>
     </details>
+    {more}
   </figure>
 )
 

@@ -67,4 +67,4 @@ export const statusWords: Record<Comment["status"], string> = {
 
 /** A number of things, in words. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  count === 1 ? `1 ${one}` : `${count} ${several}`
+  count === 1 ? `1 ${one}` : `${count.toLocaleString("en-GB")} ${several}`

@@ -182,32 +182,30 @@ const ByDay = ({ report, view }: { readonly report: Report; readonly view: Repor
   <Plot
     title="Comments by day"
     summary="The figures of each day"
+    more={<Download table="days" view={view} />}
     table={
-      <>
-        <table class="figured">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Received</th>
-              <th scope="col">Hidden</th>
-              <th scope="col">Asked about</th>
+      <table class="figured">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Received</th>
+            <th scope="col">Hidden</th>
+            <th scope="col">Asked about</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.by_day.map(({ asked, date, hidden, received }) => (
+            <tr key={date}>
+              <th scope="row">
+                <time dateTime={date}>{date}</time>
+              </th>
+              <td>{number(received)}</td>
+              <td>{number(hidden)}</td>
+              <td>{number(asked)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {report.by_day.map(({ asked, date, hidden, received }) => (
-              <tr key={date}>
-                <th scope="row">
-                  <time dateTime={date}>{date}</time>
-                </th>
-                <td>{number(received)}</td>
-                <td>{number(hidden)}</td>
-                <td>{number(asked)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <Download table="days" view={view} />
-      </>
+          ))}
+        </tbody>
+      </table>
     }
   >
     <Legend kinds={[...dayKinds, ...askedKinds]} />
@@ -241,12 +239,8 @@ const Standings = ({
     <Plot
       title={name}
       summary="The figures"
-      table={
-        <>
-          <StandingTable name={table === "platforms" ? "Platform" : "Under"} rows={rows} />
-          <Download table={table} view={view} />
-        </>
-      }
+      more={<Download table={table} view={view} />}
+      table={<StandingTable name={table === "platforms" ? "Platform" : "Under"} rows={rows} />}
     >
       <Legend kinds={standingKinds} />
       <Bars
@@ -264,26 +258,24 @@ const HiddenFor = ({ report, view }: { readonly report: Report; readonly view: R
     <Plot
       title="Hidden, by area"
       summary="The figures"
+      more={<Download table="categories" view={view} />}
       table={
-        <>
-          <table class="figured">
-            <thead>
-              <tr>
-                <th scope="col">Area</th>
-                <th scope="col">Hidden</th>
+        <table class="figured">
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              <th scope="col">Hidden</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.hidden_by_category.map(({ count, label }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{number(count)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {report.hidden_by_category.map(({ count, label }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{number(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <Download table="categories" view={view} />
-        </>
+            ))}
+          </tbody>
+        </table>
       }
     >
       <Bars

@@ -10,6 +10,7 @@ const signIn = async (page: Page, baseUrl: string) => {
   await page.getByLabel("E-mail address").fill(email)
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== "/sign-in")
 }
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true }).click()

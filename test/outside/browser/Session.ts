@@ -60,6 +60,7 @@ export class Album {
     const number = String(this.taken.length + 1).padStart(2, "0")
     const { axe, page: copy } = this.#glass
     const found: Array<string> = []
+    await page.waitForLoadState()
     await copy.setContent(await withItsStyle(page))
     await copy.evaluate(axe)
     for (const [screen, size] of Object.entries(screens)) {

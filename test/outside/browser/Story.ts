@@ -168,6 +168,7 @@ const moderating = async (page: Page, baseUrl: string, album: Album, checks: Che
   await untilAsked(page)
   await album.take(page, "needs-you")
   await page.locator(".queue li a").first().click()
+  await page.waitForURL("**/needs-you/com_*")
   await album.take(page, "comment-waiting")
   checks.is("a comment stands beside the list", (await page.locator(".one .said").count()) === 1, await page.content())
   const asked = page.url()

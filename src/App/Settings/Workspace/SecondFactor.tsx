@@ -19,10 +19,9 @@ export const SecondFactor = ({ brand, factors: { required, without } }: SecondFa
     <h2 id="second-factor">Second factor</h2>
     <p>
       {required
-        ? "Everybody here needs a second factor: an app that shows codes, or a passkey."
-        : "Each person decides whether to sign in with a second factor."}{" "}
-      Who has none is led to set one up before they see this brand. API keys, and assistants that are connected already,
-      go on as they are.
+        ? "Everybody here needs a second factor: an app that shows codes, or a passkey. Who has none is led to set one up before they see this brand."
+        : "Each person decides whether to sign in with a second factor. If you ask everybody for one, who has none is led to set it up before they see this brand."}{" "}
+      API keys, and assistants that are connected already, go on as they are.
     </p>
     <p class="soft">
       {without.length === 0 ? (
