@@ -81,18 +81,20 @@ export const connected = Effect.fn("connected")(function* (by: Connector, platfo
   return outcome
 })
 
-/** In which tables a text stands anywhere, as it is or in hexadecimal digits. */
-export const tablesWith = Effect.fn("tablesWith")(function* (text: string) {
+/** The tables in which one of the texts stands anywhere, as it is or in hexadecimal digits. */
+export const tablesWith = Effect.fn("tablesWith")(function* (texts: ReadonlyArray<string>) {
   const sql = yield* PgClient.PgClient
   const tables = yield* sql<{ name: string }>`
     SELECT c.relname AS name FROM pg_class c
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace ORDER BY 1`
-  const hex = Buffer.from(text).toString("hex")
-  const found: Array<string> = []
-  for (const { name } of tables) {
-    const rows = yield* sql`
-      SELECT 1 FROM ${sql(name)} t WHERE strpos(t::text, ${text}) > 0 OR strpos(t::text, ${hex}) > 0 LIMIT 1`
-    if (rows.length > 0) found.push(name)
-  }
-  return found
+  const sought = texts.flatMap((text) => [text, Buffer.from(text).toString("hex")])
+  const rows = sql.csv(
+    tables.map(
+      ({ name }) => sql`
+        (SELECT ${name}::text WHERE EXISTS (
+          SELECT FROM ${sql(name)} t, unnest(${sought}::text[]) s (text) WHERE strpos(t::text, s.text) > 0))`
+    )
+  )
+  const [found] = yield* sql<{ found: ReadonlyArray<string | null> }>`SELECT ARRAY[${rows}] AS found`
+  return (found?.found ?? []).filter((name) => name !== null)
 })

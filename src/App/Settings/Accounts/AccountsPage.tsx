@@ -191,8 +191,9 @@ export const disconnectPage = (visit: Visit, { id, name, platform }: Account) =>
         cancel={inBrand("/settings/accounts", visit.brand.workspaceId)}
       >
         <p>
-          Steward forgets the token of <bdi>{name}</bdi> on {platformName(platform)}. No new comments come in, and
-          nothing more is hidden or answered there.
+          Steward forgets the token of <bdi>{name}</bdi> on {platformName(platform)}, and gives back what it may do
+          there, as far as the platform takes that. No new comments come in, and nothing more is hidden or answered
+          there.
         </p>
         <p>Its comments stay. If it is connected again, Steward continues where it stopped.</p>
       </Confirm>
