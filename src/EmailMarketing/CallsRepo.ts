@@ -53,11 +53,11 @@ const make = Effect.gen(function* () {
     claim: (now: Date, until: Date, limit: number) =>
       sql`
         WITH placed AS (
-          SELECT workspace_id, id, due_at, row_number() OVER (PARTITION BY workspace_id, kind ORDER BY due_at, id) AS place
+          SELECT workspace_id, id, due_at, row_number() OVER (PARTITION BY workspace_id, kind ORDER BY due_at, created_at) AS place
           FROM marketing_calls c WHERE due_at <= ${now} AND NOT EXISTS (
             SELECT FROM marketing_calls earlier
             WHERE earlier.workspace_id = c.workspace_id AND earlier.contact_id = c.contact_id AND earlier.kind = c.kind
-              AND earlier.due_at IS NOT NULL AND earlier.id < c.id
+              AND earlier.due_at IS NOT NULL AND earlier.created_at < c.created_at
           )
         ), due AS (
           SELECT c.workspace_id, c.id FROM placed JOIN marketing_calls c USING (workspace_id, id)

@@ -174,7 +174,7 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
       assert.include(yield* refusal("mailchimp", { secret: "0123456789abcdef-us6" }), "audience")
       assert.include(yield* refusal("klaviyo", { secret: "sk_0123456789" }), "pk_")
       assert.include(yield* refusal("klaviyo", {}), "Enter the API key")
-      assert.include(yield* refusal("call", { target_url: "https://user@example.com" }), "target_url")
+      assert.include(yield* refusal("call", { target_url: "https://user@example.com" }), "cannot be used")
       yield* marketing.set(by, "mailchimp", { secret: "0123456789abcdef-us6", audience_id: "a1b2c3" })
       const changed = yield* marketing.set(by, "mailchimp", { secret: " ", consent: "given" })
       assert.deepInclude<object>(changed, { audience_id: "a1b2c3", consent: "given", signing_secret: null })
