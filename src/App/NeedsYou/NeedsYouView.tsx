@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks"
 import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
-import { Toasts } from "../Parts/Toasts.tsx"
+import { Toasts, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { Alike } from "./Alike.tsx"
 import { Answers } from "./Answers.tsx"
@@ -15,6 +15,27 @@ const showWhy = () => {
   if (details instanceof HTMLDetailsElement) details.open = !details.open
 }
 
+const silenceMilliseconds = 2000
+
+/** Who begins a reply where there can be none types on: until they pause, letters answer nothing. */
+const unheard = () => {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const begins = () => {
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      pause = undefined
+    }, silenceMilliseconds)
+  }
+  return {
+    begins,
+    goesOn: () => {
+      const isOn = pause !== undefined
+      if (isOn) begins()
+      return isOn
+    }
+  }
+}
+
 const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => void>> => {
   const looking = {
     j: () => at.move(1),
@@ -23,7 +44,9 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     "?": showKeys,
     "/": () => location.assign(`/inbox?${new URLSearchParams({ workspace: at.workspace })}#search`)
   }
+  const typing = unheard()
   const give = (kind: "archive" | "block" | "hide" | "keep") => () => {
+    if (typing.goesOn()) return
     const view = at.view.value
     if (view === undefined || view.can[kind]) void at.answer(kind)
   }
@@ -40,7 +63,13 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
         b: give("block"),
         a: give("archive"),
         Enter: lean,
-        r: () => document.getElementById("reply")?.focus(),
+        r: () => {
+          const reply = document.getElementById("reply")
+          if (reply !== null) return reply.focus()
+          typing.begins()
+          if (at.view.value === undefined) return
+          toast({ id: "no-reply", kind: "alert", text: "This comment cannot be replied to as it is." })
+        },
         u: at.undo
       }
     : looking

@@ -40,6 +40,9 @@ export const needsYou = async (
   await page.goto(address)
   await page.waitForSelector("body.is-scripted")
   await page.waitForTimeout(500)
+  // some cannot be replied to: those that are hidden on Instagram while they wait
+  await rows(page).filter({ hasText: "refund" }).first().click()
+  await page.waitForSelector("#reply")
   const first = await selected(page)
   await page.keyboard.press("j")
   checks.is("j goes to the next one", (await selected(page)) !== first)
