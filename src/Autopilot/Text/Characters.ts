@@ -109,12 +109,6 @@ const without = (ranges: Ranges, units: Uint8Array, text: string) => {
   return result
 }
 
-/** Whether every character is one of the first 128, so that there is nothing to take off. */
-export const isPlain = (text: string): boolean => {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false
-  return true
-}
-
 /** Takes out what nobody sees: zero-width, bidirectional, tag characters and variation selectors. */
 export const withoutInvisible = (text: string): string => without(invisible, invisibleUnits, text)
 

@@ -1,5 +1,3 @@
-import { isPlain } from "./Characters.ts"
-
 /** Letters of other scripts that look like a Latin letter, by code point as written: case changes the look. */
 const lookalikes: ReadonlyArray<readonly [from: string, to: string]> = [
   ["АВЕЅІЈКМНОРСТУХЗЬ", "abesijkmhopctyxzb"],
@@ -69,9 +67,18 @@ export interface Unmasked {
   readonly wholly: boolean
 }
 
+/** By UTF-16 unit, of which each look-alike is one: 1 where it looks like a Latin letter. */
+const deceiving = new Uint8Array(1 << 16)
+for (const letter of fromOtherScripts.keys()) deceiving[letter.charCodeAt(0)] = 1
+
+const mayDeceive = (word: string): boolean => {
+  for (let at = 0; at < word.length; at++) if (deceiving[word.charCodeAt(at)] === 1) return true
+  return false
+}
+
 /** Look-alikes of one word as Latin letters. Whether the word was meant to be Latin is for the caller to say. */
 export const unmask = (word: string): Unmasked => {
-  if (isPlain(word)) return { text: word, replaced: 0, wholly: false }
+  if (!mayDeceive(word)) return { text: word, replaced: 0, wholly: false }
   let text = ""
   let replaced = 0
   let latin = 0

@@ -1,6 +1,7 @@
 import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { classOf, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
+import { KnownWords } from "./KnownWords.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
 import { at, dollar, euro, hash, pound } from "./Marks.ts"
 import { masked, squeeze } from "./Squeeze.ts"
@@ -22,15 +23,8 @@ const addForm = (forms: Array<string>, form: string): void => {
   if (form !== "" && !forms.includes(form)) forms.push(form)
 }
 
-/** A word of other characters than plain letters, in every way it may be read. */
-export const disguisedWord = (
-  characters: Written,
-  sigil: number | null,
-  start: number,
-  end: number,
-  latin: boolean
-): Word => {
-  const raw = characters.slice(sigil === null ? start : start + 1, end)
+/** Every way in which a word of other characters than plain letters may be read. */
+const spellingOf = (raw: string, sigil: number | null, beforeCurrency: boolean, latin: boolean): Spelling => {
   const written = withoutApostrophes(raw)
   const shown = unmask(written)
   const mixed = shown.replaced > 0 && !shown.wholly && /[A-Za-z]/.test(written)
@@ -40,7 +34,6 @@ export const disguisedWord = (
   const withSigil = leetSigil ? `$${plain}` : plain
   const trailing = sigil === null && plain.endsWith("$") && isAmount(plain.slice(0, -1))
   const currency = sigil === dollar || sigil === pound || sigil === euro || trailing
-  const behind = characters.at(end)
   const amount = isAmount(trailing ? plain.slice(0, -1) : plain)
   const leet = !amount && hasLeet(withSigil)
   const undone = leet && looksLikeLeet(withSigil) ? unleet(withSigil) : plain
@@ -57,7 +50,7 @@ export const disguisedWord = (
   }
   if (latin && shown.wholly) addForm(forms, squeeze(shown.text.toLowerCase(), 2))
   const kind = amount
-    ? currency || behind === euro || behind === pound || behind === dollar
+    ? currency || beforeCurrency
       ? "money"
       : "number"
     : sigil === hash
@@ -67,5 +60,26 @@ export const disguisedWord = (
         : "word"
   const tricks = { lookalikes: mixed ? shown.replaced : 0, leet: leet && undone !== plain ? 1 : 0 }
   const [canonical = "", ...otherForms] = forms
-  return new Word(new Spelling(canonical, kind, otherForms, tricks), start, end)
+  return new Spelling(canonical, kind, otherForms, tricks)
+}
+
+const amongLatin = new KnownWords((raw) => spellingOf(raw, null, false, true))
+const amongOthers = new KnownWords((raw) => spellingOf(raw, null, false, false))
+
+/** A word of other characters than plain letters, in every way it may be read. `latin`: whether most of the text is. */
+export const disguisedWord = (
+  characters: Written,
+  sigil: number | null,
+  start: number,
+  end: number,
+  latin: boolean
+): Word => {
+  const raw = characters.slice(sigil === null ? start : start + 1, end)
+  const behind = characters.at(end)
+  const beforeCurrency = behind === euro || behind === pound || behind === dollar
+  const spelling =
+    sigil === null && !beforeCurrency
+      ? (latin ? amongLatin : amongOthers).of(raw)
+      : spellingOf(raw, sigil, beforeCurrency, latin)
+  return new Word(spelling, start, end)
 }

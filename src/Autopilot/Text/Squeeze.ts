@@ -1,17 +1,21 @@
-import { isDigit, isPlain } from "./Characters.ts"
+import { isDigit } from "./Characters.ts"
 
-const hasLongRun = (text: string): boolean => {
-  for (let at = 2; at < text.length; at++) {
+const firstSurrogate = 0xd800
+const lastSurrogate = 0xdfff
+
+/** Whether a character may stand three times in a row: one of two units never has three equal ones. */
+const mayHaveLongRun = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code === text.charCodeAt(at - 1) && code === text.charCodeAt(at - 2)) return true
+    if (code >= firstSurrogate && code <= lastSurrogate) return true
+    if (at >= 2 && code === text.charCodeAt(at - 1) && code === text.charCodeAt(at - 2)) return true
   }
   return false
 }
 
 /** Letters that stand three times or more, once or twice. Figures stay as they are. */
 export const squeeze = (text: string, to: 1 | 2): string => {
-  // only what stands three times or more is squeezed; a character of two units never has three equal ones in a row
-  if (!hasLongRun(text) && isPlain(text)) return text
+  if (!mayHaveLongRun(text)) return text
   let result = ""
   let run = 0
   let pending = ""

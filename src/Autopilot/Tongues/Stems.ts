@@ -1,8 +1,8 @@
 import { hashOf, prime, seed } from "../Text/Hash.ts"
+import { KnownWords } from "../Text/KnownWords.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { conceptLists } from "./ConceptLists.ts"
 import { folded } from "./Folded.ts"
-import { KnownWords } from "./KnownWords.ts"
 
 /** What words of all languages speak about, in one order. */
 export const concepts: ReadonlyArray<string> = Object.keys(conceptLists["en"] ?? {})

@@ -1,5 +1,5 @@
 import { bucketOf, hashOf, joined, prime } from "../Text/Hash.ts"
-import { KnownWords } from "./KnownWords.ts"
+import { KnownWords } from "../Text/KnownWords.ts"
 import type { TongueToken } from "./TongueTokens.ts"
 
 const runSeeds = [0, 1, 2, 3, 4, 5].map((length) => hashOf(`tongue run ${length}`))
