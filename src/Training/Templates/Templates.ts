@@ -130,6 +130,20 @@ const families: ReadonlyArray<Family> = [
     fillers: claims,
     count: 1500,
     labels: { hate: false }
+  },
+  {
+    source: "templates brands",
+    templates: templatesOf("hateful-brands"),
+    fillers: claims,
+    count: 1300,
+    labels: { hate: true }
+  },
+  {
+    source: "templates brands",
+    templates: templatesOf("harmless-brands"),
+    fillers: claims,
+    count: 1500,
+    labels: { hate: false }
   }
 ]
 
