@@ -2,7 +2,7 @@ import type { Head } from "#src/Autopilot/Model/Heads.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import type { Example } from "../Examples/Example.ts"
 import { leftOut } from "../Examples/Syllabus.ts"
-import { foldOf } from "./Folds.ts"
+import { copyKey, foldOf } from "./Folds.ts"
 import { learn, lessonsOf } from "./Learner.ts"
 import { scoreOf } from "./Logistic.ts"
 
@@ -25,7 +25,7 @@ export const outOfFold = (examples: ReadonlyArray<Example>, documents: Documents
   return scores
 }
 
-/** Scores of a head for every example, each from weights that have seen nothing of its source. */
+/** Scores of a head for every example, each from weights that have seen nothing of its source, nor copies of that elsewhere. */
 export const outOfSource = (examples: ReadonlyArray<Example>, documents: Documents, head: Head): Float64Array => {
   const taught = new Set(lessonsOf(examples, head).map(({ document }) => leftOut(examples[document]?.source ?? "")))
   const scores = new Float64Array(examples.length)
@@ -33,10 +33,12 @@ export const outOfSource = (examples: ReadonlyArray<Example>, documents: Documen
   examples.forEach((example, index) => {
     if (!taught.has(leftOut(example.source))) scores[index] = scoreOf(all, documents, index)
   })
+  const keys = new Map(examples.map((example) => [example, copyKey(example.text)] as const))
   for (const source of taught) {
+    const held = new Set(examples.flatMap((own) => (leftOut(own.source) === source ? (keys.get(own) ?? []) : [])))
     const weights = learn(
       documents,
-      lessonsOf(examples, head, (example) => leftOut(example.source) === source)
+      lessonsOf(examples, head, (example) => leftOut(example.source) === source || held.has(keys.get(example) ?? ""))
     )
     examples.forEach((example, index) => {
       if (leftOut(example.source) === source) scores[index] = scoreOf(weights, documents, index)
