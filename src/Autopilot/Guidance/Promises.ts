@@ -1,7 +1,7 @@
 import { type ProtectionKey, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Policy, Rule } from "./Policy.ts"
 import { byWords, speaksAbout } from "./Reach.ts"
-import { listed, wordingOf } from "./Wording.ts"
+import { listed, quoted, wordingOf } from "./Wording.ts"
 
 const names: Readonly<Record<ProtectionKey, string>> = {
   scams: "scams",
@@ -45,5 +45,15 @@ const doneByRule = (rule: Rule): string => {
   }
 }
 
-/** What the rules of a policy do, each in a sentence or two, in the order of the guidance. */
-export const doneBy = ({ rules }: Policy): ReadonlyArray<string> => rules.map(doneByRule)
+const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> =>
+  competitors.length === 0
+    ? []
+    : [
+        `Takes ${quoted(competitors, "and")} for competitors: comments that mention them are hidden for as long as the protection from mentions of competitors is on.`
+      ]
+
+/** What the rules of a policy do, each in a sentence or two, in the order of the guidance, and whom it names. */
+export const doneBy = ({ competitors, rules }: Policy): ReadonlyArray<string> => [
+  ...rules.map(doneByRule),
+  ...named(competitors)
+]

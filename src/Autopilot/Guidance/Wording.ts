@@ -33,7 +33,7 @@ const target = ({ terms, topics }: Target): string =>
     " and "
   )
 
-const quoted = (texts: ReadonlyArray<string>, last: string): string =>
+export const quoted = (texts: ReadonlyArray<string>, last: string): string =>
   listed(
     texts.map((text) => `“${text}”`),
     last

@@ -16,3 +16,12 @@ it("guidance that keeps scams is said to keep no clear one, and keeps none", () 
     assert.notInclude(doneBy(compile(other)).join(" "), "clear scam")
   }
 })
+
+it("guidance that names competitors says what becomes of comments that mention them", () => {
+  const [said = ""] = doneBy(compile("Our competitors are Zoloto and Brightwell.")).slice(-1)
+  assert.match(said, /^Takes “Zoloto” and “Brightwell” for competitors: /)
+  assert.deepStrictEqual(
+    doneBy(compile("Keep complaints.")).filter((sentence) => /competitors:/.test(sentence)),
+    []
+  )
+})
