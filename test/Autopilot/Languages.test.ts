@@ -5,22 +5,22 @@ import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 import { harmfulKinds, tongueKinds } from "#src/Training/Examples/Kinds.ts"
 
 /**
- * By language: of 40 scams, how many are hidden and how many are not kept at the least; of 95 harmless comments, how
+ * By language: of 40 scams, how many are hidden and how many are not kept at the least; of 100 harmless comments, how
  * many are hidden and asked about at the most.
  */
 const limits = [
-  ["de", 23, 32, 0, 5],
-  ["nl", 22, 35, 0, 3],
-  ["pl", 34, 38, 0, 1],
-  ["fr", 22, 36, 0, 3],
-  ["es", 27, 35, 0, 4],
-  ["it", 24, 34, 0, 7],
-  ["pt", 21, 35, 1, 3],
-  ["ja", 21, 34, 0, 2],
-  ["ko", 25, 31, 1, 5],
-  ["tr", 25, 35, 0, 1],
-  ["ar", 22, 27, 0, 1],
-  ["hi", 22, 34, 1, 2]
+  ["de", 31, 40, 0, 1],
+  ["nl", 29, 38, 1, 2],
+  ["pl", 24, 33, 0, 1],
+  ["fr", 23, 35, 0, 1],
+  ["es", 26, 35, 0, 1],
+  ["it", 20, 37, 0, 2],
+  ["pt", 37, 40, 1, 2],
+  ["ja", 30, 36, 0, 1],
+  ["ko", 26, 36, 0, 0],
+  ["tr", 27, 36, 0, 2],
+  ["ar", 22, 32, 0, 0],
+  ["hi", 30, 40, 0, 2]
 ] as const
 
 const outcomes = (language: string, kind: string) =>
@@ -38,7 +38,7 @@ describe("comments in other languages, to an untaught autopilot", () => {
       const count = (found: ReadonlyArray<string>, wanted: string) =>
         found.filter((outcome) => outcome === wanted).length
       assert.strictEqual(scams.length, 40)
-      assert.isAtLeast(harmless.length, 95)
+      assert.strictEqual(harmless.length, 100)
       assert.isAtLeast(count(scams, "hide"), hidden)
       assert.isAtMost(count(scams, "keep"), 40 - caught)
       assert.isAtMost(count(harmless, "hide"), wrong)

@@ -17,10 +17,10 @@ const widest = 24
 
 /** Shares of the harmless comments of all languages that a head may ask about and hide, when it has seen neither. */
 const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hidden: number }>> = {
-  scam: { asked: 0.0085, hidden: 0.0008 },
-  junk: { asked: 0.0035, hidden: 0.0003 },
-  insult: { asked: 0.0012, hidden: 0.0005 },
-  hate: { asked: 0.0015, hidden: 0.0004 }
+  scam: { asked: 0.016, hidden: 0.0014 },
+  junk: { asked: 0.007, hidden: 0.0005 },
+  insult: { asked: 0.003, hidden: 0.0007 },
+  hate: { asked: 0.003, hidden: 0.0006 }
 }
 
 /** By the likeliest of a language's harmless comments is told how much easier it is taken for harm than the others. */
