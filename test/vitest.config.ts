@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config"
  * What tests cost, in milliseconds of processor time once the code is warm: a database 20, the rooms 80 to 130, the
  * rooms and their doors 150 to 240, a brand 10, a program that is started 2,000. So a file has one `layer` and each test
  * a brand of its own; where tests look at all that there is, rooms are shared by `sharedBySuite` and the database is
- * `emptied`; a program is started where its start is what is tested.
+ * `emptied`; a program is started where its start is what is tested. A property that costs some of that each time it is
+ * drawn is drawn `runs(…)` times: few for a commit, more in a search.
  */
 
 const forShortLives = {

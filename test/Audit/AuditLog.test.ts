@@ -6,6 +6,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { openWriters, step } from "#test/Database/Writers.ts"
+import { runs } from "#test/Runs.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 const Environment = AuditLog.layer.pipe(
@@ -55,6 +56,6 @@ layer(Environment)("AuditLog", (it) => {
         const kept = changes.flatMap(({ kept }, index) => (kept ? [`change.${index}`] : []))
         assert.sameMembers([...seen.keys()], kept)
       }),
-    { fastCheck: { numRuns: 30 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(12) }, timeout: 60_000 }
   )
 })

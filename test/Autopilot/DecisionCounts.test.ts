@@ -4,6 +4,7 @@ import { Effect, FastCheck as fc, Layer, Schema } from "effect"
 import { DecisionRecordsRepo } from "#src/Autopilot/Worker/DecisionRecordsRepo.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, scene } from "#test/Moderation/Scene.ts"
+import { runs } from "#test/Runs.ts"
 
 const minute = 60_000
 const day = 1440 * minute
@@ -117,7 +118,7 @@ layer(DecisionRecordsRepo.layer.pipe(Layer.provideMerge(HouseOnFakePlatform)))("
         const again = yield* sql`SELECT * FROM decision_counts WHERE workspace_id = ${workspaceId}`
         assert.sameDeepMembers([...again], [...running])
       }).pipe(Effect.orDie),
-    { fastCheck: { numRuns: 20 }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 30_000 }
   )
 
   it.effect("a week is read in few rows, however many decisions it has", () =>

@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, FastCheck } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { filterShape, matches, row, type Stored, stocked, toFilter } from "./Rows.ts"
 import { walk } from "./Walk.ts"
 
@@ -40,7 +41,7 @@ layer(House)("Comments.list", (it) => {
           assert.strictEqual(pages, Math.max(1, Math.ceil(expected.length / limit)))
         }
       }),
-    { fastCheck: { numRuns: 30 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(12) }, timeout: 60_000 }
   )
 
   it.effect.prop(
@@ -65,7 +66,7 @@ layer(House)("Comments.list", (it) => {
         )
         assert.strictEqual(pages, Math.max(1, Math.ceil(expected.length / limit)))
       }),
-    { fastCheck: { numRuns: 30 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(12) }, timeout: 60_000 }
   )
 
   it.effect("pages by 50 when nobody says otherwise", () =>

@@ -4,6 +4,7 @@ import type { Comment } from "#schema/resources/Comment.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
 import { walk } from "./Walk.ts"
 import { run, traffic } from "./Writes.ts"
@@ -14,7 +15,7 @@ const limit = FastCheck.oneof(FastCheck.integer({ min: 1, max: 9 }), FastCheck.i
 const placeOfComment = ({ id, received_at }: Comment) => ({ at: received_at, id })
 const placeOfItem = ({ created_at, id }: NeedsYouItem) => ({ at: created_at, id })
 
-const runs = { fastCheck: { numRuns: 25 }, timeout: 60_000 }
+const some = { fastCheck: { numRuns: runs(10) }, timeout: 60_000 }
 
 layer(House)("Paging", (it) => {
   it.effect.prop(
@@ -43,7 +44,7 @@ layer(House)("Paging", (it) => {
             assert.isAbove(+new Date(received_at), +new Date(firstThere?.received_at ?? 0))
         }
       }),
-    runs
+    some
   )
 
   it.effect.prop(
@@ -72,6 +73,6 @@ layer(House)("Paging", (it) => {
           assert.isTrue(waited ? met.has(id) : touched.has(id) || !met.has(id), `${id}, ${status}`)
         }
       }),
-    runs
+    some
   )
 })

@@ -5,6 +5,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { row, stocked } from "./Rows.ts"
 
 const pendingRow = row.map((row) => ({ ...row, status: "pending" as const }))
@@ -48,7 +49,7 @@ layer(House)("Comments.withPending", (it) => {
           expected.length === 0 ? [] : [expected]
         )
       }),
-    { fastCheck: { numRuns: 30 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(12) }, timeout: 60_000 }
   )
 
   it.effect("workspaces take turns, and one whose turn it is has nobody else in it", () =>

@@ -4,6 +4,7 @@ import { DateTime, Effect, FastCheck } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { needle } from "#src/Comments/Needle.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
 import { walk } from "./Walk.ts"
 
@@ -97,7 +98,7 @@ layer(House)("a search of comments", (it) => {
           }
         }
       }),
-    { fastCheck: { numRuns: 12 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
   it.effect("reads no list of what is new and in no index yet, for each month and day that it asks of", () =>

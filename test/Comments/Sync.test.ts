@@ -4,6 +4,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Comment } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { row, stocked } from "./Rows.ts"
 import { walk } from "./Walk.ts"
 import { run, traffic } from "./Writes.ts"
@@ -46,7 +47,7 @@ layer(House)("Syncing by since", (it) => {
         yield* sync(() => Effect.void)
         assert.sameMembers([...met.keys()], [...stock.rows.map(({ externalId }) => externalId), ...arriving])
       }),
-    { fastCheck: { numRuns: 40 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(15) }, timeout: 60_000 }
   )
 
   it.effect.prop(
@@ -64,6 +65,6 @@ layer(House)("Syncing by since", (it) => {
           stock.rows.filter(({ received }) => received.getTime() === newest).map(({ id }) => id)
         )
       }),
-    { fastCheck: { numRuns: 20 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 })

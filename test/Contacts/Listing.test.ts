@@ -3,6 +3,7 @@ import { Effect, FastCheck, TestClock } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { walk } from "#test/Comments/Walk.ts"
 import { House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { filter, matches, now, row, type Stored, stocked, tagNames } from "./Rows.ts"
 
 const limit = FastCheck.integer({ min: 1, max: 100 })
@@ -36,7 +37,7 @@ layer(House)("Contacts.list", (it) => {
           assert.strictEqual(pages, Math.max(1, Math.ceil(expected.length / limit)))
         }
       }),
-    { fastCheck: { numRuns: 20 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
   it.effect("shows tags in alphabetical order, and how many have each", () =>

@@ -5,6 +5,7 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { walk } from "#test/Comments/Walk.ts"
 import { openWriters, step } from "#test/Database/Writers.ts"
 import { brand, House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { meet } from "./Meeting.ts"
 
 const limit = FastCheck.integer({ min: 1, max: 9 })
@@ -60,7 +61,7 @@ layer(House)("Contacts under concurrent writers", (it) => {
         )
         assert.strictEqual(met.size, all.length)
       }),
-    { fastCheck: { numRuns: 15 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(6) }, timeout: 60_000 }
   )
 
   it.effect.prop(
@@ -93,6 +94,6 @@ layer(House)("Contacts under concurrent writers", (it) => {
         const met = new Set(listed.map(({ id }) => id))
         for (const id of there) assert.isTrue(met.has(id), `${id} was skipped`)
       }),
-    { fastCheck: { numRuns: 15 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(6) }, timeout: 60_000 }
   )
 })

@@ -4,6 +4,7 @@ import { Effect, FastCheck, TestClock } from "effect"
 import type { ContactChange } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { brand, House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { listening } from "./Listening.ts"
 import { meet } from "./Meeting.ts"
 
@@ -209,6 +210,6 @@ layer(House)("Contacts.update", (it) => {
           assert.strictEqual(contacts, data.filter(({ tags }) => tags.includes(name)).length, name)
         }
       }),
-    { fastCheck: { numRuns: 15 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(6) }, timeout: 60_000 }
   )
 })

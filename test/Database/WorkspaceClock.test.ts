@@ -6,6 +6,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { runs } from "#test/Runs.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 import { openWriters, step } from "./Writers.ts"
 
@@ -72,7 +73,7 @@ layer(Environment)("WorkspaceClock", (it) => {
           kept.reduce((sum, count) => sum + count, 0)
         )
       }),
-    { fastCheck: { numRuns: 40 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(15) }, timeout: 60_000 }
   )
 
   it.effect("a transaction that is open in one workspace does not hold up another", () =>

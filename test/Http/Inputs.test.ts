@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Context, Effect, FastCheck, Layer, Schema } from "effect"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { type Answered, ask, Door, errorOf, readAs, refused } from "./Asking.ts"
 import { type Taking, taking } from "./InputSchemas.ts"
 import { type Input, isGarbled, off, right, wrongWith } from "./Inputs.ts"
@@ -83,7 +84,7 @@ layer(Scene.door)("what is sent to", (it) => {
           const named = [...sent, "body", "from", "to", "delivery_id", "since"]
           for (const { path } of error.issues) assert.include(named, outermost(path), error.message)
         }),
-      { fastCheck: { numRuns: 8 } }
+      { fastCheck: { numRuns: runs(5) } }
     )
 
     it.effect.prop(
@@ -112,7 +113,7 @@ layer(Scene.door)("what is sent to", (it) => {
             assert.include(issue?.message, `did you mean "${meant}"?`)
           }
         }),
-      { fastCheck: { numRuns: 15 } }
+      { fastCheck: { numRuns: runs(8) } }
     )
   }
 })

@@ -2,6 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { type ToolName, tools } from "#schema/tools/Tools.ts"
 import { Door } from "#test/Http/Asking.ts"
+import { runs } from "#test/Runs.ts"
 import { connected } from "./Assistant.ts"
 import { isRead } from "./Parity/Operations.ts"
 import { byEndpoint, byTool, type World } from "./Parity/Outcome.ts"
@@ -104,7 +105,7 @@ it.layer(Door)("a tool and its endpoint", (it) => {
     [steps],
     ([walk]) => Effect.asVoid(compared(walk)),
     {
-      fastCheck: { numRuns: 3, endOnFailure: true }
+      fastCheck: { numRuns: runs(2), endOnFailure: true }
     }
   )
 })

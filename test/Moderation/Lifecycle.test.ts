@@ -1,6 +1,7 @@
 import { layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { runs } from "#test/Runs.ts"
 import { lifecycle } from "./Lifecycle.ts"
 import { steps } from "./Steps.ts"
 
@@ -18,6 +19,6 @@ layer(HouseOnFakePlatform)("the life of comments", (it) => {
         }
         yield* end
       }),
-    { fastCheck: { numRuns: 12 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(5) }, timeout: 60_000 }
   )
 })

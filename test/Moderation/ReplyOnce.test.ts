@@ -12,6 +12,7 @@ import {
   lost,
   succeeds
 } from "#test/FakePlatform.ts"
+import { runs } from "#test/Runs.ts"
 import { commented, rowOf, scene, worked, workStates } from "./Scene.ts"
 
 const down = fails(new Transient({ reason: "The platform is down." }))
@@ -110,6 +111,6 @@ layer(HouseOnFakePlatform)("a reply", (it) => {
           assert.lengthOf(posted, 1)
         }
       }),
-    { fastCheck: { numRuns: 15 }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(6) }, timeout: 30_000 }
   )
 })

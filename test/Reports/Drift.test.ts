@@ -6,6 +6,7 @@ import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { brand, House, observed } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { columnsOf, factsOf, insertComments, type Standing, standing } from "./Comments.ts"
 
 type Brand = Effect.Effect.Success<ReturnType<typeof brand>>
@@ -89,7 +90,7 @@ layer(House)("what reports count", (it) => {
         yield* Effect.orDie(sql`SELECT recount_report(${ours.workspaceId})`)
         assert.deepStrictEqual(kept, yield* counts(ours.workspaceId))
       }),
-    { fastCheck: { numRuns: 40 } }
+    { fastCheck: { numRuns: runs(15) } }
   )
 
   it.effect("is of the workspace's own comments", () =>

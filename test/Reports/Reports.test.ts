@@ -6,6 +6,7 @@ import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { daysOf } from "#src/Reports/DayRange.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { connect, House } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { factsOf, insertComments, standing } from "./Comments.ts"
 import { dayIn, type Facts, naiveReport } from "./Naive.ts"
 
@@ -98,6 +99,6 @@ layer(House)("Reports.summary", (it) => {
         assert.deepStrictEqual(sorted(made.hidden_by_category), sorted(hidden_by_category))
         assert.deepInclude(made, expected)
       }),
-    { fastCheck: { numRuns: 100 } }
+    { fastCheck: { numRuns: runs(35) } }
   )
 })

@@ -12,6 +12,7 @@ import { Moderation } from "#src/Moderation/Moderation.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { answer } from "#test/Moderation/People.ts"
 import { decided, rowOf, scene, texts, worked } from "#test/Moderation/Scene.ts"
+import { runs } from "#test/Runs.ts"
 
 const outcomeOf = Effect.fn("outcomeOf")(function* (
   brand: Effect.Effect.Success<ReturnType<typeof scene>>,
@@ -153,6 +154,6 @@ layer(HouseOnFakePlatform)("what people's answers teach", (it) => {
           [...new Set(answered)].flatMap((id) => id ?? [])
         )
       }).pipe(Effect.provide(fresh)),
-    { fastCheck: { numRuns: 10 }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(5) }, timeout: 30_000 }
   )
 })

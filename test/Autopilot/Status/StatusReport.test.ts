@@ -14,6 +14,7 @@ import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
 import { decided, drained, rowOf, scene, texts, worked } from "#test/Moderation/Scene.ts"
+import { runs } from "#test/Runs.ts"
 
 const report = (brand: Effect.Effect.Success<ReturnType<typeof scene>>) =>
   Effect.flatMap(StatusReport, ({ get }) => get(brand.workspaceId))
@@ -89,7 +90,7 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
         assert.deepStrictEqual(status.previous_week, counted(known, now - 14 * day, now - 7 * day))
         assert.strictEqual(status.waiting, known.filter((one) => one.outcome === "ask" && one.verdict === null).length)
       }),
-    { fastCheck: { numRuns: 8 }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(4) }, timeout: 30_000 }
   )
 
   it.effect("counts comments whose platform action failed as waiting", () =>

@@ -3,6 +3,7 @@ import { DateTime, Effect, FastCheck, TestClock } from "effect"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { House, observed } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { row, stocked } from "../Rows.ts"
 import { snapshot } from "../Store.ts"
 
@@ -45,6 +46,6 @@ layer(House)("Intake", (it) => {
           assert.deepStrictEqual(yield* snapshot(workspaceId), before)
         }
       }),
-    { fastCheck: { numRuns: 20 }, timeout: 60_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, FastCheck, Redacted } from "effect"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { runs } from "#test/Runs.ts"
 
 const key = FastCheck.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Uint8Array.from(bytes))
 const secret = FastCheck.fullUnicodeString({ maxLength: 60 })
@@ -51,15 +52,19 @@ describe("SecretBox", () => {
         }
         yield* cannotOpen(opener, purpose, Uint8Array.of(...sealed, flip))
       }),
-    { fastCheck: { numRuns: 20 }, timeout: 30_000 }
+    { fastCheck: { numRuns: runs(8) }, timeout: 30_000 }
   )
 
-  it.effect.prop("opens for the same purpose only", [secret, purpose, purpose, key], ([secret, purpose, other, key]) =>
-    Effect.gen(function* () {
-      FastCheck.pre(purpose !== other)
-      const opener = yield* box(key)
-      yield* cannotOpen(opener, other, yield* opener.seal(purpose, Redacted.make(secret)))
-    })
+  it.effect.prop(
+    "opens for the same purpose only",
+    [secret, purpose, purpose, key],
+    ([secret, purpose, other, key]) =>
+      Effect.gen(function* () {
+        FastCheck.pre(purpose !== other)
+        const opener = yield* box(key)
+        yield* cannotOpen(opener, other, yield* opener.seal(purpose, Redacted.make(secret)))
+      }),
+    { fastCheck: { numRuns: runs(30) }, timeout: 30_000 }
   )
 
   it.effect.prop(

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { runs } from "#test/Runs.ts"
 import { ask, Caller, errorOf, refused } from "../Asking.ts"
 import { endpoints } from "../Endpoints.ts"
 import { garbage } from "../Garbage.ts"
@@ -139,6 +140,6 @@ layer(Caller.door)("whatever is sent", (it) => {
         if (answered.status >= 400) errorOf(answered)
         else assert.isObject(JSON.parse(answered.text))
       }),
-    { fastCheck: { numRuns: 300 } }
+    { fastCheck: { numRuns: runs(100) } }
   )
 })

@@ -5,6 +5,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { Poller } from "#src/Platforms/Reading/Poller.ts"
 import { connect, House, observed } from "#test/House.ts"
 import { drained, locking, scene } from "#test/Moderation/Scene.ts"
+import { emptied } from "#test/TestDatabase.ts"
 import { dueIn, poller } from "../Polling.ts"
 
 const drain = Effect.flatMap(Poller, (one) => one.drain)
@@ -67,6 +68,8 @@ layer(House)("Poller", (it) => {
 
   it.effect("reads what YouTube holds back every 5 minutes, and the whole list every hour", () =>
     Effect.gen(function* () {
+      // 120 rounds would read every account of the tests before
+      yield* emptied
       const { account } = yield* scene("youtube")
       const { layer, readings } = poller()
       yield* Effect.gen(function* () {

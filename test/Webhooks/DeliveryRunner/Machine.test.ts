@@ -7,8 +7,8 @@ import { deliveriesOf, drainAll, hookOf, occur, scenario, start, subscribe, url 
 import { Script } from "../Script.ts"
 
 const sequences = FastCheck.array(FastCheck.array(met(start), { minLength: 4, maxLength: 4 }), {
-  minLength: 25,
-  maxLength: 25
+  minLength: 12,
+  maxLength: 12
 })
 
 /** How often an attempt that met with these is made, and what the delivery is in the end. */

@@ -5,6 +5,7 @@ import { CommentId } from "#schema/Ids.ts"
 import { Delivery, type DeliveryFilter, DeliveryStatus } from "#schema/resources/Delivery.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { DeliveryHouse, deliveriesOf, drainAll, occur, subscribe, url } from "../Delivering.ts"
 import { type Brand, listed } from "../DeliveryLog/Walked.ts"
 import { newComment, settle } from "../Happenings.ts"
@@ -115,7 +116,7 @@ layer(DeliveryHouse)("the log of deliveries", (it) => {
           rows.map(({ sequence }) => sequence).filter((sequence) => (sequence ?? 0) > after)
         )
       }),
-    { fastCheck: { numRuns: 15 } }
+    { fastCheck: { numRuns: runs(6) } }
   )
 
   it.effect("is of one hook: neither another workspace's key nor another hook's cursor opens it", () =>

@@ -5,6 +5,7 @@ import type { DeliveryBody, WebhookEvent } from "#schema/resources/Event.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { brand } from "#test/House.ts"
+import { runs } from "#test/Runs.ts"
 import { addSettingsWebhook, deliveriesOf, subscribe, url } from "../Delivering.ts"
 import { commentEvents, newComment, settle, settled, someCommentEvents } from "../Happenings.ts"
 import { House, toldTo, unwritable, upTo } from "../Outbox/Told.ts"
@@ -14,7 +15,7 @@ class Refused extends Data.TaggedError("Refused") {}
 const textsOf = (bodies: ReadonlyArray<DeliveryBody>) =>
   bodies.flatMap((body) => ("comment" in body ? [body.comment.text] : []))
 
-const few = { fastCheck: { numRuns: 25 } }
+const few = { fastCheck: { numRuns: runs(10) } }
 
 layer(House)("Outbox", (it) => {
   it.effect("counts each hook's deliveries without gaps, whatever happens at once and is rolled back", () =>
