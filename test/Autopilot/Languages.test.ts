@@ -10,7 +10,7 @@ import { harmfulKinds, tongueKinds } from "#src/Training/Examples/Kinds.ts"
  */
 const limits = [
   ["de", 31, 40, 0, 1],
-  ["nl", 29, 38, 1, 2],
+  ["nl", 29, 38, 1, 3],
   ["pl", 24, 33, 0, 1],
   ["fr", 23, 35, 0, 1],
   ["es", 26, 35, 0, 1],
