@@ -65,7 +65,7 @@ describe("steward", () => {
       assert.match(yield* said("keys", "creat"), /Did you mean "keys create"\?/)
       assert.match(yield* said("comments", "list", "--sinse", "7d"), /has no option --sinse\. Did you mean --since\?$/)
       assert.match(yield* said("keys", "revoke"), /^<key> is missing\.\n.*\n {2}bun run steward keys revoke --help$/)
-      assert.match(yield* said("accounts", "connect", "facebook", "1"), /^--token-file is missing\./)
+      assert.match(yield* said("undo", "start", "--since", "7d"), /^--policy-version is missing\./)
       const status = 'There is no "hiden" for --status. Did you mean "hidden"? There are visible, hidden, deleted'
       assert.include(yield* said("comments", "list", "--limit", "5", "--status", "hiden"), status)
       assert.include(yield* said("comments", "list", "--status=hiden", "--platform", "facebook"), status)

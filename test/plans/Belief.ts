@@ -3,12 +3,15 @@ import { Effect } from "effect"
 
 /**
  * What never grows. Answers are held for ten seconds each; of people who are being deleted it holds those alone who wrote
- * much, for as long as that takes.
+ * much, for as long as that takes; a workspace has at most three systems for e-mail marketing, and what they are still to
+ * be told goes when it was told.
  */
 export const fixed = [
   "held_answers",
   "installation_secrets",
   "leaving_people",
+  "marketing_calls",
+  "marketing_integrations",
   "platform_quotas",
   "readiness_probe",
   "secret_keys",

@@ -83,7 +83,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
     yield* sql`INSERT INTO hooks (workspace_id, id, kind, events, target_url, target_host, integration, key_id,
         sealed_secret, enabled, created_at, removed_at)
       SELECT CASE WHEN i <= 3000 THEN ${large} ELSE 'ws_' || i - 3000 END, 'hook_' || i, 'rest',
-        ARRAY['comment.hidden'], 'https://example.com/' || i, 'example.com', 'api', 'key_' || i, '', true,
+        CASE WHEN i = 5 THEN ARRAY['comment.received', 'comment.hidden'] ELSE ARRAY['comment.hidden'] END,
+        'https://example.com/' || i, 'example.com', 'api', 'key_' || i, '', true,
         ${now}::timestamptz - i * interval '1 minute', CASE WHEN i BETWEEN 90 AND 3000 THEN ${now}::timestamptz END
       FROM generate_series(1, 3000 + ${small}::int) AS i`
     yield* sql`INSERT INTO tags (workspace_id, id, name, key, contacts, created_at)

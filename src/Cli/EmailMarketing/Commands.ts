@@ -78,7 +78,7 @@ const set = Command.make(
   })
 ).pipe(
   Command.withDescription(
-    withExample("Sets a system up, or changes it", "email-marketing set mailchimp --audience a1b2c3 --key-file key.txt")
+    withExample("Sets a system up, or changes it", "email-marketing set klaviyo --key-file key.txt")
   )
 )
 

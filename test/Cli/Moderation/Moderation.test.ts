@@ -75,7 +75,7 @@ layer(HouseOnFakePlatform)("what is moderated, by the command line", (it) => {
       assert.match(asked.err, /^Kari, what they wrote, .*\nNothing is done without a yes\./)
       assert.strictEqual(
         yield* said("contacts", "delete", id, "--yes"),
-        "Kari is deleted, with the text of 1 comment and 0 messages."
+        "Kari is deleted, with the text of 1 comment and 0 messages. Backups of the database may hold it until whoever runs this installation discards them."
       )
       assert.strictEqual(yield* said("contacts", "list"), "There are no such contacts.")
     })
