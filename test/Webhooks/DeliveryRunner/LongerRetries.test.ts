@@ -67,7 +67,8 @@ describe("DeliveryRunner, for a webhook whose deliveries are tried for hours,", 
       assert.deepInclude((yield* deliveriesOf(workspaceId))[0], { state: "failed" })
       const last = (yield* sent).at(-1)?.at ?? 0
       assert.isAbove(last, 0.9 * hour)
-      assert.isAtMost(last, 2 * hour)
+      // what is due in time is sent when the clock has made its step
+      assert.isAtMost(last, 2 * hour + Duration.toMillis("5 minutes"))
     })
   )
 
