@@ -24,7 +24,8 @@ export type Stray =
   | "blank"
 
 /** Doors beside the API, of which the contract says nothing: the contract itself is behind one of them. */
-const otherDoors = /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/[a-z]+|api\/v1\/openapi\.json)$/
+const otherDoors =
+  /^\/(|docs|healthz|readyz|metrics|mcp|r\/[^/]+|webhooks\/[a-z]+|api\/v1\/openapi\.json|platforms\/[a-z]+\/(deauthorize|data-deletion)|privacy|terms|data-deletion(\/[^/]+)?)$/
 
 /** Names for which null means something. */
 const meantAsNull = new Set(["email", "phone", "policy_version"])
