@@ -2,14 +2,10 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
-import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
-import { AppLinks } from "#src/Ground/AppLinks.ts"
-import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
-import { contactOccurrence } from "../Occurrences.ts"
+import { Linking } from "../Linking.ts"
 import type { ContactAccount } from "../StoredContact.ts"
-import { tellOf } from "../TellOf.ts"
 import { type FilledForm, readForm, takeForm } from "./FilledForm.ts"
 
 /** The name that a form has among the ids of who filled it in: the platform names nobody else there. */
@@ -34,9 +30,7 @@ export class Leads extends Context.Tag("steward/Leads")<
       const contacts = yield* Contacts
       const rows = yield* ContactsRepo
       const clock = yield* WorkspaceClock
-      const outbox = yield* Outbox
-      const links = yield* AppLinks
-      const addresses = yield* NewAddresses
+      const linking = yield* Linking
 
       return Leads.of({
         filled: Effect.fn("Leads.filled")(
@@ -58,16 +52,9 @@ export class Leads extends Context.Tag("steward/Leads")<
             yield* rows.update(workspaceId, met.id, set, at)
             // nobody can be asked who filled in a form
             if (!known) yield* rows.askLater(workspaceId, met.id, null)
-            const contact = { ...before, ...set, updated_at: at }
             const { email, phone } = answers
-            if (email !== null || phone !== null) {
-              const lead = { email, phone, source: "form" }
-              yield* outbox.append(contactOccurrence(contact, "lead.captured", { lead }, at, links))
-            }
-            if (changed.length > 0) {
-              yield* outbox.append(contactOccurrence(contact, "contact.updated", { changed }, at, links))
-              yield* tellOf(addresses, contact, changed, at)
-            }
+            const lead = email === null && phone === null ? null : { email, phone, source: "form" as const }
+            yield* linking.finish(workspaceId, met.id, changed, at, lead)
           },
           Effect.orDie,
           transaction(sql)
