@@ -8,6 +8,12 @@ describe("a place on the network", () => {
     assert.strictEqual(networkOf(`::ffff:${address}`), address)
   })
 
+  it("is an IPv4 address in other spellings that are read as one", () => {
+    assert.strictEqual(networkOf("010.1.1.1"), "8.1.1.1")
+    assert.strictEqual(networkOf("256.1.1.1"), "256.1.1.1")
+    assert.strictEqual(networkOf("1.1.1.1."), "1.1.1.1.")
+  })
+
   it("is the /64 of an IPv6 address", () => {
     const places = ["2001:db8:0:7::1", "2001:0db8:0000:0007:ffff:ffff:ffff:ffff", "2001:DB8:0:7:1::%eth0"].map(
       networkOf
