@@ -63,8 +63,8 @@ const accounts = Effect.fn("accounts")(function* (workspaceId: WorkspaceId) {
   yield* Effect.forEach(
     made,
     (id, index) => sql`
-      INSERT INTO accounts (workspace_id, id, platform, external_id, name, sealed_token, created_at)
-      VALUES (${workspaceId}, ${id}, ${index % 2 === 0 ? "facebook" : "youtube"}, ${id}, ${`Account ${index}`}, '', now())`
+      INSERT INTO accounts (workspace_id, id, platform, external_id, name, created_at)
+      VALUES (${workspaceId}, ${id}, ${index % 2 === 0 ? "facebook" : "youtube"}, ${id}, ${`Account ${index}`}, now())`
   )
   return made
 })
