@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Challenges } from "./Factors/Challenges.ts"
 import { Totp } from "./Factors/Totp.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
@@ -23,7 +23,7 @@ export const keepHouse = (forgets: ReadonlyArray<Effect.Effect<number>>) =>
       periodic({
         name: "housekeeping",
         every: "1 minute",
-        task: Effect.repeat(forget, { until: (count) => count === 0 })
+        task: untilNone(forget)
       })
     )
   )

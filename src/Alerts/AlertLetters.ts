@@ -1,6 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { AlertKind } from "#schema/settings/Alert.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { AlertsRepo, type StoredAlert } from "./AlertsRepo.ts"
@@ -101,7 +101,7 @@ export class AlertLetters extends Context.Tag("steward/AlertLetters")<
         ? periodic({
             name: "alerts",
             every: "1 minute",
-            task: Effect.repeat(look, { until: (count) => count === 0 })
+            task: untilNone(look)
           })
         : Layer.empty
     )

@@ -14,3 +14,7 @@ export const periodic = <E, R>(options: {
     Effect.forkScoped,
     Layer.scopedDiscard
   )
+
+/** Takes batch after batch. `batch` answers how many it took, and ends the row with 0. */
+export const untilNone = <E, R>(batch: Effect.Effect<number, E, R>) =>
+  Effect.repeat(batch, { until: (count) => count === 0 })

@@ -1,4 +1,5 @@
 import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { untilNone } from "./Periodic.ts"
 import { Signals, type Topic } from "./Signals.ts"
 
 /** Who is still at it after this time has found work, and there may be more; looking in vain takes less. */
@@ -25,7 +26,7 @@ export const worker = <E, R>(options: {
 
       const drained = options.drain.pipe(
         Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)),
-        Effect.repeat({ until: (count) => count === 0 }),
+        untilNone,
         Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed; it is tried again`, cause))
       )
       const loop = Queue.take(wakeups).pipe(

@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effect"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
@@ -105,7 +105,7 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
         periodic({
           name: "e-mail marketing retention",
           every: "1 hour",
-          task: Effect.repeat(forget, { until: (count) => count === 0 })
+          task: untilNone(forget)
         })
       )
     )

@@ -9,7 +9,7 @@ import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
 import { termPlatforms } from "#src/Comments/Terms/TextTerm.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { DeliverySweep } from "./DeliverySweep.ts"
@@ -123,17 +123,17 @@ export class Erasures extends Context.Tag("steward/Erasures")<
         periodic({
           name: "removed texts",
           every: "1 hour",
-          task: Effect.repeat(Effect.zipLeft(forget, Effect.sleep("50 millis")), { until: (count) => count === 0 })
+          task: untilNone(Effect.zipLeft(forget, Effect.sleep("50 millis")))
         }),
         periodic({
           name: "delivery sweep",
           every: "1 minute",
-          task: Effect.repeat(sweeps.drain, { until: (count) => count === 0 })
+          task: untilNone(sweeps.drain)
         }),
         periodic({
           name: "deletions",
           every: "1 minute",
-          task: Effect.repeat(departures.drain, { until: (count) => count === 0 })
+          task: untilNone(departures.drain)
         })
       )
     )

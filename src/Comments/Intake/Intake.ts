@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { halving } from "#src/Database/Halving.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -200,7 +200,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       periodic({
         name: "early reports",
         every: "1 hour",
-        task: Effect.repeat(forget, { until: (count) => count === 0 })
+        task: untilNone(forget)
       })
     )
   )

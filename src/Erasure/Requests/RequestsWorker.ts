@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { DeletionRequests } from "./DeletionRequests.ts"
 
 /** Does what people asked their platform for, one after the other. */
@@ -8,7 +8,7 @@ export const requestsWorker = Layer.unwrapEffect(
     periodic({
       name: "deletion requests",
       every: "1 minute",
-      task: Effect.repeat(drain, { until: (count) => count === 0 })
+      task: untilNone(drain)
     })
   )
 )

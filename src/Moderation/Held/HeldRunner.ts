@@ -3,7 +3,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { Forbidden } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Comments } from "#src/Comments/Comments.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
 
@@ -79,7 +79,7 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
       periodic({
         name: "held answers",
         every: "500 millis",
-        task: Effect.repeat(drain, { until: (count) => count === 0 })
+        task: untilNone(drain)
       })
     )
   )

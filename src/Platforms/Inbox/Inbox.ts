@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Clock, Context, Duration, Effect, Either, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
@@ -107,7 +107,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       periodic({
         name: "inbox retention",
         every: "1 hour",
-        task: Effect.repeat(forget, { until: (count) => count === 0 })
+        task: untilNone(forget)
       })
     )
   )

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { Leads } from "#src/Contacts/Leads/Leads.ts"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
@@ -93,7 +93,7 @@ export class FormReader extends Context.Tag("steward/FormReader")<
         periodic({
           name: "forms retention",
           every: "1 hour",
-          task: Effect.repeat(forget, { until: (count) => count === 0 })
+          task: untilNone(forget)
         })
       )
     )

@@ -1,5 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 
 /** How long a delivery waits for its turn at a receiver that fails, before it is given up unsent. */
@@ -44,7 +44,7 @@ export class DeliveryExpiry extends Context.Tag("steward/DeliveryExpiry")<
       periodic({
         name: "delivery expiry",
         every: "1 minute",
-        task: Effect.repeat(Effect.zipLeft(expire, Effect.sleep("50 millis")), { until: (count) => count === 0 })
+        task: untilNone(Effect.zipLeft(expire, Effect.sleep("50 millis")))
       })
     )
   )

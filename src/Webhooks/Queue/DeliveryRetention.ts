@@ -1,5 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
-import { periodic } from "#src/Database/Periodic.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 
 /** How long deliveries that have ended are kept, with the log of their attempts. */
@@ -34,7 +34,7 @@ export class DeliveryRetention extends Context.Tag("steward/DeliveryRetention")<
       periodic({
         name: "delivery retention",
         every: "1 minute",
-        task: Effect.repeat(Effect.zipLeft(forget, Effect.sleep("50 millis")), { until: (count) => count === 0 })
+        task: untilNone(Effect.zipLeft(forget, Effect.sleep("50 millis")))
       })
     )
   )
