@@ -61,6 +61,7 @@ export const testSettings: RoomSettings = {
       appId: "app",
       appSecret: tiktokAppSecret,
       pollEvery: Duration.minutes(2),
+      messages: true,
       authorize: "http://tiktok.test/v2/auth/authorize"
     },
     youtube: {

@@ -18,7 +18,10 @@ export type FindingKind = typeof FindingKind.Type
 export const Finding = Schema.Struct({
   kind: FindingKind,
   what: Schema.String.annotations({ description: "What is missing and what does not work for it, in words" }),
-  remedy: Schema.String.annotations({ description: "What to do, in words" })
+  remedy: Schema.String.annotations({ description: "What to do, in words" }),
+  optional: Schema.Boolean.annotations({
+    description: "True for messages and leads, without which comments are moderated all the same"
+  })
 }).annotations({ identifier: "Finding", description: "Something that is not as it should be" })
 export type Finding = typeof Finding.Type
 

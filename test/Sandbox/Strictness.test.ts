@@ -154,3 +154,44 @@ layer(sandbox)("the imitated TikTok", (it) => {
     })
   )
 })
+
+layer(sandbox)("imitated messages", (it) => {
+  it.effect("come where they were allowed alone", () =>
+    Effect.gen(function* () {
+      const pending = Effect.fn("pending")(function* (scopes: ReadonlyArray<string>) {
+        yield* control("POST", "/reset", {})
+        const { accountId } = tiktok
+        const target = { platform: "tiktok", url: "http://127.0.0.1:1/nobody", secret: "s", verifyToken: "v" }
+        yield* control("POST", "/webhook-targets", target)
+        for (const [token, kind] of [
+          ["TT_ACCESS_1", "access"],
+          ["TT_REFRESH_1", "refresh"]
+        ])
+          yield* control("POST", "/tokens", { platform: "tiktok", accountId, token, kind, scopes })
+        yield* control("POST", "/messages", { platform: "tiktok", accountId, person: dana, text: "Hello" })
+        return items((yield* control("GET", "/deliveries")).body, "pending").length
+      })
+      assert.strictEqual(yield* pending(["comment.list"]), 0)
+      assert.strictEqual(yield* pending(["comment.list", "message.list.read"]), 1)
+      yield* control("POST", "/reset", {})
+    })
+  )
+
+  it.effect("and forms of ads are pushed by no page whose token may not read them", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const subscribed = Effect.fn("subscribed")(function* (fields: string, ...scopes: ReadonlyArray<string>) {
+        const accountId = "123450001"
+        const poor = { platform: "facebook", token: "POOR", accountId, scopes: ["pages_manage_metadata", ...scopes] }
+        yield* control("POST", "/tokens", poor)
+        const sent = { token: "POOR", form: { subscribed_fields: fields } }
+        return (yield* send("POST", `/graph/v26.0/${accountId}/subscribed_apps`, sent)).status
+      })
+      assert.strictEqual(yield* subscribed("feed"), 200)
+      assert.strictEqual(yield* subscribed("feed,messages"), 403)
+      assert.strictEqual(yield* subscribed("feed,messages", "pages_messaging"), 200)
+      assert.strictEqual(yield* subscribed("feed,leadgen", "pages_messaging"), 403)
+      assert.strictEqual(yield* subscribed("feed,leadgen", "leads_retrieval"), 200)
+    })
+  )
+})

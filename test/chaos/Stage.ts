@@ -107,6 +107,7 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
           appId: "steward-chaos",
           appSecret: Redacted.make("steward-chaos"),
           authorize: sandboxUrl,
+          messages: false,
           pollEvery: Duration.seconds(1)
         },
         youtube: {

@@ -19,7 +19,10 @@ const inWords = ({ account, findings, quota, token_ends_at }: AccountDiagnosis):
     ...(token_ends_at === null ? [] : [`token until ${token_ends_at}`]),
     ...(quota === null ? [] : [`${quota.used} of ${quota.limit} ${quota.of.replace(/,$/, "")}`])
   ]
-  const found = findings.flatMap(({ remedy, what }) => [`  - ${printable(what)}`, `    ${printable(remedy)}`])
+  const found = findings.flatMap(({ optional, remedy, what }) => [
+    `  - ${optional ? "(optional) " : ""}${printable(what)}`,
+    `    ${printable(remedy)}`
+  ])
   return [
     `${printable(name)} on ${platformName(platform)}: ${findings.length === 0 ? "all is well" : `${findings.length} found`}`,
     `  ${facts.join(", ")}`,

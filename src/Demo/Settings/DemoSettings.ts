@@ -47,6 +47,7 @@ export const sandboxPlatforms = (
     appId: demoAppId,
     appSecret: Redacted.make(secrets.facebook_app_secret),
     pollEvery,
+    messages: true,
     authorize: `${sandboxUrl}/tiktok/v2/auth/authorize`
   },
   youtube: {

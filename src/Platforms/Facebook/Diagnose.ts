@@ -15,7 +15,12 @@ export const facebookDiagnosis = (settings: FacebookSettings, call: GraphCall): 
       { permission: "pages_read_user_content", without: "comments of people cannot be read" },
       { permission: "pages_manage_engagement", without: "comments cannot be hidden or answered" },
       { permission: "pages_manage_metadata", without: "the page pushes nothing" },
-      { permission: "pages_messaging", without: "messages do not come in" }
+      { permission: "pages_messaging", without: "messages do not come in", optional: true },
+      {
+        permission: "leads_retrieval",
+        without: "what people answer to the forms of ads does not come in",
+        optional: true
+      }
     ],
     reviewed: [
       {
@@ -29,7 +34,8 @@ export const facebookDiagnosis = (settings: FacebookSettings, call: GraphCall): 
     ],
     pushed: [
       { field: "feed", what: "comments come in late" },
-      { field: "messages", what: "messages do not come in" }
+      { field: "messages", what: "messages do not come in", optional: true },
+      { field: "leadgen", what: "what people answer to the forms of ads does not come in", optional: true }
     ],
     pageOf: ({ externalId }) => externalId,
     call

@@ -10,6 +10,8 @@ const scopes = [
   "pages_read_user_content",
   "pages_manage_engagement",
   "pages_messaging",
+  "leads_retrieval",
+  "ads_management",
   "ads_read"
 ]
 

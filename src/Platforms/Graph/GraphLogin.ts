@@ -1,5 +1,5 @@
 import type { HttpClientRequest } from "@effect/platform"
-import { DateTime, Duration, Effect, Option, type Redacted, Stream } from "effect"
+import { Array, DateTime, Duration, Effect, Option, type Redacted, Stream } from "effect"
 import { NotAllowed } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { Connectable, LoginCode, PlatformLogin } from "../Port/PlatformLogin.ts"
@@ -23,7 +23,8 @@ import {
   handleInspected,
   type ManagedPage,
   type MetaApp,
-  managedPages
+  managedPages,
+  subscribedFields
 } from "./LoginCalls.ts"
 
 export interface MetaLoginSettings {
@@ -100,7 +101,7 @@ export const metaLogin = ({
     graphPages((after) => createAdAccountsRequest(access(token), after), read).pipe(
       Stream.mapConcat(adAccountsOf),
       Stream.runCollect,
-      Effect.map((found): ReadonlyArray<string> => Array.from(found)),
+      Effect.map((found): ReadonlyArray<string> => Array.fromIterable(found)),
       Effect.catchTag("NotAllowed", () => Effect.succeed([]))
     )
 
@@ -127,7 +128,7 @@ export const metaLogin = ({
       Stream.mapConcat(managedPages),
       Stream.mapConcat((page) => toConnectable(page, shared, userId)),
       Stream.runCollect,
-      Effect.map((found) => Array.from(found))
+      Effect.map((found) => Array.fromIterable(found))
     )
   })
 
@@ -143,10 +144,14 @@ export const metaLogin = ({
     address: (request) => dialogAddress(dialog, { id: Option.getOrElse(appId, () => ""), configId, scopes }, request),
     redeem,
     subscribe: Effect.fn("Graph.subscribe")((account) => {
-      const request = (withLeads: boolean) =>
-        call(createSubscribeRequest(pageAccess(account), pageOf(account), withLeads), handleSuccess)
-      // forms of ads are pushed to those alone who may read them
-      return Effect.catchTags(request(true), { NotAllowed: () => request(false), InvalidRequest: () => request(false) })
+      const [most, ...fewer] = Array.map(subscribedFields, (fields) =>
+        call(createSubscribeRequest(pageAccess(account), pageOf(account), fields), handleSuccess)
+      )
+      // messages and forms of ads are pushed to those alone who may read them
+      return fewer.reduce(
+        (tried, next) => Effect.catchTags(tried, { NotAllowed: () => next, InvalidRequest: () => next }),
+        most
+      )
     }),
     renew: Effect.fn("Graph.renew")(function* (account) {
       const credential = graphCredential(account.token)

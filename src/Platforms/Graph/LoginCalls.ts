@@ -120,11 +120,22 @@ const decodeAdAccount = Schema.decodeUnknownOption(Schema.Struct({ account_id: E
 export const adAccountsOf = ({ items }: GraphPage): ReadonlyArray<string> =>
   items.flatMap((item) => Option.toArray(decodeAdAccount(item)).map(({ account_id }) => account_id))
 
-/** What a page is asked to push, also for the Instagram account that is linked to it. */
-export const createSubscribeRequest = (access: GraphAccess, pageId: string, withLeads: boolean) =>
-  graphForm(access, [pageId, "subscribed_apps"], {
-    subscribed_fields: `feed,messages,messaging_postbacks${withLeads ? ",leadgen" : ""}`
-  })
+/**
+ * What a page is asked to push, also for the Instagram account that is linked to it: as much as the permissions allow.
+ * Meta refuses the whole where one field is not allowed.
+ */
+export const subscribedFields = [
+  "feed,messages,messaging_postbacks,leadgen",
+  "feed,messages,messaging_postbacks",
+  "feed,leadgen",
+  "feed"
+] as const
+
+export const createSubscribeRequest = (
+  access: GraphAccess,
+  pageId: string,
+  fields: (typeof subscribedFields)[number]
+) => graphForm(access, [pageId, "subscribed_apps"], { subscribed_fields: fields })
 
 export const createUnsubscribeRequest = (access: GraphAccess, pageId: string) =>
   graphDelete(access, [pageId, "subscribed_apps"], {})

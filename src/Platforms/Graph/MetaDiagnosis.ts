@@ -42,7 +42,7 @@ interface MetaDiagnosisOptions {
   /** What does not work as long as the app was not reviewed for a permission: to go on from "without it". */
   readonly reviewed: ReadonlyArray<Need>
   /** The fields that a page is to push, and what comes late where it does not. */
-  readonly pushed: ReadonlyArray<{ readonly field: string; readonly what: string }>
+  readonly pushed: ReadonlyArray<{ readonly field: string; readonly what: string; readonly optional?: true }>
   /** The page of an account, where it is known without its token. */
   readonly pageOf: (account: AccountAccess) => string | null
   readonly call: GraphCall
@@ -91,11 +91,12 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
     if (Option.isNone(live)) return []
     return reviewed
       .filter(({ permission }) => !live.value.includes(permission))
-      .map(({ permission, without }) =>
+      .map(({ optional, permission, without }) =>
         finding(
           "access_level",
           `The app has Standard Access to ${permission}: ${without}.`,
-          `Ask Meta for Advanced Access to ${permission}, in the app's dashboard under App Review.`
+          `Ask Meta for Advanced Access to ${permission}, in the app's dashboard under App Review.`,
+          optional
         )
       )
   })
@@ -126,11 +127,12 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
   const pushes = (fields: Option.Option<ReadonlyArray<string>>): ReadonlyArray<Finding> =>
     pushed
       .filter(({ field }) => !Option.exists(fields, (all) => all.includes(field)))
-      .map(({ field, what }) =>
+      .map(({ field, optional, what }) =>
         finding(
           "subscription",
           `The page does not push ${field} to Steward: ${what}.`,
-          `Connect the ${kind} again, which subscribes the page.`
+          `Connect the ${kind} again, which subscribes the page.`,
+          optional
         )
       )
 

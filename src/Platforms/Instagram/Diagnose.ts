@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { FindingKind } from "#schema/resources/Diagnosis.ts"
 import type { GraphCall } from "../Graph/GraphCall.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { metaDiagnosis } from "../Graph/MetaDiagnosis.ts"
@@ -11,6 +12,9 @@ const unlinked = finding(
   "The page of this token is linked to no professional Instagram account any more, or to another one.",
   "Link the account to the page in Meta Business Suite, under Settings and Linked accounts, and connect it again."
 )
+
+/** With these the account cannot be asked for by its page. */
+const preventing: ReadonlyArray<FindingKind> = ["token", "permission", "role"]
 
 /** What an Instagram account lacks. */
 export const instagramDiagnosis = (
@@ -26,7 +30,8 @@ export const instagramDiagnosis = (
     needs: [
       { permission: "instagram_basic", without: "posts cannot be read" },
       { permission: "instagram_manage_comments", without: "comments cannot be read, hidden or answered" },
-      { permission: "pages_read_engagement", without: "the account cannot be found by its page" }
+      { permission: "pages_read_engagement", without: "the account cannot be found by its page" },
+      { permission: "instagram_manage_messages", without: "messages do not come in", optional: true }
     ],
     reviewed: [
       {
@@ -42,7 +47,7 @@ export const instagramDiagnosis = (
   return {
     diagnose: Effect.fn("Instagram.diagnose")(function* (account) {
       const found = yield* page.diagnose(account)
-      if (found.findings.some(({ kind }) => kind === "token" || kind === "permission" || kind === "role")) return found
+      if (found.findings.some(({ kind, optional }) => !optional && preventing.includes(kind))) return found
       const linked = yield* identify(account).pipe(
         Effect.map(({ externalId }) => externalId === account.externalId),
         Effect.catchTag("NotAllowed", () => Effect.succeed(false))

@@ -6,6 +6,7 @@ import type { InstagramSettings } from "./InstagramSettings.ts"
 const scopes = [
   "instagram_basic",
   "instagram_manage_comments",
+  "instagram_manage_messages",
   "pages_show_list",
   "pages_manage_metadata",
   "pages_read_engagement",

@@ -16,13 +16,20 @@ export interface Diagnoses {
   readonly diagnose: (account: AccountAccess) => Effect.Effect<Diagnosis, PlatformError>
 }
 
-export const finding = (kind: FindingKind, what: string, remedy: string): Finding => ({ kind, what, remedy })
+export const finding = (kind: FindingKind, what: string, remedy: string, optional = false): Finding => ({
+  kind,
+  what,
+  remedy,
+  optional
+})
 
 /** Something a token has to be allowed, and what does not work without it. */
 export interface Need {
   readonly permission: string
   /** To go on from "without it". */
   readonly without: string
+  /** Comments are moderated without it. */
+  readonly optional?: true
 }
 
 /** What of all that is needed was not given. `again`: how it is given, a sentence. */
@@ -34,8 +41,13 @@ export const lackingPermissions = (
 ): ReadonlyArray<Finding> =>
   needs
     .filter(({ permission }) => !given.includes(permission))
-    .map(({ permission, without }) =>
-      finding("permission", `${platform} did not give Steward ${permission}: without it ${without}.`, again)
+    .map(({ optional = false, permission, without }) =>
+      finding(
+        "permission",
+        `${platform} did not give Steward ${permission}: without it ${without}${optional ? ", and comments are moderated all the same" : ""}.`,
+        again,
+        optional
+      )
     )
 
 /** A token is renewed long before: one that ends so soon was not. */

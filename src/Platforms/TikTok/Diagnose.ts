@@ -1,6 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { Effect, Either, Option, Redacted, Schema } from "effect"
-import { type Diagnoses, finding, lackingPermissions } from "../Port/Diagnosis.ts"
+import { type Diagnoses, finding, lackingPermissions, type Need } from "../Port/Diagnosis.ts"
 import type { PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
@@ -10,15 +10,17 @@ import { tiktokGet, tiktokUnsigned } from "./TikTokRequest.ts"
 import { handleDone, tiktokAnswer } from "./TikTokResponse.ts"
 import type { TikTokSettings } from "./TikTokSettings.ts"
 
-const needs = [
+const needs: ReadonlyArray<Need> = [
   { permission: "user.info.basic", without: "the account is not named" },
   { permission: "video.list", without: "videos cannot be read" },
   { permission: "comment.list", without: "comments cannot be read" },
   { permission: "comment.list.manage", without: "comments cannot be hidden or answered" }
 ]
+const ofMessages: Need = { permission: "message.list.read", without: "messages do not come in", optional: true }
 const again = "Connect the account again, and allow everything that TikTok asks for."
 
-type App = Pick<TikTokSettings, "api" | "appId" | "appSecret">
+type App = Pick<TikTokSettings, "api" | "appId" | "appSecret" | "messages">
+type PushedEvent = "COMMENT" | "DIRECT_MESSAGE"
 
 /** What a token may do. */
 export const createTokenInfoRequest = ({ api, appId }: App, token: Redacted.Redacted) =>
@@ -26,11 +28,11 @@ export const createTokenInfoRequest = ({ api, appId }: App, token: Redacted.Reda
 
 const readTokenInfo = tiktokAnswer(Schema.Struct({ scope: lenient(Schema.String) }))
 
-/** Where the app has comments pushed to. TikTok documents the secret as a parameter. */
-export const createPushListRequest = ({ api, appId, appSecret }: App) =>
+/** Where the app has comments or messages pushed to. TikTok documents the secret as a parameter. */
+export const createPushListRequest = ({ api, appId, appSecret }: App, event: PushedEvent) =>
   HttpClientRequest.acceptJson(
     HttpClientRequest.get(`${api.replace(/\/+$/, "")}/business/webhook/list/`, {
-      urlParams: { app_id: appId, secret: Redacted.value(appSecret), event_type: "COMMENT" }
+      urlParams: { app_id: appId, secret: Redacted.value(appSecret), event_type: event }
     })
   )
 
@@ -49,6 +51,12 @@ const unpushed = finding(
   "subscription",
   "TikTok pushes no comments to this app: they come in late.",
   "Set the address for COMMENT in the app's webhooks to the address of this installation with /webhooks/tiktok."
+)
+const unpushedMessages = finding(
+  "subscription",
+  "TikTok pushes no messages to this app: they do not come in.",
+  "Set the address for DIRECT_MESSAGE in the app's webhooks to the address of this installation with /webhooks/tiktok.",
+  true
 )
 const endless = finding(
   "token",
@@ -71,8 +79,13 @@ export const tiktokDiagnosis = (
     if (settings.appId === "") return { findings: [unset], tokenEndsAt: null, quota: null }
     const { access_token, advertiser, refresh_token } = yield* current(account)
     const { scope } = yield* readTokenInfo(yield* send(createTokenInfoRequest(settings, access_token)))
-    const pushed = readPushList(yield* send(createPushListRequest(settings)))
-    const isPushed = Option.exists(Either.getRight(pushed), ({ callback_url }) => (callback_url ?? "") !== "")
+    const isPushed = Effect.fnUntraced(function* (event: PushedEvent) {
+      const pushed = readPushList(yield* send(createPushListRequest(settings, event)))
+      return Option.exists(Either.getRight(pushed), ({ callback_url }) => (callback_url ?? "") !== "")
+    })
+    const comments = yield* isPushed("COMMENT")
+    const messages = !settings.messages || (yield* isPushed("DIRECT_MESSAGE"))
+    const allNeeds = settings.messages ? [...needs, ofMessages] : needs
     const ads =
       advertiser === undefined
         ? Either.void
@@ -83,8 +96,9 @@ export const tiktokDiagnosis = (
           )
     return {
       findings: [
-        ...(scope === null ? [] : lackingPermissions("TikTok", needs, scope.split(","), again)),
-        ...(isPushed ? [] : [unpushed]),
+        ...(scope === null ? [] : lackingPermissions("TikTok", allNeeds, scope.split(","), again)),
+        ...(comments ? [] : [unpushed]),
+        ...(messages ? [] : [unpushedMessages]),
         ...(refresh_token === undefined ? [endless] : []),
         ...(Either.isLeft(ads) && ads.left._tag !== "Transient" && ads.left._tag !== "RateLimited" ? [noAds] : [])
       ],

@@ -10,7 +10,8 @@ import { handleDone, tiktokAnswer } from "./TikTokResponse.ts"
 import type { TikTokSettings } from "./TikTokSettings.ts"
 import { createProfileRequest, handleProfile } from "./Videos.ts"
 
-const scopes = ["user.info.basic", "video.list", "comment.list", "comment.list.manage"]
+const needed = ["user.info.basic", "video.list", "comment.list", "comment.list.manage"]
+const forMessages = "message.list.read"
 
 type App = Pick<TikTokSettings, "api" | "appId" | "appSecret">
 
@@ -46,7 +47,7 @@ type Send = (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<Plat
 
 /** What was not given, of what nothing can be done without. */
 const lacking = (given: string | null) =>
-  given === null ? [] : scopes.filter((scope) => !given.split(",").includes(scope))
+  given === null ? [] : needed.filter((scope) => !given.split(",").includes(scope))
 
 /** The login of TikTok's business accounts. Ads are moderated with an advertiser's token, which a file brings. */
 export const tiktokLogin = (settings: TikTokSettings, send: Send): PlatformLogin => ({
@@ -55,7 +56,7 @@ export const tiktokLogin = (settings: TikTokSettings, send: Send): PlatformLogin
     `${settings.authorize}?${new URLSearchParams({
       client_key: settings.appId,
       response_type: "code",
-      scope: scopes.join(","),
+      scope: [...needed, ...(settings.messages ? [forMessages] : [])].join(","),
       redirect_uri: redirectUri,
       state: Redacted.value(state)
     })}`,

@@ -1,5 +1,5 @@
 import { Config, Duration, Redacted } from "effect"
-import { anyText, baseAddress, secret, span } from "#src/Ground/Parse.ts"
+import { anyText, baseAddress, secret, span, yesOrNo } from "#src/Ground/Parse.ts"
 import { settingsNamed } from "#src/Ground/Settings.ts"
 
 export interface TikTokSettings {
@@ -9,6 +9,8 @@ export interface TikTokSettings {
   readonly appId: string
   readonly appSecret: Redacted.Redacted
   readonly pollEvery: Duration.Duration
+  /** Whether the login asks for messages: TikTok refuses it as a whole where the app was not given them. */
+  readonly messages: boolean
   /** The address of the login page. */
   readonly authorize: string
 }
@@ -24,6 +26,10 @@ export const tiktokSettingNames = {
   },
   STEWARD_TIKTOK_AUTHORIZE: { what: "the address of TikTok's login page", otherwise: "TikTok's own" },
   STEWARD_TIKTOK_API: { what: "the base address of TikTok's API", otherwise: "TikTok's own" },
+  STEWARD_TIKTOK_MESSAGES: {
+    what: "true: TikTok's login asks for messages too, which TikTok has to have given your app",
+    otherwise: "it asks for comments alone"
+  },
   STEWARD_TIKTOK_POLL_EVERY: { what: "how often TikTok is read", otherwise: "2 minutes" }
 } as const
 
@@ -35,6 +41,7 @@ export const tiktokConfig: Config.Config<TikTokSettings> = complete(
     appId: setting("STEWARD_TIKTOK_APP_ID", anyText, ""),
     appSecret: setting("STEWARD_TIKTOK_APP_SECRET", secret, Redacted.make(""), "secret"),
     pollEvery: setting("STEWARD_TIKTOK_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2)),
+    messages: setting("STEWARD_TIKTOK_MESSAGES", yesOrNo, false),
     authorize: setting("STEWARD_TIKTOK_AUTHORIZE", baseAddress, "https://www.tiktok.com/v2/auth/authorize")
   }),
   [{ what: "TikTok", needed: ["STEWARD_TIKTOK_APP_ID", "STEWARD_TIKTOK_APP_SECRET"] }]

@@ -80,7 +80,7 @@ export const facebook = (settings: Settings): Imitation => ({
   announce,
   accountOf,
   faultAnswer: graphFault,
-  message: announceMessage("facebook"),
+  message: announceMessage("facebook", "pages_messaging"),
   push: metaPushing("page"),
   finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
 })

@@ -23,6 +23,7 @@ export const pageScopes = [
   "pages_manage_engagement",
   "pages_messaging",
   "leads_retrieval",
+  "ads_management",
   "ads_read"
 ]
 

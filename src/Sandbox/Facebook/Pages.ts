@@ -78,6 +78,13 @@ export const me: GraphHandler = (world, call, _now, token) =>
     return answered(world, json(200, yield* project(pageNode(page, null), fields)))
   })
 
+/** What a field is pushed for, beside the permission to subscribe at all. */
+const fieldScopes: Readonly<Record<string, string>> = {
+  messages: "pages_messaging",
+  messaging_postbacks: "pages_messaging",
+  leadgen: "leads_retrieval"
+}
+
 /** `/{page}/subscribed_apps`: which fields are pushed. */
 export const subscriptions =
   (appId: string): GraphHandler =>
@@ -95,6 +102,10 @@ export const subscriptions =
       const subscribed = call.method === "DELETE" ? [] : list(call, "subscribed_fields")
       if (call.method === "POST" && subscribed.length === 0)
         return yield* Either.left(problem({ message: "(#100) The parameter subscribed_fields is required", code: 100 }))
+      for (const field of subscribed) {
+        const scope = fieldScopes[field]
+        if (scope !== undefined) yield* requireScope(token, scope)
+      }
       const accounts = world.accounts.map((account) => (account === page ? { ...page, subscribed } : account))
       return answered({ ...world, accounts }, success)
     })

@@ -71,7 +71,7 @@ export const instagram = (settings: Settings): Imitation => ({
   announce,
   accountOf,
   faultAnswer: graphFault,
-  message: announceMessage("instagram"),
+  message: announceMessage("instagram", "instagram_manage_messages"),
   push: metaPushing("instagram"),
   finish: (world, call, answer) => withUsage(world, call, accountOf(world, call), answer)
 })

@@ -4,7 +4,8 @@ import { enqueue } from "../Webhooks/Deliveries.ts"
 import type { Pushing, Verb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import type { SentMessage } from "../World/SentMessage.ts"
-import type { World } from "../World/World.ts"
+import { isGranted, type World } from "../World/World.ts"
+import { messageScope } from "./TikTokSeed.ts"
 
 /** 19 digits, more than a double holds. */
 export const commentId = (sequence: number) => `740000077${String(7_000_000_001 + sequence)}`
@@ -36,6 +37,7 @@ export const announce = (world: World, comment: SandboxComment, verb: Verb, now:
 /** A message to the business, or our own, which comes back as another event. Meta's taps have no like here. */
 export const announceMessage = (world: World, message: SentMessage, now: number): World => {
   const { accountId, echo, id, person, text } = message
+  if (!isGranted(world, "tiktok", accountId, messageScope)) return world
   const writer = { id: person.id, role: "personal_account" }
   const business = { id: accountId, role: "business_account" }
   const content = {

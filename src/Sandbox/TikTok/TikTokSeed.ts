@@ -17,7 +17,9 @@ const video = (now: number, id: string, hoursAgo: number, caption: string, ad: P
   ad
 })
 
-export const accountScopes = ["user.info.basic", "video.list", "comment.list", "comment.list.manage"]
+/** What messages are pushed with. */
+export const messageScope = "message.list.read"
+export const accountScopes = ["user.info.basic", "video.list", "comment.list", "comment.list.manage", messageScope]
 
 /** What an account is connected with: its access tokens are got with it, once. */
 export const refreshToken = (accountId: string, token: string): Token => ({

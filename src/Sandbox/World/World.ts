@@ -137,5 +137,12 @@ export const findPost = (world: World, platform: Platform, id: string) =>
 export const findToken = (world: World, platform: Platform, token: string) =>
   Option.fromNullable(world.tokens.find((known) => known.platform === platform && known.token === token))
 
+/** Whether somebody let the app do something for an account, with a token that still works. */
+export const isGranted = (world: World, platform: Platform, accountId: string, scope: string) =>
+  world.tokens.some(
+    (token) =>
+      token.platform === platform && token.accountId === accountId && !token.revoked && token.scopes.includes(scope)
+  )
+
 export const isBlocked = (world: World, accountId: string, authorId: string) =>
   world.blocked.some((blocked) => blocked.accountId === accountId && blocked.id === authorId)

@@ -104,6 +104,7 @@ export const subjects: ReadonlyArray<Subject> = [
         api: `${sandbox}/tiktok/open_api/v1.3`,
         appId: "app",
         appSecret: Redacted.make(secret),
+        messages: true,
         pollEvery
       }).pipe(
         Effect.map((made) => ({ ...made, push: tiktokPush(Redacted.make(secret)) })),

@@ -66,6 +66,13 @@ const connected = Effect.gen(function* () {
   return workspaceId
 })
 
+/** The brand of this file, which is connected once. */
+const theBrand = Effect.gen(function* () {
+  const sql = yield* PgClient.PgClient
+  const [row] = yield* sql<{ readonly workspace_id: WorkspaceId }>`SELECT workspace_id FROM accounts LIMIT 1`
+  return row?.workspace_id ?? (yield* connected)
+})
+
 const tomorrow = Effect.map(DateTime.now, (now) => now.epochMillis + 86_400_000)
 const token = (platform: Platform, text: string, more: object) =>
   control("POST", "/tokens", { platform, token: text, accountId: idOf(platform), ...more })
@@ -78,6 +85,7 @@ const pageScopes = [
   "pages_read_engagement",
   "pages_read_user_content",
   "pages_messaging",
+  "leads_retrieval",
   "ads_read"
 ]
 const threadsScopes = ["threads_basic", "threads_read_replies", "threads_content_publish"]
@@ -88,6 +96,8 @@ interface Prepared {
   readonly kind: FindingKind
   readonly what: RegExp
   readonly remedy: RegExp
+  /** Comments are moderated all the same. */
+  readonly optional?: true
   readonly prepare: Effect.Effect<unknown, unknown, SandboxServer | PgClient.PgClient | FetchClient>
 }
 type FetchClient = Effect.Effect.Context<ReturnType<typeof control>>
@@ -107,7 +117,7 @@ const faults: ReadonlyArray<Prepared> = [
     kind: "subscription",
     what: /does not push feed/,
     remedy: /Connect the page again, which subscribes/,
-    prepare: standing("facebook", { subscribed: ["messages"] })
+    prepare: standing("facebook", { subscribed: ["messages", "leadgen"] })
   },
   {
     name: "the role on the page lacks the task",
@@ -155,7 +165,9 @@ const faults: ReadonlyArray<Prepared> = [
     kind: "permission",
     what: /instagram_manage_comments/,
     remedy: /Connect the account again/,
-    prepare: token("instagram", "IG_PAGE_TOKEN_1", { scopes: ["instagram_basic", "pages_read_engagement", "ads_read"] })
+    prepare: token("instagram", "IG_PAGE_TOKEN_1", {
+      scopes: ["instagram_basic", "instagram_manage_messages", "pages_read_engagement", "ads_read"]
+    })
   },
   {
     name: "the app has Standard Access alone",
@@ -164,6 +176,60 @@ const faults: ReadonlyArray<Prepared> = [
     what: /Standard Access to instagram_manage_comments: Instagram pushes nothing/,
     remedy: /Advanced Access/,
     prepare: standing("instagram", { standing: { standardAccess: ["instagram_manage_comments"] } })
+  },
+  {
+    name: "Facebook was not given messages",
+    platform: "facebook",
+    kind: "permission",
+    what: /pages_messaging: without it messages do not come in, and comments are moderated all the same/,
+    remedy: /Connect the page again/,
+    optional: true,
+    prepare: token("facebook", "PAGE_TOKEN_1", {
+      scopes: [...pageScopes.filter((scope) => scope !== "pages_messaging"), "pages_manage_engagement"]
+    })
+  },
+  {
+    name: "Facebook was not given the forms of ads",
+    platform: "facebook",
+    kind: "permission",
+    what: /leads_retrieval: without it what people answer/,
+    remedy: /Connect the page again/,
+    optional: true,
+    prepare: token("facebook", "PAGE_TOKEN_1", {
+      scopes: [...pageScopes.filter((scope) => scope !== "leads_retrieval"), "pages_manage_engagement"]
+    })
+  },
+  {
+    name: "the page does not push the forms of ads",
+    platform: "facebook",
+    kind: "subscription",
+    what: /does not push leadgen/,
+    remedy: /Connect the page again, which subscribes/,
+    optional: true,
+    prepare: standing("facebook", { subscribed: ["feed", "messages"] })
+  },
+  {
+    name: "Instagram was not given messages",
+    platform: "instagram",
+    kind: "permission",
+    what: /instagram_manage_messages: without it messages do not come in/,
+    remedy: /Connect the account again/,
+    optional: true,
+    prepare: token("instagram", "IG_PAGE_TOKEN_1", {
+      scopes: ["instagram_basic", "instagram_manage_comments", "pages_read_engagement", "ads_read"]
+    })
+  },
+  {
+    name: "TikTok was not given messages",
+    platform: "tiktok",
+    kind: "permission",
+    what: /message.list.read: without it messages do not come in/,
+    remedy: /Connect the account again/,
+    optional: true,
+    prepare: token("tiktok", "TT_ACCESS_1", {
+      kind: "access",
+      scopes: ["user.info.basic", "video.list", "comment.list", "comment.list.manage"]
+    })
   },
   {
     name: "Threads was not given a permission",
@@ -197,7 +263,7 @@ const faults: ReadonlyArray<Prepared> = [
     remedy: /Connect the account again/,
     prepare: token("tiktok", "TT_ACCESS_1", {
       kind: "access",
-      scopes: ["user.info.basic", "video.list", "comment.list"]
+      scopes: ["user.info.basic", "video.list", "comment.list", "message.list.read"]
     })
   },
   {
@@ -248,42 +314,47 @@ const faults: ReadonlyArray<Prepared> = [
 
 const look = (workspaceId: WorkspaceId) => Effect.flatMap(Doctor, (doctor) => doctor.look(workspaceId))
 
+/** Nothing at healthy accounts, and each of the prepared faults with its remedy. */
+const finding = (prepared: ReadonlyArray<Prepared>) =>
+  Effect.gen(function* () {
+    const workspaceId = yield* theBrand
+    const sql = yield* PgClient.PgClient
+    const healthy = yield* look(workspaceId)
+    assert.lengthOf(healthy, 5)
+    assert.deepStrictEqual(
+      healthy.map(({ account, findings }) => [account.platform, findings]),
+      healthy.map(({ account }) => [account.platform, []])
+    )
+    for (const { kind, name, optional = false, platform, prepare, remedy, what } of prepared) {
+      yield* prepare
+      const found = yield* look(workspaceId)
+      const shown = found.flatMap(({ account, findings }) => findings.map((one) => ({ on: account.platform, ...one })))
+      const [first] = shown.filter(({ on }) => on === platform)
+      assert.strictEqual(first?.kind, kind, `${name}: ${JSON.stringify(shown)}`)
+      assert.match(first?.what ?? "", what, name)
+      assert.match(first?.remedy ?? "", remedy, name)
+      assert.strictEqual(first?.optional, optional, name)
+      // what Meta counts is counted for all of its platforms
+      const others = shown.filter(({ kind: other, on }) => on !== platform && other !== "quota")
+      assert.deepStrictEqual(others, [], name)
+      yield* control("POST", "/reset", {})
+      yield* sql`DELETE FROM platform_quotas`
+    }
+    assert.isTrue((yield* look(workspaceId)).every(({ findings }) => findings.length === 0))
+  })
+
 layer(House)("the doctor", (it) => {
   it.effect("finds nothing at healthy accounts, each of the prepared faults, and its remedy", () =>
-    Effect.gen(function* () {
-      const workspaceId = yield* connected
-      const sql = yield* PgClient.PgClient
-      const healthy = yield* look(workspaceId)
-      assert.lengthOf(healthy, 5)
-      assert.deepStrictEqual(
-        healthy.map(({ account, findings }) => [account.platform, findings]),
-        healthy.map(({ account }) => [account.platform, []])
-      )
-      for (const { kind, name, platform, prepare, remedy, what } of faults) {
-        yield* prepare
-        const found = yield* look(workspaceId)
-        const shown = found.flatMap(({ account, findings }) =>
-          findings.map((one) => ({ on: account.platform, ...one }))
-        )
-        const [first] = shown.filter(({ on }) => on === platform)
-        assert.strictEqual(first?.kind, kind, `${name}: ${JSON.stringify(shown)}`)
-        assert.match(first?.what ?? "", what, name)
-        assert.match(first?.remedy ?? "", remedy, name)
-        // what Meta counts is counted for all of its platforms
-        const others = shown.filter(({ kind: other, on }) => on !== platform && other !== "quota")
-        assert.deepStrictEqual(others, [], name)
-        yield* control("POST", "/reset", {})
-        yield* sql`DELETE FROM platform_quotas`
-      }
-      assert.isTrue((yield* look(workspaceId)).every(({ findings }) => findings.length === 0))
-    })
+    finding(faults.filter(({ optional }) => optional !== true))
+  )
+
+  it.effect("finds what messages and leads lack, and says that comments go without it", () =>
+    finding(faults.filter(({ optional }) => optional === true))
   )
 
   it.effect("says that nothing was read, that the platform is away, and what a disconnected channel loses", () =>
     Effect.gen(function* () {
-      const sql = yield* PgClient.PgClient
-      const [row] = yield* sql<{ readonly workspace_id: WorkspaceId }>`SELECT workspace_id FROM accounts LIMIT 1`
-      const workspaceId = row?.workspace_id ?? (yield* connected)
+      const workspaceId = yield* theBrand
       yield* TestClock.adjust("2 hours")
       const idle = yield* look(workspaceId)
       assert.isTrue(idle.every(({ findings }) => findings.some(({ what }) => what === "It was never read.")))

@@ -52,7 +52,7 @@ const metaAnswers =
       return { body: { data: scopes.map((permission) => ({ permission, status: "live" })) } }
     }
     if (pathname.endsWith("/subscribed_apps"))
-      return { body: { data: [{ id: "100", subscribed_fields: ["feed", "messages"] }] } }
+      return { body: { data: [{ id: "100", subscribed_fields: ["feed", "messages", "leadgen"] }] } }
     if (pathname.endsWith("/me/accounts"))
       return { body: { data: [{ id: "123", access_token: "PAGE", tasks: ["MODERATE"] }] } }
     return { body: { id: "123", instagram_business_account: { id: "178", username: "nordlys" } } }
@@ -69,7 +69,8 @@ describe("what goes out to look at an account", () => {
           "pages_read_user_content",
           "pages_manage_engagement",
           "pages_manage_metadata",
-          "pages_messaging"
+          "pages_messaging",
+          "leads_retrieval"
         ])
       )
       assert.deepStrictEqual(findings, [])
@@ -95,7 +96,12 @@ describe("what goes out to look at an account", () => {
           })
         ),
         { platform: "instagram", externalId: "178", token: token({ page_token: "PAGE", page_id: "123" }) },
-        metaAnswers(["instagram_basic", "instagram_manage_comments", "pages_read_engagement"])
+        metaAnswers([
+          "instagram_basic",
+          "instagram_manage_comments",
+          "instagram_manage_messages",
+          "pages_read_engagement"
+        ])
       )
       assert.deepStrictEqual(findings, [])
       assert.deepStrictEqual(lines, [
@@ -135,7 +141,7 @@ describe("what goes out to look at an account", () => {
       const { findings, lines } = yield* asked(
         Effect.map(HttpClient.HttpClient, (client) =>
           tiktokDiagnosis(
-            { api, appId: "300", appSecret: Redacted.make("SECRET") },
+            { api, appId: "300", appSecret: Redacted.make("SECRET"), messages: true },
             (account) => readCredential(account.token),
             platformHttp(client, "TikTok")
           )
@@ -153,7 +159,7 @@ describe("what goes out to look at an account", () => {
           body: {
             code: 0,
             data: url.pathname.includes("token_info")
-              ? { scope: "user.info.basic,video.list,comment.list,comment.list.manage" }
+              ? { scope: "user.info.basic,video.list,comment.list,comment.list.manage,message.list.read" }
               : { callback_url: "https://steward.example.com/webhooks/tiktok" }
           }
         })
@@ -164,6 +170,7 @@ describe("what goes out to look at an account", () => {
         `POST ${api}/tt_user/token_info/get/ {"app_id":"300","access_token":"TT"}`,
         // platforms.md 4.5 (S30, S31); its answer is not confirmed
         `GET ${api}/business/webhook/list/?app_id=300&secret=SECRET&event_type=COMMENT`,
+        `GET ${api}/business/webhook/list/?app_id=300&secret=SECRET&event_type=DIRECT_MESSAGE`,
         // platforms.md 4.4 (S43)
         `GET ${api}/adgroup/get/?advertiser_id=7100&page=1&page_size=1 ADS`
       ])

@@ -35,6 +35,7 @@ const tiktok = {
   appId: "300",
   appSecret: Redacted.make("SECRET"),
   authorize: "https://www.tiktok.com/v2/auth/authorize",
+  messages: false,
   pollEvery: Duration.minutes(2)
 }
 const youtube = {
@@ -133,7 +134,7 @@ describe("what goes out to log in", () => {
       const { address, found, sent } = yield* carriedOut(make, "facebook", metaAnswers)
       assert.strictEqual(
         address,
-        `https://www.facebook.com/v26.0/dialog/oauth?client_id=100&redirect_uri=${redirectUri}&state=STATE&response_type=code&scope=pages_show_list,pages_manage_metadata,pages_read_engagement,pages_read_user_content,pages_manage_engagement,pages_messaging,ads_read`
+        `https://www.facebook.com/v26.0/dialog/oauth?client_id=100&redirect_uri=${redirectUri}&state=STATE&response_type=code&scope=pages_show_list,pages_manage_metadata,pages_read_engagement,pages_read_user_content,pages_manage_engagement,pages_messaging,leads_retrieval,ads_management,ads_read`
       )
       assert.deepStrictEqual(sent.map(withoutProof), metaLines("id,name,access_token,tasks"))
       // every call with a person's or a page's token proves that it comes from the app
@@ -154,7 +155,10 @@ describe("what goes out to log in", () => {
     Effect.gen(function* () {
       const make = Effect.map(graphCall(words), (call) => instagramLogin(meta, call))
       const { address, found, sent } = yield* carriedOut(make, "instagram", metaAnswers)
-      assert.include(address, "scope=instagram_basic,instagram_manage_comments,pages_show_list,")
+      assert.include(
+        address,
+        "scope=instagram_basic,instagram_manage_comments,instagram_manage_messages,pages_show_list,"
+      )
       const fields = "id,name,access_token,tasks,instagram_business_account{id,username}"
       assert.deepStrictEqual(sent.map(withoutProof), metaLines(fields))
       assert.deepInclude(found, { externalId: "178", name: "nordlys", authorizedBy: "700", refusal: null })
@@ -202,6 +206,9 @@ describe("what goes out to log in", () => {
         address,
         `https://www.tiktok.com/v2/auth/authorize?client_key=300&response_type=code&scope=${scope}&redirect_uri=${redirectUri}&state=STATE`
       )
+      // message.list.read (platforms.md 4.1): asked for where the operator says that TikTok has given it
+      const asking = tiktokLogin({ ...tiktok, messages: true }, () => Effect.die("nothing is sent"))
+      assert.include(asking.address(request), `scope=${encodeURIComponent(`${scope},message.list.read`)}&`)
       assert.deepStrictEqual(sent, [
         `POST ${tiktok.api}/tt_user/oauth2/token/ {"client_id":"300","client_secret":"SECRET","grant_type":"authorization_code","auth_code":"CODE","redirect_uri":"${redirectUri}"}`,
         `GET ${tiktok.api}/business/get/?business_id=-000&fields=["username","display_name"]`,
@@ -253,6 +260,28 @@ describe("what goes out to log in", () => {
         sent.map(({ method, url }) => [method, url.pathname]),
         [["DELETE", "/v26.0/123/subscribed_apps"]]
       )
+    })
+  )
+
+  it.effect("has a page push as much as the permissions allow, which Meta refuses as a whole otherwise", () =>
+    Effect.gen(function* () {
+      const pushedWith = Effect.fn("pushedWith")(function* (refused: RegExp) {
+        const { layer, sent } = fakeHttp(({ body }) =>
+          refused.test(body)
+            ? { status: 403, body: { error: { code: 200, message: "(#200) Requires a permission" } } }
+            : { body: { success: true } }
+        )
+        const call = yield* Effect.provide(graphCall(words), layer)
+        const token = Redacted.make(JSON.stringify({ page_token: "PAGE", page_id: "123" }))
+        const { subscribe } = facebookLogin(meta, call)
+        if (subscribe === null) return assert.fail("nothing is subscribed")
+        yield* subscribe({ platform: "facebook", externalId: "123", token })
+        return new URLSearchParams(sent.at(-1)?.body).get("subscribed_fields")
+      })
+      assert.strictEqual(yield* pushedWith(/nothing/), "feed,messages,messaging_postbacks,leadgen")
+      assert.strictEqual(yield* pushedWith(/leadgen/), "feed,messages,messaging_postbacks")
+      assert.strictEqual(yield* pushedWith(/messages/), "feed,leadgen")
+      assert.strictEqual(yield* pushedWith(/messages|leadgen/), "feed")
     })
   )
 

@@ -81,6 +81,7 @@ const setUp = (respond: (sent: Sent, nth: number) => Answer) => {
     api: base,
     appId: "app",
     appSecret: Redacted.make("secret"),
+    messages: false,
     pollEvery: Duration.minutes(2)
   }
   return { tiktok: Effect.provide(makeTikTok(settings), Layer.merge(layer, store)), sent, kept }

@@ -52,6 +52,7 @@ export const appAt = (
             authorize: `${sandbox}/tiktok/v2/auth/authorize`,
             appId: clientId,
             appSecret: secret,
+            messages: true,
             pollEvery: meta.pollEvery
           },
           send

@@ -62,12 +62,13 @@ const Diagnosed = ({
         <p>All is well.</p>
       ) : (
         <ul>
-          {findings.map(({ remedy, what }) => (
+          {findings.map(({ optional, remedy, what }) => (
             <li key={what}>
               <p>
                 <strong>
                   <bdi>{what}</bdi>
                 </strong>
+                {optional && <span class="soft small"> Optional</span>}
               </p>
               <p>{remedy}</p>
             </li>
