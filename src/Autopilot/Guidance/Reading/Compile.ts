@@ -79,8 +79,10 @@ export const compile = (guidance: string): Policy => {
     }
     const elsewhere = foreign(said)
     if (elsewhere !== null) {
-      if (elsewhere.said === "competitors") for (const name of elsewhere.targets) competitors.add(name.terms.join(" "))
-      else rules.push(...rulesIn(elsewhere, elsewhere.said, sentence))
+      for (const one of elsewhere) {
+        if (one.said === "competitors") for (const name of one.targets) competitors.add(name.terms.join(" "))
+        else rules.push(...rulesIn(one, one.said, sentence))
+      }
       continue
     }
     const plain = plainForm(said)

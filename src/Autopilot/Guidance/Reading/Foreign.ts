@@ -1,79 +1,9 @@
 import type { Platform } from "#schema/Platform.ts"
-import ar from "../Languages/ar.json"
-import de from "../Languages/de.json"
-import es from "../Languages/es.json"
-import fr from "../Languages/fr.json"
-import hi from "../Languages/hi.json"
-import italian from "../Languages/it.json"
-import ja from "../Languages/ja.json"
-import ko from "../Languages/ko.json"
-import nl from "../Languages/nl.json"
-import pl from "../Languages/pl.json"
-import pt from "../Languages/pt.json"
-import tr from "../Languages/tr.json"
 import { everywhere } from "../Place.ts"
-import type { Effect, Place, Target } from "../Policy.ts"
+import type { Place, Target } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
-import { topics as allTopics } from "../Topics.ts"
+import { type Language, languages, type Said } from "./ForeignLanguages.ts"
 import { platformNamed } from "./Tokens.ts"
-
-/** How a language says the plain forms: patterns with `{x}` where what they are about stands. */
-interface Spoken {
-  readonly name: string
-  readonly and: ReadonlyArray<string>
-  /** What may stand before a topic and adds nothing to it. */
-  readonly articles: string
-  /** What may stand around an instruction and adds nothing to it. */
-  readonly polite: string
-  /** Before the name of a network; empty where there is no such word. */
-  readonly on: string
-  readonly hide: ReadonlyArray<string>
-  readonly keep: ReadonlyArray<string>
-  readonly ask: ReadonlyArray<string>
-  readonly competitors: ReadonlyArray<string>
-  readonly topics: Readonly<Record<string, string>>
-}
-
-type Said = Effect | "competitors"
-
-interface Language {
-  readonly name: string
-  readonly polite: RegExp | null
-  readonly place: RegExp | null
-  readonly forms: ReadonlyArray<readonly [RegExp, Said]>
-  readonly separators: RegExp
-  readonly article: RegExp
-  readonly topics: ReadonlyMap<string, Topic>
-}
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-
-const languageOf = (spoken: Spoken): Language => {
-  const formsOf = (patterns: ReadonlyArray<string>, said: Said) =>
-    patterns.map((pattern) => [new RegExp(`^${pattern.replace("{x}", "(.+?)")}$`, "iu"), said] as const)
-  const [first = ""] = spoken.and
-  const and = unspaced.test(first)
-    ? `\\s*[,、，・]\\s*|(?:${spoken.and.join("|")})\\s*`
-    : `\\s*[,،、+&]\\s*(?:(?:${spoken.and.join("|")})\\s+)?|\\s+(?:${spoken.and.join("|")})\\s+${first === "و" ? "|\\s+و(?=\\S)" : ""}`
-  return {
-    name: spoken.name,
-    polite: spoken.polite === "" ? null : new RegExp(`(?:^|[\\s,،])(?:${spoken.polite})(?=$|[\\s,،!])`, "giu"),
-    place: spoken.on === "" ? null : new RegExp(`\\s+(?:${spoken.on})\\s+(\\p{L}+)$`, "iu"),
-    forms: [
-      ...formsOf(spoken.competitors, "competitors"),
-      ...formsOf(spoken.keep, "keep"),
-      ...formsOf(spoken.ask, "ask"),
-      ...formsOf(spoken.hide, "hide")
-    ],
-    separators: new RegExp(and, "iu"),
-    article: new RegExp(`^(?:${spoken.articles})(?:\\s${unspaced.test(first) ? "*" : "+"}|(?<=['’]))`, "iu"),
-    topics: new Map(
-      allTopics.flatMap((topic) => (spoken.topics[topic] ?? "").split("|").map((name) => [name, topic] as const))
-    )
-  }
-}
-
-const languages: ReadonlyArray<Language> = [ar, de, es, fr, hi, italian, ja, ko, nl, pl, pt, tr].map(languageOf)
 
 /** What a sentence in another language than English says. */
 export interface ForeignReading {
@@ -86,9 +16,25 @@ const quoted = /^["“„«「『](.+)["”“»」』]$/u
 const tagged = /^[#@][\p{L}\p{N}_.]+$/u
 const capital = /^(?=.*\p{Lu})[\p{L}\p{N}.&'’-]+(?: [\p{L}\p{N}.&'’-]+){0,3}$/u
 
+/** In scripts without capitals; a name is not written in hiragana, and does not begin with an article. */
+const uncased = /^(?!ال)(?!.*\p{Script=Hiragana})[\p{Lo}\p{M}\p{Lm}\p{N}・]{2,20}(?: [\p{Lo}\p{M}\p{N}]{2,20})?$/u
+
 const withoutArticle = (item: string, { article }: Language): string => {
   const rest = item.replace(article, "").trim()
   return rest === item ? item : rest
+}
+
+const topicOf = (item: string, language: Language): Topic | undefined =>
+  language.topics.get(item) ?? language.topics.get(withoutArticle(item, language))
+
+/** `Questions about prices` are questions, and not every mention of a price. */
+const askedAbout = (item: string, language: Language): Topic | undefined => {
+  for (const form of language.asked) {
+    const about = form.exec(withoutArticle(item, language))?.[1] ?? form.exec(item)?.[1]
+    const topic = about === undefined ? undefined : topicOf(about.trim(), language)
+    if (topic !== undefined) return topic
+  }
+  return undefined
 }
 
 const targetOf = (item: string, language: Language): Target | null => {
@@ -96,21 +42,33 @@ const targetOf = (item: string, language: Language): Target | null => {
   if (term !== null) return { topics: [], terms: [term] }
   // a capital I with a dot leaves its dot behind
   const plain = item.toLowerCase().replaceAll("\u0307", "")
-  const topic = language.topics.get(plain) ?? language.topics.get(withoutArticle(plain, language))
-  return topic === undefined ? null : { topics: [topic], terms: [] }
+  const topic = topicOf(plain, language)
+  if (topic !== undefined) return { topics: [topic], terms: [] }
+  const asked = askedAbout(plain, language)
+  return asked === undefined ? null : { topics: ["question", asked], terms: [] }
 }
 
-const nameOf = (item: string): Target | null => {
-  const name = quoted.exec(item)?.[1] ?? (tagged.test(item) || capital.test(item) ? item : null)
-  return name === null ? null : { topics: [], terms: [name] }
-}
+const named = (terms: string): Target => ({ topics: [], terms: [terms] })
 
-const platformOf = (sentence: string, { place }: Language): readonly [rest: string, platform: Platform | null] => {
-  const found = place?.exec(sentence)
-  const platform = platformNamed(found?.[1]?.toLowerCase() ?? "")
-  return found === null || found === undefined || platform === null
-    ? [sentence, null]
-    : [sentence.slice(0, found.index), platform]
+/** Names in order; null where one is none. Where a script has no capitals, a single word may be praise as well. */
+const namesOf = (items: ReadonlyArray<string>): ReadonlyArray<Target | null> =>
+  items.map((item) => {
+    const name = quoted.exec(item)?.[1] ?? (tagged.test(item) || capital.test(item) ? item : null)
+    if (name !== null) return named(name)
+    return items.length > 1 && uncased.test(item) ? named(item) : null
+  })
+
+const platformIn = (found: RegExpExecArray | null | undefined): Platform | null =>
+  platformNamed(found?.[1]?.toLowerCase() ?? "")
+
+/** A sentence without the network at its end or its start. */
+const platformOf = (sentence: string, language: Language): readonly [rest: string, platform: Platform | null] => {
+  const ending = language.place?.exec(sentence)
+  const last = platformIn(ending)
+  if (last !== null) return [sentence.slice(0, ending?.index), last]
+  const opening = language.opening?.exec(sentence)
+  const first = platformIn(opening)
+  return first === null ? [sentence, null] : [sentence.slice(opening?.[0].length), first]
 }
 
 const readingsIn = (sentence: string, language: Language): ReadonlyArray<ForeignReading> => {
@@ -122,10 +80,11 @@ const readingsIn = (sentence: string, language: Language): ReadonlyArray<Foreign
   for (const [form, said] of language.forms) {
     const list = form.exec(rest)?.[1]
     if (list === undefined) continue
-    const items = list.split(language.separators).filter((item) => item.trim() !== "")
-    const targets = items.map((item) =>
-      said === "competitors" ? nameOf(item.trim()) : targetOf(item.trim(), language)
-    )
+    const items = list
+      .split(language.separators)
+      .map((item) => item.trim())
+      .filter((item) => item !== "")
+    const targets = said === "competitors" ? namesOf(items) : items.map((item) => targetOf(item, language))
     const known = targets.filter((target) => target !== null)
     if (known.length === 0 || known.length < targets.length) continue
     readings.push({
@@ -137,14 +96,47 @@ const readingsIn = (sentence: string, language: Language): ReadonlyArray<Foreign
   return readings
 }
 
+/** `Not always` says neither yes nor no. */
+const hedged =
+  /(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil)(?=$|\s)/iu
+
+/** `No X` alone: behind another instruction it may be what that one leaves out. */
+const bare =
+  /^(?:keine?n?|geen|pas de|pas d'|aucune?s?|nada de|sin|ningún|ninguna|niente|nessun[ao]?|sem|nenhuma?|żadnych|żadne[gj]o?|zero|bez|بدون) /iu
+const isBare = (said: Said, clause: string) => said === "hide" && bare.test(clause.trim())
+
+/** So many joints are tried. */
+const mostJoints = 12
+
+/** A sentence as one instruction, or as several that are joined; each of them is a plain form. Null where it is none. */
+const instructionsIn = (sentence: string, language: Language): ReadonlyArray<ForeignReading> | null => {
+  const readings = readingsIn(sentence, language)
+  const [first] = readings
+  if (first !== undefined) return readings.every(({ said }) => said === first.said) ? [first] : null
+  for (const joint of [...sentence.matchAll(language.joints)].slice(0, mostJoints)) {
+    const before = readingsIn(sentence.slice(0, joint.index), language)
+    const [head] = before
+    if (head === undefined || before.some(({ said }) => said !== head.said)) continue
+    const rest = sentence.slice(joint.index + joint[0].length)
+    const tail = instructionsIn(rest, language)
+    const [next] = tail ?? []
+    if (next !== undefined && isBare(next.said, rest) && !isBare(head.said, sentence)) continue
+    if (tail !== null) return [head, ...tail]
+  }
+  return null
+}
+
+const sayings = (readings: ReadonlyArray<ForeignReading>) => readings.map(({ said }) => said).join()
+
 /**
- * What a sentence says in one of twelve other languages, where all of it is a plain form: hide, keep or ask, and what,
+ * What a sentence says in one of twelve other languages, where all of it is plain forms: hide, keep or ask, and what,
  * or who the competitors are. Null for any other sentence, and where two readings disagree: nothing is guessed, and a
  * word that is left over, such as a negation, leaves the sentence unread.
  */
-export const foreign = (sentence: string): ForeignReading | null => {
-  const readings = languages.flatMap((language) => readingsIn(sentence.trim(), language))
+export const foreign = (sentence: string): ReadonlyArray<ForeignReading> | null => {
+  if (hedged.test(sentence)) return null
+  const readings = languages.map((language) => instructionsIn(sentence.trim(), language)).filter((one) => one !== null)
   const [first] = readings
-  if (first === undefined || readings.some(({ said }) => said !== first.said)) return null
+  if (first === undefined || readings.some((one) => sayings(one) !== sayings(first))) return null
   return first
 }
