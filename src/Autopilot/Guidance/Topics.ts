@@ -25,8 +25,8 @@ export type Subject = (typeof subjects)[number]
 const names: Readonly<Record<Topic, string>> = {
   scams:
     "scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
-  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk",
-  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful comments|racists|hate comments|sexists",
+  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
+  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful stuff|hateful content|hateful comments|racists|hate comments|sexists",
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
     "profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
@@ -38,7 +38,7 @@ const names: Readonly<Record<Topic, string>> = {
   media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs|memes|stickers|screenshots",
   negative:
     "negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
-    "critical comments|negative feedback|critical feedback|complain|complains|bad feedback|gripes|rants|unhappy customers|angry customers|unhappy comments|poor reviews|1 star reviews|one star reviews|negative opinions|dissatisfied customers",
+    "critical comments|negative feedback|critical feedback|complain|complains|bad feedback|gripes|rants|unhappy customers|angry customers|unhappy comments|poor reviews|1 star reviews|one star reviews|negative opinions|dissatisfied customers|criticising us|criticizing us|criticise us|criticize us|criticising|criticizing|complaining about us|critics",
   question: "question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
     "delivery|deliveries|shipping|shipment|shipments|delivery times|shipping times|late delivery|delivery delays",
@@ -49,7 +49,7 @@ const names: Readonly<Record<Topic, string>> = {
   politics: "politics|political|elections|politicians",
   religion: "religion|religious",
   praise:
-    "praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous",
+    "praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
   crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
   gambling: "gambling|casino|casinos|betting"
 }
@@ -60,6 +60,9 @@ export const longestTopicName = 5
 const byName: ReadonlyMap<string, Topic> = new Map(
   Topic.literals.flatMap((topic) => names[topic].split("|").map((name) => [name, topic] as const))
 )
+
+/** The words of those names. */
+export const topicWords: ReadonlyArray<string> = [...new Set([...byName.keys()].flatMap((name) => name.split(" ")))]
 
 /** The topic of a name in lower case, null when it is none. */
 export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null

@@ -8,7 +8,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Competitors: Velora, Brightwick and Tall Oak", "Competitors: Velora, Brightwick, Tall Oak"],
   ["Keep complaints but hide swearing", "Keep comments that sound negative; Hide comments that contain profanity"],
   ["Leave criticism alone.", "Keep comments that sound negative"],
-  ["Please leave bad reviews up, we answer them ourselves", null],
+  ["Please leave bad reviews up, we answer them ourselves", "Keep comments that sound negative"],
   ["Get rid of spam straight away", "Hide comments that look like spam"],
   ["Always take down hate speech right away", "Hide comments that look hateful"],
   ["No swearing please", "Hide comments that contain profanity"],
@@ -65,7 +65,7 @@ export const setAside: ReadonlyArray<Meant> = [
   ["No gambling or crypto", "Hide comments that are about gambling; Hide comments that are about crypto"],
   ["Let complaints stay", "Keep comments that sound negative"],
   ["Delivery questions should go to us", "Ask about comments that are about delivery and ask a question"],
-  ["Please make sure that spam gets hidden", null],
+  ["Please make sure that spam gets hidden", "Hide comments that look like spam"],
   ["Could you hide GIFs on Facebook", "Hide comments that contain images on Facebook"],
   ["On ads hide mentions of Pinehurst", "Hide comments that contain “Pinehurst” under ads"],
   [

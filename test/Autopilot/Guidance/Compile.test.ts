@@ -110,7 +110,6 @@ describe("is reported back whole", () => {
     "Hide competitor links but not ours",
     "Spoilers are not allowed",
     "Hide jokes about John",
-    "Never keep spam",
     "Delete comments with more than two links",
     "Hide Nike, not Adidas",
     "Hide links on Instagram and spam",

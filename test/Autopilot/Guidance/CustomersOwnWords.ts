@@ -3,7 +3,7 @@ export type Meant = readonly [sentence: string, meaning: string | null]
 
 /** Written before the compiler had seen them; three of them were misread then, and rules were made for their kinds. */
 export const readBefore: ReadonlyArray<Meant> = [
-  ["Get rid of anyone plugging their own shop.", null],
+  ["Get rid of anyone plugging their own shop.", "Hide comments that look like spam"],
   ["Leave it up when people say the shoes are too expensive.", null],
   ["Don't hide comments just because they contain a link to our own website.", null],
   ["Hide comments from people who never bought anything.", null],
@@ -66,7 +66,7 @@ export const readBefore: ReadonlyArray<Meant> = [
     "Keep comments that contain “love”; Hide comments that contain “hate”"
   ],
   ['Hide "cheap".', "Hide comments that contain “cheap”"],
-  ["Never keep scams.", null],
+  ["Never keep scams.", "Hide comments that look like scams"],
   [
     "Always remove hateful comments on our Black Friday ads.",
     "Hide comments that look hateful under ads whose caption contains “Black Friday”"
@@ -140,7 +140,10 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Hide comments about the price.", "Hide comments that are about prices"],
   ["Never remove refund requests.", "Keep comments that are about refunds"],
   ["Hide the hashtag #boycottbergen.", null],
-  ["Ask us before deleting complaints about shipping.", null],
+  [
+    "Ask us before deleting complaints about shipping.",
+    "Ask about comments that sound negative and are about delivery"
+  ],
   ["Always show positive feedback.", "Keep comments that praise something"],
   ["I don't want to see any casino ads.", null],
   [

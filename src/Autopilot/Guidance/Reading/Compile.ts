@@ -4,8 +4,10 @@ import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
 import { type ForeignReading, foreign } from "./Foreign.ts"
 import { headed } from "./Headings.ts"
 import { plainForm } from "./PlainForm.ts"
+import { retold } from "./Retold.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
+import { type Reading, read, unread } from "./Targets.ts"
 import { type Token, tokensOf } from "./Tokens.ts"
 
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
@@ -15,6 +17,8 @@ const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensiv
 const longestSentence = 300
 const tooLong = "it is too long to be read as one sentence; split it into several"
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
+const greeting =
+  /^(?:hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
 
 /** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
@@ -60,6 +64,41 @@ const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>, s
     .flatMap((rule) => rule.terms.filter((term) => !quoted.has(term) && !term.startsWith("#")))
 }
 
+const contradicted = unread("it says to hide and to keep the same; name what to hide and what to keep apart")
+
+/** `Emails are ok, phone numbers are not`: both are contact details, and cannot be told apart. */
+const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>): boolean => {
+  const named = tokens.filter((token) => token._tag === "topic")
+  const inOtherWords = ({ text, topic }: (typeof named)[number]) =>
+    named.some((other) => other.topic === topic && other.text.toLowerCase() !== text.toLowerCase())
+  if (!named.some(inOtherWords)) return false
+  const whole = rules.filter(({ except, exceptIn }) => except.length + exceptIn.length === 0)
+  const about = Map.groupBy(whole, ({ effect: _, ...rest }) => JSON.stringify(rest))
+  return [...about.values()].some((same) => new Set(same.map(({ effect }) => effect)).size > 1)
+}
+
+interface Said {
+  readonly rules: ReadonlyArray<Rule>
+  readonly competitors: ReadonlyArray<string>
+}
+
+/** What a sentence in English says, in the words of `said`. */
+const english = (said: string, sentence: string): Reading<Said> => {
+  const plain = plainForm(said)
+  const { hides, naming } = withoutHiding(plain)
+  const names = competitorsOf(naming)
+  if (names?._tag === "read") {
+    return read({ competitors: names.value, rules: hides ? [hidingNames(names.value, sentence)] : [] })
+  }
+  const tokens = tokensOf(plain)
+  const why = tokens.length > longestSentence ? tooLong : (names?.why ?? whyNot(sentence))
+  if (why !== null) return unread(why)
+  const reading = rulesOfSentence(tokens, sentence)
+  if (reading._tag === "unread") return reading
+  if (isContradicted(reading.value, tokens)) return contradicted
+  return read({ rules: reading.value, competitors: hiddenNames(reading.value, tokens, plain) })
+}
+
 /**
  * Guidance in plain words as rules. Each sentence is compiled whole or reported back whole with the reason: a
  * sentence half understood would do something nobody asked for. The same text always compiles to the same policy.
@@ -71,7 +110,7 @@ export const compile = (guidance: string): Policy => {
   const unclear: Array<{ readonly text: string; readonly why: string }> = []
   const sentences = headed(sentencesIn(guidance))
   for (const [at, { said, text: sentence }] of sentences.entries()) {
-    if (said === null) continue
+    if (said === null || greeting.test(sentence)) continue
     const alone = whyAlone(sentence, sentences[at + 1]?.text)
     if (alone !== null) {
       unclear.push({ text: sentence, why: alone })
@@ -85,25 +124,17 @@ export const compile = (guidance: string): Policy => {
       }
       continue
     }
-    const plain = plainForm(said)
-    const { hides, naming } = withoutHiding(plain)
-    const names = competitorsOf(naming)
-    if (names?._tag === "read") {
-      for (const name of names.value) competitors.add(name)
-      if (hides) rules.push(hidingNames(names.value, sentence))
-      continue
-    }
-    if (names === null && isFact(sentence)) {
+    if (isFact(sentence) && competitorsOf(plainForm(said)) === null) {
       facts.push(sentence)
       continue
     }
-    const tokens = tokensOf(plain)
-    const why = tokens.length > longestSentence ? tooLong : (names?.why ?? whyNot(sentence))
-    const reading = why === null ? rulesOfSentence(tokens, sentence) : ({ _tag: "unread", why } as const)
+    const first = english(said, sentence)
+    const again = first._tag === "read" ? null : retold(said).map((other) => english(other, sentence))
+    const reading = again?.find(({ _tag }) => _tag === "read") ?? first
     if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
     else {
-      rules.push(...reading.value)
-      for (const name of hiddenNames(reading.value, tokens, sentence)) competitors.add(name)
+      rules.push(...reading.value.rules)
+      for (const name of reading.value.competitors) competitors.add(name)
     }
   }
   return { compiler: compilerVersion, rules, competitors: [...competitors], facts, unclear }

@@ -35,7 +35,7 @@ const nameOf = (tokens: ReadonlyArray<Token>): string | null => {
 const rivals =
   "(?:competitors?|competition|rivals?|biggest competitors?|main competitors?|principal competitors?|key competitors?|closest competitors?|local competitors?|direct competitors?)"
 const before = new RegExp(
-  `^our (?:main |biggest |direct |closest )?${rivals}(?: is| are| include| includes|:)\\s*`,
+  `^our (?:main |biggest |direct |closest )?${rivals}(?: (?:is|are)(?: called| named)?| include| includes|:)\\s*`,
   "i"
 )
 const after = new RegExp(`\\s+(?:is|are) (?:a |an |our |the )?(?:main |biggest |direct )?${rivals}(?: of ours)?$`, "i")
@@ -44,8 +44,17 @@ const listed = /^[^:]{0,40}:\s/
 
 const split = (list: string) => list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i).filter((name) => name !== "")
 
+/** `&` joins two names, or is part of one: part of it between others in a list, and where one name alone is spoken of. */
+const isPart = (list: string, sentence: string) =>
+  list.split("&").length === 2 &&
+  (/,|\s(?:and|or)\s/i.test(list) ||
+    /\b(?:competitor|rival) is\b|\bis (?:a|our) [\p{L} ]*(?:competitor|rival)\b/iu.test(sentence))
+
 /** A word in front keeps the first name from being taken for the capital of a sentence. */
 const asName = (name: string) => nameOf(tokensOf(`of ${name}`).slice(1))
+
+/** Both sides have capitals. */
+const joinedName = (name: string) => (/^\p{Lu}[^&]* & \p{Lu}[^&]*$/u.test(name) ? name : null)
 
 const small = /^[\p{Ll}\p{N}][\p{L}\p{N}]{2,}(?: [\p{Ll}\p{N}][\p{L}\p{N}]+)?$/u
 
@@ -70,7 +79,9 @@ export const competitorsOf = (sentence: string): Reading<ReadonlyArray<string>> 
       ? trimmed.replace(after, "")
       : null
   if (list === null) return null
-  const names = split(list.replace(/^both\s+/i, "")).map(listed.test(trimmed) ? asListed : asName)
+  const nameIn = listed.test(trimmed) ? asListed : asName
+  const joined = (name: string) => (name.includes(" & ") && isPart(list, trimmed) ? joinedName(name) : null)
+  const names = split(list.replace(/^both\s+/i, "")).map((name) => joined(name) ?? nameIn(name))
   const known = names.filter((name) => name !== null)
   if (known.length === 0 || known.length < names.length) {
     if (list.includes("&")) return unread(joinedNames)

@@ -37,18 +37,33 @@ export interface Headed {
   readonly said: string | null
 }
 
+const yes = /^[✅✔☑]\ufe0f?\s*/u
+const no = /^[❌✖❎🚫⛔]\ufe0f?\s*/u
+
+/**
+ * `✅ questions` and `🚫 links`. With an instruction of its own, the sign of a yes adds nothing, and what a no means is
+ * not clear.
+ */
+const signed = (text: string): string => {
+  const rest = text.replace(yes, "")
+  if (rest !== text) return instructs(rest) ? rest : `keep ${rest}`
+  const refused = text.replace(no, "")
+  return refused === text || instructs(refused) || /^no\b/i.test(refused) ? text : `hide ${refused}`
+}
+
 /** `Hide:` over a list is said of each of its items that says nothing to do itself. */
 export const headed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Headed> => {
   let instruction: string | null = null
-  return sentences.map(({ listed, text }, at) => {
+  return sentences.map(({ listed, text: written }, at) => {
+    const text = signed(written)
     const [, heading = "", rest = ""] = parted.exec(text) ?? []
     const own = instructionOf(heading)
     const opens = own !== null && sentences[at + 1]?.listed === true
     if (opens && !(listed && rest === "")) {
       instruction = own
-      return { text, said: rest === "" ? null : text }
+      return { text: written, said: rest === "" ? null : text }
     }
     if (!listed) instruction = null
-    return { text, said: instruction === null || instructs(text) ? text : `${instruction} ${text}` }
+    return { text: written, said: instruction === null || instructs(text) ? text : `${instruction} ${text}` }
   })
 }

@@ -49,7 +49,9 @@ const conditional = (tokens: ReadonlyArray<Token>, source: string): Reading<Read
   return unread('it says when, but not what to do then; end with "hide it", "keep it" or "ask me"')
 }
 
-const isPronoun = (tokens: ReadonlyArray<Token>) => tokens.length === 1 && pronouns.has(wordOf(tokens[0]) ?? "")
+const inPlace = set("up alone visible on be")
+const isPronoun = ([first, second, more]: ReadonlyArray<Token>) =>
+  pronouns.has(wordOf(first) ?? "") && (second === undefined || inPlace.has(wordOf(second) ?? "")) && more === undefined
 
 const nothingBefore = unread("it is not clear what this speaks about; name it again")
 

@@ -47,12 +47,35 @@ const withoutBullet = (sentence: string): Sentence => {
   return { text: trimmed.slice(numbered[0].length).trim(), listed: true }
 }
 
+const answer =
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow) (?:it|them|those|these)(?: up| alone)?)|gone)$/i
+const shortest = 4
+
+/** `Complaints? Keep them.` is one sentence: who asks answers it at once. */
+const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =>
+  sentences.flatMap((sentence, at) => {
+    const before = sentences[at - 1]
+    const next = sentences[at + 1]
+    const asks = ({ text }: Sentence) => text.endsWith("?") && text.split(" ").length <= shortest
+    if (before !== undefined && asks(before) && answer.test(sentence.text)) return []
+    if (next === undefined || !asks(sentence) || !answer.test(next.text)) return [sentence]
+    return [{ ...sentence, text: `${sentence.text} ${next.text}` }]
+  })
+
+/** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list: each item on a line of its own. */
+const inLines = (text: string): string =>
+  text.replaceAll(/^[^\n]*$/gm, (line) => {
+    if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
+    if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
+    return line
+  })
+
 /**
  * The sentences of guidance, without their end marks save that of a question: cut at `.`, `!`, `?`, `;` and line ends,
  * but never inside quotes, a domain, a number or a common abbreviation.
  */
 export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
-  const characters = Array.from(text.replaceAll("\r", "\n"))
+  const characters = Array.from(inLines(text.replaceAll("\r", "\n")))
   const sentences: Array<Sentence> = []
   let sentence = ""
   let closing: string | null = null
@@ -80,7 +103,7 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
     }
   })
   finish()
-  return sentences
+  return answered(sentences)
 }
 
 /** Their texts alone. */

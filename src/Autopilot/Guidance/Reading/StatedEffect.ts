@@ -36,7 +36,14 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
     ),
     "ask"
   ],
-  [/^(?:should |must )?(?:need|needs|require|requires) (?:my|our) (?:approval|ok|okay|review|attention|say)$/, "ask"],
+  [
+    /^(?:should |must )?(?:need|needs|require|requires) (?:(?:my|our|a|an|human|manual) )*(?:approval|ok|okay|review|attention|say|check|human|eyes)$/,
+    "ask"
+  ],
+  [
+    /^(?:should|must|have to|need to)(?: always| all| first)? be (?:checked|reviewed|approved|looked at|seen|decided)(?: (?:by|with) (?:me|us|a human|a person|hand|someone|somebody|our team|the team))?(?: first)?$/,
+    "ask"
+  ],
   [
     /^(?:(?:should|must|can)(?: not| never)|shouldnt|mustnt|cannot|cant) (?:stay|stay up|remain|be kept|be allowed)$/,
     "hide"

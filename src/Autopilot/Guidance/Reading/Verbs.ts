@@ -65,7 +65,11 @@ const all: ReadonlyArray<Phrase> = [
     "ask",
     "ask me about|ask us about|ask about|ask me before hiding|ask us before hiding|ask before hiding|ask me first about|" +
       "ask first about|check with me about|check with us about|check with me on|check with us on|always ask about|" +
-      "always ask me about|check with me before hiding|check with us before hiding|always check with me about"
+      "always ask me about|check with me before hiding|check with us before hiding|ask before deleting|ask before removing|ask me before deleting|ask me before removing|ask us before deleting|ask us before removing|always check with me about"
+  ),
+  ...phrases(
+    "hide",
+    "never keep|do not keep|dont keep|we do not keep|we dont keep|do not leave|dont leave|never leave"
   ),
   ...phrases(
     "hide",

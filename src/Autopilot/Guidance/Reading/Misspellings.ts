@@ -1,0 +1,61 @@
+import { topicWords } from "../Topics.ts"
+
+const others =
+  "hide hidden remove removed delete deleted keep block allow allowed comments comment contain containing contains mention " +
+  "mentions mentioning mentioned anything everything anyone someone people customers unless except always never please " +
+  "leave about which language website competitors competitor asking hiding deleting removing visible immediately"
+
+const known: ReadonlySet<string> = new Set([...topicWords, ...others.split(" ")])
+
+/** Of short words only these: one letter more or less makes another word of most. */
+const short = new Map(
+  "wich which|whitch which|teh the|adn and|abuot about|alwyas always|allways always|nver never|plase please|plese please|hdie hide|delte delete|delet delete|lniks links|linsk links|comlaints complaints|recieve receive|spma spam|tpyos typos"
+    .split("|")
+    .map((pair) => pair.split(" "))
+    .flatMap(([wrong = "", right = ""]) => [[wrong, right] as const])
+)
+
+const squeezed = (word: string) => word.replaceAll(/(.)\1/gu, "$1")
+
+/** Two letters next to each other that changed places. */
+const isTransposed = (one: string, other: string): boolean => {
+  if (one.length !== other.length) return false
+  const at = Array.from(one).findIndex((letter, place) => letter !== other[place])
+  return at >= 0 && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other
+}
+
+/** One letter too many, too few, or another one. */
+const isOneOff = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const more = one.length >= other.length ? one : other
+  const less = more === one ? other : one
+  return more.length === less.length
+    ? more.slice(start + 1) === less.slice(start + 1)
+    : more.slice(start + 1) === less.slice(start)
+}
+
+const readily = 6
+const freely = 9
+
+const isMeant = (word: string, right: string): boolean =>
+  (word.length >= readily && (isTransposed(word, right) || squeezed(word) === squeezed(right))) ||
+  (Math.min(word.length, right.length) >= freely && word[0] === right[0] && isOneOff(word, right))
+
+const corrected = (word: string): string => {
+  if (known.has(word)) return word
+  const own = short.get(word)
+  if (own !== undefined) return own
+  const meant = [...known].filter((right) => isMeant(word, right))
+  return meant.length === 1 ? (meant[0] ?? word) : word
+}
+
+/**
+ * A sentence with the words that guidance is made of spelt as they are meant: letters that changed places or were
+ * doubled, and one letter of a long word. What is quoted, and what has a capital, stays.
+ */
+export const spelt = (sentence: string): string =>
+  /["“„«]/.test(sentence)
+    ? sentence
+    : sentence.replaceAll(/(?<![\p{L}\p{N}@#.-])\p{Ll}{3,}(?![\p{L}\p{N}@.])/gu, corrected)
