@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { TestDatabase } from "./TestDatabase.ts"
+import { dropped, TestDatabase } from "./TestDatabase.ts"
 
 const databaseName = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -22,13 +22,14 @@ it.effect("each build of the layer has a database of its own, and drops it", () 
       yield* sql`CREATE TABLE only_here (n int)`
       assert.isTrue(yield* tableExists)
       const second = yield* Effect.all([databaseName, tableExists]).pipe(Effect.provide(Layer.fresh(TestDatabase)))
+      yield* dropped
       const still = yield* sql`SELECT 1 FROM pg_database WHERE datname = ${second[0]}`
-      return { first: yield* databaseName, second, dropped: still.length === 0 }
+      return { first: yield* databaseName, second, isGone: still.length === 0 }
     })
-    const { first, second, dropped } = yield* Effect.provide(inFirst, TestDatabase)
+    const { first, second, isGone } = yield* Effect.provide(inFirst, TestDatabase)
     assert.notStrictEqual(second[0], first)
     assert.isFalse(second[1])
-    assert.isTrue(dropped)
+    assert.isTrue(isGone)
   })
 )
 

@@ -4,6 +4,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Context, DefaultServices, Effect, Layer, Redacted, Scope, Tracer } from "effect"
 import { inject, type ProvidedContext } from "vitest"
 import { postgres } from "#src/Database/Postgres.ts"
+import { ahead } from "./Ahead.ts"
 import { databaseUrl, type TestServer, templateDatabase, throughSocket } from "./TestCluster.ts"
 
 const server = Effect.suspend(() => {
@@ -20,18 +21,32 @@ const maker = Effect.gen(function* () {
   return { socket, sql, url }
 }).pipe(Effect.provide(Reactivity.layer), Scope.extend(Effect.runSync(Scope.make())), Effect.cached, Effect.runSync)
 
-const made = Effect.gen(function* () {
+const create = Effect.gen(function* () {
   const { socket, sql, url } = yield* maker
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
   // to copy the files of an idle template takes half as long as to log each of their pages
-  yield* Effect.acquireRelease(
-    sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(templateDatabase)} STRATEGY FILE_COPY`,
-    () => Effect.orDie(sql`DROP DATABASE ${sql(name)} WITH (FORCE)`)
-  )
-  return { url: databaseUrl(url, name), socket } satisfies TestServer as TestServer
-}).pipe(Effect.orDie)
+  yield* sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(templateDatabase)} STRATEGY FILE_COPY`
+  return { name, url: databaseUrl(url, name), socket }
+})
 
-/** Makes an empty, migrated database and answers its URL; drops it, whoever is still connected, at scope close. */
+const drop = (name: string) => Effect.flatMap(maker, ({ sql }) => sql`DROP DATABASE ${sql(name)} WITH (FORCE)`)
+
+const next = ahead(() => Effect.runPromise(create))
+
+/** Drops that were begun: nobody waits for them but who looks whether they are done. */
+const drops = new Set<Promise<unknown>>()
+
+/** Until no database that tests have left is there any more. */
+export const dropped = Effect.promise(() => Promise.all(drops))
+
+const made = Effect.acquireRelease(Effect.promise(next), ({ name }) =>
+  Effect.sync(() => {
+    const dropping = Effect.runPromise(drop(name)).finally(() => drops.delete(dropping))
+    drops.add(dropping)
+  })
+)
+
+/** Makes an empty, migrated database and answers its URL; begins to drop it, whoever is still connected, at scope close. */
 export const testDatabaseUrl = Effect.map(made, ({ url }) => url)
 
 /** Nothing is traced where nobody looks at it, as in a Steward without a collector: that costs a tenth of every test. */
