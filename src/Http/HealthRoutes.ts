@@ -4,6 +4,7 @@ import { apiPrefix } from "#schema/api/Api.ts"
 import { Unavailable } from "#schema/Errors.ts"
 import { Readiness } from "#src/Database/Health/Readiness.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { once } from "#src/Ground/Once.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { openApiDocument } from "./OpenApi/OpenApiDocument.ts"
 import { InFlight } from "./Request/InFlight.ts"
@@ -14,7 +15,7 @@ export const healthRoutes = Router.use((router) =>
     const readiness = yield* Readiness
     const { isDraining } = yield* InFlight
     const { base } = yield* AppLinks
-    const openApi = HttpServerResponse.unsafeJson(openApiDocument(base))
+    const openApi = once(() => HttpServerResponse.unsafeJson(openApiDocument(base)))
 
     yield* router.get("/healthz", Effect.succeed(HttpServerResponse.unsafeJson({ status: "up" })))
 
@@ -28,6 +29,6 @@ export const healthRoutes = Router.use((router) =>
       })
     )
 
-    yield* router.get(`${apiPrefix}/openapi.json`, Effect.succeed(openApi))
+    yield* router.get(`${apiPrefix}/openapi.json`, Effect.sync(openApi))
   })
 )

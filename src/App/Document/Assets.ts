@@ -2,6 +2,7 @@ import { basename, join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { Glob } from "bun"
 import { Effect } from "effect"
+import { once } from "#src/Ground/Once.ts"
 import { routeTable } from "./RouteTable.ts"
 
 const app = join(import.meta.dirname, "..")
@@ -31,14 +32,6 @@ const entrySource = (file: string, view: string) => `
 import { ${view} } from ${JSON.stringify(join(app, file))}
 import { bringToLife } from ${JSON.stringify(join(app, "Browser/Hydrate.ts"))}
 bringToLife(${view})`
-
-const once = <A>(make: () => A) => {
-  let made: A | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 const asset = (text: string, contentType: string): Asset => ({
   contentType,
