@@ -64,6 +64,22 @@ layer(Door)("every link", (it) => {
     })
   )
 
+  it.effect("to an account's protections is to those of this account", () =>
+    Effect.gen(function* () {
+      const owner = yield* brand()
+      const browser = yield* lookingAs(owner.personId)
+      const { accountId } = owner.accounts.facebook
+      const accounts = yield* browser.visit(`/settings/accounts?workspace=${owner.workspaceId}`)
+      const links = [...accounts.text.matchAll(/href="(\/autopilot\?[^"]+account[^"]+)"/g)].map(([, href = ""]) =>
+        href.replaceAll("&amp;", "&")
+      )
+      const link = links.find((href) => href.includes(accountId)) ?? ""
+      assert.include(link, "#protections")
+      const shown = yield* browser.visit(link.replace(/#.*$/, ""))
+      assert.include(shown.text, `name="account" value="${accountId}"`)
+    })
+  )
+
   it.effect("home says what waits in each brand, and what a person may do about it", () =>
     Effect.gen(function* () {
       const owner = yield* brand({ name: "Fjord <Coffee>" })

@@ -122,7 +122,7 @@ const AccountRow = ({ account, backfill, offered, visit: { brand } }: RowProps) 
         )}
       </div>
       <div class="does">
-        <a class="button quiet" href={inBrand("/autopilot", brand.workspaceId, { account_id: id })}>
+        <a class="button quiet" href={`${inBrand("/autopilot", brand.workspaceId, { account: id })}#protections`}>
           Protections<span class="unseen"> of {name}</span>
         </a>
         {health.state === "disconnected" && may(brand, "manage_accounts") && canLogIn && (
