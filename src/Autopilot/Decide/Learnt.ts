@@ -1,3 +1,4 @@
+import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { certain, priorOf } from "../Learning/Odds.ts"
 import type { DecideInput, Decision } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
@@ -6,6 +7,13 @@ import * as Reason from "./Reason.ts"
 const clearScam = 0.6
 
 const outcomeOf = (odds: number): Decision["outcome"] => (odds >= certain ? "hide" : odds > -certain ? "ask" : "keep")
+
+/** What speaks for the leaning: the answers where they speak for it, else what was found without them. */
+const leaningWhy = (input: DecideInput, area: ProtectionKey, leaning: "hide" | "keep"): string => {
+  const towardsHiding = input.residual.shift > 0
+  if ((leaning === "hide") === towardsHiding) return Reason.learnt(input, false, towardsHiding)
+  return leaning === "hide" ? Reason.leaningForArea(input, area) : Reason.nothingAgainst
+}
 
 /** What the switches alone decide, with what people's answers taught about comments of this kind. */
 export const learnt = (input: DecideInput, alone: Decision): Decision => {
@@ -18,7 +26,10 @@ export const learnt = (input: DecideInput, alone: Decision): Decision => {
     found === "keep" && input.protections.on.includes("scams") && input.scores.scams >= clearScam ? "ask" : found
   if (outcome === alone.outcome) return alone
   const leaning = prior.odds + shift > 0 ? "hide" : "keep"
-  const reason = Reason.learnt(input, outcome, shift > 0)
+  const reason =
+    outcome === "ask" && shift < 0
+      ? Reason.keptBefore(input, prior.area)
+      : Reason.learnt(input, outcome === "ask", shift > 0)
   return {
     outcome,
     reason,
@@ -26,7 +37,7 @@ export const learnt = (input: DecideInput, alone: Decision): Decision => {
     category: outcome === "keep" ? null : (alone.category ?? (prior.odds > -certain ? prior.area : null)),
     score: outcome === "keep" ? null : alone.score,
     leaning: outcome === "ask" ? leaning : outcome,
-    leaningWhy: outcome === "ask" && leaning === "keep" && shift > 0 ? Reason.nothingAgainst : reason,
+    leaningWhy: leaningWhy(input, prior.area, leaning),
     hides: false,
     ruleMatched: null
   }

@@ -148,12 +148,16 @@ export const kept = (input: DecideInput): string => {
 
 export const nothingAgainst = "I found no other reason to hide it."
 
+const taught = ({ residual }: DecideInput, towardsHiding: boolean) =>
+  `your team has ${towardsHiding ? "hidden" : "kept"} comments${quotes(residual.words, " with ") || " like this one"}`
+
 /** `towardsHiding`: which way the answers speak. */
-export const learnt = (input: DecideInput, outcome: "hide" | "keep" | "ask", towardsHiding: boolean): string => {
-  const spoken = quotes(input.residual.words, " with ")
-  const people = `your team has ${towardsHiding ? "hidden" : "kept"} comments${spoken === "" ? " like this one" : spoken}`
-  return outcome === "ask" ? sentence(`${people}, and this one is not clear`) : sentence(people)
-}
+export const learnt = (input: DecideInput, asks: boolean, towardsHiding: boolean): string =>
+  sentence(asks ? `${taught(input, towardsHiding)}, and this one is not clear` : taught(input, towardsHiding))
+
+/** An area found something, and the answers speak for keeping it. */
+export const keptBefore = (input: DecideInput, area: ProtectionKey): string =>
+  sentence(`it ${observed[area](input)}, but ${taught(input, false)}`)
 
 export const spotChecked = (reason: string, outcome: "hide" | "keep"): string =>
   outcome === "hide"

@@ -30,6 +30,20 @@ describe("any decision", () => {
     }
   )
 
+  it.prop(
+    "where answers have it asked, gives no reason to keep for hiding it, and tells what was found",
+    [input, score],
+    ([given, shift]) => {
+      const taught = { ...given, recall: null, policy: quiet.policy, opinion: null }
+      const residual = { ...given.residual, shift: -8 * shift }
+      const { leaning, leaningWhy, outcome, reason } = decide({ ...taught, residual })
+      if (leaning === "hide") assert.notInclude(leaningWhy.toLowerCase(), "your team has kept")
+      if (outcome === "ask" && reason.includes("your team has kept"))
+        assert.match(reason, /^It .+, but your team has kept/)
+      assert.notMatch(reason, /^Your team has kept .*not clear/)
+    }
+  )
+
   it.prop("without guidance and memory, hides only for an area that is on", [input], ([given]) => {
     const untold = { ...given, recall: null, policy: quiet.policy, opinion: null }
     assert.isTrue(decide(untold).category !== null || decide(untold).outcome !== "hide" || given.residual.shift > 0)
