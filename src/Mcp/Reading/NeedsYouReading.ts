@@ -45,7 +45,7 @@ export const needsYouList = ({ data, next_cursor }: NeedsYouPage, fields?: Reado
   heading:
     data.length === 0
       ? "Nothing waits for a person."
-      : `${counted(data.length, "comment waits", "comments wait")}, newest first.`,
+      : `${counted(data.length, "comment that waits", "comments that wait")}, newest first.`,
   lines: data.flatMap((item) => [...linesOf(item), ...others(item, told, fields)]),
   next: [
     ...(data.length === 0
