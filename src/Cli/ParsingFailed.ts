@@ -7,6 +7,10 @@ import { wrongChoice } from "./Help/WrongChoice.ts"
 
 const rewritten: ReadonlyArray<readonly [RegExp, (...found: ReadonlyArray<string>) => string]> = [
   [/^Expected to find option: '(.+?)'$/, (name) => `${name} is missing.`],
+  [
+    /^Missing argument <(.+?)> with choices (.+?)>?$/,
+    (name, choices = "") => `<${name}> is missing: ${choices.split(" | ").join(", ")}.`
+  ],
   [/^Missing argument <?(.+?)>?$/, (name) => `<${name}> is missing.`],
   [/^Expected a value following option: '(.+?)'$/, (name) => `${name} needs a value.`],
   [/^Received unknown argument: '(.+?)'$/, (word) => `"${word}" is not expected here.`],

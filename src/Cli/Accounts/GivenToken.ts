@@ -2,6 +2,7 @@ import { FileSystem } from "@effect/platform"
 import { Effect, Redacted } from "effect"
 import { connectingOf, type SupportedPlatform } from "#src/Platforms/Adapters/Adapters.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
+import { unreadable } from "../Console/Unreadable.ts"
 
 /** Longer than any token. */
 const longest = 20_000
@@ -27,10 +28,3 @@ export const givenToken = Effect.fn("Cli.givenToken")(function* (platform: Suppo
   if (message !== null) return yield* new CommandFailed({ message })
   return Redacted.make(text)
 })
-
-const unreadable = (error: { readonly message: string; readonly reason?: string }) =>
-  error.reason === "NotFound"
-    ? "there is no such file."
-    : error.reason === "PermissionDenied"
-      ? "it may not be read."
-      : error.message

@@ -10,6 +10,7 @@ import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
+import { unreadable } from "../Console/Unreadable.ts"
 import { operator } from "../Console/Workspace.ts"
 import { withExample } from "../Help/Example.ts"
 
@@ -21,7 +22,8 @@ const kindArg = Args.choice(
 const keyIn = Effect.fn("Cli.keyIn")(function* (file: string) {
   const fs = yield* FileSystem.FileSystem
   return yield* Effect.mapBoth(fs.readFileString(file), {
-    onFailure: ({ message }) => new CommandFailed({ message: `The API key cannot be read from ${file}: ${message}` }),
+    onFailure: (error) =>
+      new CommandFailed({ message: `The API key cannot be read from ${file}: ${unreadable(error)}` }),
     onSuccess: (text) => text.trim()
   })
 })

@@ -26,6 +26,8 @@ layer(HouseOnFakePlatform)("e-mail marketing, by the command line", (it) => {
         ])
       const missing = yield* steward("set", "mailchimp", "--audience", "a1b2c3")
       assert.include(missing.err, "Enter the API key of Mailchimp")
+      const nowhere = yield* steward("set", "mailchimp", "--audience", "a1b2c3", "--key-file", "/nowhere/key")
+      assert.include(nowhere.err, "The API key cannot be read from /nowhere/key: there is no such file.")
       const set = yield* steward("set", "mailchimp", "--audience", "a1b2c3", "--key-file", file)
       assert.strictEqual(set.out, "Mailchimp is told of each new address.")
       const off = yield* steward("set", "mailchimp", "--tell", "off", "--json")
