@@ -1,7 +1,10 @@
 type Cell = string | number | null
 
-/** Where a cell begins for spreadsheets that split at other signs than commas; a smile with a nose is no formula. */
-const insideFormula = /([;\t\r\n][\s\p{Cf}]*)(?=[=+\-@＝＋－＠](?![)(]))/gu
+/**
+ * Where a cell begins for spreadsheets that split at other signs than commas. A smile with a nose is no formula; a sad one
+ * may be the beginning of one, as in `=(1+1)`, but where nothing comes behind it.
+ */
+const insideFormula = /([;\t\r\n][\s\p{Cf}]*)(?=[=+\-@＝＋－＠](?!\)|\(+\s*$))/gu
 
 /** What spreadsheets would take for a formula stands behind an apostrophe, which they show as text. */
 const inert = (text: string) => {

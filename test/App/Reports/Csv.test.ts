@@ -19,6 +19,8 @@ const hostile = FastCheck.constantFrom(
   "＝",
   "\u200b",
   "\u202e",
+  "(",
+  ")",
   "a",
   "1"
 )
@@ -40,7 +42,7 @@ describe("a file of a table", () => {
           const cell = read[at + 1]?.[index] ?? ""
           assert.strictEqual(cell.replaceAll("'", ""), given.replaceAll("'", ""))
           if (!/[;\t\r\n=+\-@＝＋－＠]/.test(given)) assert.strictEqual(cell, given)
-          assert.notMatch(cell, /(^|[;\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠](?![)(])/u)
+          assert.notMatch(cell, /(^|[;\t\r\n])[\s\p{Cf}]*[=+\-@＝＋－＠](?!\)|\(+\s*$)/u)
         }
       }
     }
@@ -48,6 +50,18 @@ describe("a file of a table", () => {
 
   it("defuses a formula behind a sign at which some spreadsheets split, and leaves a smile alone", () => {
     assert.strictEqual(csv(["text"], [["hi;=HYPERLINK(1)"], ["nice ;-)"]]), "text\r\nhi;'=HYPERLINK(1)\r\nnice ;-)\r\n")
+  })
+
+  it("takes no formula in parentheses for a smile", () => {
+    const given = ["hi;=(1+1)", "hi;-( HYPERLINK(1))", "hi;@(1)\t+(2)", "sad ;-(", "sad ;-(( "]
+    const told = ["hi;'=(1+1)", "hi;'-( HYPERLINK(1))", "hi;'@(1)\t'+(2)", "sad ;-(", "sad ;-(( "]
+    assert.strictEqual(
+      csv(
+        ["text"],
+        given.map((text) => [text])
+      ),
+      ["text", ...told, ""].join("\r\n")
+    )
   })
 
   it("keeps numbers numbers", () => {
