@@ -49,7 +49,9 @@ export const roles: Attack = {
           headers,
           method: path === "/mcp" ? "POST" : "GET"
         })
-        findings.held(`${path} with ${JSON.stringify(headers).replaceAll(good, "KEY")}`, status === 401, status)
+        // a cookie is a session's, and is looked at only where a page of ours asks
+        const refused = headers["cookie"] !== undefined && path === "/api/v1/me" ? 403 : 401
+        findings.held(`${path} with ${JSON.stringify(headers).replaceAll(good, "KEY")}`, status === refused, status)
       }
     }
     for (const name of ["key", "api_key", "access_token", "token"]) {
