@@ -12,6 +12,7 @@ import { onceByKey } from "./Endpoints/Idempotent.ts"
 import { type Query, queryOf } from "./Endpoints/Query.ts"
 import { notUtf8, unknownParameters } from "./Endpoints/RequestIssues.ts"
 import { HandlerTable } from "./Handlers/HandlerTable.ts"
+import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
 import { isUtf8 } from "./Routing/PercentEncoding.ts"
 import { nameRoute } from "./Routing/RequestRoute.ts"
@@ -61,7 +62,8 @@ export class Api extends Context.Tag("steward/Api")<
     Effect.gen(function* () {
       const handlers = yield* HandlerTable
       const once = yield* onceByKey
-      const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once))
+      const requests = yield* RequestPlaces
+      const endpoints = operations.map((declared) => served(declared, handlers.of(declared), once, requests))
       const authenticate = yield* authenticator
       const sessions = yield* SessionAdmission
 

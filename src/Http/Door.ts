@@ -7,6 +7,7 @@ import { healthRoutes } from "./HealthRoutes.ts"
 import { metricsRoute } from "./MetricsRoute.ts"
 import { oauthRoutes } from "./OAuthRoutes.ts"
 import { perspectiveRoutes } from "./PerspectiveRoutes.ts"
+import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { platformCallbackRoutes } from "./PlatformCallbackRoutes.ts"
 import { platformWebhookRoutes } from "./PlatformWebhookRoutes.ts"
 import { InFlight } from "./Request/InFlight.ts"
@@ -30,7 +31,7 @@ export const httpDoor = Layer.mergeAll(
   metricsRoute,
   perspectiveRoutes,
   routing
-).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer)))
+).pipe(Layer.provideMerge(Layer.mergeAll(HandlerTable.layer, InFlight.layer, Paths.layer, RequestPlaces.layer)))
 
 /** Everything that can be asked for. */
 export const allRoutes: Effect.Effect<ReadonlyArray<Route>, never, Api | Paths | Router> = Effect.gen(function* () {

@@ -16,6 +16,7 @@ import { AllowedOrigins } from "#src/Access/SignIn/AllowedOrigins.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { callersJson } from "#src/Http/Body/JsonBody.ts"
 import { jsonText } from "#src/Http/Endpoints/Answer.ts"
+import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
 import { inEveryLine } from "#src/Http/Request/RequestLog.ts"
@@ -77,6 +78,8 @@ interface Asking {
   readonly requestId: string
 }
 
+type Answering = Effect.Effect<HttpServerResponse.HttpServerResponse, ApiError>
+
 const toolRoute = Layer.scopedDiscard(
   Effect.gen(function* () {
     const authentication = yield* CallerAuthentication
@@ -89,6 +92,7 @@ const toolRoute = Layer.scopedDiscard(
     const serve = yield* toolServing(call, info)
     const plainCall = plainCalls(info)
     const underWay = callsUnderWay()
+    const requests = yield* RequestPlaces
 
     /** Counts the calls of a batch behind the first, which was counted already. */
     const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
@@ -117,7 +121,7 @@ const toolRoute = Layer.scopedDiscard(
     const answer = (asking: Asking, admitted: Admitted, sent: unknown) => {
       const body = withoutBlankArguments(withoutCancelled(sent))
       const calls = toolCallsIn(body)
-      return Effect.flatMap(calls === 0 ? uncounted(admitted) : counted(admitted, calls), (rate) => {
+      return Effect.flatMap(calls === 0 ? uncounted(admitted) : counted(admitted, calls), (rate): Answering => {
         const { headers, request, requestId } = asking
         Object.assign(headers, rateLimitHeaders(limits.limit, rate))
         const refusal = rate.allowed
@@ -128,18 +132,21 @@ const toolRoute = Layer.scopedDiscard(
         if (body === undefined && sent !== undefined) return Effect.succeed(HttpServerResponse.empty({ status: 202 }))
         const odd = oddArguments(body)
         if (odd !== undefined) return Effect.succeed(badArguments(body, odd))
+        const { principal } = admitted
         const recorded: Array<RecordedCall> = []
         const record = (call: RecordedCall) => recorded.push(call)
-        const caller = { principal: admitted.principal, refusal, requestId, record }
+        const caller = { principal, refusal, requestId, record }
         const plain = plainCall(request.headers, body)
         const isStream = answerType(request.headers["accept"]) === "event-stream"
-        const answered =
+        const begun =
           plain === undefined
             ? byLibrary(asking, body, caller)
             : Effect.map(call(plain.name, plain.given, caller), (result) =>
                 isStream ? streamed(plain.answer(result)) : jsonText(plain.answer(result), 200)
               )
-        const client = clientOf(admitted.principal, request)
+        const answered =
+          calls === 0 ? begun : Effect.zipRight(requests.enter(callerId(principal), principal.workspaceId), begun)
+        const client = clientOf(principal, request)
         const [takenBack] = cancelledBy(body)
         const unlessTakenBack = isToolCall(body)
           ? underWay.run(client, Object(body).id)(answered)

@@ -4,6 +4,7 @@ import { Context, Effect, Layer } from "effect"
 import { signInPages } from "#src/App/Door.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { oauthRoutes } from "#src/Http/OAuthRoutes.ts"
+import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { InFlight } from "#src/Http/Request/InFlight.ts"
 import { aroundRequest } from "#src/Http/Request/RequestMiddleware.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
@@ -29,7 +30,7 @@ const site = Layer.scoped(
   })
 ).pipe(
   Layer.provide(Layer.mergeAll(signInPages, oauthRoutes)),
-  Layer.provide([Router.Live, HttpServer.layerContext, InFlight.layer, ConnectedAccounts.layer])
+  Layer.provide([Router.Live, HttpServer.layerContext, InFlight.layer, RequestPlaces.layer, ConnectedAccounts.layer])
 )
 
 export const TestSite = Layer.provideMerge(site, TestOAuth)

@@ -23,7 +23,7 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     ["Asking", "Status"]
   ],
   Http: [
-    ["Body", "OpenApi", "Routing"],
+    ["Body", "OpenApi", "Places", "Routing"],
     ["Endpoints", "Request"],
     ["Handlers", "Perspective", "Sessions"]
   ],

@@ -1,11 +1,12 @@
 import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerRequest } from "@effect/platform"
-import { Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
+import { type Context, Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
 import { AppApi } from "#schema/app/AppApi.ts"
 import { permissionOf } from "#schema/app/Permitted.ts"
 import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.ts"
 import { queryOf } from "#src/Http/Endpoints/Query.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
+import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 import type { KeptHandler } from "./AppHandlers.ts"
@@ -48,7 +49,8 @@ const read = (decode: Decode, value: unknown, part: "body" | "query") =>
 const answering = (
   { endpoint, id, successes }: DeclaredEndpoint,
   handle: KeptHandler["handle"],
-  admit: Effect.Effect.Success<typeof insider>
+  admit: Effect.Effect.Success<typeof insider>,
+  { enter }: Context.Tag.Service<RequestPlaces>
 ) => {
   const { method, pathSchema, payloadSchema, urlParamsSchema } = endpoint
   const [path, query, payload] = [decoder(pathSchema), decoder(urlParamsSchema), decoder(payloadSchema)]
@@ -65,6 +67,7 @@ const answering = (
       urlParams: yield* read(query, queryOf(request.url), "query")
     }
     const sent = Option.isNone(payloadSchema) ? {} : { payload: yield* read(payload, yield* body(request), "body") }
+    yield* enter(principal.personId, principal.workspaceId)
     const answered = encode(yield* handle({ ...asked, ...sent }))
     return jsonText(answered.body, answered.status, { ...answered.headers, "cache-control": "no-store" })
   })
@@ -88,11 +91,12 @@ export const operationsDoor = Router.use((router) =>
   Effect.gen(function* () {
     const admit = yield* insider
     const groups = yield* allHandlers
+    const requests = yield* RequestPlaces
     for (const one of declared()) {
       const handle = groups[one.group]?.[one.endpoint.name]
       if (handle === undefined) return yield* Effect.dieMessage(`Nothing answers ${one.id}`)
       yield* router.addRoute(
-        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit))
+        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit, requests))
       )
     }
   })

@@ -6,6 +6,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Redirected } from "./Answering.ts"
 import { brandCookie } from "./BrandCookie.ts"
 import { Stopped } from "./Stopped.ts"
@@ -45,6 +46,7 @@ const open = (brand: Brand) =>
 
 export const brandFinder = Effect.gen(function* () {
   const members = yield* Members
+  const requests = yield* RequestPlaces
   const cookie = brandCookie((yield* AppLinks).base)
   return {
     /**
@@ -59,6 +61,7 @@ export const brandFinder = Effect.gen(function* () {
       const brand = asked === undefined ? usual : found(asked)
       if (brand === undefined) return yield* brands.length === 0 ? noBrandYet : notYours
       yield* open(brand)
+      yield* requests.enter(person.id, brand.workspaceId)
       if (asked !== undefined && asked !== last && brands.length > 1) yield* cookie.remember(brand.workspaceId)
       return { brand, brands }
     }),
@@ -68,6 +71,7 @@ export const brandFinder = Effect.gen(function* () {
       person: Person,
       find: (brand: Brand) => Effect.Effect<A, NotFound>
     ) {
+      yield* requests.enter(person.id, null)
       for (const brand of yield* members.brandsOf(person.id)) {
         const found = yield* Effect.option(find(brand))
         if (found._tag === "Some") return { brand: yield* open(brand), found: found.value }

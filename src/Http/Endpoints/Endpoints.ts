@@ -1,12 +1,13 @@
 import { HttpMethod, type HttpServerRequest, type HttpServerResponse } from "@effect/platform"
-import { Effect, Either, Option, ParseResult, Schema } from "effect"
-import type { Principal } from "#schema/api/Authentication.ts"
+import { type Context, Effect, Either, Option, ParseResult, Schema } from "effect"
+import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import type { OperationFacts } from "#schema/api/Operation.ts"
 import type { DeclaredOperation } from "#schema/api/Operations.ts"
 import { withoutBlanks } from "#schema/Blank.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import type { From } from "#src/Autopilot/Settings/Versions.ts"
 import { callersJson, emptyBody } from "../Body/JsonBody.ts"
+import type { RequestPlaces } from "../Places/RequestPlaces.ts"
 import type { Route } from "../Routing/Routes.ts"
 import { type Answered, encoder, jsonText } from "./Answer.ts"
 import type { Once } from "./Idempotent.ts"
@@ -66,7 +67,12 @@ export const bodyReader = (method: string, decodePayload: Decode) =>
   method === "POST" && Either.isRight(decodePayload({})) ? optionalBody : requiredBody
 
 /** An endpoint as the contract declares it, answered by its handler. */
-export const served = (declared: DeclaredOperation, handle: Kept["handle"], once: Once): Endpoint => {
+export const served = (
+  declared: DeclaredOperation,
+  handle: Kept["handle"],
+  once: Once,
+  { enter }: Context.Tag.Service<RequestPlaces>
+): Endpoint => {
   const { endpoint, etag, idempotencyKey, permission, scope } = declared
   const { method, path, payloadSchema, pathSchema, urlParamsSchema } = endpoint
   const decodePath = decoder(pathSchema)
@@ -84,7 +90,10 @@ export const served = (declared: DeclaredOperation, handle: Kept["handle"], once
       encode
     )
     const given = idempotencyKey ? once(request, asked, encoded) : encoded
-    return Effect.map(given, ({ body, headers, status }) => jsonText(body, status, headers))
+    return Effect.zipRight(
+      enter(callerId(asked.principal), asked.principal.workspaceId),
+      Effect.map(given, ({ body, headers, status }) => jsonText(body, status, headers))
+    )
   }
 
   return {

@@ -1,5 +1,5 @@
 import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerRequest } from "@effect/platform"
-import { Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
+import { type Context, Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
 import { MeApi } from "#schema/app/MeApi.ts"
 import { Forbidden, Unauthorized } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
@@ -7,6 +7,7 @@ import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { bodyReader, type Decode, decoder } from "#src/Http/Endpoints/Endpoints.ts"
 import { queryOf } from "#src/Http/Endpoints/Query.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
+import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { isFromOwnPage } from "#src/Http/Sessions/OwnPage.ts"
 import { Visitor } from "../../Visitor/Visitor.ts"
@@ -58,7 +59,8 @@ const admission = Effect.gen(function* () {
 const answering = (
   { endpoint, id, successes }: Declared,
   handle: KeptHandler["handle"],
-  admit: Effect.Effect.Success<typeof admission>
+  admit: Effect.Effect.Success<typeof admission>,
+  { enter }: Context.Tag.Service<RequestPlaces>
 ) => {
   const { method, pathSchema, payloadSchema, urlParamsSchema } = endpoint
   const [path, query, payload] = [decoder(pathSchema), decoder(urlParamsSchema), decoder(payloadSchema)]
@@ -72,6 +74,7 @@ const answering = (
       urlParams: yield* read(query, queryOf(request.url), "query")
     }
     const sent = Option.isNone(payloadSchema) ? {} : { payload: yield* read(payload, yield* body(request), "body") }
+    yield* enter(asked.session.person.id, null)
     const answered = encode(yield* handle({ ...asked, ...sent }))
     return jsonText(answered.body, answered.status, { ...answered.headers, "cache-control": "no-store" })
   })
@@ -82,11 +85,12 @@ export const meDoor = Router.use((router) =>
   Effect.gen(function* () {
     const admit = yield* admission
     const table = yield* securityHandlers
+    const requests = yield* RequestPlaces
     for (const one of declared()) {
       const handle = table[one.endpoint.name]
       if (handle === undefined) return yield* Effect.dieMessage(`Nothing answers ${one.id}`)
       yield* router.addRoute(
-        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit))
+        HttpRouter.makeRoute(one.endpoint.method, one.endpoint.path, answering(one, handle, admit, requests))
       )
     }
   })
