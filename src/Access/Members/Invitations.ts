@@ -198,7 +198,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           if (joining === "confirm") return yield* joined(token, person, person?.name ?? name, null, alongside)
           const problem = passwordProblem(password, [person?.name ?? name, row.email, row.workspace_name])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
-          return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password), alongside)
+          return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password, row.id), alongside)
         }),
 
         takeBack: Effect.fn("Invitations.takeBack")(function* (workspaceId, id, actor) {

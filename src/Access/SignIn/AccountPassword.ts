@@ -57,7 +57,7 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
           const brands = yield* Effect.orDie(repo.brandNamesOf(id))
           const problem = passwordProblem(password, [name, email ?? "", ...brands])
           if (problem !== null) return yield* Effect.fail(new Unprocessable({ message: problem }))
-          const hashed = passwords.hash(password)
+          const hashed = passwords.hash(password, id)
           const hash = yield* Effect.mapError(hashed, ({ message }) => new Unavailable({ message }))
           yield* set(session, hash, alongside)
         })

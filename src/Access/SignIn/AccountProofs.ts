@@ -64,7 +64,7 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
       ) {
         const giveBack = yield* Effect.mapError(limits.proof(id), ({ message }) => new TooManyRequests({ message }))
         const row = Option.getOrNull(yield* Effect.orDie(credentials.ofPerson(person.id)))
-        const verified = passwords.verify(Redacted.value(password), row?.hash ?? null)
+        const verified = passwords.verify(Redacted.value(password), row?.hash ?? null, person.id)
         const good = yield* Effect.mapError(verified, ({ message }) => new Unavailable({ message }))
         if (!good) return yield* Effect.fail(new Unprocessable({ message: "This is not your password" }))
         yield* giveBack

@@ -157,7 +157,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
           const brands = yield* Effect.orDie(repo.brandNamesOf(person.id))
           const problem = passwordProblem(password, [name, email ?? "", ...brands])
           if (problem !== null) return yield* new DetailsRefused({ message: problem })
-          yield* set(token, yield* passwords.hash(password), details, alongside)
+          yield* set(token, yield* passwords.hash(password, person.id), details, alongside)
           return { id: person.id, name, email }
         }),
 

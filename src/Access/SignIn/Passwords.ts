@@ -5,23 +5,33 @@ import { PasswordHasher } from "./PasswordHasher.ts"
 /** So many passwords wait to be hashed that one more would wait too long. */
 export class TooBusy extends Data.TaggedError("TooBusy")<{ readonly message: string }> {}
 
+const tooBusy = new TooBusy({ message: "Too many people are signing in at this moment; try again shortly" })
+
 /** Hashes at once: each takes 64 MiB and a processor. */
 const concurrency = 2
 
-/** That wait for their turn. */
+/** That wait for their turn, of all and of one place. */
 const longestQueue = 50
 
 /** Of a password that nobody knows, made like all others: checking it takes as long as checking any. */
 export const dummyHash =
   "$argon2id$v=19$m=65536,t=2,p=1$FV928n8krP2bClLrPFRH/4ptQkl/pCTuyrGMC7F9XRo$nsAqTlDGeYpPS3CiSgJjk7jpXgVBhqGAqO6rOzdQcro"
 
-/** Makes and checks the hashes of passwords, a few at a time. */
+interface Asker {
+  readonly turns: Effect.Semaphore
+  waiting: number
+}
+
+/**
+ * Makes and checks the hashes of passwords, a few at a time. `asker`: a place, a device or a person. Each has one at a
+ * time, so that whoever sends very many waits for themselves.
+ */
 export class Passwords extends Context.Tag("steward/Passwords")<
   Passwords,
   {
-    readonly hash: (password: string) => Effect.Effect<string, TooBusy>
+    readonly hash: (password: string, asker: string) => Effect.Effect<string, TooBusy>
     /** Does the same work where there is no hash, and then says no. */
-    readonly verify: (password: string, hash: string | null) => Effect.Effect<boolean, TooBusy>
+    readonly verify: (password: string, hash: string | null, asker: string) => Effect.Effect<boolean, TooBusy>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -29,13 +39,33 @@ export class Passwords extends Context.Tag("steward/Passwords")<
     Effect.gen(function* () {
       const hasher = yield* PasswordHasher
       const turns = yield* Effect.makeSemaphore(concurrency)
+      const askers = new Map<string, Asker>()
       let waiting = 0
+
+      const asking = (asker: string) =>
+        Effect.suspend(() => {
+          const own = askers.get(asker) ?? { turns: Effect.unsafeMakeSemaphore(1), waiting: 0 }
+          if (own.waiting >= longestQueue) return tooBusy
+          own.waiting += 1
+          askers.set(asker, own)
+          return Effect.succeed(own)
+        })
+
+      /** After what the same asker asked for before. */
+      const behindOwn = <A>(asker: string, work: Effect.Effect<A, TooBusy>) =>
+        Effect.acquireUseRelease(
+          asking(asker),
+          ({ turns }) => turns.withPermits(1)(work),
+          (own) =>
+            Effect.sync(() => {
+              own.waiting -= 1
+              if (own.waiting === 0) askers.delete(asker)
+            })
+        )
 
       const inTurn = <A>(work: Effect.Effect<A>) =>
         Effect.suspend(() => {
-          if (waiting >= longestQueue) {
-            return new TooBusy({ message: "Too many people are signing in at this moment; try again shortly" })
-          }
+          if (waiting >= longestQueue) return tooBusy
           waiting += 1
           return Effect.ensuring(
             turns.withPermits(1)(work),
@@ -46,10 +76,13 @@ export class Passwords extends Context.Tag("steward/Passwords")<
         })
 
       return Passwords.of({
-        hash: Effect.fn("Passwords.hash")((password) => inTurn(hasher.hash(normalised(password)))),
-        verify: Effect.fn("Passwords.verify")((password, hash) =>
-          Effect.map(inTurn(hasher.verify(normalised(password), hash ?? dummyHash)), (good) => good && hash !== null)
-        )
+        hash: Effect.fn("Passwords.hash")((password, asker) =>
+          behindOwn(asker, inTurn(hasher.hash(normalised(password))))
+        ),
+        verify: Effect.fn("Passwords.verify")((password, hash, asker) => {
+          const checked = inTurn(hasher.verify(normalised(password), hash ?? dummyHash))
+          return Effect.map(behindOwn(asker, checked), (good) => good && hash !== null)
+        })
       })
     })
   )

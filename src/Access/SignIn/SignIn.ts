@@ -41,11 +41,11 @@ export class SignIn extends Context.Tag("steward/SignIn")<
 
       return SignIn.of({
         withPassword: Effect.fn("SignIn.withPassword")(function* ({ password, ...tried }) {
-          const giveBack = yield* limits.signIn(tried)
+          const { asker, giveBack } = yield* limits.signIn(tried)
           // no person has this address: the same look-up and the same work all the same
           const email = Option.getOrElse(parseEmail(tried.email), () => "")
           const person = Option.getOrNull(yield* Effect.orDie(repo.ofEmail(email)))
-          const good = yield* passwords.verify(Redacted.value(password), person?.hash ?? null)
+          const good = yield* passwords.verify(Redacted.value(password), person?.hash ?? null, asker)
           if (person === null || !good) {
             return yield* new SignInRefused({ message: "The e-mail address or the password is not right" })
           }

@@ -40,6 +40,14 @@ export interface Tried extends TriedFrom {
   readonly email: string
 }
 
+/** A sign-in that was counted. */
+export interface CountedSignIn {
+  /** The known device, or else the place: whose sign-ins wait for each other. */
+  readonly asker: string
+  /** Takes it back, as it turned out good. */
+  readonly giveBack: Effect.Effect<void>
+}
+
 /**
  * How often anybody may try to sign in, or have a letter sent: the same for addresses that nobody has. Strangers can
  * slow down whoever they guess for, and shut nobody out: what they do counts where they are.
@@ -47,8 +55,8 @@ export interface Tried extends TriedFrom {
 export class SignInLimits extends Context.Tag("steward/SignInLimits")<
   SignInLimits,
   {
-    /** Counts a sign-in, and waits where it has to. Answers what gives it back when it turns out good. */
-    readonly signIn: (tried: Tried) => Effect.Effect<Effect.Effect<void>, TooManyAttempts>
+    /** Counts a sign-in, and waits where it has to. */
+    readonly signIn: (tried: Tried) => Effect.Effect<CountedSignIn, TooManyAttempts>
     /** Whether a letter goes out: not, where several are on their way to that address, whose links are good. */
     readonly letter: (tried: Tried) => Effect.Effect<boolean, TooManyAttempts>
   }
@@ -68,7 +76,7 @@ export class SignInLimits extends Context.Tag("steward/SignInLimits")<
           const device = yield* devices.known(tried.device, email)
           if (Option.isSome(device)) {
             yield* attempts.take(perDevice, device.value)
-            return attempts.giveBack(perDevice, device.value)
+            return { asker: device.value, giveBack: attempts.giveBack(perDevice, device.value) }
           }
           const place = Option.map(tried.address, networkOf)
           const here = at(email, place)
@@ -76,7 +84,7 @@ export class SignInLimits extends Context.Tag("steward/SignInLimits")<
           if (Option.isSome(place)) yield* attempts.take(perPlace, place.value)
           yield* attempts.take(perEmailAtPlace, here)
           yield* Effect.sleep(yield* attempts.pace(perEmail, email, longestWait))
-          return Effect.all(
+          const giveBack = Effect.all(
             [
               Option.isSome(place) ? attempts.giveBack(perPlace, place.value) : Effect.void,
               attempts.giveBack(perEmailAtPlace, here),
@@ -84,6 +92,7 @@ export class SignInLimits extends Context.Tag("steward/SignInLimits")<
             ],
             { discard: true }
           )
+          return { asker: Option.getOrElse(place, () => email), giveBack }
         }),
 
         letter: Effect.fn("SignInLimits.letter")(function* (tried) {

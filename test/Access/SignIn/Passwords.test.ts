@@ -29,7 +29,7 @@ describe("Passwords", () => {
         const passwords = yield* Passwords
         const all = yield* Effect.forEach(
           Array.from({ length: 60 }),
-          () => Effect.fork(Effect.either(passwords.verify("a", "b"))),
+          (_, place) => Effect.fork(Effect.either(passwords.verify("a", "b", `192.0.2.${place}`))),
           { concurrency: 1 }
         )
         yield* Effect.yieldNow()
@@ -37,7 +37,28 @@ describe("Passwords", () => {
         const results = yield* Fiber.join(Fiber.all(all))
         assert.strictEqual(running.most, 2)
         assert.strictEqual(results.filter(({ _tag }) => _tag === "Left").length, 10)
-        assert.strictEqual((yield* Effect.either(passwords.verify("a", "b")))._tag, "Right")
+        assert.strictEqual((yield* Effect.either(passwords.verify("a", "b", "192.0.2.1")))._tag, "Right")
+      }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect("one place has one at a time, however many it sends, and nobody else waits for it", () =>
+    Effect.gen(function* () {
+      const { layer, open, running } = yield* held
+      yield* Effect.gen(function* () {
+        const passwords = yield* Passwords
+        const check = (place: string) => Effect.fork(Effect.either(passwords.verify("a", "b", place)))
+        const many = yield* Effect.replicateEffect(check("192.0.2.1"), 60)
+        yield* Effect.repeatN(Effect.yieldNow(), 500)
+        assert.strictEqual(running.now, 1)
+        yield* Fiber.interruptAll(many.slice(1, 20))
+        yield* check("192.0.2.2")
+        yield* Effect.repeatN(Effect.yieldNow(), 500)
+        assert.strictEqual(running.now, 2)
+        yield* Deferred.succeed(open, undefined)
+        const results = yield* Fiber.join(Fiber.all([...many.slice(0, 1), ...many.slice(20)]))
+        assert.strictEqual(results.filter(({ _tag }) => _tag === "Left").length, 10)
+        assert.strictEqual((yield* Effect.either(passwords.verify("a", "b", "192.0.2.1")))._tag, "Right")
       }).pipe(Effect.provide(layer))
     })
   )
@@ -53,7 +74,7 @@ describe("Passwords", () => {
             true
           )
       })
-      const good = yield* Effect.flatMap(Passwords, ({ verify }) => verify("anything", null)).pipe(
+      const good = yield* Effect.flatMap(Passwords, ({ verify }) => verify("anything", null, "192.0.2.1")).pipe(
         Effect.provide(Layer.provide(Passwords.layer, hasher))
       )
       assert.isFalse(good)
@@ -65,15 +86,15 @@ describe("Passwords", () => {
     Effect.gen(function* () {
       const { hash, verify } = yield* Passwords
       // one keyboard composes the letter, the other does not
-      const first = yield* hash("caf\u00e9 au lait s'il vous")
-      const second = yield* hash("cafe\u0301 au lait s'il vous")
+      const first = yield* hash("caf\u00e9 au lait s'il vous", "1")
+      const second = yield* hash("cafe\u0301 au lait s'il vous", "1")
       assert.notStrictEqual(first, second)
       const cost = (text: string) => text.split("$").slice(0, 4).join("$")
       assert.strictEqual(cost(first), "$argon2id$v=19$m=65536,t=2,p=1")
       assert.strictEqual(cost(dummyHash), cost(first))
-      assert.isTrue(yield* verify("cafe\u0301 au lait s'il vous", first))
-      assert.isFalse(yield* verify("cafe au lait s'il vous", first))
-      assert.isFalse(yield* verify("", null))
+      assert.isTrue(yield* verify("cafe\u0301 au lait s'il vous", first, "1"))
+      assert.isFalse(yield* verify("cafe au lait s'il vous", first, "1"))
+      assert.isFalse(yield* verify("", null, "1"))
       assert.notInclude(String(Redacted.make(first)), first)
     }).pipe(Effect.provide(Layer.provide(Passwords.layer, PasswordHasher.layer)))
   )
