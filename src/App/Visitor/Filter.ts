@@ -3,11 +3,15 @@ import { withoutBlanks } from "#schema/Blank.ts"
 import type { InvalidRequest } from "#schema/Errors.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 
+/** Far more than any page takes. */
+const mostNames = 200
+
 /** What was filled in under each name, blanks left out: the first where one was given twice. */
 export const filledIn = (query: URLSearchParams): Readonly<Record<string, string>> => {
   const found = new Map<string, string>()
   for (const [name, value] of query) {
     const text = value.toWellFormed().replaceAll("\0", "").trim()
+    if (found.size >= mostNames) break
     if (text !== "" && !found.has(name)) found.set(name, text)
   }
   return Object.fromEntries(found)

@@ -12,6 +12,9 @@ export const maxBodyBytes = 1024 * 1024
 /** Far more than the contract nests, and far less than reading a value by recursion stands. */
 const maxDepth = 100
 
+/** Far more than any request of the contract holds. Each that is wrong costs: all of a body of 1 MiB take half a second. */
+export const maxValues = 3000
+
 const notJson = (message: string) =>
   new InvalidRequest({ message: `The body ${message}`, issues: [{ path: "body", message }] })
 
@@ -24,7 +27,9 @@ const parse = (bytes: Uint8Array): Either.Either<unknown, InvalidRequest> => {
   if (bytes.length === 0) return Either.left(emptyBody)
   const text = Either.try({ try: () => utf8.decode(bytes), catch: () => notJson("is not valid UTF-8") })
   if (Either.isLeft(text)) return text
-  if (depthOf(text.right) > maxDepth) return Either.left(notJson(`is nested more than ${maxDepth} levels deep`))
+  const { depth, values } = sizeOf(text.right)
+  if (depth > maxDepth) return Either.left(notJson(`is nested more than ${maxDepth} levels deep`))
+  if (values > maxValues) return Either.left(notJson(`holds more than ${maxValues.toLocaleString("en")} values`))
   return Either.try({
     try: (): unknown => JSON.parse(text.right),
     catch: (error) => notJson(`is not valid JSON: ${error instanceof Error ? said(error) : "it cannot be parsed"}`)
@@ -43,21 +48,23 @@ const endOfString = (text: string, start: number): number => {
   return text.length
 }
 
-const [quote, backslash] = [0x22, 0x5c]
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const opening = new Set([0x5b, 0x7b])
 const closing = new Set([0x5d, 0x7d])
 
-/** How deep the brackets of a JSON text are nested; of a text that is not JSON, some number. */
-const depthOf = (text: string): number => {
+/** How deep the brackets of a JSON text are nested, and how many values stand beside each other; of what is not JSON, some numbers. */
+const sizeOf = (text: string) => {
   let depth = 0
   let deepest = 0
+  let values = 1
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code === quote) index = endOfString(text, index)
     else if (opening.has(code)) deepest = Math.max(deepest, ++depth)
     else if (closing.has(code)) depth--
+    else if (code === comma) values++
   }
-  return deepest
+  return { depth: deepest, values }
 }
 
 /** What the body of somebody says who was let in. */

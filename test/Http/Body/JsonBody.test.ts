@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
+import { maxValues } from "#src/Http/Body/JsonBody.ts"
 import { type Asked, ask, Caller, refused } from "../Asking.ts"
 
 const mebibyte = 1024 * 1024
@@ -169,6 +170,21 @@ layer(Caller.door)("a body", (it) => {
       )
       const brackets = JSON.stringify({ guidance: `Hide "${'[{\\"'.repeat(150)}".` })
       assert.strictEqual((yield* put({ body: brackets })).status, 200)
+    })
+  )
+
+  it.effect("of very many values is 400, before each of them is looked at", () =>
+    Effect.gen(function* () {
+      const holding = (count: number) =>
+        JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])))
+      const lists = JSON.stringify({ guidance: Array.from({ length: maxValues + 1 }, () => 1) })
+      for (const body of [holding(maxValues + 1), holding(60_000), lists]) {
+        const error = refused(yield* put({ body }), 400, "invalid_request")
+        assert.strictEqual(error.message, "The body holds more than 3,000 values")
+        assert.strictEqual(error.issues.length, 1)
+      }
+      const commas = JSON.stringify({ guidance: `Hide "${",".repeat(1500)}\\"${",".repeat(400)}".` })
+      assert.notInclude((yield* put({ body: commas })).text, "values")
     })
   )
 

@@ -22,6 +22,12 @@ describe("a query", () => {
     }
   )
 
+  it("of very many parameters holds the first two hundred", () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `k${index}=1`)
+    assert.lengthOf(Object.keys(queryOf(`/path?${names.join("&")}`)), 200)
+    assert.lengthOf([queryOf(`/path?${"a=1&".repeat(2000)}`)["a"] ?? []].flat(), 200)
+  })
+
   it("may be empty, or not there", () => {
     for (const url of ["/path", "/path?", "/path?&"]) assert.deepStrictEqual(queryOf(url), {})
     assert.deepStrictEqual(queryOf("/path?a&b=1+2&a=%zz"), { a: ["", "%zz"], b: "1 2" })
