@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { Clock, Context, Deferred, Effect, FiberId, Layer, Schema } from "effect"
 import { rowsOf } from "../Rows.ts"
 import { SecretBox } from "../Secrets/SecretBox.ts"
 import { shortId } from "../Secrets/SecretKey.ts"
@@ -32,12 +32,12 @@ export class Readiness extends Context.Tag("steward/Readiness")<
 >() {
   /** `migration` is the number of the newest migration of this version. */
   static readonly layer = (migration: number) =>
-    Layer.effect(
+    Layer.scoped(
       Readiness,
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { keyIds } = yield* SecretBox
-        const oneAtATime = yield* Effect.makeSemaphore(1)
+        const scope = yield* Effect.scope
         const written = Effect.flatMap(Clock.currentTimeMillis, (now) =>
           sql.unsafe(probe(new Date(now).toISOString())).pipe(
             Effect.as(null),
@@ -49,22 +49,39 @@ export class Readiness extends Context.Tag("steward/Readiness")<
             )
           )
         )
+        const look = Effect.gen(function* () {
+          const [migrated] = yield* sql`
+            SELECT max(migration_id) AS newest FROM steward_migrations`.pipe(rowsOf(ProblemRow))
+          if ((migrated?.newest ?? 0) < migration) return "The database is not migrated to this version yet"
+          const [lacking] = yield* sql`
+            SELECT id FROM secret_keys WHERE id <> ALL(${[...keyIds]}::text[]) LIMIT 1`.pipe(rowsOf(ProblemRow2))
+          if (lacking === undefined) return yield* written
+          return `Secrets are sealed under the key ${shortId(lacking.id)} (the first digits of its SHA-256), which this process does not have: add it to STEWARD_SECRET_KEY and start again`
+        }).pipe(
+          // what a frozen database leaves open is not waited for
+          Effect.disconnect,
+          Effect.timeout("2 seconds"),
+          Effect.orElseSucceed(() => "The database cannot be reached")
+        )
+
+        let underWay: Deferred.Deferred<string | null> | null = null
         return Readiness.of({
-          problem: Effect.gen(function* () {
-            const [migrated] = yield* sql`
-              SELECT max(migration_id) AS newest FROM steward_migrations`.pipe(rowsOf(ProblemRow))
-            if ((migrated?.newest ?? 0) < migration) return "The database is not migrated to this version yet"
-            const [lacking] = yield* sql`
-              SELECT id FROM secret_keys WHERE id <> ALL(${[...keyIds]}::text[]) LIMIT 1`.pipe(rowsOf(ProblemRow2))
-            if (lacking === undefined) return yield* written
-            return `Secrets are sealed under the key ${shortId(lacking.id)} (the first digits of its SHA-256), which this process does not have: add it to STEWARD_SECRET_KEY and start again`
-          }).pipe(
-            // anybody may ask, and as often as they like
-            oneAtATime.withPermits(1),
-            // what a frozen database leaves open is not waited for
-            Effect.disconnect,
-            Effect.timeout("2 seconds"),
-            Effect.orElseSucceed(() => "The database cannot be reached")
+          // anybody may ask, and as often as they like: who asks meanwhile is told the same, and nobody waits in a queue
+          problem: Effect.uninterruptibleMask((restore) =>
+            Effect.suspend(() => {
+              if (underWay !== null) return restore(Deferred.await(underWay))
+              const told = Deferred.unsafeMake<string | null>(FiberId.none)
+              underWay = told
+              const ended = Effect.sync(() => {
+                underWay = null
+              })
+              return Effect.interruptible(look).pipe(
+                Effect.ensuring(ended),
+                Effect.intoDeferred(told),
+                Effect.forkIn(scope),
+                Effect.zipRight(restore(Deferred.await(told)))
+              )
+            })
           )
         })
       })
