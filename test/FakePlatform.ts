@@ -62,6 +62,8 @@ export interface CommentThere {
   hidden: boolean
   authorBlocked: boolean
   replies: ReadonlyArray<PostedOnPlatform>
+  /** What was posted to the replies below it, which a platform lists with its own. */
+  below: ReadonlyArray<PostedOnPlatform>
 }
 
 interface AccountThere {
@@ -105,7 +107,8 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         removed: false,
         hidden: false,
         authorBlocked: false,
-        replies: []
+        replies: [],
+        below: []
       }
       comments.set(id, found)
       return found
@@ -143,6 +146,12 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
       (account, comment) =>
         meet(name, account, comment, null, act)
 
+    /** Platforms list what was said in a thread, and not to whom. */
+    const threadOf = (account: AccountAccess, { parentExternalId }: CommentReference, there: CommentThere) => {
+      const top = parentExternalId === null ? there : commentOf(account.externalId, parentExternalId)
+      return [...top.replies, ...top.below]
+    }
+
     return FakePlatform.of({
       actions: {
         hide: simple("hide", (there) => {
@@ -161,12 +170,16 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
           meet("reply", account, comment, text, (there, at) => {
             const externalId = `${comment.externalId}-reply-${there.replies.length + 1}`
             there.replies = [...there.replies, { externalId, text, at }]
+            if (comment.parentExternalId !== null) {
+              const thread = commentOf(account.externalId, comment.parentExternalId)
+              thread.below = [...thread.below, { externalId, text, at }]
+            }
             return { externalId }
           }),
         findReply: (account, comment, text, since, except) =>
           meet("findReply", account, comment, text, (there) =>
             Option.fromNullable(
-              there.replies.find(
+              threadOf(account, comment, there).find(
                 (reply) =>
                   reply.text === text &&
                   !except.has(reply.externalId) &&

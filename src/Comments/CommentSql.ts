@@ -1,5 +1,5 @@
 import type { SqlClient } from "@effect/sql"
-import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 
 /** Every comment, as `c`: for statements of other rooms that go through comments. */
 export const everyComment = (sql: SqlClient.SqlClient) => sql.literal("comments c")
@@ -64,3 +64,14 @@ export const newestReplies = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId
     SELECT reply FROM json_array_elements(c.replies) WITH ORDINALITY AS given (reply, nth)
     WHERE reply ->> 'by' = 'person' ORDER BY nth DESC LIMIT 1
   ) r`
+
+/** The ids on its platform of what an account replied since a time, under whichever comment; the account's alone. */
+export const ownRepliesSince = (
+  sql: SqlClient.SqlClient,
+  workspaceId: WorkspaceId,
+  accountId: AccountId,
+  since: Date
+) => sql`
+  SELECT reply ->> 'external_id' AS external_id FROM comments c CROSS JOIN json_array_elements(c.replies) AS reply
+  WHERE c.workspace_id = ${workspaceId} AND c.replies::text <> '[]' AND c.updated_at >= ${since}
+    AND c.account_id = ${accountId} AND reply ->> 'external_id' IS NOT NULL`

@@ -10,6 +10,8 @@ export type WorkOutcome = Data.TaggedEnum<{
     readonly delay: Duration.Duration
     readonly reason: string
     readonly uncertain: boolean
+    /** The platform may still be at it. */
+    readonly unsettled: boolean
     /** What else must wait as long: nothing, the account, or the whole platform. */
     readonly pause: "work" | "account" | "platform"
   }
@@ -35,13 +37,21 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
     case "Transient":
       return Option.match(nextDelay(attempt), {
         onNone: () => WorkOutcome.Refused({ reason: `${error.reason} Steward tried ${attempt} times and gave up.` }),
-        onSome: (delay) => WorkOutcome.Later({ delay, reason: error.reason, uncertain: true, pause: "work" })
+        onSome: (delay) =>
+          WorkOutcome.Later({
+            delay,
+            reason: error.reason,
+            uncertain: true,
+            unsettled: error.unanswered === true,
+            pause: "work"
+          })
       })
     case "RateLimited":
       return WorkOutcome.Later({
         delay: error.retryAfter,
         reason: error.reason,
         uncertain: false,
+        unsettled: false,
         pause: error.scope === "app" ? "platform" : "account"
       })
     case "TokenExpired":
@@ -65,7 +75,7 @@ export const settling = Duration.seconds(30)
  */
 export const outcomeOnce = (error: PlatformError, attempt: number): WorkOutcome => {
   const outcome = outcomeOf(error, attempt)
-  return outcome._tag === "Later" && error._tag === "Transient" && error.unanswered === true
+  return outcome._tag === "Later" && outcome.unsettled
     ? WorkOutcome.Later({ ...outcome, delay: Duration.max(outcome.delay, settling) })
     : outcome
 }

@@ -69,21 +69,23 @@ const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const account = accountOf(sql, "w")
   return {
-    /** Behind what each comment's work is already, in the order given. */
+    /** Behind what each comment's work is already, in the order given; not before what went before is settled. */
     insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
       INSERT INTO platform_work (workspace_id, id, comment_id, account_id, position, action, reply_text, by, actor,
         asked_by, state, due_at, queued_at, announce_at)
       SELECT ${workspaceId}, n.id, n.comment_id, n.account_id,
-        coalesce((
-          SELECT max(w.position) FROM platform_work w
-          WHERE w.workspace_id = ${workspaceId} AND w.comment_id = n.comment_id
-        ), 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
-        n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', n.due_at, n.queued_at, n.announce_at
+        coalesce(before.position, 0) + row_number() OVER (PARTITION BY n.comment_id ORDER BY n.nth),
+        n.action, n.reply_text, n.by, n.actor, n.asked_by, 'queued', greatest(n.due_at, before.unsettled_until),
+        n.queued_at, n.announce_at
       FROM ROWS FROM (json_to_recordset(${recordset(work)}::json)
         AS (id text, comment_id text, account_id text, action text, reply_text text, by text, actor text,
           asked_by text, due_at timestamptz, queued_at timestamptz, announce_at timestamptz)
       ) WITH ORDINALITY AS n (id, comment_id, account_id, action, reply_text, by, actor, asked_by, due_at, queued_at,
-        announce_at, nth)`,
+        announce_at, nth)
+      CROSS JOIN LATERAL (
+        SELECT max(w.position) AS position, max(w.unsettled_until) AS unsettled_until FROM platform_work w
+        WHERE w.workspace_id = ${workspaceId} AND w.comment_id = n.comment_id
+      ) AS before`,
 
     /** The next work of each comment that is due and that nobody holds, until `until`. */
     claim: (now: Date, until: Date, limit: number) =>
@@ -136,16 +138,31 @@ const make = Effect.gen(function* () {
             WHERE w.workspace_id = ${workspaceId} AND w.id = n.id`,
 
     /** `counted`: whether the attempt counts towards giving up. */
-    postpone: (work: ClaimedWork, dueAt: Date, error: string, uncertainSince: Date | null, counted: boolean) => sql`
+    postpone: (
+      work: ClaimedWork,
+      { dueAt, unsettledUntil }: { readonly dueAt: Date; readonly unsettledUntil: Date | null },
+      error: string,
+      uncertainSince: Date | null,
+      counted: boolean
+    ) => sql`
       UPDATE platform_work
       SET due_at = ${dueAt}, claimed_until = 'epoch', last_error = ${error}, uncertain_since = ${uncertainSince},
+        unsettled_until = greatest(unsettled_until, ${unsettledUntil}::timestamptz),
         attempts = attempts - ${counted ? 0 : 1}
       WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
 
     /** Gives a claim back: to whoever comes first, or not before a time. */
-    release: (work: ClaimedWork, notBefore: Date | null) => sql`
-      UPDATE platform_work SET claimed_until = 'epoch', due_at = coalesce(${notBefore}::timestamptz, due_at)
+    release: (work: ClaimedWork, notBefore: Date | null, unsettledUntil: Date) => sql`
+      UPDATE platform_work
+      SET claimed_until = 'epoch', due_at = coalesce(${notBefore}::timestamptz, due_at),
+        unsettled_until = greatest(unsettled_until, ${unsettledUntil}::timestamptz)
       WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
+
+    /** What else is queued for the same comment is not done before a time. */
+    holdOthers: (work: ClaimedWork, until: Date) => sql`
+      UPDATE platform_work SET due_at = ${until}
+      WHERE workspace_id = ${work.workspace_id} AND comment_id = ${work.comment_id} AND id <> ${work.id}
+        AND state = 'queued' AND due_at < ${until}`,
 
     pauseAccount: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date) => sql`
       UPDATE platform_work SET due_at = ${dueAt}

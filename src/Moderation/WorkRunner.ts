@@ -20,6 +20,8 @@ const batch = 16
 const fibers = 8
 const announcedAtOnce = 100
 
+const settledBy = (now: Date) => new Date(now.getTime() + Duration.toMillis(settling))
+
 /** What pieces of work of one account have in common. */
 interface Background {
   readonly comments: Effect.Effect<ReadonlyMap<string, StoredComment>>
@@ -56,7 +58,9 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           if (outcome._tag === "Later") {
             const dueAt = new Date(now.getTime() + Duration.toMillis(outcome.delay))
             const since = outcome.uncertain ? (work.uncertain_since ?? work.claimed_at) : work.uncertain_since
-            yield* repo.postpone(work, dueAt, outcome.reason, since, outcome.pause === "work")
+            const unsettledUntil = outcome.unsettled ? settledBy(now) : null
+            yield* repo.postpone(work, { dueAt, unsettledUntil }, outcome.reason, since, outcome.pause === "work")
+            if (unsettledUntil !== null) yield* repo.holdOthers(work, unsettledUntil)
             if (outcome.pause === "account") yield* repo.pauseAccount(work.workspace_id, work.account_id, dueAt)
             if (outcome.pause === "platform") yield* repo.pausePlatform(platform, dueAt)
             return
@@ -78,10 +82,11 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         return known
       })
 
-      /** A platform that was just asked for a reply may post it yet: who looks for it now does not find it. */
+      /** A platform that was just asked may do it yet: who looks for a reply now does not find it, and does it again. */
       const brokenOff = Effect.fn("WorkRunner.brokenOff")(function* (work: ClaimedWork) {
-        const now = yield* Clock.currentTimeMillis
-        yield* repo.release(work, work.action === "reply" ? new Date(now + Duration.toMillis(settling)) : null)
+        const unsettledUntil = settledBy(new Date(yield* Clock.currentTimeMillis))
+        yield* repo.release(work, work.action === "reply" ? unsettledUntil : null, unsettledUntil)
+        yield* repo.holdOthers(work, unsettledUntil)
       })
 
       const perform = Effect.fn("WorkRunner.perform")(

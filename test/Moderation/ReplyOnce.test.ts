@@ -16,6 +16,7 @@ import { runs } from "#test/Runs.ts"
 import { commented, rowOf, scene, worked, workStates } from "./Scene.ts"
 
 const down = fails(new Transient({ reason: "The platform is down." }))
+const unanswered = new Transient({ reason: "The platform did not answer.", unanswered: true })
 const throttled = fails(
   new RateLimited({ reason: "Too many calls.", retryAfter: Duration.seconds(30), scope: "account" })
 )
@@ -73,6 +74,48 @@ layer(HouseOnFakePlatform)("a reply", (it) => {
         (yield* rowOf(workspaceId, id)).replies.map(({ external_id }) => external_id),
         posted.map((reply) => reply.externalId)
       )
+    })
+  )
+
+  it.effect("is not taken for the same words to another comment of its thread", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { act } = yield* Moderation
+      const inThread = { parentExternalId: `thread-${account.externalId}` }
+      const one = yield* commented(account, inThread)
+      const other = yield* commented(account, inThread)
+      const posted = ({ externalId }: typeof one) => platform.comment(account.externalId, externalId).replies
+      const settles = Effect.gen(function* () {
+        for (let second = 0; second < 40; second++) {
+          yield* TestClock.adjust("1 second")
+          yield* worked
+        }
+        for (const comment of [one, other]) {
+          assert.deepStrictEqual(
+            (yield* rowOf(workspaceId, comment.id)).replies.map(({ external_id }) => external_id),
+            posted(comment).map(({ externalId }) => externalId)
+          )
+        }
+      })
+      // the first was posted, and the second was not; nobody said either
+      platform.script(account.externalId, "reply", { does: true, told: unanswered }, { does: false, told: unanswered })
+      yield* act(principal, one.id, { action: "reply", text: "Thank you" })
+      yield* worked
+      yield* TestClock.adjust("1 second")
+      yield* act(principal, other.id, { action: "reply", text: "Thank you" })
+      yield* worked
+      yield* settles
+      assert.deepStrictEqual([posted(one).length, posted(other).length], [1, 1])
+      // the same with one that is known
+      yield* TestClock.adjust("30 minutes")
+      yield* act(principal, one.id, { action: "reply", text: "We look into it" })
+      yield* worked
+      platform.script(account.externalId, "reply", { does: false, told: unanswered })
+      yield* act(principal, other.id, { action: "reply", text: "We look into it" })
+      yield* worked
+      yield* settles
+      assert.deepStrictEqual([posted(one).length, posted(other).length], [2, 2])
     })
   )
 

@@ -38,6 +38,7 @@ describe("what becomes of an attempt", () => {
           delay: retryAfter,
           reason,
           uncertain: false,
+          unsettled: false,
           pause: scope === "app" ? "platform" : "account"
         })
       )
