@@ -172,3 +172,33 @@ layer(House)("what people ask for at their platform", (it) => {
     })
   )
 })
+
+/** Facebook and Instagram by one app of Meta's, which has one pair of callbacks. */
+const HouseOfOneApp = houseOn(FetchHttpClient.layer, {
+  platforms: {
+    ...platforms,
+    facebook: { ...platforms.facebook, appSecret: Option.some(Redacted.make("the secret of the Meta app")) },
+    instagram: { ...platforms.instagram, appSecret: Option.some(Redacted.make("the secret of the Meta app")) },
+    threads: { ...platforms.threads, appSecret: Option.some(secrets.threads) }
+  }
+})
+
+layer(HouseOfOneApp)("what people ask for of an app that two platforms have", (it) => {
+  it.effect("ends what they connected on both, and nothing of another app", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const { list } = yield* Accounts
+      const requests = yield* DeletionRequests
+      const scenes = yield* Effect.forEach(["facebook", "instagram", "threads"] as const, scene)
+      const states = Effect.forEach(scenes, ({ workspaceId }) =>
+        Effect.map(list(workspaceId), ([account]) => account?.health.state)
+      )
+      for (const { account } of scenes)
+        yield* sql`UPDATE accounts SET authorized_by = 'person-1' WHERE id = ${account.accountId}`
+      yield* requests.deauthorized("meta", yield* signed("meta", "person-2"))
+      assert.deepStrictEqual(yield* states, ["connected", "connected", "connected"])
+      yield* requests.deauthorized("meta", yield* signed("meta", "person-1"))
+      assert.deepStrictEqual(yield* states, ["disconnected", "disconnected", "connected"])
+    })
+  )
+})

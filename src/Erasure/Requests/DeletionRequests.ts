@@ -1,6 +1,6 @@
 import { Clock, Context, DateTime, Duration, Effect, Layer, Option } from "effect"
 import { Unauthorized } from "#schema/Errors.ts"
-import { platformName } from "#schema/Platform.ts"
+import { type Platform, platformName } from "#schema/Platform.ts"
 import type { DeletionRequest } from "#schema/resources/Erasure.ts"
 import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
@@ -9,7 +9,7 @@ import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
-import { CallbackPlatforms } from "#src/Platforms/Port/Callbacks.ts"
+import { CallbackPlatforms, platformsOfApp } from "#src/Platforms/Port/Callbacks.ts"
 import { Erasures } from "../Erasures.ts"
 import { DeletionRequestsRepo, type OpenRequest } from "./DeletionRequestsRepo.ts"
 
@@ -63,9 +63,15 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
         return { platform: found.platform, ...request.value, at: DateTime.toDateUtc(now) }
       })
 
+      /** Facebook's login is Instagram's as well, where both have the same app. */
+      const deauthorized = (platform: Platform, userId: string) =>
+        Effect.forEach(platformsOfApp(platforms, platform), (one) => accounts.deauthorized(one, userId), {
+          discard: true
+        })
+
       /** Whether nothing is left of the person. What takes long goes on by itself, and is looked at again. */
       const erase = Effect.fn("DeletionRequests.erase")(function* ({ platform, user_id }: OpenRequest) {
-        yield* accounts.deauthorized(platform, user_id)
+        yield* deauthorized(platform, user_id)
         const knownTo = [
           ...(yield* comments.accountsWrittenTo(platform, user_id)),
           ...(yield* contacts.accountsKnowing(platform, user_id))
@@ -85,7 +91,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
       return DeletionRequests.of({
         deauthorized: Effect.fn("DeletionRequests.deauthorized")(function* (app, signedRequest) {
           const { platform, userId } = yield* signed(app, signedRequest)
-          yield* accounts.deauthorized(platform, userId)
+          yield* deauthorized(platform, userId)
         }),
 
         asked: Effect.fn("DeletionRequests.asked")(function* (app, signedRequest) {

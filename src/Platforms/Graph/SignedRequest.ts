@@ -50,5 +50,6 @@ export const signRequest = (appSecret: Redacted.Redacted, payload: string): stri
 /** The callbacks of one of Meta's apps: none is believed without its secret. */
 export const metaCallbacks = (app: string, appSecret: Option.Option<Redacted.Redacted>): PlatformCallbacks => ({
   app,
+  secret: appSecret,
   read: (text, now) => Option.flatMap(appSecret, (secret) => readSignedRequest(secret, text, now))
 })
