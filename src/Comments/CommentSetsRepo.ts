@@ -58,14 +58,17 @@ const make = Effect.gen(function* () {
         ORDER BY received_at, id LIMIT 1
       ) AS oldest`.pipe(rowsOf(OldestRow)),
 
-    /** Comments that wait to be decided: the oldest, and where there are more than that the newest as well. */
+    /**
+     * Comments that wait to be decided: those that came in first, and where there are more than that those that were written
+     * last. A reading of what is there already brings in much at once, and nobody should wait for it who writes now.
+     */
     pending: (workspaceId: WorkspaceId, now: Date, oldest: number, newest: number) => {
       const waiting = sql`SELECT id FROM comments
         WHERE workspace_id = ${workspaceId} AND status = 'pending' AND ${claimable(sql, "claimed_until", now)}`
       return sql`${select}
         WHERE c.workspace_id = ${workspaceId} AND c.id IN (
           (${waiting} ORDER BY received_at, id LIMIT ${oldest})
-          UNION (${waiting} ORDER BY received_at DESC, id DESC LIMIT ${newest})
+          UNION (${waiting} ORDER BY created_at DESC, id DESC LIMIT ${newest})
         )
         ORDER BY c.received_at, c.id`.pipe(rowsOf(StoredComment))
     },

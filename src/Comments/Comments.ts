@@ -63,8 +63,8 @@ export class Comments extends Context.Tag("steward/Comments")<
       ids: ReadonlyArray<string>
     ) => Effect.Effect<ReadonlyMap<string, StoredComment>>
     /**
-     * Gives one workspace after the other its turn: what waits there to be decided, at most `limit` of it, the oldest and
-     * the newest of it, goes to `work`, and to nobody else for as long as that takes, up to `lease`. Answers how many.
+     * Gives one workspace after the other its turn: what waits there to be decided, at most `limit` of it, what came in
+     * first and what was written last, goes to `work`, and to nobody else for as long as that takes, up to `lease`. Answers how many.
      */
     readonly withPending: <E, R>(
       limit: number,

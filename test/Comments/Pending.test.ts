@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Deferred, Effect, FastCheck, Fiber } from "effect"
+import { DateTime, Deferred, Effect, FastCheck, Fiber, TestClock } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
-import { House } from "#test/House.ts"
+import { House, observed } from "#test/House.ts"
+import { scene } from "#test/Moderation/Scene.ts"
 import { runs } from "#test/Runs.ts"
 import { row, stocked } from "./Rows.ts"
 
@@ -93,6 +94,34 @@ layer(House)("Comments.withPending", (it) => {
         { _tag: "Edited", externalId: comment.externalId, text: "Another", hasMedia: null }
       ])
       assert.deepStrictEqual(yield* seen(1), [[workspaceId, [comment.id]]])
+    })
+  )
+
+  it.effect("what is written now does not wait for all that was written before and is read only now", () =>
+    Effect.gen(function* () {
+      yield* settled
+      yield* TestClock.adjust("40 days")
+      const { account, workspaceId } = yield* scene("instagram")
+      const { receive } = yield* Intake
+      const now = yield* DateTime.now
+      const read = (from: number) =>
+        receive(
+          account,
+          Array.from({ length: 60 }, (_, n) => ({
+            _tag: "Commented" as const,
+            comment: observed({ externalId: `old-${from + n}`, createdAt: DateTime.subtract(now, { hours: 20 }) })
+          }))
+        )
+      yield* read(0)
+      yield* receive(account, [{ _tag: "Commented", comment: observed({ externalId: "live", createdAt: now }) }])
+      yield* read(60)
+      yield* read(120)
+      const sql = yield* SqlClient.SqlClient
+      const [live] = yield* sql<{ readonly id: string }>`
+        SELECT id FROM comments WHERE workspace_id = ${workspaceId} AND external_id = 'live'`
+      const [[, turn] = [workspaceId, []]] = yield* seen(40)
+      assert.include(turn, live?.id)
+      assert.isAtMost(turn.length, 40)
     })
   )
 })
