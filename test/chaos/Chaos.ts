@@ -16,7 +16,7 @@ import { makeWorkspace } from "./Workspace.ts"
 /** Kills services in the midst of their work, lets the last ones finish it, and looks whether anything is amiss. */
 export const chaos = Effect.fn("chaos")(function* (options: Options, directory: string) {
   const started = yield* Clock.currentTimeMillis
-  const { addresses, fleet, house, killDatabase, logFiles, pushTarget, receiver, sandbox } = yield* makeStage(
+  const { addresses, fleet, house, killDatabase, logFiles, pushTargets, receiver, sandbox } = yield* makeStage(
     directory,
     options.seed
   )
@@ -26,7 +26,7 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
     const { keys } = yield* makeWorkspace
     yield* fleet.start(0)
     yield* Effect.forEach(fleet.running(), ({ ready }) => ready)
-    yield* sandbox.pushTo(pushTarget)
+    if (!options.polls) yield* Effect.forEach(pushTargets, sandbox.pushTo, { discard: true })
     yield* sandbox.disturb
 
     const isOver = yield* Ref.make(false)
@@ -38,7 +38,9 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
     })
     const clients = yield* Effect.forEach(keys, (key) => stewardClient(key, address))
     const moderating = yield* Effect.fork(moderators({ clients, isOver, random: people }))
-    const writing = yield* Effect.fork(traffic(sandbox, options.rate, random("traffic")))
+    const writing = yield* Effect.fork(
+      traffic(sandbox, { rate: options.rate, most: options.comments ?? Number.POSITIVE_INFINITY }, random("traffic"))
+    )
 
     const kills = yield* killAtRandom({
       fleet,
@@ -50,10 +52,10 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
       onKill: (kill, number) => Console.log(killLine(kill, number, options.kills))
     })
 
+    yield* options.comments === null ? Fiber.interrupt(writing) : Fiber.join(writing)
     const { faults } = yield* sandbox.state
     yield* sandbox.calm
     yield* receiver.calm
-    yield* Fiber.interrupt(writing)
     yield* Ref.set(isOver, true)
     const deeds = yield* Fiber.join(moderating)
     yield* Console.log("No more kills, comments and faults; the queues have to empty.")

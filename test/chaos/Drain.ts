@@ -1,17 +1,27 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Duration, Effect } from "effect"
+import { slowest } from "./PlatformFaults.ts"
 import { isEmpty, queues } from "./Queues.ts"
-import { type SandboxControl, slowest } from "./Sandbox.ts"
+import type { SandboxControl } from "./Sandbox.ts"
 
 const every = "500 millis"
 /** So often in a row must all be done, for an echo of the platform can come after the last deed. */
 const quietTimes = 4
+
+const longestClaim = Duration.seconds(35)
+const betweenReadings = Duration.seconds(20)
 
 /** The platforms' faults are over: what was to wait for that, up to an hour, need not. */
 const bringForward = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
   yield* sql`UPDATE platform_work SET due_at = ${now} WHERE state = 'queued' AND due_at > ${now}`
+  // a reading that is under way holds its account for half a minute at most
+  const free = new Date(now.getTime() + Duration.toMillis(longestClaim))
+  const before = new Date(now.getTime() - Duration.toMillis(betweenReadings))
+  yield* sql`
+    UPDATE accounts SET poll_due_at = ${now}
+    WHERE poll_due_at > ${free} AND coalesce(polled_at, created_at) < ${before}`
 })
 
 /** Waits until everything that was written is here and nothing is left to be done; answers the seconds it took. */

@@ -13,6 +13,8 @@ it.effect("has a default for every option", () =>
       seed: 7,
       secondsBetween: 5,
       rate: 24,
+      comments: null,
+      polls: false,
       drainSeconds: 240,
       keep: false
     })
@@ -21,8 +23,28 @@ it.effect("has a default for every option", () =>
 
 it.effect("takes what is given", () =>
   Effect.gen(function* () {
-    const options = yield* parsed("--kills", "3", "--victims", "both", "--seed=9", "--seconds-between", "0.5", "--keep")
-    assert.deepInclude(options, { kills: 3, victims: "both", seed: 9, secondsBetween: 0.5, keep: true })
+    const options = yield* parsed(
+      "--kills",
+      "3",
+      "--victims",
+      "both",
+      "--seed=9",
+      "--seconds-between",
+      "0.5",
+      "--keep",
+      "--comments",
+      "500",
+      "--polls"
+    )
+    assert.deepInclude(options, {
+      comments: 500,
+      polls: true,
+      kills: 3,
+      victims: "both",
+      seed: 9,
+      secondsBetween: 0.5,
+      keep: true
+    })
   })
 )
 

@@ -18,6 +18,10 @@ export interface Options {
   readonly secondsBetween: number
   /** Comments a second at most, on all platforms together. */
   readonly rate: number
+  /** Stop writing after so many; null to write as long as there are kills. */
+  readonly comments: number | null
+  /** Nothing is pushed: every comment has to be found by reading. */
+  readonly polls: boolean
   /** For how long the queues may empty after the last kill. */
   readonly drainSeconds: number
   /** Keep the folder with the logs of the services, also when everything holds. */
@@ -30,6 +34,8 @@ export const usage = `Usage: bun run chaos [options]
   --seed N              repeat the moments and comments of an earlier run (a new one each time)
   --seconds-between N   seconds between a start and the next kill, on average (5)
   --rate N              comments a second at most (24)
+  --comments N          comments in all, also after the last kill (as many as come while there are kills)
+  --polls               no platform pushes: every comment is found by reading
   --drain-seconds N     seconds that the queues may take to empty at the end (240)
   --keep                keep the logs of the services, also when everything holds`
 
@@ -38,6 +44,7 @@ const ranges = {
   seed: { fallback: null, least: 0, most: 2 ** 31 - 1, whole: true },
   "seconds-between": { fallback: 5, least: 0.1, most: 120, whole: false },
   rate: { fallback: 24, least: 1, most: 200, whole: true },
+  comments: { fallback: null, least: 1, most: 1_000_000, whole: true },
   "drain-seconds": { fallback: 240, least: 1, most: 3_600, whole: true }
 } as const
 
@@ -54,6 +61,8 @@ export const parseOptions = (args: ReadonlyArray<string>, newSeed: number): Effe
             seed: { type: "string" },
             "seconds-between": { type: "string" },
             rate: { type: "string" },
+            comments: { type: "string" },
+            polls: { type: "boolean", default: false },
             "drain-seconds": { type: "string" },
             keep: { type: "boolean", default: false }
           }
@@ -77,6 +86,8 @@ export const parseOptions = (args: ReadonlyArray<string>, newSeed: number): Effe
       seed: yield* number("seed", newSeed),
       secondsBetween: yield* number("seconds-between", ranges["seconds-between"].fallback),
       rate: yield* number("rate", ranges.rate.fallback),
+      comments: values.comments === undefined ? null : yield* number("comments", 1),
+      polls: values.polls,
       drainSeconds: yield* number("drain-seconds", ranges["drain-seconds"].fallback),
       keep: values.keep
     }

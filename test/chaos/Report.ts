@@ -49,6 +49,17 @@ export const killLine = ({ accompanied, database, left, name, starting }: Kill, 
   `${accompanied ? ", another goes on" : ""}: ${left.undecided} undecided (${left.deciding} claimed), ` +
   `${left.work} platform work (${left.working}), ${left.deliveries} deliveries (${left.delivering})`
 
+/** A line for each platform; a kind may be there for several kinds of call. */
+const faultLines = (faults: Run["faults"]) =>
+  Array.from(
+    Map.groupBy(faults, ({ platform }) => platform),
+    ([platform, own]) => {
+      const kinds = Map.groupBy(own, ({ kind }) => kind)
+      const fired = Array.from(kinds, ([kind, all]) => [kind, sum(all.map((one) => one.fired))] as const)
+      return `platform faults ${platform}: ${total(fired.filter(([, count]) => count > 0))}`
+    }
+  )
+
 const countLines = ({ drainSeconds, errors, facts, faults, kills, moods, seconds }: Run) => {
   const strangers = facts.written.filter(({ own }) => !own)
   const repeats = facts.taken.length - distinct(facts).length
@@ -72,7 +83,7 @@ const countLines = ({ drainSeconds, errors, facts, faults, kills, moods, seconds
     `deliveries      ${facts.deliveries.length} written (${tally(facts.deliveries.map(({ event }) => event))}), ` +
       `${facts.taken.length} taken, ${repeats} of them repeats`,
     `receiver        ${total([...moods])}`,
-    `platform faults ${total(faults.map(({ fired, kind, platform }) => [`${platform} ${kind}`, fired]))}`,
+    ...faultLines(faults),
     `errors logged   ${sum(errors.map(({ count }) => count))}`,
     ...errors.slice(0, shownErrors).map(({ count, words }) => `                ${count} × ${words}`)
   ]

@@ -1,5 +1,7 @@
 import { HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform"
-import { Duration, Effect, Schema } from "effect"
+import { Effect, Schema } from "effect"
+import type { Platform } from "#schema/Platform.ts"
+import { platformFaults } from "./PlatformFaults.ts"
 
 const State = Schema.Struct({
   comments: Schema.Array(
@@ -21,41 +23,12 @@ export type SandboxState = typeof State.Type
 
 /** What a stranger writes, as the sandbox's control API takes it. */
 export interface NewComment {
-  readonly platform: "facebook" | "youtube"
+  readonly platform: Platform
   readonly accountId: string
   readonly postId: string
   readonly author: { readonly id: string; readonly name: string; readonly handle: string }
   readonly text: string
 }
-
-const acting = { facebook: "^/graph/", youtube: "(setModerationStatus|/comments)$" } as const
-
-/** The longest that a platform takes for what it does. */
-export const slowest = Duration.seconds(12)
-
-/**
- * What goes wrong on the platforms while services are killed: answers that never come, before the deed and after it,
- * errors and delays. Reading is disturbed less, for one failure costs a whole reading.
- */
-const faults = (["facebook", "youtube"] as const).flatMap((platform) => {
-  const match = { method: "POST", path: acting[platform] }
-  return [
-    // longer than anybody waits, and done all the same
-    {
-      platform,
-      kind: "slow",
-      match: { method: "POST", path: "/comments$" },
-      rate: 0.03,
-      params: { ms: Duration.toMillis(slowest) }
-    },
-    { platform, kind: "after_drop", match, rate: 0.06 },
-    { platform, kind: "drop", match, rate: 0.03 },
-    { platform, kind: "after_server_error", match, rate: 0.02 },
-    { platform, kind: "server_error", match, rate: 0.02, params: { status: 502 } },
-    { platform, kind: "slow", match, rate: 0.3, params: { ms: 900 } },
-    { platform, kind: "drop", match: { method: "GET" }, rate: 0.01 }
-  ]
-})
 
 /** The strings of the sandbox platforms, pulled over its control API. */
 export const sandboxControl = (sandboxUrl: string) =>
@@ -68,9 +41,13 @@ export const sandboxControl = (sandboxUrl: string) =>
 
     return {
       write: (comment: NewComment) => Effect.asVoid(post("/comments", comment)),
-      pushTo: (target: { readonly url: string; readonly secret: string; readonly verifyToken: string }) =>
-        Effect.asVoid(post("/webhook-targets", { platform: "facebook", ...target })),
-      disturb: Effect.forEach(faults, (fault) => post("/faults", fault), { discard: true }),
+      pushTo: (target: {
+        readonly platform: Platform
+        readonly url: string
+        readonly secret: string
+        readonly verifyToken: string
+      }) => Effect.asVoid(post("/webhook-targets", target)),
+      disturb: Effect.forEach(platformFaults, (fault) => post("/faults", fault), { discard: true }),
       calm: Effect.asVoid(Effect.scoped(client.execute(HttpClientRequest.del("/faults")))),
       state: client
         .execute(HttpClientRequest.get("/state"))

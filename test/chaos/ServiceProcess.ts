@@ -26,7 +26,7 @@ export interface ServiceProcess {
 }
 
 const root = new URL("../..", import.meta.url).pathname
-const patience = "60 seconds"
+const patience = "4 minutes"
 
 /** Starts a service, and kills it when the scope closes. */
 export const startService = Effect.fn("startService")(function* (options: ServiceOptions) {

@@ -42,6 +42,18 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
     STEWARD_FACEBOOK_GRAPH: `${sandboxUrl}/graph/v26.0`,
     STEWARD_FACEBOOK_APP_SECRET: appSecret,
     STEWARD_FACEBOOK_VERIFY_TOKEN: verifyToken,
+    STEWARD_INSTAGRAM_GRAPH: `${sandboxUrl}/instagram/v26.0`,
+    STEWARD_INSTAGRAM_APP_SECRET: appSecret,
+    STEWARD_INSTAGRAM_VERIFY_TOKEN: verifyToken,
+    STEWARD_INSTAGRAM_POLL_EVERY: "2 seconds",
+    STEWARD_THREADS_GRAPH: `${sandboxUrl}/threads/v1.0`,
+    STEWARD_THREADS_APP_SECRET: appSecret,
+    STEWARD_THREADS_VERIFY_TOKEN: verifyToken,
+    STEWARD_THREADS_POLL_EVERY: "2 seconds",
+    STEWARD_TIKTOK_API: `${sandboxUrl}/tiktok/open_api/v1.3`,
+    STEWARD_TIKTOK_APP_ID: "steward-chaos",
+    STEWARD_TIKTOK_APP_SECRET: appSecret,
+    STEWARD_TIKTOK_POLL_EVERY: "5 seconds",
     STEWARD_YOUTUBE_API: `${sandboxUrl}/youtube/v3`,
     STEWARD_GOOGLE_TOKEN: `${sandboxUrl}/google/token`,
     STEWARD_GOOGLE_CLIENT_ID: "steward-chaos",
@@ -129,7 +141,12 @@ export const makeStage = Effect.fn("makeStage")(function* (directory: string, se
     sandbox: yield* sandboxControl(sandboxUrl),
     fleet: yield* makeFleet(places),
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
-    pushTarget: { url: `http://127.0.0.1:${ports[0]}/webhooks/facebook`, secret: appSecret, verifyToken },
+    pushTargets: (["facebook", "instagram", "threads", "tiktok"] as const).map((platform) => ({
+      platform,
+      url: `http://127.0.0.1:${ports[0]}/webhooks/${platform}`,
+      secret: appSecret,
+      verifyToken
+    })),
     logFiles: places.map(({ logFile }) => logFile)
   }
 })

@@ -9,8 +9,8 @@ import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettin
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
+import { places } from "./Places.ts"
 import { Receiver } from "./Receiver.ts"
-import { channelId, pageId } from "./Traffic.ts"
 
 const actor = "Fault proof"
 const names = ["Ada Operator", "Grace Operator"]
@@ -28,19 +28,9 @@ export const makeWorkspace = Effect.gen(function* () {
 
   const accounts = yield* Accounts
   const account = { workspaceId, name: "Nordlys Outdoor", actor }
-  yield* accounts.connect({
-    ...account,
-    platform: "facebook",
-    externalId: pageId,
-    token: Redacted.make("PAGE_TOKEN_1")
-  })
-  const credential = { access_token: "expired", refresh_token: "YT_REFRESH_1", expires_at: "2020-01-01T00:00:00.000Z" }
-  yield* accounts.connect({
-    ...account,
-    platform: "youtube",
-    externalId: channelId,
-    token: Redacted.make(JSON.stringify(credential))
-  })
+  for (const { accountId, platform, token } of places) {
+    yield* accounts.connect({ ...account, platform, externalId: accountId, token: Redacted.make(token) })
+  }
 
   const keys = yield* Effect.forEach(names, (name) => moderator(workspaceId, name))
   yield* Effect.forEach(keys.slice(0, 1), setUp)
