@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
+import { type Platform, platforms } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
@@ -15,8 +16,12 @@ import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
 /** A reading may take long: its claim is short and kept up, so that the one of a dead process is soon taken over. */
 const lease = Duration.seconds(30)
 const keepUpEvery = Duration.seconds(10)
-/** Each is one fiber's, so that an account that takes long, as at the first reading, holds up no other. */
-const atOnce = 8
+/**
+ * Readings of one platform that go on at once. Each is one fiber's, so that an account that takes long, as at the first
+ * reading, holds up no other; and where all of one platform's take long, as they do where it allows few calls a minute,
+ * other platforms are read all the same.
+ */
+export const atOnce = 8
 
 /** Reads the accounts whose platform does not push, or whose pushes may have been missed. */
 export class Poller extends Context.Tag("steward/Poller")<
@@ -92,15 +97,26 @@ export class Poller extends Context.Tag("steward/Poller")<
           Effect.flatMap((next) => keepUp(account, next))
         )
 
+      /** The platform of each reading that goes on. */
+      const under: Array<Platform> = []
+      const underWay = (platform: Platform, reading: Effect.Effect<void>) =>
+        Effect.acquireUseRelease(
+          Effect.sync(() => under.push(platform)),
+          () => reading,
+          () => Effect.sync(() => under.splice(under.indexOf(platform), 1))
+        )
+
       return Poller.of({
         drain: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const until = leaseFrom(now)
-          const due = yield* Effect.orDie(repo.claimPolls(readable, new Date(now), until, 1))
+          const free = readable.filter((platform) => under.filter((one) => one === platform).length < atOnce)
+          if (free.length === 0) return 0
+          const due = yield* Effect.orDie(repo.claimPolls(free, new Date(now), until, 1))
           yield* Effect.forEach(
             due,
             (account) =>
-              read(account).pipe(
+              underWay(account.platform, read(account)).pipe(
                 Effect.raceFirst(keepUp(account, until)),
                 Effect.catchAllCause((cause) => Effect.logError("Reading an account broke off", cause))
               ),
@@ -114,7 +130,7 @@ export class Poller extends Context.Tag("steward/Poller")<
 
   static readonly worker = Layer.unwrapEffect(
     Effect.map(Poller, ({ drain }) =>
-      worker({ name: "poller", topic: "polls", every: "1 second", fibers: atOnce, drain })
+      worker({ name: "poller", topic: "polls", every: "1 second", fibers: atOnce * platforms.length, drain })
     )
   )
 }

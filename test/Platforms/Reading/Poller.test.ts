@@ -1,11 +1,12 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Deferred, Duration, Effect, Option, TestClock } from "effect"
+import { DateTime, Deferred, Duration, Effect, Fiber, Option, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
-import { Poller } from "#src/Platforms/Reading/Poller.ts"
+import { atOnce, Poller } from "#src/Platforms/Reading/Poller.ts"
 import { connect, House, observed } from "#test/House.ts"
 import { drained, locking, scene } from "#test/Moderation/Scene.ts"
 import { emptied } from "#test/TestDatabase.ts"
+import { turn } from "#test/Turn.ts"
 import { dueIn, poller } from "../Polling.ts"
 
 const drain = Effect.flatMap(Poller, (one) => one.drain)
@@ -170,6 +171,37 @@ layer(House)("Poller", (it) => {
         yield* drained(drain)
         assert.strictEqual(times(), 3)
       }).pipe(Effect.provide(layer))
+    })
+  )
+
+  it.effect("is held up by no other platform whose readings all take long", () =>
+    Effect.gen(function* () {
+      yield* emptied
+      const { account: page, workspaceId } = yield* scene("facebook")
+      const slow = yield* Effect.replicateEffect(connect(workspaceId, "youtube"), atOnce + 4)
+      const isSlow = new Set(slow.map(({ externalId }) => externalId))
+      const { layer, readings } = poller((externalId) => (isSlow.has(externalId) ? Effect.never : Effect.succeed([])))
+      const sql = yield* PgClient.PgClient
+      yield* sql`UPDATE accounts SET poll_due_at = poll_due_at + interval '1 second' WHERE id = ${page.accountId}`
+      yield* TestClock.adjust("2 seconds")
+      yield* Effect.gen(function* () {
+        const one = yield* Poller
+        // what the fibers of the worker do, one after the other
+        for (let fiber = 0; fiber < atOnce + 8; fiber++) {
+          const running = yield* Effect.fork(drained(one.drain))
+          const begun = readings.length
+          for (let turns = 0; turns < 2_000 && readings.length === begun; turns++) {
+            if (Option.isSome(yield* Fiber.poll(running))) break
+            yield* turn
+          }
+        }
+      }).pipe(Effect.provide(layer))
+      const read = readings.map(({ account }) => account)
+      assert.include(read, page.externalId)
+      assert.lengthOf(
+        read.filter((account) => isSlow.has(account)),
+        atOnce
+      )
     })
   )
 })
