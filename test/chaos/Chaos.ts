@@ -1,7 +1,7 @@
-import { Clock, Console, Duration, Effect, Fiber, Random, Ref } from "effect"
+import { Clock, Console, Duration, Effect, Fiber, Random, Ref, Schedule } from "effect"
 import { audit } from "./Audit.ts"
 import { collect } from "./Collect.ts"
-import { drain } from "./Drain.ts"
+import { drain, readSoon } from "./Drain.ts"
 import type { Facts } from "./Facts.ts"
 import { killAtRandom } from "./Kills.ts"
 import { loggedErrors } from "./LoggedErrors.ts"
@@ -42,6 +42,11 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
       traffic(sandbox, { rate: options.rate, most: options.comments ?? Number.POSITIVE_INFINITY }, random("traffic"))
     )
 
+    // Facebook is read every quarter of an hour, which no run lasts
+    const reading = yield* Effect.fork(
+      options.polls ? Effect.repeat(Effect.ignore(readSoon), Schedule.spaced("2 seconds")) : Effect.void
+    )
+
     const kills = yield* killAtRandom({
       fleet,
       killDatabase,
@@ -53,6 +58,7 @@ export const chaos = Effect.fn("chaos")(function* (options: Options, directory: 
     })
 
     yield* options.comments === null ? Fiber.interrupt(writing) : Fiber.join(writing)
+    yield* Fiber.interrupt(reading)
     const { faults } = yield* sandbox.state
     yield* sandbox.calm
     yield* receiver.calm

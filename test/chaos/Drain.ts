@@ -11,17 +11,24 @@ const quietTimes = 4
 const longestClaim = Duration.seconds(35)
 const betweenReadings = Duration.seconds(20)
 
-/** The platforms' faults are over: what was to wait for that, up to an hour, need not. */
-const bringForward = Effect.gen(function* () {
+/** Accounts are read at once that are read seldom, or were put off. */
+export const readSoon = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
-  yield* sql`UPDATE platform_work SET due_at = ${now} WHERE state = 'queued' AND due_at > ${now}`
   // a reading that is under way holds its account for half a minute at most
   const free = new Date(now.getTime() + Duration.toMillis(longestClaim))
   const before = new Date(now.getTime() - Duration.toMillis(betweenReadings))
   yield* sql`
     UPDATE accounts SET poll_due_at = ${now}
     WHERE poll_due_at > ${free} AND coalesce(polled_at, created_at) < ${before}`
+})
+
+/** The platforms' faults are over: what was to wait for that, up to an hour, need not. */
+const bringForward = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const now = new Date(yield* Clock.currentTimeMillis)
+  yield* sql`UPDATE platform_work SET due_at = ${now} WHERE state = 'queued' AND due_at > ${now}`
+  yield* readSoon
 })
 
 /** Waits until everything that was written is here and nothing is left to be done; answers the seconds it took. */
