@@ -48,7 +48,9 @@ const make = Effect.gen(function* () {
     pendingLanes: (now: Date) => sql`
       SELECT w.id AS workspace_id, '' AS lane FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
         SELECT FROM comments c
-        WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)} LIMIT 1
+        WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)}
+        -- an order has the index looked at, and not every comment for each workspace
+        ORDER BY received_at, id LIMIT 1
       ) AS waiting`,
 
     /** Since when the comment waits that has waited longest; null when none does. */

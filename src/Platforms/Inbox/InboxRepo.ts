@@ -96,7 +96,9 @@ const make = Effect.gen(function* () {
     /** The accounts for which bodies wait, as lanes to take turns in. */
     lanes: sql`
       SELECT a.workspace_id, a.id AS lane FROM ${everyAccount(sql)} CROSS JOIN LATERAL (
-        SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting' LIMIT 1
+        SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting'
+        -- an order has the index looked at, and not every body for each account
+        ORDER BY i.number LIMIT 1
       ) AS waiting`,
 
     /** In the order of arrival: at most `limit`, and no more than `bytes` together, but for one that is longer alone. */
