@@ -3,6 +3,7 @@ import { type Attack, Findings } from "./Attack.ts"
 import { clocks } from "./Clocks.ts"
 import { database, waits } from "./Database.ts"
 import { everyParameter } from "./EveryParameter.ts"
+import { floods } from "./Floods.ts"
 import { forms } from "./Forms.ts"
 import { interimAnswers } from "./InterimAnswers.ts"
 import { isolation } from "./Isolation.ts"
@@ -52,6 +53,7 @@ const rounds: ReadonlyArray<Round> = [
       otherMachines,
       unsignedBodies,
       storedMarkup,
+      floods,
       lockout,
       secrets
     ]
