@@ -1,6 +1,7 @@
 import { Duration, Either, FastCheck } from "effect"
 import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
 import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "#src/Webhooks/Target/SendError.ts"
+import { codePoint } from "#test/CodePoint.ts"
 
 /** A retry-after header, and the milliseconds that it asks for when it is read at `now`; null for nothing. */
 export interface Asked {
@@ -81,7 +82,7 @@ const answer = (base: number): FastCheck.Arbitrary<Met> => {
     status,
     asked: retryAfter(base),
     location: FastCheck.option(FastCheck.webUrl()),
-    excerpt: FastCheck.string({ unit: "binary", maxLength: 20 }),
+    excerpt: FastCheck.string({ unit: codePoint, maxLength: 20 }),
     milliseconds: FastCheck.nat({ max: 8000 })
   }).map(({ asked, ...rest }) => ({
     result: Either.right({ ...rest, retryAfter: asked.header, address: "9.9.9.9" }),
@@ -92,7 +93,7 @@ const answer = (base: number): FastCheck.Arbitrary<Met> => {
 
 const noAnswer: FastCheck.Arbitrary<Met> = FastCheck.tuple(
   FastCheck.constantFrom("reset", "timeout", "refused"),
-  FastCheck.string({ unit: "binary", maxLength: 400 })
+  FastCheck.string({ unit: codePoint, maxLength: 400 })
 ).map(([kind, reason]) => ({
   result: Either.left(
     kind === "refused"

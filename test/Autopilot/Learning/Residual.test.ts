@@ -7,6 +7,7 @@ import { traitsOf } from "#src/Autopilot/Learning/Traits.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 import { noScores, onByDefault } from "#test/Autopilot/Deciding.ts"
+import { codePoint } from "#test/CodePoint.ts"
 
 const exercise = (text: string, hidden: boolean, prior = -4): TrainingExample => ({
   traits: traitsOf(normalise(text)),
@@ -73,7 +74,7 @@ describe("what answers teach", () => {
 
   it.prop(
     "is finite and within reach, whatever the text",
-    [answers, fc.string({ unit: "binary", maxLength: 3000 })],
+    [answers, fc.string({ unit: codePoint, maxLength: 3000 })],
     ([given, text]) => {
       const { shift } = residualOf(
         normalise(text),

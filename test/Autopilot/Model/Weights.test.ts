@@ -8,6 +8,7 @@ import { blockCount, valuesOf } from "#src/Autopilot/Model/BlockValues.ts"
 import { heads } from "#src/Autopilot/Model/Heads.ts"
 import { Weights } from "#src/Autopilot/Model/Weights.ts"
 import { Sequence } from "#src/Training/Examples/Random.ts"
+import { codePoint } from "#test/CodePoint.ts"
 
 const bits = 12
 const nothingKnown = Lexicon.of(new Map())
@@ -52,7 +53,7 @@ const word = fc.constantFrom(
 )
 const text = fc.oneof(
   fc.array(word, { maxLength: 60 }).map((words) => words.join(" ")),
-  fc.string({ unit: "binary", maxLength: 600 }),
+  fc.string({ unit: codePoint, maxLength: 600 }),
   // more runs than are added at once
   fc.string({ unit: "grapheme-ascii", minLength: 1000, maxLength: 2200 })
 )

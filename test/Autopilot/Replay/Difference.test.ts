@@ -3,6 +3,7 @@ import { FastCheck } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { type DraftExample, maxExamples } from "#schema/resources/Policy.ts"
 import { Comparison } from "#src/Autopilot/Replay/Comparison.ts"
+import { codePoint } from "#test/CodePoint.ts"
 
 const outcome = FastCheck.constantFrom("hide" as const, "keep" as const, "ask" as const)
 const compared: FastCheck.Arbitrary<DraftExample> = FastCheck.record({
@@ -60,7 +61,7 @@ describe("the difference a draft makes", () => {
     assert.strictEqual(same + newly_asked.count + newly_hidden.count + newly_kept.count, all.length)
   })
 
-  it.prop("never cuts a character of an example in half", [FastCheck.string({ unit: "binary" })], ([text]) => {
+  it.prop("never cuts a character of an example in half", [FastCheck.string({ unit: codePoint })], ([text]) => {
     const one = { comment_id: CommentId.make("com_1"), before_reason: "", after_reason: "", answered: null }
     const cut = differenceOf([{ ...one, text: text.repeat(20), before: "keep", after: "hide" }])
     const [example] = cut.newly_hidden.examples

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck, Option, Schema } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient, parseJson } from "#src/Platforms/Port/PlatformJson.ts"
+import { codePoint } from "#test/CodePoint.ts"
 
 const id = Schema.decodeUnknownOption(ExternalId)
 
@@ -57,7 +58,7 @@ describe("lenient", () => {
 describe("storable", () => {
   it.prop(
     "gives well-formed text without U+0000, the same when it already was",
-    [FastCheck.string({ unit: "binary" })],
+    [FastCheck.string({ unit: codePoint })],
     ([text]) => {
       const clean = storable(`${text}\u0000\uD800`)
       assert.isTrue(clean.isWellFormed() && !clean.includes("\u0000"))
