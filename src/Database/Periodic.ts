@@ -1,4 +1,5 @@
 import { type Duration, Effect, Layer, Schedule } from "effect"
+import { tellOutlived } from "./OutlivedFailure.ts"
 
 /** A fiber that does something at once and then again and again; it logs and outlives any failure. */
 export const periodic = <E, R>(options: {
@@ -8,7 +9,7 @@ export const periodic = <E, R>(options: {
   readonly task: Effect.Effect<unknown, E, R>
 }) =>
   options.task.pipe(
-    Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed; it is tried again`, cause)),
+    Effect.catchAllCause(tellOutlived(options.name)),
     Effect.annotateLogs("worker", options.name),
     Effect.repeat(Schedule.spaced(options.every)),
     Effect.forkScoped,

@@ -1,4 +1,5 @@
 import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { tellOutlived } from "./OutlivedFailure.ts"
 import { untilNone } from "./Periodic.ts"
 import { Signals, type Topic } from "./Signals.ts"
 
@@ -27,7 +28,7 @@ export const worker = <E, R>(options: {
       const drained = options.drain.pipe(
         Effect.raceFirst(Effect.zipRight(Effect.delay(wake, busyAfter), Effect.never)),
         untilNone,
-        Effect.catchAllCause((cause) => Effect.logError(`${options.name} failed; it is tried again`, cause))
+        Effect.catchAllCause(tellOutlived(options.name))
       )
       const loop = Queue.take(wakeups).pipe(
         Effect.zipRight(drained),

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { Deferred, Effect, Layer, PubSub, Ref, TestClock } from "effect"
+import { Deferred, Effect, Layer, Logger, PubSub, Ref, TestClock } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
 import { worker } from "#src/Database/Worker.ts"
 
@@ -84,5 +84,24 @@ it.scoped("outlives failures and defects", () =>
     yield* started(failing)
     yield* TestClock.adjust("20 seconds")
     assert.strictEqual(yield* looks, 21)
+  })
+)
+
+it.scoped("of a database that cannot be reached a line tells, and of anything else all of it", () =>
+  Effect.gen(function* () {
+    const told: Array<string> = []
+    const logger = Logger.make(({ cause, logLevel, message }) => {
+      told.push(`${logLevel.label} ${String(message)}${cause._tag === "Empty" ? "" : " and where"}`)
+    })
+    const fails = (message: string) =>
+      started(Effect.fail(new Error("asked", { cause: new Error(message) }))).pipe(
+        Effect.provide(Logger.replace(Logger.defaultLogger, logger))
+      )
+    yield* fails("timeout exceeded when trying to connect")
+    yield* fails("there is no such column")
+    assert.deepStrictEqual(told, [
+      "WARN test cannot reach PostgreSQL and tries again: timeout exceeded when trying to connect",
+      "ERROR test failed; it is tried again and where"
+    ])
   })
 )
