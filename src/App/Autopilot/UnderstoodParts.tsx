@@ -3,7 +3,7 @@ import type { Understood } from "./GuidanceProps.ts"
 /** What became of each sentence: rules, or nothing and why. */
 export const UnderstoodParts = ({ does, unclear, understood }: Understood) => (
   <div class="understood">
-    {understood.length === 0 && unclear.length === 0 && (
+    {understood.length === 0 && unclear.length === 0 && does.length === 0 && (
       <p class="soft">There is nothing to understand yet. Write what should be hidden, kept, or asked about.</p>
     )}
     {unclear.length > 0 && (
@@ -35,7 +35,7 @@ export const UnderstoodParts = ({ does, unclear, understood }: Understood) => (
       </>
     )}
     {does.length > 0 && (
-      <details>
+      <details open={understood.length === 0}>
         <summary>All that it does</summary>
         <ul class="brief">
           {does.map((one) => (

@@ -53,7 +53,7 @@ export const InboxFilters = ({ accounts, asked, platforms, workspaceId }: Filter
     <form method="get" action="/inbox" class="filters">
       <input type="hidden" name="workspace" value={workspaceId} />
       <label class="wide">
-        Words in the text
+        Part of the text
         <input id="search" type="search" name="q" maxLength={200} value={asked["q"] ?? ""} />
       </label>
       <label>

@@ -51,6 +51,20 @@ layer(Door)("the autopilot's pages", (it) => {
     })
   )
 
+  it.effect("guidance that only names competitors is understood, and the page says what it does", () =>
+    Effect.gen(function* () {
+      const { principal } = yield* scene()
+      const { visit } = yield* lookingAs(principal.personId)
+      const empty = "There is nothing to understand yet"
+      assert.include((yield* visit("/autopilot/guidance")).text, empty)
+      const named = "Our competitors are Fjellvik and Granite Peak."
+      yield* Effect.orDie(Effect.flatMap(GuidanceSettings, ({ replace }) => replace(principal, named)))
+      const { text } = yield* visit("/autopilot/guidance")
+      assert.notInclude(text, empty)
+      assert.match(text, /<details open/)
+    })
+  )
+
   it.effect("nobody overwrites what somebody else changed meanwhile", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* scene()
