@@ -92,6 +92,6 @@ const shownOnce = Effect.fail(
 const stillRotating = (until: Date | null) =>
   Effect.fail(
     new Conflict({
-      message: `The secret was rotated recently, and the earlier one is valid until ${shownOrNull(until)}; rotate again after that, or end all earlier secrets now`
+      message: `The secret was rotated recently, and the earlier one is valid until ${shownOrNull(until)}; rotate again after that, or say that it is known (is_known, or --now on the command line) to end all earlier ones at once`
     })
   )
