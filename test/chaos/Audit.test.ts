@@ -41,7 +41,14 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
     allWork({ state: "parked" }),
     only("2", { pending_action: "unhide" })
   ],
-  "no platform work was given up": [allWork({ state: "refused" }), allWork({ state: "cancelled" })],
+  "no platform work was given up but for what the platform refused": [
+    allWork({ state: "refused", last_error: null }),
+    allWork({ state: "refused", last_error: "Steward tried 10 times and gave up." }),
+    allWork({ state: "cancelled" })
+  ],
+  "what the platform refused waits for a person, unless people did something else since": [
+    only("6", { status: "visible" })
+  ],
   "no reply was posted twice": [{ written: [...sound.written, { ...reply, id: "6" }] }],
   "every reply that a person was promised is on the platform": [{ written: sound.written.filter(({ own }) => !own) }],
   "the replies of a comment are the same here and on the platform": [

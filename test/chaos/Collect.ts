@@ -30,7 +30,8 @@ export const collect: Effect.Effect<
     FROM comments c`
   return {
     comments: rows.map(({ replies, ...row }) => ({ ...row, reply_ids: replies.map(({ external_id }) => external_id) })),
-    work: yield* sql<KeptWork>`SELECT id, comment_id, action, state, attempts, last_error FROM platform_work`,
+    work: yield* sql<KeptWork>`SELECT id, comment_id, action, state, attempts, last_error FROM platform_work
+      ORDER BY comment_id, position`,
     hooks: yield* sql<KeptHook>`SELECT id, events[1] AS event, last_sequence FROM hooks`,
     deliveries: yield* sql<KeptDelivery>`SELECT id, hook_id, sequence, event, state, attempts FROM delivery_log`
   }

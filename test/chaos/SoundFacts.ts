@@ -45,6 +45,8 @@ export const deed = (id: string, verb: Deed["verb"], more: Partial<Deed> = {}): 
   ...more
 })
 
+export const refusedHide = work("6", "hide", { state: "refused", last_error: "Facebook does not allow this." })
+
 export const reply = written("4", { parentId: "3", text: "Thank you", own: true })
 
 const sent: ReadonlyArray<readonly [event: string, sequence: number, comment: string]> = [
@@ -55,7 +57,9 @@ const sent: ReadonlyArray<readonly [event: string, sequence: number, comment: st
   ["comment.review", 1, "3"],
   ["comment.review", 2, "5"],
   ["comment.hidden", 2, "5"],
-  ["comment.received", 4, "5"]
+  ["comment.received", 4, "5"],
+  ["comment.received", 5, "6"],
+  ["comment.review", 3, "6"]
 ]
 
 export const deliveries = sent.map(
@@ -80,9 +84,19 @@ export const taken = sent.map(
   })
 )
 
-/** One comment kept, one hidden, one asked about and replied to, one hidden to ask about that; a delivery came twice. */
+/**
+ * One comment kept, one hidden, one asked about and replied to, one hidden to ask about that, one whose hiding was
+ * refused; a delivery came twice.
+ */
 export const sound: Facts = {
-  written: [written("1"), written("2", { hidden: true }), written("3"), reply, written("5", { hidden: true })],
+  written: [
+    written("1"),
+    written("2", { hidden: true }),
+    written("3"),
+    reply,
+    written("5", { hidden: true }),
+    written("6")
+  ],
   pushesLeft: 0,
   comments: [
     kept("1"),
@@ -94,13 +108,14 @@ export const sound: Facts = {
       hidden_times: 1,
       outcomes: ["ask"],
       hidden_to_ask: true
-    })
+    }),
+    kept("6", { status: "review", outcomes: ["hide"] })
   ],
-  work: [work("2", "hide"), work("3", "reply"), work("5", "hide")],
+  work: [work("2", "hide"), work("3", "reply"), work("5", "hide"), refusedHide],
   hooks: [
-    { id: "hook_comment.received", event: "comment.received", last_sequence: 4 },
+    { id: "hook_comment.received", event: "comment.received", last_sequence: 5 },
     { id: "hook_comment.hidden", event: "comment.hidden", last_sequence: 2 },
-    { id: "hook_comment.review", event: "comment.review", last_sequence: 2 }
+    { id: "hook_comment.review", event: "comment.review", last_sequence: 3 }
   ],
   deliveries,
   taken: [...taken, ...taken.slice(0, 1)],

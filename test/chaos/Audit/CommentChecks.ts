@@ -1,6 +1,6 @@
 import type { Deed, KeptComment } from "../Facts.ts"
 import type { Check } from "./Check.ts"
-import { deedsOf, keptTimes, pairs, strangers, timesKept } from "./Index.ts"
+import { deedsOf, keptTimes, pairs, refusals, strangers, timesKept } from "./Index.ts"
 
 /** Whether the comment should be hidden in the end: people's last word, else the autopilot's; null when unknown. */
 const shouldBeHidden = (comment: KeptComment, deeds: ReadonlyArray<Deed>): boolean | null => {
@@ -38,23 +38,28 @@ export const commentChecks: ReadonlyArray<Check> = [
   },
   {
     holds: "what is hidden on the platform is hidden here, and the other way round",
-    violations: (facts) =>
-      pairs(facts).flatMap(([kept, written]) => {
+    violations: (facts) => {
+      const refused = refusals(facts)
+      return pairs(facts).flatMap(([kept, written]) => {
         const name = `${kept.id} (${kept.platform} ${kept.external_id})`
         if (written === undefined) return [`${name} is not on the platform`]
         const there = written.hidden ? "hidden" : "shown"
-        return hiddenHere(kept) === written.hidden && kept.hidden_on_platform === written.hidden
+        // one that the platform refused something waits for a person, hidden or not
+        const asIs = refused.has(kept.id) || hiddenHere(kept) === written.hidden
+        return asIs && kept.hidden_on_platform === written.hidden
           ? []
           : [`${name} is ${kept.status} here and ${there} on the platform`]
       })
+    }
   },
   {
     holds: "every decision of the autopilot and every deed of a person was carried out on the platform",
     violations: (facts) => {
       const deeds = deedsOf(facts)
+      const refused = refusals(facts)
       return pairs(facts).flatMap(([kept, written]) => {
         const wanted = shouldBeHidden(kept, deeds.get(kept.id) ?? [])
-        if (wanted === null || written === undefined || wanted === written.hidden) return []
+        if (refused.has(kept.id) || wanted === null || written === undefined || wanted === written.hidden) return []
         return [`${kept.id} should be ${wanted ? "hidden" : "shown"} and is ${written.hidden ? "hidden" : "shown"}`]
       })
     }

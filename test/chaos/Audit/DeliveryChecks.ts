@@ -1,6 +1,6 @@
 import type { Facts } from "../Facts.ts"
 import type { Check } from "./Check.ts"
-import { countByComment, distinct } from "./Index.ts"
+import { countByComment, distinct, refusals } from "./Index.ts"
 
 /** Compares, for each comment, how often the receiver should have an event with how often it has it. */
 const counted =
@@ -39,7 +39,17 @@ export const deliveryChecks: ReadonlyArray<Check> = [
   },
   {
     holds: "the receiver has exactly one comment.review for every comment that was asked about",
-    violations: counted("comment.review", asked)
+    violations: (facts) => {
+      const counts = countByComment(facts, "comment.review")
+      const due = asked(facts)
+      const refused = refusals(facts)
+      return facts.comments.flatMap(({ id }) => {
+        const [has, least] = [counts.get(id) ?? 0, due(id)]
+        // what a platform refuses is asked about, too, unless people meanwhile wanted something else
+        const most = least + (refused.get(id)?.length ?? 0)
+        return has >= least && has <= most ? [] : [`${id} has ${has} comment.review instead of ${least} to ${most}`]
+      })
+    }
   },
   {
     holds: "every delivery that was written reached the receiver",

@@ -1,4 +1,4 @@
-import type { Deed, Facts, KeptComment, TakenDelivery, WrittenComment } from "../Facts.ts"
+import type { Deed, Facts, KeptComment, KeptWork, TakenDelivery, WrittenComment } from "../Facts.ts"
 
 const keyOf = (platform: string, externalId: string) => `${platform} ${externalId}`
 
@@ -50,3 +50,12 @@ export const repeated = (values: ReadonlyArray<string>): ReadonlyArray<string> =
   const groups = Map.groupBy(values, (value) => value)
   return Array.from(groups).flatMap(([value, all]) => (all.length > 1 ? [value] : []))
 }
+
+/** The work that a platform refused for good, and said why, by the service's id of the comment. */
+export const refusals = ({ work }: Facts): ReadonlyMap<string, ReadonlyArray<KeptWork>> =>
+  Map.groupBy(
+    work.filter(
+      ({ last_error, state }) => state === "refused" && last_error !== null && !last_error.includes("gave up")
+    ),
+    ({ comment_id }) => comment_id
+  )

@@ -1,5 +1,5 @@
 import type { Check } from "./Check.ts"
-import { pairs, repeated } from "./Index.ts"
+import { deedsOf, pairs, refusals, repeated } from "./Index.ts"
 
 export const workChecks: ReadonlyArray<Check> = [
   {
@@ -14,13 +14,31 @@ export const workChecks: ReadonlyArray<Check> = [
     ]
   },
   {
-    holds: "no platform work was given up",
-    violations: ({ work }) =>
-      work.flatMap(({ action, attempts, comment_id, last_error, state }) =>
-        state === "refused" || state === "cancelled"
+    holds: "no platform work was given up but for what the platform refused",
+    violations: (facts) => {
+      const refused = refusals(facts)
+      return facts.work.flatMap((one) => {
+        const { action, attempts, comment_id, last_error, state } = one
+        const own = refused.get(comment_id) ?? []
+        const explained = state === "cancelled" ? own.length > 0 : own.includes(one)
+        return (state === "refused" || state === "cancelled") && !explained
           ? [`${action} of ${comment_id} is ${state} after ${attempts} attempts: ${last_error ?? "no reason"}`]
           : []
-      )
+      })
+    }
+  },
+  {
+    holds: "what the platform refused waits for a person, unless people did something else since",
+    violations: (facts) => {
+      const refused = refusals(facts)
+      const deeds = deedsOf(facts)
+      const last = new Map(facts.work.map((one) => [one.comment_id, one]))
+      return facts.comments.flatMap(({ id, status }) => {
+        const one = last.get(id)
+        const waits = one === undefined || !refused.get(id)?.includes(one) || deeds.has(id) || status === "review"
+        return waits ? [] : [`${id} is ${status}, and its ${one.action} was refused`]
+      })
+    }
   },
   {
     holds: "no reply was posted twice",
@@ -31,10 +49,14 @@ export const workChecks: ReadonlyArray<Check> = [
   },
   {
     holds: "every reply that a person was promised is on the platform",
-    violations: ({ deeds, written }) => {
+    violations: (facts) => {
+      const { deeds, written } = facts
+      const refused = refusals(facts)
       const posted = new Set(written.filter(({ own }) => own).map(({ text }) => text))
       return deeds.flatMap(({ commentId, outcome, replyText }) =>
-        outcome === "done" && replyText !== null && !posted.has(replyText) ? [`${commentId}: ${replyText}`] : []
+        outcome === "done" && replyText !== null && !posted.has(replyText) && !refused.has(commentId)
+          ? [`${commentId}: ${replyText}`]
+          : []
       )
     }
   },
