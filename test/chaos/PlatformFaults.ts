@@ -48,7 +48,7 @@ export const platformFaults: ReadonlyArray<typeof NewFault.Encoded> = platforms.
     { platform, kind: "server_error", match, rate: 0.02, params: { status: 502 } },
     { platform, kind: "slow", match, rate: 0.3, params: { ms: 900 } },
     // for good: a person is told
-    { platform, kind: "permission", match, rate: 0.01 },
+    { platform, kind: "permission", match, rate: 0.02 },
     { platform, kind: "rate_limit", match, rate: 0.004, params: throttled[platform] },
     { platform, kind: "rate_limit", match: read, rate: 0.002, params: throttled[platform] },
     { platform, kind: "drop", match: read, rate: 0.01 },

@@ -21,7 +21,7 @@ const keepUpEvery = Duration.seconds(10)
  * reading, holds up no other; and where all of one platform's take long, as they do where it allows few calls a minute,
  * other platforms are read all the same.
  */
-export const atOnce = 8
+export const atOnce = 5
 
 /** Reads the accounts whose platform does not push, or whose pushes may have been missed. */
 export class Poller extends Context.Tag("steward/Poller")<
