@@ -66,16 +66,20 @@ const withFields = (before: StoredContact["fields"], answers: FormAnswers["field
   return Object.fromEntries(after)
 }
 
-/** What a form makes of the contact who filled it in. */
+/**
+ * What a form makes of the contact who filled it in. Nobody proves the address that they type, so a number that is known
+ * stays, and another one goes beside it.
+ */
 export const takeForm = (
   contact: StoredContact,
   { email, fields, name, phone }: FormAnswers
 ): { readonly set: ContactFields; readonly changed: ReadonlyArray<ReportedField> } => {
-  const merged = withFields(contact.fields, fields)
+  const isOther = phone !== null && contact.phone !== null && phone !== contact.phone
+  const merged = withFields(contact.fields, isOther ? [...fields, ["phone_number", phone]] : fields)
   const set: ContactFields = {
     ...(contact.name === "" && name !== "" ? { name } : {}),
     ...(email === null || email === contact.email ? {} : { email }),
-    ...(phone === null || phone === contact.phone ? {} : { phone }),
+    ...(phone === null || contact.phone !== null ? {} : { phone }),
     ...(Object.entries(merged).every(([key, value]) => contact.fields[key] === value) ? {} : { fields: merged })
   }
   return { set, changed: (["email", "phone", "fields"] as const).filter((field) => field in set) }

@@ -60,7 +60,16 @@ describe("a form that somebody filled in", () => {
     assert.deepStrictEqual(changed, ["email", "fields"])
   })
 
-  it("changes nothing that a contact knew but the address and the number, and nothing when it comes again", () => {
+  it("keeps the number that a contact had, and another one beside it: nobody proves the address that they type", () => {
+    const before = { email: "dana@example.com", phone: "+12025550143" }
+    const { changed, set } = taken({ email: "dana@example.com", phone_number: "202-555-0199" }, before)
+    assert.deepStrictEqual(set, { fields: { phone_number: "+12025550199" } })
+    assert.deepStrictEqual(changed, ["fields"])
+    const again = taken({ email: "dana@example.com", phone_number: "202-555-0199" }, { ...before, ...set })
+    assert.deepStrictEqual(again, { set: {}, changed: [] })
+  })
+
+  it("changes nothing that a contact knew but the address, and nothing when it comes again", () => {
     const before = { name: "Dana E.", email: "old@example.com", fields: { size: "L", tier: "gold" } }
     const { set } = taken({ full_name: "D", email: "new@example.com", size: "M", tier: "gold" }, before)
     assert.deepStrictEqual(set, { email: "new@example.com", fields: { size: "L", tier: "gold", "size 2": "M" } })
