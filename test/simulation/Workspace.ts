@@ -63,42 +63,46 @@ export const moments: ReadonlyArray<number> = [0, 50, 200, 1000]
 
 /**
  * A month of a new brand: the autopilot decides with what it was taught, people answer, and it is taught at once, or
- * never where it is not `taught`. `reached` is told what was learnt at each of the moments.
+ * never where it is not `taught`. `reached` is told what was learnt at each of the moments. It ends with the answer
+ * `most`, since each one costs learning all of them anew.
  */
 export const handle = (
   classifier: typeof Classifier.Service,
   stream: ReadonlyArray<Comment>,
   seed: number,
   taught = true,
-  reached: (lesson: Lesson) => void = () => {}
+  reached: (lesson: Lesson) => void = () => {},
+  most = Number.POSITIVE_INFINITY
 ): ReadonlyArray<Handled> => {
   const random = new Sequence(seed)
+  const handled: Array<Handled> = []
   let notebook = blank
   let answers = 0
   reached({ answers, comments: 0, notebook })
-  return stream.map((comment, index) => {
+  for (const [index, comment] of stream.entries()) {
+    if (answers >= most) break
     const now = start + Math.floor((index * month) / stream.length)
     const id = CommentId.make(`com_${index}`)
     const decision = decisionOn(classifier, notebook, comment, id)
     const { category, leaning, outcome } = decision
     const mistaken = outcome !== "ask" && outcome !== comment.wanted
     const answered = outcome === "ask" || (mistaken && random.below(100) < noticed)
-    if (answered && taught) {
-      const slips = outcome === "ask" && random.below(100) < wrong
-      const verdict = (comment.wanted === "hide") !== slips ? "hide" : "keep"
-      const lesson: StoredLesson = {
-        comment_id: id,
-        text: comment.text,
-        verdict,
-        category,
-        agreed: leaning === null ? null : leaning === verdict,
-        asked: outcome === "ask",
-        at: new Date(now)
-      }
-      notebook = add(classifier, notebook, [lesson])
-      answers++
-      if (moments.includes(answers)) reached({ answers, comments: index + 1, notebook })
+    handled.push({ comment, decision, answered })
+    if (!answered || !taught) continue
+    const slips = outcome === "ask" && random.below(100) < wrong
+    const verdict = (comment.wanted === "hide") !== slips ? "hide" : "keep"
+    const lesson: StoredLesson = {
+      comment_id: id,
+      text: comment.text,
+      verdict,
+      category,
+      agreed: leaning === null ? null : leaning === verdict,
+      asked: outcome === "ask",
+      at: new Date(now)
     }
-    return { comment, decision, answered }
-  })
+    notebook = add(classifier, notebook, [lesson])
+    answers++
+    if (moments.includes(answers)) reached({ answers, comments: index + 1, notebook })
+  }
+  return handled
 }

@@ -1,4 +1,6 @@
 import { type Reading, read } from "../Features/Reading.ts"
+import { normalise } from "../Text/Normalise.ts"
+import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
 import { identities } from "../WordLists/Identities.ts"
 
@@ -9,11 +11,20 @@ const depicted =
 const setOf = (...lists: ReadonlyArray<string>) => new Set(lists.join(" ").split(/\s+/))
 
 const hostile = setOf(violence, dehumanising, slander, insults)
-const groups = setOf(identities, "people person kids kid children child baby babies family old young")
+/** As words are read: without their accents. */
+const folded = (list: string) => list.split(/\s+/).flatMap((word) => normalise(word).words.map(({ text }) => text))
+const groups = setOf(
+  identities,
+  folded(foreignIdentities).join(" "),
+  "people person kids kid children child baby babies family old young"
+)
 /** Words for groups that are words for things as well. */
 const coloured = setOf("black white brown blind native polish chinese japanese german french indian turkish american")
 /** What stands beside a word for a group without saying anything about it. */
-const beside = setOf("a an the and or in for with as of i am im my me we our please pls yes yeah hello hi thanks")
+const beside = setOf(
+  "a an the and or in for with as of i am im my me we our please pls yes yeah hello hi thanks",
+  folded("ich bin und ik ben en je suis et soy y sono sou jestem ve ben و أنا मैं हूँ main hoon").join(" ")
+)
 const besideThings = setOf(
   "is it do does you have has are there come comes what which size sizes this that red blue green grey gray pink yellow " +
     "purple orange beige navy silver gold color colour colors colours version one ones dress dresses shirt shirts shoe shoes " +

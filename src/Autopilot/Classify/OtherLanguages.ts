@@ -4,7 +4,7 @@ import type { Model } from "../Model/Model.ts"
 import { operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { TongueModel } from "../Tongues/TongueModel.ts"
 import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
-import { withoutDepicted } from "./Bystanders.ts"
+import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
 import type { ListScores } from "./ListScores.ts"
@@ -27,13 +27,19 @@ export const tonguesVersion: string = model.version
 /** Languages whose moods the English model has learnt besides. */
 const moods = new Set(["es", "pt", "fr", "de", "it"])
 
+const nobodyHurt = { hate: 0, insult: 0 } as const
+
 type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity">
 
 /** What the model of all languages finds, on the scales of the areas. Emoji of people and faiths speak against nobody. */
 const found = (reading: Reading, language: string | null): Scores & { readonly insult: number } => {
   const { junk, scam, ...asWritten } = model.judge(reading, language)
   const bare = withoutDepicted(reading)
-  const { hate, insult } = bare === null ? asWritten : model.judge(bare, language)
+  const { hate, insult } = isHarmless(bare ?? reading)
+    ? nobodyHurt
+    : bare === null
+      ? asWritten
+      : model.judge(bare, language)
   const { points } = model
   return {
     scams: rescaled(scam, points.scam, operatingPoints.scam),

@@ -10,6 +10,7 @@ import { allEvidence } from "./Evidence.ts"
 import { insultIn } from "./Insults.ts"
 import { type ListScores, listScores } from "./ListScores.ts"
 import { classifiedElsewhere, tonguesVersion, withOthers } from "./OtherLanguages.ts"
+import { asksAfterLink } from "./OwnLink.ts"
 import { asOfPeers } from "./Peers.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { swearing } from "./Swearing.ts"
@@ -79,7 +80,17 @@ const readable = (model: Model, reading: Reading, language: string | null): Clas
   return { ...known, scores: { ...known.scores, hate, negative, profanity } }
 }
 
+/** Below this nobody is asked whether a comment is spam. */
+const unasked = 0.45
+
 const classify = (model: Model, reading: Reading): Classification => {
+  const found = asWritten(model, reading)
+  if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask || !asksAfterLink(reading))
+    return found
+  return { ...found, scores: { ...found.scores, spam: unasked } }
+}
+
+const asWritten = (model: Model, reading: Reading): Classification => {
   const language = guessLanguage(reading.text, model.lexicon)
   if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
   const known = readable(model, reading, language)

@@ -1,0 +1,34 @@
+import { assert, describe, it } from "@effect/vitest"
+import { asksAfterLink } from "#src/Autopilot/Classify/OwnLink.ts"
+import { read } from "#src/Autopilot/Features/Reading.ts"
+import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
+
+describe("who asks after the link of a post", () => {
+  const asking = [
+    "der Link in Bio funktioniert bei mir nicht",
+    "link in bio öffnet nicht",
+    "link w bio nie otwiera się",
+    "le link in bio marche plus",
+    "o link na bio não funciona",
+    "link in bio no me abre",
+    "il link in bio non si apre",
+    "link in bio is broken",
+    "biodaki link açılmıyor"
+  ]
+  for (const text of asking) {
+    it(`is neither hidden nor asked about: ${text}`, () => {
+      assert.strictEqual(decidedUntaught(text).outcome, "keep")
+    })
+  }
+
+  it("is nobody who brings a link, an account, a number or a price", () => {
+    for (const text of [
+      "link in bio not working? use win.example",
+      "link broken, write to @prize_desk",
+      "where is the link? only $20",
+      "link doesn't open, WhatsApp +49 1521 9988776"
+    ]) {
+      assert.isFalse(asksAfterLink(read(text)), text)
+    }
+  })
+})
