@@ -161,7 +161,7 @@ export const AutopilotStatus = Schema.Struct({
   }),
   taught: Schema.Array(Schema.String).annotations({
     description: "What people's answers moved, a sentence each; gone when the answers are taken back",
-    jsonSchema: { maxItems: protectionKeys.length + 1 }
+    jsonSchema: { maxItems: 2 * protectionKeys.length + 1 }
   }),
   second_opinions: Schema.NullOr(
     Schema.Struct({

@@ -35,7 +35,8 @@ export const quiet: DecideInput = {
   recall: null,
   residual: untaught,
   drawn: false,
-  opinion: null
+  opinion: null,
+  belief: []
 }
 
 export interface Setting {

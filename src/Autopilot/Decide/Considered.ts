@@ -1,7 +1,6 @@
+import { believedFrom, fromIn } from "../Learning/Belief.ts"
 import type { DecideInput, Decision } from "./Decision.ts"
 
-/** A second opinion below this changes nothing. */
-const confident = 0.8
 const longestWhy = 160
 
 /**
@@ -12,20 +11,25 @@ export const isOpen = (input: Pick<DecideInput, "recall">, { category, outcome, 
   outcome === "ask" && category !== null && input.recall === null && ruleMatched === null
 
 /**
- * A decision with a second opinion. It may hide what is open, in the area that the question is about. It never keeps:
+ * A decision with a second opinion. It may hide what is open, in the area that the question is about, from the
+ * confidence on that people's answers to its like have earned it. It never keeps:
  * the author of a comment writes what the model reads, and must not be able to talk it up. That it would keep it is
  * told to the person who is asked.
  */
 export const considered = (input: DecideInput, decision: Decision): Decision => {
   const { opinion } = input
-  if (opinion === null || opinion.confidence < confident || !isOpen(input, decision)) return decision
+  if (opinion === null || decision.category === null || !isOpen(input, decision)) return decision
+  const from = fromIn(input.belief, decision.category)
   const why = `A second opinion: ${Array.from(opinion.why.trim())
     .slice(0, longestWhy)
     .join("")
     .replace(/[.\s]+$/, "")}.`
   if (opinion.leaning === "hide" && opinion.area === decision.category) {
+    if (from === null || opinion.confidence < from) return decision
     const reason = `${decision.reason} ${why}`
     return { ...decision, outcome: "hide", leaning: "hide", reason, leaningWhy: reason }
   }
-  return opinion.leaning === "keep" ? { ...decision, leaning: "keep", leaningWhy: why } : decision
+  return opinion.leaning === "keep" && opinion.confidence >= believedFrom
+    ? { ...decision, leaning: "keep", leaningWhy: why }
+    : decision
 }

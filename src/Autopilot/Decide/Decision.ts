@@ -3,6 +3,7 @@ import { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { DecisionOutcome, Scores } from "#schema/resources/Comment.ts"
 import { Rule } from "../Guidance/Policy.ts"
 import { Opinion } from "../LanguageModel/Opinion.ts"
+import { Belief } from "../Learning/Belief.ts"
 import { Residual } from "../Learning/Residual.ts"
 import { Thresholds } from "../Learning/Trust.ts"
 import { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
@@ -38,6 +39,9 @@ export const DecideInput = Schema.Struct({
   }),
   opinion: Schema.optionalWith(Schema.NullOr(Opinion), { default: () => null }).annotations({
     description: "Of a language model, where one was asked"
+  }),
+  belief: Schema.optionalWith(Schema.Array(Belief), { default: () => [] }).annotations({
+    description: "Areas in which people's answers moved how far such an opinion is believed"
   })
 }).annotations({ identifier: "DecideInput" })
 export type DecideInput = typeof DecideInput.Type

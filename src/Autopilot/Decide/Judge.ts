@@ -62,7 +62,8 @@ export const judge = (
     recall: recall(learned.memory, assessment.text),
     residual: residualOf(assessment.text, learned.weights),
     drawn: isDrawn(assessment.text),
-    opinion
+    opinion,
+    belief: opinion === null ? [] : learned.beliefs.map(({ area, from }) => ({ area, from }))
   })
   return { assessment, record }
 }

@@ -3,6 +3,7 @@ import type { Classifier } from "../Classify/Classifier.ts"
 import { comparedLength, fingerprintOf } from "../Likeness/Fingerprint.ts"
 import { Memory, type Remembered } from "../Likeness/Memory.ts"
 import { normalise } from "../Text/Normalise.ts"
+import { beliefsFrom, type EarnedBelief, type OpinionVerdict } from "./Belief.ts"
 import type { LearntWeights } from "./LearntWeights.ts"
 import type { StoredLesson } from "./LessonsRepo.ts"
 import { weightsFrom } from "./Residual.ts"
@@ -26,6 +27,8 @@ export interface Learned {
   readonly exercised: Exercised
   /** Null before the first answer. */
   readonly weights: LearntWeights | null
+  /** Where answers moved how far second opinions are believed. */
+  readonly beliefs: ReadonlyArray<EarnedBelief>
 }
 
 /** What was read of a workspace's answers so far, and what it teaches. */
@@ -36,11 +39,13 @@ export interface FeedbackState {
   readonly trust: Trust
   readonly exercised: Exercised
   readonly weights: LearntWeights | null
+  readonly beliefs: ReadonlyArray<EarnedBelief>
 }
 
 interface LearntAnswer {
   readonly seen: Remembered
   readonly verdict: Verdict | null
+  readonly opinion: OpinionVerdict | null
   readonly exercise: TrainingExample
   readonly author: string | null
 }
@@ -52,7 +57,8 @@ export const blank: FeedbackState = {
   memory: Memory.of([]),
   trust: trustFrom([]),
   exercised: { hidden: 0, kept: 0 },
-  weights: null
+  weights: null,
+  beliefs: []
 }
 
 /** What one author wrote teaches once each way, the last of it: who is answered often is not right more often. */
@@ -76,7 +82,12 @@ const trusting = (lessons: Iterable<LearntAnswer>): Trust => {
   )
 }
 
-export const learnedFrom = ({ exercised, memory, trust, weights }: FeedbackState): Learned => ({
+/** On what one author wrote opinions count once each way, as answers do. */
+const believing = (lessons: Iterable<LearntAnswer>): ReadonlyArray<EarnedBelief> =>
+  beliefsFrom(teaching([...lessons].filter(({ opinion }) => opinion !== null)).flatMap(({ opinion }) => opinion ?? []))
+
+export const learnedFrom = ({ beliefs, exercised, memory, trust, weights }: FeedbackState): Learned => ({
+  beliefs,
   exercised,
   memory,
   trust,
@@ -84,12 +95,19 @@ export const learnedFrom = ({ exercised, memory, trust, weights }: FeedbackState
 })
 
 /** The newest answer is read again each time, since `since` is inclusive; one that is known already changes nothing. */
+export const unreadIn = (
+  { lessons }: Pick<FeedbackState, "lessons">,
+  answers: ReadonlyArray<StoredLesson>
+): ReadonlyArray<StoredLesson> =>
+  answers.filter(({ comment_id, at }) => lessons.get(comment_id)?.seen.at !== at.toISOString())
+
+/** What was learnt before and what new answers teach; those that are known already change nothing. */
 export const add = (
   classifier: typeof Classifier.Service,
   before: FeedbackState,
   answers: ReadonlyArray<StoredLesson>
 ): FeedbackState => {
-  const news = answers.filter(({ comment_id, at }) => before.lessons.get(comment_id)?.seen.at !== at.toISOString())
+  const news = unreadIn(before, answers)
   const last = news.at(-1)
   if (last === undefined) return before
   const lessons = new Map(before.lessons)
@@ -110,7 +128,8 @@ export const add = (
     memory: Memory.of(Array.from(kept.values(), ({ seen }) => seen)),
     trust: trusting(kept.values()),
     exercised: { hidden, kept: exercises.length - hidden },
-    weights: weightsFrom(exercises)
+    weights: weightsFrom(exercises),
+    beliefs: believing(kept.values())
   }
 }
 
@@ -132,6 +151,10 @@ const toLesson = (classifier: typeof Classifier.Service, answer: StoredLesson): 
     at: answer.at.toISOString()
   },
   verdict: verdictOf(answer),
+  opinion:
+    answer.opinion === undefined
+      ? null
+      : { area: answer.opinion.area, agreed: answer.opinion.leaning === answer.verdict },
   exercise: trainingExampleOf(classifier, answer.text, answer.verdict),
   author: answer.author ?? null
 })

@@ -1,9 +1,10 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Classifier } from "../Classify/Classifier.ts"
-import { add, blank, type FeedbackState, type Learned, learnedFrom, remembered } from "./FeedbackState.ts"
+import { believedFrom } from "./Belief.ts"
+import { add, blank, type FeedbackState, type Learned, learnedFrom, remembered, unreadIn } from "./FeedbackState.ts"
 import { LastErasure } from "./LastErasure.ts"
-import { LessonsRepo } from "./LessonsRepo.ts"
+import { LessonsRepo, type StoredLesson } from "./LessonsRepo.ts"
 
 /** What was learnt from texts that were deleted for good is forgotten within this time. */
 const lookedUpEvery = Duration.toMillis("10 minutes")
@@ -41,11 +42,24 @@ export class Lessons extends Context.Tag("steward/Lessons")<
         return known === undefined || known === last ? before : blank
       })
 
+      /** With what a language model had said about the comments, where it had been sure. */
+      const withOpinions = Effect.fn("Lessons.withOpinions")(function* (
+        workspaceId: WorkspaceId,
+        answers: ReadonlyArray<StoredLesson>
+      ) {
+        if (answers.length === 0) return answers
+        const ids = answers.map(({ comment_id }) => comment_id)
+        const opinions = yield* repo.opinions(workspaceId, ids, believedFrom)
+        if (opinions.length === 0) return answers
+        const byComment = new Map(opinions.map((opinion) => [opinion.comment_id, opinion]))
+        return answers.map((answer) => ({ ...answer, opinion: byComment.get(answer.comment_id) }))
+      })
+
       return Lessons.of({
         learned: Effect.fn("Lessons.learned")(function* (workspaceId) {
           const before = yield* withoutErased(workspaceId, notebooks.get(workspaceId) ?? blank)
           const answers = yield* repo.since(workspaceId, before.upTo, remembered)
-          const after = add(classifier, before, answers)
+          const after = add(classifier, before, yield* withOpinions(workspaceId, unreadIn(before, answers)))
           notebooks.set(workspaceId, after)
           return learnedFrom(after)
         }, Effect.orDie)

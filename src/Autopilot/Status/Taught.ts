@@ -1,4 +1,5 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { believedFrom, type EarnedBelief } from "../Learning/Belief.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
 import { defaultThresholds, type Movement, type Trust } from "../Learning/Trust.ts"
 
@@ -31,8 +32,21 @@ export const wordsOf = ({ agreed, answers, area, to }: Movement, { thresholds }:
     : `${capital(number(agreed))} of the last ${number(answers)} answers about ${areas[area]} agreed with it: it decides ` +
       "alone about them, and no longer asks."
 
+const shares = (belief: EarnedBelief) =>
+  `${capital(number(belief.agreed))} of ${number(belief.answers)} second opinions`
+
+const believed = (belief: EarnedBelief): string => {
+  const start = `${shares(belief)} about ${areas[belief.area]} were what people answered:`
+  if (belief.from === null) return `${start} they hide nothing any more, and people are asked.`
+  return `${start} they hide when ${shown(belief.from)} sure, where they did when ${shown(believedFrom)} sure.`
+}
+
 /** What people's answers moved, a sentence each. An answer that is taken back is in none of them. */
-export const taughtBy = ({ exercised: { hidden, kept }, trust }: Pick<Learned, "exercised" | "trust">) => {
+export const taughtBy = ({
+  beliefs = [],
+  exercised: { hidden, kept },
+  trust
+}: Pick<Learned, "exercised" | "trust"> & Partial<Pick<Learned, "beliefs">>) => {
   const answers = hidden + kept
   const words =
     answers === 0
@@ -41,5 +55,5 @@ export const taughtBy = ({ exercised: { hidden, kept }, trust }: Pick<Learned, "
           `${capital(counted(answers, "answer"))} (${hidden} to hide, ${kept} to keep) taught it how this brand's comments are ` +
             "worded: one like them is hidden or kept more readily."
         ]
-  return [...words, ...trust.movements.map((movement) => wordsOf(movement, trust))]
+  return [...words, ...trust.movements.map((movement) => wordsOf(movement, trust)), ...beliefs.map(believed)]
 }

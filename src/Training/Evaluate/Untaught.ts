@@ -24,6 +24,7 @@ export const decidedUntaught = (text: string): Decision => {
     trust: { thresholds: defaultThresholds, asksMoreAbout: [] },
     recall: null,
     opinion: null,
+    belief: [],
     residual: untaught,
     drawn: false
   })

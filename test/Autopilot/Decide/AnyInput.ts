@@ -71,5 +71,9 @@ export const input: FastCheck.Arbitrary<DecideInput> = FastCheck.record({
       confidence: FastCheck.double({ min: 0, max: 1, noNaN: true }),
       why: FastCheck.string()
     })
+  ),
+  belief: FastCheck.array(
+    FastCheck.record({ area, from: FastCheck.option(FastCheck.double({ min: 0.7, max: 0.9, noNaN: true })) }),
+    { maxLength: 2 }
   )
 })

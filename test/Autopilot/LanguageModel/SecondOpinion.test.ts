@@ -13,6 +13,7 @@ import { SecondOpinion } from "#src/Autopilot/LanguageModel/SecondOpinion.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { answer } from "#test/Moderation/People.ts"
 import { commented, drained, rowOf, scene, texts } from "#test/Moderation/Scene.ts"
 import { fakeModel } from "./FakeModel.ts"
 
@@ -112,6 +113,29 @@ layer(HouseOnFakePlatform)("a second opinion", (it) => {
       assert.deepStrictEqual(yield* told, { asked_today: 0, a_day: 3 })
       yield* outcomes("6")
       assert.deepStrictEqual(yield* told, { asked_today: 1, a_day: 3 })
+    })
+  )
+
+  it.effect("is believed less once people answered otherwise, which the status tells", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const model = says({ leaning: "keep", area: null })
+      const made = yield* Effect.forEach(["a", "b", "c", "d", "e"], (letter) =>
+        commented(account, {
+          text: `${texts.ask} ${letter}`,
+          author: { externalId: `person-${letter}`, name: "", handle: "" }
+        })
+      )
+      yield* decidedWith(model)
+      for (const { id } of made) yield* answer(principal, id, "hide")
+      const autopilot = Layer.provide(
+        autopilotServices,
+        Layer.provide(Layer.mergeAll(SecondOpinion.layer(9), GuidanceReader.none), model)
+      )
+      const { taught } = yield* Effect.flatMap(StatusReport, ({ get }) => get(workspaceId)).pipe(
+        Effect.provide(Layer.fresh(autopilot))
+      )
+      assert.match(taught.join(" "), /second opinions about spam were what people answered/)
     })
   )
 
