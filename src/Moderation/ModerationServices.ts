@@ -6,6 +6,7 @@ import { HeldRunner } from "./Held/HeldRunner.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { Moderation } from "./Moderation.ts"
 import { ModerationErasure } from "./ModerationErasure.ts"
+import { Refusals } from "./Refusals.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 import { WorkRepo } from "./WorkRepo.ts"
 import { WorkRunner } from "./WorkRunner.ts"
@@ -16,6 +17,7 @@ export const moderationServices = Layer.mergeAll(
   HeldAnswers.layer,
   HeldRunner.layer,
   ModerationErasure.layer,
+  Refusals.layer,
   WorkRunner.layer
 ).pipe(
   Layer.provideMerge(Moderation.layer),

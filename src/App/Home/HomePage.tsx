@@ -6,10 +6,11 @@ import { mayManage } from "#src/Access/Members/Invitation.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import type { Page } from "#src/Database/Page.ts"
+import type { RefusedWork } from "#src/Moderation/Refusals.ts"
 import type { FailedHook } from "#src/Webhooks/Log/Failures.ts"
 import { number } from "../Parts/Figures.ts"
 import { Note } from "../Parts/Note.tsx"
-import { counted, saidIn } from "../Parts/Words.tsx"
+import { counted, saidIn, sentence } from "../Parts/Words.tsx"
 
 export interface BrandAtHome {
   readonly brand: Brand
@@ -29,6 +30,8 @@ export interface BrandAtHome {
   readonly unreached: ReadonlyArray<Account>
   /** Webhooks with deliveries that failed for good in the last week. */
   readonly failing: ReadonlyArray<FailedHook>
+  /** What platforms refused to do in the last week, by account. */
+  readonly refused: ReadonlyArray<RefusedWork & { readonly account: Account }>
 }
 
 const Failing = ({ failing, query }: Pick<BrandAtHome, "failing"> & { readonly query: string }) => (
@@ -37,6 +40,22 @@ const Failing = ({ failing, query }: Pick<BrandAtHome, "failing"> & { readonly q
       <p key={id}>
         {counted(failed, "delivery", "deliveries")} to <bdi>{target_url}</bdi> failed in the last week.{" "}
         <a href={`/settings/hooks/${id}?${query}`}>Look at them</a>
+      </p>
+    ))}
+  </Note>
+)
+
+const Refused = ({ brand, query, refused }: Pick<BrandAtHome, "brand" | "refused"> & { readonly query: string }) => (
+  <Note kind="warn">
+    {refused.map(({ account: { name, platform }, account_id, reason, refused: count }) => (
+      <p key={account_id}>
+        {platformName(platform)} refused {counted(count, "action")} on <bdi>{name}</bdi> in the last week.{" "}
+        {reason !== "" && (
+          <>
+            The last time: <bdi class="clipped">{sentence(reason)}</bdi>{" "}
+          </>
+        )}
+        {may(brand, "manage_accounts") && <a href={`/settings/accounts/doctor?${query}`}>See what it lacks</a>}
       </p>
     ))}
   </Note>
@@ -109,7 +128,7 @@ const Trust = ({ careful, isSetUp, query, summary }: BrandAtHome & { readonly qu
 )
 
 const AtHome = (at: BrandAtHome) => {
-  const { brand, failing, unreached, waiting } = at
+  const { brand, failing, refused, unreached, waiting } = at
   const query = new URLSearchParams({ workspace: brand.workspaceId }).toString()
   return (
     <section>
@@ -118,6 +137,7 @@ const AtHome = (at: BrandAtHome) => {
         <Unreached key={account.id} account={account} query={query} />
       ))}
       {failing.length > 0 && <Failing failing={failing} query={query} />}
+      {refused.length > 0 && <Refused brand={brand} refused={refused} query={query} />}
       <p class="lead">{waitingWords(at)}</p>
       {waiting.data.length > 0 && <Shortly {...at} />}
       <p class="ways">

@@ -10,6 +10,7 @@ import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { Refusals } from "#src/Moderation/Refusals.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { Failures } from "#src/Webhooks/Log/Failures.ts"
@@ -34,15 +35,18 @@ export const homeRoutes = Router.use((router) =>
     const status = yield* StatusReport
     const teachings = yield* Teachings
     const failures = yield* Failures
+    const refusals = yield* Refusals
 
-    const lately = Effect.fn("HomePage.failing")(function* (workspaceId: WorkspaceId) {
-      const now = yield* Clock.currentTimeMillis
-      return yield* failures.between(
-        workspaceId,
-        new Date(now - Duration.toMillis("7 days")),
-        new Date(now),
-        mostFailing
-      )
+    const lately = Effect.map(Clock.currentTimeMillis, (now) => ({
+      since: new Date(now - Duration.toMillis("7 days")),
+      now: new Date(now)
+    }))
+    const failingOf = Effect.fn("HomePage.failing")(function* (workspaceId: WorkspaceId) {
+      const { now, since } = yield* lately
+      return yield* failures.between(workspaceId, since, now, mostFailing)
+    })
+    const refusedOf = Effect.fn("HomePage.refused")(function* (workspaceId: WorkspaceId) {
+      return yield* refusals.since(workspaceId, (yield* lately).since)
     })
 
     const atHome = Effect.fn("HomePage.brand")(function* (brand: Brand) {
@@ -55,8 +59,11 @@ export const homeRoutes = Router.use((router) =>
       const [today = { received: 0, hidden: 0, asked: 0 }] = days
       const careful = (yield* teachings.of(workspaceId)).filter(({ to }) => to === "careful").map(({ words }) => words)
       const unreached = list.filter(({ health }) => health.state !== "connected")
-      const failing = may(brand, "manage_webhooks") ? yield* lately(workspaceId) : []
-      return { brand, failing, waiting, count, isSetUp, summary, careful, today, unreached }
+      const failing = may(brand, "manage_webhooks") ? yield* failingOf(workspaceId) : []
+      const refused = (yield* refusedOf(workspaceId)).flatMap((work) =>
+        list.filter(({ id }) => id === work.account_id).map((account) => ({ ...work, account }))
+      )
+      return { brand, failing, refused, waiting, count, isSetUp, summary, careful, today, unreached }
     })
 
     const show = Effect.gen(function* () {

@@ -4,9 +4,10 @@ import type { Account } from "#schema/resources/Account.ts"
 import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
+import { FormsRepo } from "../Leads/FormsRepo.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { Transient } from "../Port/PlatformError.ts"
-import { endedFindings, readingFindings, refusedDiagnosis } from "./Findings.ts"
+import { endedFindings, formFindings, readingFindings, refusedDiagnosis } from "./Findings.ts"
 
 /** Longer than a few calls that are answered slowly. */
 const longest = Duration.seconds(20)
@@ -27,6 +28,7 @@ export class Doctor extends Context.Tag("steward/Doctor")<
     Effect.gen(function* () {
       const accounts = yield* Accounts
       const adapters = yield* PlatformAdapters
+      const forms = yield* FormsRepo
 
       const diagnosed = Effect.fn("Doctor.diagnosed")(function* (workspaceId: WorkspaceId, account: Account) {
         const adapter = adapters[account.platform]
@@ -51,7 +53,19 @@ export class Doctor extends Context.Tag("steward/Doctor")<
       return Doctor.of({
         look: Effect.fn("Doctor.look")(function* (workspaceId) {
           const list = yield* accounts.list(workspaceId)
-          return yield* Effect.forEach(list, (account) => diagnosed(workspaceId, account), { concurrency: atOnce })
+          const unread = yield* Effect.orDie(forms.unread(workspaceId))
+          return yield* Effect.forEach(
+            list,
+            (account) =>
+              Effect.map(diagnosed(workspaceId, account), (diagnosis) => ({
+                ...diagnosis,
+                findings: [
+                  ...diagnosis.findings,
+                  ...unread.filter(({ account_id }) => account_id === account.id).flatMap(formFindings)
+                ]
+              })),
+            { concurrency: atOnce }
+          )
         })
       })
     })

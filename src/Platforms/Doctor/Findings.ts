@@ -3,6 +3,7 @@ import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import type { Finding } from "#schema/resources/Diagnosis.ts"
 import { keptAfterEnd, termPlatforms } from "#src/Comments/Terms/TextTerm.ts"
+import type { UnreadForms } from "../Leads/FormsRepo.ts"
 import { type Diagnosis, finding } from "../Port/Diagnosis.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 
@@ -37,6 +38,31 @@ export const readingFindings = (
         )
       ]
 }
+
+const forms = (count: number) =>
+  count === 1 ? "1 form that somebody filled in" : `${count} forms that people filled in`
+
+/** What people answered to forms of ads and Steward does not know. */
+export const formFindings = ({ lost, reason, waiting }: Omit<UnreadForms, "account_id">): ReadonlyArray<Finding> => [
+  ...(waiting === 0
+    ? []
+    : [
+        finding(
+          "reading",
+          `${forms(waiting)} could not be read: ${reason}`,
+          "Mend what is found here. Steward tries again by itself, until 90 days after a form was filled in."
+        )
+      ]),
+  ...(lost === 0
+    ? []
+    : [
+        finding(
+          "reading",
+          `${forms(lost)} will not be read: ${reason}`,
+          "Look for the answers at the platform, and enter them as contacts."
+        )
+      ])
+]
 
 /** An account that has to be connected again, and what is lost when it is not. */
 export const endedFindings = ({ health, platform }: Account): ReadonlyArray<Finding> => {

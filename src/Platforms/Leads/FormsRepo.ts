@@ -18,6 +18,17 @@ export const DueForm = Schema.Struct({
 })
 export type DueForm = typeof DueForm.Type
 
+/** Forms of an account that could not be read, with why the last of them was not. */
+export const UnreadForms = Schema.Struct({
+  account_id: AccountId,
+  /** Those that are tried again. */
+  waiting: Schema.Number,
+  /** Those that never will be read. */
+  lost: Schema.Number,
+  reason: Schema.String
+})
+export type UnreadForms = typeof UnreadForms.Type
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const account = accountOf(sql, "f")
@@ -49,6 +60,15 @@ const make = Effect.gen(function* () {
     /** It is read, or never will be: its id stays, so that the same push is known. */
     done: (form: DueForm, reason: string | null) =>
       sql`UPDATE lead_forms SET due_at = NULL, reason = ${reason} WHERE ${one(form)}`,
+
+    /** By account. */
+    unread: (workspaceId: WorkspaceId) =>
+      sql`
+        SELECT account_id, count(due_at)::int AS waiting, (count(*) - count(due_at))::int AS lost,
+          (array_agg(reason ORDER BY received_at DESC))[1] AS reason
+        FROM lead_forms WHERE workspace_id = ${workspaceId} AND reason IS NOT NULL GROUP BY account_id`.pipe(
+        rowsOf(UnreadForms)
+      ),
 
     /** Forgets a small batch of those that were read, or never will be, and came before a time; answers how many. */
     forget: (before: Date, limit: number) =>

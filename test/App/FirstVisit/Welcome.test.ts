@@ -1,10 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, TestClock } from "effect"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
+import { FakePlatform, fails, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
 import { InProcess } from "#test/InProcess.ts"
-import { decided, scene } from "#test/Moderation/Scene.ts"
+import { decided, scene, worked } from "#test/Moderation/Scene.ts"
 import { formOf } from "../Browser.ts"
 import { lookingAs } from "../Looking.ts"
 
@@ -42,6 +43,29 @@ layer(Door)("coming in", (it) => {
       assert.include(after, "no longer connected")
       const viewer = yield* lookingAs((yield* member(workspaceId, "viewer")).personId)
       assert.include((yield* viewer.visit("/")).text, "1 comment waits for an answer.")
+    })
+  )
+
+  it.effect("home tells what a platform refused to do, and where to see why", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const { visit } = yield* lookingAs(principal.personId)
+      assert.notInclude((yield* visit("/")).text, "refused")
+      const platform = yield* FakePlatform
+      platform.script(account.externalId, "hide", fails(new NotAllowed({ reason: "The page took <b>it</b> back" })))
+      yield* decided(account, "hide")
+      yield* worked
+      const { text } = yield* visit("/")
+      assert.include(text, "Facebook refused 1 action on <bdi>Fjord Coffee</bdi> in the last week.")
+      assert.include(text, "The page took &lt;b>it&lt;/b> back.")
+      assert.include(text, `/settings/accounts/doctor?workspace=${workspaceId}`)
+      const viewer = yield* lookingAs((yield* member(workspaceId, "viewer")).personId)
+      const seen = (yield* viewer.visit("/")).text
+      assert.include(seen, "Facebook refused 1 action")
+      assert.notInclude(seen, "/settings/accounts/doctor")
+      yield* TestClock.adjust("8 days")
+      const later = yield* lookingAs(principal.personId)
+      assert.notInclude((yield* later.visit("/")).text, "refused")
     })
   )
 })

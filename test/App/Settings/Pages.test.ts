@@ -1,3 +1,4 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { may } from "#schema/resources/Permission.ts"
@@ -6,6 +7,7 @@ import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Alerts } from "#src/Alerts/Alerts.ts"
 import { unsubscribeTokens } from "#src/Alerts/Unsubscribe.ts"
 import { settingsPlaces } from "#src/App/Settings/Frame/SettingsPlaces.ts"
+import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand, member } from "#test/House.ts"
 import { ask, Door } from "#test/Http/Asking.ts"
@@ -78,6 +80,10 @@ layer(Door)("pages of Settings", (it) => {
   it.effect("say what the accounts lack, also when a platform is away, to those who may change them", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* there
+      const marketing = yield* MarketingIntegrations
+      yield* Effect.orDie(marketing.set({ workspaceId, actor: "Ada" }, "call", { tells_new: true, target_url }))
+      const sql = yield* PgClient.PgClient
+      yield* sql`UPDATE marketing_integrations SET last_error = ${hostile} WHERE workspace_id = ${workspaceId}`
       for (const role of ["owner", "viewer"] as const) {
         const { personId } = yield* member(workspaceId, role)
         const page = yield* Effect.flatMap(lookingAs(personId), ({ visit }) =>
@@ -85,7 +91,10 @@ layer(Door)("pages of Settings", (it) => {
         )
         const isMay = may({ role, limitedTo: null }, "manage_accounts")
         assert.strictEqual(page.status, isMay ? 200 : 403, role)
-        if (isMay) assert.include(page.text, "could not be asked")
+        if (!isMay) continue
+        assert.include(page.text, "could not be asked")
+        assert.include(page.text, "did not take what it was told last")
+        assert.notInclude(page.text, "<img")
       }
     })
   )

@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, TestClock } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import { FormReader } from "#src/Platforms/Leads/FormReader.ts"
 import { listening } from "#test/Contacts/Listening.ts"
 import { push } from "#test/Contacts/Pushing.ts"
@@ -105,6 +106,11 @@ layer(houseOn(http))("forms of ads", (it) => {
       yield* fills("77003", "77004", "77005")
       yield* drain
       assert.deepStrictEqual(yield* people, [])
+      const [found] = yield* Effect.flatMap(Doctor, ({ look }) => look(workspaceId))
+      const told = found?.findings.map(({ what }) => what).filter((what) => what.includes("filled in"))
+      assert.strictEqual(told?.length, 2)
+      assert.match(told?.[0] ?? "", /^2 forms that people filled in could not be read: /)
+      assert.match(told?.[1] ?? "", /^1 form that somebody filled in will not be read: /)
       forms.set("77003", answers("77003", { email: "a@example.com" }))
       forms.set("77004", answers("77004", { email: "b@example.com" }))
       yield* TestClock.adjust("3 minutes")

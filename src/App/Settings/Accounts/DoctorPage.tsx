@@ -1,7 +1,10 @@
 import { platformName } from "#schema/Platform.ts"
 import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
+import { may } from "#schema/resources/Permission.ts"
+import { type EmailMarketing, marketingName } from "#schema/settings/EmailMarketing.ts"
+import { number } from "../../Parts/Figures.ts"
 import { Note } from "../../Parts/Note.tsx"
-import { Moment } from "../../Parts/Words.tsx"
+import { counted, Moment, sentence } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { Visit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
@@ -37,7 +40,7 @@ const Facts = ({ diagnosis, timeZone }: { readonly diagnosis: AccountDiagnosis; 
         <div>
           <dt>Used</dt>
           <dd>
-            {quota.used} of {quota.limit} {quota.of.replace(/,$/, "")}
+            {number(quota.used)} of {number(quota.limit)} {quota.of.replace(/,$/, "")}
           </dd>
         </div>
       )}
@@ -80,23 +83,55 @@ const Diagnosed = ({
   )
 }
 
-/** What each account lacks, as its platform says just now. */
-export const doctorPage = (visit: Visit, found: ReadonlyArray<AccountDiagnosis>) => ({
-  title: "What your accounts lack",
-  body: (
-    <SettingsFrame brand={visit.brand} here="accounts">
-      <p class="about-page">
-        The platforms were asked just now. Load this page again once you have changed something.{" "}
-        <a href={inBrand("/settings/accounts", visit.brand.workspaceId)}>Back to the accounts</a>
-      </p>
-      {found.length === 0 && (
-        <Note>
-          <p>No account is connected yet.</p>
-        </Note>
-      )}
-      {found.map((diagnosis) => (
-        <Diagnosed key={diagnosis.account.id} diagnosis={diagnosis} visit={visit} />
+/** Systems of e-mail marketing that could not be told of somebody. */
+const Untold = ({ told, visit }: { readonly told: ReadonlyArray<EmailMarketing>; readonly visit: Visit }) => (
+  <section>
+    <h2>E-mail marketing</h2>
+    <ul>
+      {told.map(({ failed, kind, last_error }) => (
+        <li key={kind}>
+          <p>
+            <strong>
+              {failed === 0
+                ? `${marketingName(kind)} did not take what it was told last`
+                : `${marketingName(kind)} could not be told of ${counted(failed, "person", "people")}`}
+              {last_error === null ? "." : ":"} <bdi>{last_error === null ? "" : sentence(last_error)}</bdi>
+            </strong>
+          </p>
+          <p>
+            <a href={inBrand("/settings/email-marketing", visit.brand.workspaceId)}>Look at it, and tell them again</a>
+          </p>
+        </li>
       ))}
-    </SettingsFrame>
-  )
-})
+    </ul>
+  </section>
+)
+
+/** What each account lacks, as its platform says just now. */
+export const doctorPage = (
+  visit: Visit,
+  found: ReadonlyArray<AccountDiagnosis>,
+  told: ReadonlyArray<EmailMarketing>
+) => {
+  const untold = told.filter(({ failed, last_error }) => failed > 0 || last_error !== null)
+  return {
+    title: "What your accounts lack",
+    body: (
+      <SettingsFrame brand={visit.brand} here="accounts">
+        <p class="about-page">
+          The platforms were asked just now. Load this page again once you have changed something.{" "}
+          <a href={inBrand("/settings/accounts", visit.brand.workspaceId)}>Back to the accounts</a>
+        </p>
+        {found.length === 0 && (
+          <Note>
+            <p>No account is connected yet.</p>
+          </Note>
+        )}
+        {found.map((diagnosis) => (
+          <Diagnosed key={diagnosis.account.id} diagnosis={diagnosis} visit={visit} />
+        ))}
+        {untold.length > 0 && may(visit.brand, "manage_webhooks") && <Untold told={untold} visit={visit} />}
+      </SettingsFrame>
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import { settingsPages } from "../Frame/SettingsPages.ts"
@@ -8,11 +9,15 @@ import { doctorPage } from "./DoctorPage.tsx"
 export const doctorRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const { look } = yield* Doctor
+    const { list } = yield* MarketingIntegrations
     const { shows } = yield* settingsPages
     yield* router.get(
       "/settings/accounts/doctor",
       shows("manage_accounts", (visit) =>
-        Effect.map(look(visit.brand.workspaceId), (found) => doctorPage(visit, found))
+        Effect.map(
+          Effect.all([look(visit.brand.workspaceId), list(visit.brand.workspaceId)], { concurrency: 2 }),
+          ([found, told]) => doctorPage(visit, found, told)
+        )
       )
     )
   })
