@@ -19,6 +19,18 @@ const names: Record<Platform, string> = {
 
 const action = "/settings/accounts/connect"
 
+/** Settings that somebody has to set. */
+export const SettingNames = ({ names }: { readonly names: ReadonlyArray<string> }) => (
+  <>
+    {names.map((name, index) => (
+      <>
+        {index > 0 && " and "}
+        <code key={name}>{name}</code>
+      </>
+    ))}
+  </>
+)
+
 /** One button a platform; each leads to its login page. */
 export const ConnectButtons = ({
   offered,
@@ -35,7 +47,7 @@ export const ConnectButtons = ({
         <form method="post" action={action}>
           <Hidden name="workspace" value={workspaceId} />
           <p>You log in there, and choose what Steward looks after.</p>
-          <div class="actions">
+          <div class="platforms">
             {ready.map(({ platform }) => (
               <button key={platform} type="submit" name="platform" value={platform} class="quiet">
                 Connect {names[platform]}
@@ -47,13 +59,7 @@ export const ConnectButtons = ({
       {unset.map(({ missing, platform }) => (
         <p key={platform} class="small soft">
           {names[platform]} can be connected by a click once whoever runs Steward has set{" "}
-          {missing.map((name, index) => (
-            <>
-              {index > 0 && " and "}
-              <code key={name}>{name}</code>
-            </>
-          ))}
-          .
+          <SettingNames names={missing} />.
         </p>
       ))}
     </>

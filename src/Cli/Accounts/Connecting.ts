@@ -134,7 +134,7 @@ export const accountsDisconnect = Command.make(
     ]
     yield* confirmed(what.join("\n"), yes)
     yield* Effect.flatMap(Accounts, (accounts) => accounts.disconnect(workspaceId, id, operator))
-    const again = command(`accounts connect ${platform} ${external_id} --token-file FILE`)
+    const again = command(`accounts connect ${platform} ${external_id}`)
     yield* print(json, `${which} is disconnected. To connect it again:\n  ${again}`, {
       id,
       name,

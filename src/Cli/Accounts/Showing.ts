@@ -16,7 +16,7 @@ export const accountsList = Command.make(
   Effect.fn("Cli.accountsList")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const list = yield* Effect.flatMap(Accounts, (accounts) => accounts.list(workspaceId))
-    const connect = command("accounts connect PLATFORM ID --token-file FILE")
+    const connect = command("accounts connect --platform facebook")
     const words =
       list.length === 0
         ? `No account is connected yet. To connect one:\n  ${connect}`
@@ -50,8 +50,7 @@ export const accountsShow = Command.make(
 const lastNews = ({ health: { last_poll_at, last_push_at } }: Account): string | null =>
   [last_poll_at, last_push_at].reduce((one, other) => ((other ?? "") > (one ?? "") ? other : one), null)
 
-const reconnect = ({ external_id, platform }: Account) =>
-  command(`accounts connect ${platform} ${external_id} --token-file FILE`)
+const reconnect = ({ external_id, platform }: Account) => command(`accounts connect ${platform} ${external_id}`)
 
 const troubleOf = (account: Account): string => {
   const { health, name } = account

@@ -4,7 +4,7 @@ import type { Account } from "#schema/resources/Account.ts"
 import { may } from "#schema/resources/Permission.ts"
 import type { BackfillProgress } from "#src/Platforms/Connect/Backfills.ts"
 import type { OfferedLogin } from "#src/Platforms/Connect/ConnectAttempts.ts"
-import { ConnectAgain, ConnectButtons } from "../../Parts/ConnectButtons.tsx"
+import { ConnectAgain, ConnectButtons, SettingNames } from "../../Parts/ConnectButtons.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment, sentence } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
@@ -95,7 +95,8 @@ interface RowProps {
 
 const AccountRow = ({ account, backfill, offered, visit: { brand } }: RowProps) => {
   const { external_id, health, id, name, platform } = account
-  const canLogIn = offered.some((one) => one.platform === platform && one.missing.length === 0)
+  const missing = offered.find((one) => one.platform === platform)?.missing ?? []
+  const canLogIn = missing.length === 0
   return (
     <li>
       <div>
@@ -116,8 +117,7 @@ const AccountRow = ({ account, backfill, offered, visit: { brand } }: RowProps) 
         )}
         {health.state === "disconnected" && may(brand, "manage_accounts") && !canLogIn && (
           <p class="small soft">
-            To connect it again:{" "}
-            <code>{`bun run steward accounts connect ${platform} ${external_id} --token-file FILE`}</code>
+            It can be connected again once whoever runs Steward has set <SettingNames names={missing} />.
           </p>
         )}
       </div>
