@@ -2,9 +2,9 @@ import { platformName } from "#schema/Platform.ts"
 import type { Contact, Tag } from "#schema/resources/Contact.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Page } from "#src/Database/Page.ts"
+import { FilterChoice, Filters } from "../Parts/Filters.tsx"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
-import { Options } from "../Parts/Options.tsx"
 import { Moment } from "../Parts/Words.tsx"
 import { platformChoices } from "../Visitor/Choices.ts"
 import { bare, nameOf, TagList } from "./ContactParts.tsx"
@@ -25,9 +25,8 @@ const messageWords = { true: "Can be written to now", false: "Cannot be written 
 /** Filters that only the address has: they stay while the others are changed. */
 const further = ["email", "updated_since"]
 
-const Filters = ({ asked, brand, tags }: ContactsView) => (
-  <form method="get" action="/contacts" class="filters">
-    <Hidden name="workspace" value={brand.workspaceId} />
+const ContactFilters = ({ asked, brand, tags }: ContactsView) => (
+  <Filters action="/contacts" workspaceId={brand.workspaceId}>
     {further.map((name) => {
       const value = asked[name]
       return value === undefined ? null : <Hidden key={name} name={name} value={value} />
@@ -36,12 +35,7 @@ const Filters = ({ asked, brand, tags }: ContactsView) => (
       Name, handle, e-mail or phone
       <input type="search" name="q" maxLength={200} value={asked["q"] ?? ""} />
     </label>
-    <label>
-      Platform
-      <select name="platform">
-        <Options all="All" chosen={asked["platform"]} options={platformChoices} />
-      </select>
-    </label>
+    <FilterChoice name="platform" words="Platform" all="All" asked={asked} options={platformChoices} />
     <label>
       Tags
       <input name="tag" list="tags" maxLength={400} value={asked["tag"] ?? ""} placeholder="vip, press" />
@@ -51,22 +45,9 @@ const Filters = ({ asked, brand, tags }: ContactsView) => (
         <option key={id} value={name} />
       ))}
     </datalist>
-    <label>
-      Known
-      <select name="has">
-        <Options all="Anything" chosen={asked["has"]} options={Object.entries(hasWords)} />
-      </select>
-    </label>
-    <label>
-      Messages
-      <select name="can_message">
-        <Options all="All" chosen={asked["can_message"]} options={Object.entries(messageWords)} />
-      </select>
-    </label>
-    <button type="submit" class="plain">
-      Show
-    </button>
-  </form>
+    <FilterChoice name="has" words="Known" all="Anything" asked={asked} options={Object.entries(hasWords)} />
+    <FilterChoice name="can_message" words="Messages" all="All" asked={asked} options={Object.entries(messageWords)} />
+  </Filters>
 )
 
 const Row = ({ brand, contact }: { readonly brand: Brand; readonly contact: Contact }) => (
@@ -90,9 +71,7 @@ const Row = ({ brand, contact }: { readonly brand: Brand; readonly contact: Cont
     </div>
     <TagList tags={contact.tags} />
     <div class="small soft last">
-      {contact.last_message_at === null ? (
-        "No message"
-      ) : (
+      {contact.last_message_at !== null && (
         <>
           Wrote <Moment at={contact.last_message_at} timeZone={brand.timeZone} />
         </>
@@ -111,7 +90,7 @@ const Body = (view: ContactsView) => {
   return (
     <>
       <Alert message={problem} />
-      <Filters {...view} />
+      <ContactFilters {...view} />
       {problem === null && list.data.length === 0 ? (
         <Note>
           <p>

@@ -1,4 +1,4 @@
-import { Options } from "../Parts/Options.tsx"
+import { FilterChoice, Filters } from "../Parts/Filters.tsx"
 import { statusWords } from "../Parts/Words.tsx"
 
 type Choice = readonly [value: string, words: string]
@@ -46,56 +46,35 @@ const DayField = ({
   </label>
 )
 
-/** Which comments are listed: a form, so that it works without script and its address can be kept. */
-export const InboxFilters = ({ accounts, asked, platforms, workspaceId }: FilterProps) => {
+const Further = ({ asked }: Pick<FilterProps, "asked">) => {
   const count = folded.filter((name) => asked[name] !== undefined).length
   return (
-    <form method="get" action="/inbox" class="filters">
-      <input type="hidden" name="workspace" value={workspaceId} />
-      <label class="wide">
-        Part of the text
-        <input id="search" type="search" name="q" maxLength={200} value={asked["q"] ?? ""} />
-      </label>
-      <label>
-        Status
-        <select name="status">
-          <Options all="All" chosen={asked["status"]} options={Object.entries(statusWords)} />
-        </select>
-      </label>
-      <label>
-        Platform
-        <select name="platform">
-          <Options all="All" chosen={asked["platform"]} options={platforms} />
-        </select>
-      </label>
-      <label>
-        Account
-        <select name="account_id">
-          <Options all="All accounts" chosen={asked["account_id"]} options={accounts} />
-        </select>
-      </label>
-      <button type="submit" class="plain">
-        Show
-      </button>
-      <details class="further" open={count > 0}>
-        <summary>{count === 0 ? "More filters" : `More filters, ${count} in use`}</summary>
-        <div>
-          <label>
-            Under
-            <select name="surface">
-              <Options all="Posts and ads" chosen={asked["surface"]} options={surfaces} />
-            </select>
+    <details class="further" open={count > 0}>
+      <summary>{count === 0 ? "More filters" : `More filters, ${count} in use`}</summary>
+      <div>
+        <FilterChoice name="surface" words="Under" all="Posts and ads" asked={asked} options={surfaces} />
+        <DayField name="since" words="From" value={asked["since"]} />
+        <DayField name="until" words="To" value={asked["until"]} />
+        {further.map(([name, words]) => (
+          <label key={name}>
+            {words}
+            <input name={name} maxLength={128} value={asked[name] ?? ""} />
           </label>
-          <DayField name="since" words="From" value={asked["since"]} />
-          <DayField name="until" words="To" value={asked["until"]} />
-          {further.map(([name, words]) => (
-            <label key={name}>
-              {words}
-              <input name={name} maxLength={128} value={asked[name] ?? ""} />
-            </label>
-          ))}
-        </div>
-      </details>
-    </form>
+        ))}
+      </div>
+    </details>
   )
 }
+
+/** Which comments are listed. */
+export const InboxFilters = ({ accounts, asked, platforms, workspaceId }: FilterProps) => (
+  <Filters action="/inbox" workspaceId={workspaceId} more={<Further asked={asked} />}>
+    <label class="wide">
+      Part of the text
+      <input id="search" type="search" name="q" maxLength={200} value={asked["q"] ?? ""} />
+    </label>
+    <FilterChoice name="status" words="Status" all="All" asked={asked} options={Object.entries(statusWords)} />
+    <FilterChoice name="platform" words="Platform" all="All" asked={asked} options={platforms} />
+    <FilterChoice name="account_id" words="Account" all="All accounts" asked={asked} options={accounts} />
+  </Filters>
+)

@@ -2,8 +2,8 @@ import { platformName } from "#schema/Platform.ts"
 import type { Report } from "#schema/resources/Report.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { duration, money, number } from "../Parts/Figures.ts"
-import { Alert, Hidden } from "../Parts/Form.tsx"
-import { Options } from "../Parts/Options.tsx"
+import { FilterChoice, Filters } from "../Parts/Filters.tsx"
+import { Alert } from "../Parts/Form.tsx"
 import { Bars, Columns, Legend, Plot } from "../Parts/Plot.tsx"
 import { Scroll } from "../Parts/Scroll.tsx"
 import { Moment, saidIn } from "../Parts/Words.tsx"
@@ -35,11 +35,24 @@ const queryOf = ({ asked, brand, report }: ReportView, changed: Readonly<Record<
     ...changed
   }).toString()
 
-const Filters = (view: ReportView) => {
-  const { accounts, asked, brand, presets, report } = view
+const Presets = (view: ReportView) => (
+  <p class="small presets">
+    {view.presets.map(({ from, name, to }) => (
+      <a
+        key={name}
+        href={`/reports?${queryOf(view, { from, to })}`}
+        aria-current={view.report?.from === from && view.report.to === to ? "true" : undefined}
+      >
+        {name}
+      </a>
+    ))}
+  </p>
+)
+
+const ReportFilters = (view: ReportView) => {
+  const { accounts, asked, brand, report } = view
   return (
-    <form method="get" action="/reports" class="filters">
-      <Hidden name="workspace" value={brand.workspaceId} />
+    <Filters action="/reports" workspaceId={brand.workspaceId} more={<Presets {...view} />}>
       <label>
         From
         <input type="date" name="from" value={report?.from ?? asked["from"] ?? ""} />
@@ -48,39 +61,16 @@ const Filters = (view: ReportView) => {
         To
         <input type="date" name="to" value={report?.to ?? asked["to"] ?? ""} />
       </label>
-      <label>
-        Platform
-        <select name="platform">
-          <Options all="All" chosen={asked["platform"]} options={platformChoices} />
-        </select>
-      </label>
-      <label>
-        Under
-        <select name="surface">
-          <Options all="Posts and ads" chosen={asked["surface"]} options={Object.entries(surfaceNames)} />
-        </select>
-      </label>
-      <label>
-        Account
-        <select name="account_id">
-          <Options all="All accounts" chosen={asked["account_id"]} options={accounts} />
-        </select>
-      </label>
-      <button type="submit" class="plain">
-        Show
-      </button>
-      <p class="small presets">
-        {presets.map(({ from, name, to }) => (
-          <a
-            key={name}
-            href={`/reports?${queryOf(view, { from, to })}`}
-            aria-current={report?.from === from && report.to === to ? "true" : undefined}
-          >
-            {name}
-          </a>
-        ))}
-      </p>
-    </form>
+      <FilterChoice name="platform" words="Platform" all="All" asked={asked} options={platformChoices} />
+      <FilterChoice
+        name="surface"
+        words="Under"
+        all="Posts and ads"
+        asked={asked}
+        options={Object.entries(surfaceNames)}
+      />
+      <FilterChoice name="account_id" words="Account" all="All accounts" asked={asked} options={accounts} />
+    </Filters>
   )
 }
 
@@ -360,7 +350,7 @@ const Body = (view: ReportView) => {
     <>
       <ReportTabs brand={view.brand} here="overview" />
       <Alert message={view.problem} />
-      <Filters {...view} />
+      <ReportFilters {...view} />
       {report !== null && (
         <>
           <Figures report={report} />

@@ -33,6 +33,7 @@ layer(Door)("contacts in the app", (it) => {
         assert.strictEqual(text.includes("<bdi>Kari</bdi>"), hasKari, query)
         assert.strictEqual(text.includes("<bdi>Noah</bdi>"), hasNoah, query)
         assert.notInclude(text, "<b>press")
+        assert.notInclude(text, "No message")
       }
       assert.strictEqual((yield* browser.visit("/contacts?platform=myspace")).status, 400)
       const theirs = yield* brand()

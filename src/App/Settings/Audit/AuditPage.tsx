@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#schema/resources/Audit.ts"
+import { FilterChoice, Filters } from "../../Parts/Filters.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
@@ -23,41 +24,32 @@ interface AuditProps {
   readonly problem?: string
 }
 
-const Filters = ({ filter, visit }: Pick<AuditProps, "filter" | "visit">) => (
-  <form method="get" action="/settings/audit" class="filter">
-    <input type="hidden" name="workspace" value={visit.brand.workspaceId} />
-    <div class="field">
-      <label for="actor">Who</label>
-      <input id="actor" name="actor" value={filter.actor} maxLength={200} autocomplete="off" />
-    </div>
-    <div class="field">
-      <label for="what">What</label>
-      <select id="what" name="what">
-        <option value="">Everything</option>
-        {kinds.map(([kind, words]) => (
-          <option key={kind} value={kind} selected={kind === filter.what}>
-            {words}
-          </option>
-        ))}
-        {filter.what !== "" && !kinds.some(([kind]) => kind === filter.what) && (
-          <option value={filter.what} selected>
-            {filter.what}
-          </option>
-        )}
-      </select>
-    </div>
-    <div class="field">
-      <label for="from">From</label>
-      <input id="from" name="from" type="date" value={filter.from} />
-    </div>
-    <div class="field">
-      <label for="to">To</label>
-      <input id="to" name="to" type="date" value={filter.to} />
-    </div>
-    <button type="submit" class="plain">
-      Filter
-    </button>
-  </form>
+/** An address may name one kind of change alone, which is none of the list. */
+const choicesOf = (what: string) =>
+  what === "" || kinds.some(([kind]) => kind === what) ? kinds : [...kinds, [what, what] as const]
+
+const AuditFilters = ({ filter, visit }: Pick<AuditProps, "filter" | "visit">) => (
+  <Filters action="/settings/audit" workspaceId={visit.brand.workspaceId}>
+    <label>
+      Who
+      <input name="actor" value={filter.actor} maxLength={200} autocomplete="off" />
+    </label>
+    <FilterChoice
+      name="what"
+      words="What"
+      all="Everything"
+      asked={{ what: filter.what }}
+      options={choicesOf(filter.what)}
+    />
+    <label>
+      From
+      <input name="from" type="date" value={filter.from} />
+    </label>
+    <label>
+      To
+      <input name="to" type="date" value={filter.to} />
+    </label>
+  </Filters>
 )
 
 const State = ({ name, value }: { readonly name: string; readonly value: unknown }) =>
@@ -105,7 +97,7 @@ export const auditPage = ({ entries, filter, next, problem, visit }: AuditProps)
       <p class="about-page">
         Every change of settings, keys, webhooks, accounts and people. Open one to see what it changed.
       </p>
-      <Filters filter={filter} visit={visit} />
+      <AuditFilters filter={filter} visit={visit} />
       {entries.length === 0 ? (
         <Note>
           <p>Nothing like that is in the log.</p>
