@@ -44,7 +44,7 @@ const Actions = ({ live }: TextProps) => {
           </button>
         )}
       </div>
-      <p class="ways below">
+      <p class="ways trial">
         <label for="limit" class="small">
           Try it on the last
         </label>

@@ -4,7 +4,7 @@ import { money } from "../Parts/Figures.ts"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
 import { reachable } from "../Parts/Reachable.ts"
-import { Moment, sentence, statusWords } from "../Parts/Words.tsx"
+import { Moment, sentence, statusWords, unconfirmedWords } from "../Parts/Words.tsx"
 import { Author, History, PlatformLink, Replies, Under } from "./CommentParts.tsx"
 import { questionOf } from "./CommentView.ts"
 import { DetailActions } from "./DetailActions.tsx"
@@ -67,7 +67,7 @@ const AtPlatform = ({ comment: { action_error, pending_action, platform } }: Det
   <>
     {pending_action !== null && (
       <p class="soft">
-        {platformName(platform)} has not confirmed yet: {pending_action.action}.
+        {platformName(platform)} has not confirmed yet {unconfirmedWords(pending_action.action)}.
       </p>
     )}
     {action_error !== null && (

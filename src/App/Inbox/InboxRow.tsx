@@ -1,5 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
-import { briefMoment, saidIn, statusWords } from "../Parts/Words.tsx"
+import { briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
 
 interface RowProps {
   readonly comment: Comment
@@ -20,7 +20,7 @@ const whereOf = ({ ad, post }: Comment) => {
 
 /** A comment in a list: what it says, who said it where, and where it stands and why. */
 export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: RowProps) => {
-  const { account, archived, author, decision, id, pending_action, received_at, status } = comment
+  const { account, archived, author, decision, id, received_at, status } = comment
   const name = author.name || bare(author.handle) || "Somebody"
   const where = whereOf(comment)
   return (
@@ -55,9 +55,7 @@ export const InboxRow = ({ choose, chosen, comment, isAt, platform, timeZone }: 
         <bdi class="clipped">{decision?.reason ?? ""}</bdi>
       </p>
       <p class="stands small">
-        <span class={`mark ${status}`}>
-          {pending_action === null ? statusWords[status] : `${statusWords[status]} …`}
-        </span>
+        <span class={`mark ${status}`}>{standsWords(comment)}</span>
         {archived && <span class="soft"> archived</span>}
         <time class="soft" dateTime={received_at}>
           {briefMoment(received_at, timeZone)}

@@ -1,4 +1,4 @@
-import type { Comment } from "#schema/resources/Comment.ts"
+import type { Comment, PlatformAction } from "#schema/resources/Comment.ts"
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -64,6 +64,29 @@ export const statusWords: Record<Comment["status"], string> = {
   review: "Waits for an answer",
   pending: "Not decided yet"
 }
+
+const underWayWords: Record<PlatformAction, string> = {
+  hide: "Being hidden",
+  unhide: "Being shown again",
+  reply: "Being replied to",
+  block: "Being blocked",
+  unblock: "Being unblocked"
+}
+
+/** Where a comment stands, or is about to. */
+export const standsWords = ({ pending_action, status }: Pick<Comment, "pending_action" | "status">): string =>
+  pending_action === null ? statusWords[status] : underWayWords[pending_action.action]
+
+const deedWords: Record<PlatformAction, string> = {
+  hide: "that it is hidden",
+  unhide: "that it is shown again",
+  reply: "the reply",
+  block: "that its author is blocked",
+  unblock: "that its author is no longer blocked"
+}
+
+/** What a platform has still to confirm. */
+export const unconfirmedWords = (action: PlatformAction): string => deedWords[action]
 
 /** A number of things, in words. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>

@@ -30,9 +30,14 @@ const Made = ({ link }: { readonly link: TrackedLink }) => (
   </Note>
 )
 
-const NewLink = ({ asked, brand, typed }: LinksView) => (
+const NewLink = ({ asked, brand, list, typed }: LinksView) => (
   <details
-    open={Object.keys(typed).length > 0 || asked["comment_id"] !== undefined || asked["contact_id"] !== undefined}
+    open={
+      list.data.length === 0 ||
+      Object.keys(typed).length > 0 ||
+      asked["comment_id"] !== undefined ||
+      asked["contact_id"] !== undefined
+    }
   >
     <summary>Make a link</summary>
     <form method="post" action="/reports/links" class="narrow">

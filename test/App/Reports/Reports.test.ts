@@ -69,6 +69,7 @@ layer(Door)("reports in the app", (it) => {
       const browser = yield* lookingAs(ours.personId)
       const path = "/reports/links"
       const make = (fields: Readonly<Record<string, string>>) => browser.submit(path, Object.entries(fields))
+      assert.match((yield* browser.visit(path)).text, /<details open[^>]*><summary>Make a link/)
       const made = yield* make({
         target_url: "https://shop.example/autumn",
         campaign: "Autumn",

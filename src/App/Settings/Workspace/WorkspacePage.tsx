@@ -97,7 +97,7 @@ const Deleting = ({ accounts, leaving, visit: { brand } }: Pick<WorkspaceProps, 
       {accounts.length > 0 && (
         <fieldset>
           <legend>Or the author of a comment, as the platform knows them</legend>
-          <div class="pair">
+          <div class="pair even">
             <div class="field">
               <label for="author">Author id</label>
               <input id="author" name="author" maxLength={255} autocomplete="off" />

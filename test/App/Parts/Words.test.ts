@@ -1,0 +1,20 @@
+import { assert, describe, it } from "@effect/vitest"
+import { PlatformAction } from "#schema/resources/Comment.ts"
+import { Timestamp } from "#schema/Time.ts"
+import { standsWords, statusWords, unconfirmedWords } from "#src/App/Parts/Words.tsx"
+
+describe("where a comment stands, in words", () => {
+  it("is what is under way at the platform, and else its status", () => {
+    assert.strictEqual(standsWords({ status: "visible", pending_action: null }), "Visible")
+    const since = Timestamp.make("2026-11-23T00:00:00.000Z")
+    const words = PlatformAction.literals.map((action) =>
+      standsWords({ status: "visible", pending_action: { action, since } })
+    )
+    assert.strictEqual(new Set([...words, ...Object.values(statusWords)]).size, 5 + 5)
+    assert.strictEqual(words[0], "Being hidden")
+  })
+
+  it("names no action as programs do", () => {
+    for (const action of PlatformAction.literals) assert.notStrictEqual(unconfirmedWords(action), action)
+  })
+})
