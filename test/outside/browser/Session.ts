@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import type { AxeResults } from "axe-core"
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core"
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 import type { Checks } from "./Checks.ts"
 
 const executable = process.env["CHROMIUM"] ?? "/usr/bin/chromium"
@@ -18,6 +18,16 @@ const flags = [
 ]
 
 export const launch = () => chromium.launch({ executablePath: executable, headless: true, args: flags })
+
+/** Others may use the machine as well: what takes long is told by measures, and is no reason to give up. */
+const patience = 120_000
+
+/** A browser of its own that waits for as long as it takes. */
+export const patient = async (browser: Browser, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(patience)
+  return context
+}
 
 const screens = { desk: { width: 1000, height: 760 }, phone: { width: 320, height: 640 } } as const
 const schemes = ["light", "dark"] as const

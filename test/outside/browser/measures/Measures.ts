@@ -1,13 +1,18 @@
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import type { Checks } from "../Checks.ts"
-import { startSteward } from "../Steward.ts"
+import { patient } from "../Session.ts"
+import { type RunningSteward, startSteward } from "../Steward.ts"
+import { everyAddress, open } from "./Addresses.ts"
+import { byKeyboard, withoutScript } from "./Alone.ts"
 import { keyToPaint } from "./KeyToPaint.ts"
 import { pictures, readmePicture } from "./Pictures.ts"
 import { answering } from "./Robot.ts"
+import { everyRole } from "./Roles.ts"
 import { databaseOf, seed } from "./Seed.ts"
 import { firstView, memory } from "./Speed.ts"
-import { everyRole, everyView, views, withoutScript } from "./Views.ts"
+import { strangers } from "./Strangers.ts"
+import { everyView } from "./Views.ts"
 
 const brand = "Nordlys Outdoor"
 const readme = join(import.meta.dirname, "..", "..", "..", "..", "docs", "needs-you.png")
@@ -29,6 +34,16 @@ const asOwner = async (page: Page, setUp: string) => {
   await page.getByRole("heading", { name: "Hello Ada Lovelace" }).waitFor()
 }
 
+/** Gives the brand one of each thing that its pages can show, so that no view stays empty. */
+const furnish = async ({ command }: RunningSteward) => {
+  const of = ["--workspace", brand]
+  await command("members", "add", "Grace Hopper", "--role", "moderator", ...of)
+  await command("members", "invite", "kari@example.com", "--role", "viewer", ...of)
+  await command("guidance", "set", "Hide mentions of Fjellvik. Ask me about refunds.", ...of)
+  await command("links", "create", "https://shop.example/autumn", "--campaign", "Autumn", ...of)
+  await command("webhooks", "add", "https://hooks.example/all", ...of)
+}
+
 interface Wanted {
   readonly parts: ReadonlyArray<string>
   /** So many comments are in the workspace. */
@@ -42,7 +57,7 @@ export const measures = async (browser: Browser, data: string, { count, director
   const first = await startSteward(data)
   let steward = first
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1 })
+    const context = await patient(browser, { viewport: { width: 1280, height: 760 }, deviceScaleFactor: 1 })
     const page = await context.newPage()
     const { baseUrl, port } = first
     await asOwner(page, first.setUp)
@@ -72,11 +87,24 @@ export const measures = async (browser: Browser, data: string, { count, director
     }
     if (parts.includes("views")) {
       await pictures(browser, baseUrl, state, directory, "many")
+      await withoutScript(browser, baseUrl, state, checks)
+      await furnish(first)
+      const paths = await everyAddress(sql, workspace)
+      await byKeyboard(browser, baseUrl, state, paths, checks)
+      await strangers(sql, workspace)
       const hostile: ReadonlyArray<{ readonly id: string }> =
         await sql`SELECT id FROM comments WHERE external_id LIKE 'hostile%' ORDER BY external_id`
-      const paths = [...views, ...hostile.flatMap(({ id }) => [`/needs-you/${id}`, `/inbox/${id}`])]
-      await everyView(browser, baseUrl, state, paths, checks)
-      await withoutScript(browser, baseUrl, state, checks)
+      const wrote: ReadonlyArray<{ readonly id: string }> =
+        await sql`SELECT id FROM contacts WHERE id LIKE 'con_0000%' ORDER BY id`
+      const theirs = hostile.flatMap(({ id }) => [`/needs-you/${id}`, `/inbox/${id}`])
+      await everyView(
+        browser,
+        baseUrl,
+        state,
+        [...paths, ...theirs, ...wrote.map(({ id }) => `/contacts/${id}`)],
+        checks
+      )
+      await everyView(browser, baseUrl, undefined, open, checks)
       await first.command("workspaces", "create", "Fjord Coffee")
       const [other] = await sql`SELECT id FROM workspaces WHERE id <> ${workspace} LIMIT 1`
       await everyRole(browser, first, { brand, workspace, foreign: String(other.id) }, checks)

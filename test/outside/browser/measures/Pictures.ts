@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import type { Checks } from "../Checks.ts"
+import { patient } from "../Session.ts"
 import type { State } from "./Views.ts"
 
 const screens = { desk: { width: 1280, height: 760 }, phone: { width: 360, height: 720 } } as const
@@ -10,7 +11,7 @@ const screens = { desk: { width: 1280, height: 760 }, phone: { width: 360, heigh
 export const pictures = async (browser: Browser, baseUrl: string, state: State, directory: string, name: string) => {
   for (const [screen, viewport] of Object.entries(screens)) {
     for (const colorScheme of ["light", "dark"] as const) {
-      const context = await browser.newContext({ storageState: state, colorScheme, viewport })
+      const context = await patient(browser, { storageState: state, colorScheme, viewport })
       const page = await context.newPage()
       await page.goto(`${baseUrl}/needs-you`)
       await page.waitForSelector("body.is-scripted")
