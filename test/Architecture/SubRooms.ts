@@ -34,7 +34,8 @@ export const subFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<stri
     platforms.map(platformName),
     ["Adapters"],
     ["Accounts"],
-    ["Doctor", "Leads"],
+    ["Leads"],
+    ["Doctor"],
     ["Inbox"],
     ["Reading"],
     ["Connect"]
