@@ -3,6 +3,7 @@ import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { client } from "../Browser/Client.ts"
+import { tellOfWaiting } from "../Browser/Notices.ts"
 import { listenToComments } from "../Browser/Stream.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
@@ -179,7 +180,10 @@ export const live = (props: NeedsYouProps) => {
         anew: () => void refresh(),
         changed: ({ id, waiting }) => {
           const isKnown = itemOf(id) !== undefined
-          if (waiting && !isKnown) void refresh()
+          if (waiting && !isKnown) {
+            tellOfWaiting(id, props.brand)
+            void refresh()
+          }
           if (!waiting && isKnown) void lookAgain(id)
         }
       })

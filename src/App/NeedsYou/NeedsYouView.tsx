@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks"
 import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
+import { areNoticesOn, rememberNotices, switchNotices } from "../Browser/Notices.ts"
 import { Toasts, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { Alike } from "./Alike.tsx"
@@ -13,6 +14,15 @@ import type { NeedsYouProps } from "./NeedsYouProps.ts"
 const showWhy = () => {
   const details = document.getElementById("why")
   if (details instanceof HTMLDetailsElement) details.open = !details.open
+}
+
+const switchTelling = async () => {
+  if (await switchNotices()) return
+  toast({
+    id: "notices",
+    kind: "alert",
+    text: "This browser does not allow Steward to notify you. Allow it there first."
+  })
 }
 
 const silenceMilliseconds = 2000
@@ -80,6 +90,7 @@ export const NeedsYouView = (props: NeedsYouProps) => {
   const { brand, mayAnswer, question } = props
   const at = useMemo(() => live(props), [])
   useEffect(() => {
+    rememberNotices()
     const ends = [rememberKeys(), listenToKeys(keysOf(at, mayAnswer)), at.follow()]
     document.body.classList.add("is-scripted")
     return () => {
@@ -101,7 +112,10 @@ export const NeedsYouView = (props: NeedsYouProps) => {
         <p class="soft small number">
           {next === null ? counted(items.length, "comment") : `more than ${items.length} comments`}
         </p>
-        <button type="button" class="link small scripted" onClick={showKeys}>
+        <button type="button" class="link small scripted" onClick={switchTelling}>
+          {areNoticesOn.value ? "Stop notifying me" : "Notify me"}
+        </button>
+        <button type="button" class="link small scripted keyed" onClick={showKeys}>
           Keys
         </button>
       </header>

@@ -3,6 +3,7 @@ import { Choice, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { Visit } from "../Frame/SettingsPages.ts"
+import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 interface AlertsProps {
   readonly visit: Visit
@@ -67,6 +68,11 @@ export const alertsPage = ({ alerts: { alerts, mail }, done, problem, visit: { b
           <button type="submit">Save</button>
         </form>
       )}
+      <h2>In this browser</h2>
+      <p class="soft">
+        While <a href={inBrand("/needs-you", brand.workspaceId)}>Needs you</a> is open in a tab, it can notify you of
+        each comment that begins to wait: press “Notify me” there.
+      </p>
     </SettingsFrame>
   )
 })

@@ -9,9 +9,8 @@ const things = {
   member: `SELECT person_id AS id FROM members WHERE workspace_id = $1 AND role <> 'owner' LIMIT 1`,
   key: "SELECT id FROM api_keys WHERE workspace_id = $1 AND revoked_at IS NULL LIMIT 1",
   webhook: "SELECT id FROM hooks WHERE workspace_id = $1 AND kind = 'settings' AND removed_at IS NULL LIMIT 1",
-  hook: "SELECT id FROM hooks WHERE workspace_id = $1 AND kind = 'rest' AND removed_at IS NULL LIMIT 1",
-  delivery: `SELECT d.hook_id || '?delivery=' || d.id AS id FROM deliveries d JOIN hooks h USING (workspace_id)
-    WHERE d.workspace_id = $1 AND h.id = d.hook_id AND h.kind = 'settings' LIMIT 1`,
+  hook: `SELECT id FROM hooks WHERE workspace_id = $1 AND kind = 'rest' AND removed_at IS NULL
+    ORDER BY last_sequence DESC LIMIT 1`,
   version: "SELECT version::text AS id FROM policies WHERE workspace_id = $1 ORDER BY version DESC LIMIT 1"
 } as const
 
@@ -30,7 +29,6 @@ const about: ReadonlyArray<readonly [thing: Thing, path: (id: string) => string]
   ["key", (id) => `/settings/keys/${id}/revoke`],
   ["webhook", (id) => `/settings/webhooks/${id}`],
   ["webhook", (id) => `/settings/webhooks/${id}/remove`],
-  ["delivery", (id) => `/settings/webhooks/${id}`],
   ["hook", (id) => `/settings/hooks/${id}`]
 ]
 
@@ -69,7 +67,7 @@ export const plain = [
 /** Those for everybody, signed in or not. */
 export const open = ["/sign-in", "/forgot-password", "/set-password?token=gone", "/privacy", "/terms", "/data-deletion"]
 
-/** Every view of a brand that has something to show on it: `[name, address]`. */
+/** Every view of a brand that has something to show on it. */
 export const everyAddress = async (sql: SQL, workspace: string) => {
   const found: Array<string> = [...plain]
   for (const [thing, path] of about) {
