@@ -67,7 +67,7 @@ const Row = ({ brand, contact }: { readonly brand: Brand; readonly contact: Cont
     </div>
     <div class="reach small">
       {contact.email !== null && <bdi class="clipped line">{contact.email}</bdi>}
-      {contact.phone !== null && <bdi class="number">{contact.phone}</bdi>}
+      {contact.phone !== null && <bdi class="clipped line number">{contact.phone}</bdi>}
     </div>
     <TagList tags={contact.tags} />
     <div class="small soft last">

@@ -87,7 +87,7 @@ const LinkRow = ({ brand, link }: { readonly brand: Brand; readonly link: Tracke
       <span class="small soft">
         {link.campaign !== null && (
           <>
-            <bdi>{link.campaign}</bdi>,{" "}
+            <bdi class="clipped">{link.campaign}</bdi>{" "}
           </>
         )}
         made <Moment at={link.created_at} timeZone={brand.timeZone} />

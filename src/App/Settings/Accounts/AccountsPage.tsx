@@ -53,7 +53,8 @@ const Health = ({ account: { health }, timeZone }: { readonly account: Account; 
   return (
     <>
       {health.state === "failing" ? "Its calls fail since " : "Nothing is read or done there since "}
-      <Moment at={health.since} timeZone={timeZone} />. {health.reason !== null && <bdi>{sentence(health.reason)}</bdi>}
+      <Moment at={health.since} timeZone={timeZone} />.{" "}
+      {health.reason !== null && <bdi class="clipped longer">{sentence(health.reason)}</bdi>}
       {health.state === "failing" && " They are tried again."}
     </>
   )

@@ -66,7 +66,7 @@ const Entry = ({ entry, timeZone }: { readonly entry: AuditEntry; readonly timeZ
   const words = (
     <>
       <span class="who">
-        <bdi>{entry.actor}</bdi>
+        <bdi class="clipped">{entry.actor}</bdi>
       </span>
       <span class="did">{wordsOf(entry.what)}</span>
       <span class="soft small when">

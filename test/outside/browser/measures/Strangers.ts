@@ -7,7 +7,7 @@ const beginningOf = (text: string, characters = 300) => Array.from(text).slice(0
 const contacts = async (sql: SQL, workspace: string) => {
   for (const [nth, text] of hostileTexts.entries()) {
     const [name, id] = [beginningOf(text), `con_${String(nth).padStart(32, "0")}`]
-    const fields = JSON.stringify({ [beginningOf(text, 60)]: text.slice(0, 2000), size: beginningOf(text, 60) })
+    const fields = JSON.stringify({ [beginningOf(text, 60)]: beginningOf(text, 2000), size: beginningOf(text, 60) })
     await sql`
       INSERT INTO contacts (workspace_id, id, account_id, platform, name, handle, email, phone, fields, last_message_at,
         created_at, updated_at)

@@ -38,10 +38,10 @@ const cutOff = (page: Page) =>
         const { right, width } = one.getBoundingClientRect()
         if (width < 2 || right <= window.innerWidth + 1 || !one.checkVisibility({ visibilityProperty: true }))
           return false
-        if (one.closest(".unseen, .skip") !== null) return false
-        for (let up: Element | null = one; up !== null; up = up.parentElement) {
-          const { overflowX } = getComputedStyle(up)
-          if (overflowX === "auto" || overflowX === "scroll") return false
+        if (one.closest(".unseen, .skip, .clipped") !== null) return false
+        for (let up: Element | null = one; up !== null && !up.matches("main"); up = up.parentElement) {
+          // it can be scrolled to, or is cut by its own box
+          if (getComputedStyle(up).overflowX !== "visible") return false
         }
         return one.childElementCount === 0
       })
@@ -51,7 +51,7 @@ const cutOff = (page: Page) =>
 /** Texts of strangers that take more room than their view gives them. */
 const tooTall = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main bdi, main td, main dd, main .said, main .quoted, main .queued, main a")]
+    [...document.querySelectorAll("main bdi, main dd, main .said, main .quoted, main .queued, main a")]
       .filter((one) => one.clientHeight > 700 && one.querySelector("table, ul, ol, dl, section, form") === null)
       .map((one) => `${one.clientHeight} px: ${one.outerHTML.slice(0, 160)}`)
   )
