@@ -1,4 +1,5 @@
 import { Hidden } from "../Parts/Form.tsx"
+import { reachable } from "../Parts/Reachable.ts"
 import { Moment } from "../Parts/Words.tsx"
 import { Difference } from "./Difference.tsx"
 import type { LiveGuidance } from "./Guidance.live.ts"
@@ -52,7 +53,7 @@ export const ShadowPart = ({ live, mayChange, timeZone, workspace }: TrialProps)
         beside what is in force, and changes nothing.
       </p>
       {draft.guidance !== undefined && (
-        <blockquote class="said reply" dir="auto">
+        <blockquote class="said reply" dir="auto" {...reachable(draft.guidance)}>
           {draft.guidance || "(no guidance)"}
         </blockquote>
       )}

@@ -14,6 +14,7 @@ import { Fact, Facts } from "../Parts/Facts.tsx"
 import { money } from "../Parts/Figures.ts"
 import { Field, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
+import { reachable } from "../Parts/Reachable.ts"
 import { excerpt, Moment, saidIn, statusWords } from "../Parts/Words.tsx"
 import type { FilledIn } from "./ContactForm.ts"
 import { nameOf } from "./ContactParts.tsx"
@@ -173,7 +174,7 @@ const Writings = ({ brand, comments, messages }: ContactView) => (
           {messages.map(({ id, kind, received_at, text }) => (
             <li key={id}>
               <div>
-                <p class="said reply" dir="auto">
+                <p class="said reply" dir="auto" {...reachable(text)}>
                   {text}
                 </p>
                 <p class="small soft">

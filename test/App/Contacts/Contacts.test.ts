@@ -77,14 +77,18 @@ layer(Door)("contacts in the app", (it) => {
     Effect.gen(function* () {
       const ours = yield* brand()
       const messages = yield* Messages
+      const long = "Where is it? ".repeat(60).trim()
       yield* messages.receive(ours.accounts.facebook, [
-        { externalId: "m-1", senderId: "author-1", kind: "text", text: "Hei! <i>", sentAt: DateTime.unsafeMake(0) }
+        { externalId: "m-1", senderId: "author-1", kind: "text", text: "Hei! <i>", sentAt: DateTime.unsafeMake(0) },
+        { externalId: "m-2", senderId: "author-1", kind: "text", text: long, sentAt: DateTime.unsafeMake(0) }
       ])
       const { id } = yield* met(ours)
       const viewer = yield* member(ours.workspaceId, "viewer")
       const page = yield* (yield* lookingAs(ours.personId)).visit(`/contacts/${id}`)
       assert.match(page.text, /You can write to .* on Facebook until 2 Jan 1970, 01:00/)
       assert.include(page.text, "Hei! &lt;i>")
+      // what scrolls in its box is reached by keys
+      assert.match(page.text, new RegExp(`<p class="said reply" dir="auto" tabindex="0">${long.slice(0, 12)}`))
       assert.include(page.text, "Delete this person")
       assert.notInclude(
         (yield* (yield* lookingAs(viewer.personId)).visit(`/contacts/${id}`)).text,

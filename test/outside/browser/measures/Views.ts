@@ -51,7 +51,7 @@ const cutOff = (page: Page) =>
 /** Texts of strangers that take more room than their view gives them. */
 const tooTall = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main bdi, main dd, main .said, main .quoted, main .queued, main a")]
+    [...document.querySelectorAll("main bdi, main .said, main .quoted, main .queued, main a")]
       .filter((one) => one.clientHeight > 700 && one.querySelector("table, ul, ol, dl, section, form") === null)
       .map((one) => `${one.clientHeight} px: ${one.outerHTML.slice(0, 160)}`)
   )
