@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, Either, FastCheck as fc, Layer, TestClock } from "effect"
 import { RateLimited } from "#src/Platforms/Port/PlatformError.ts"
+import { keptForReading, quotaCost } from "#src/Platforms/YouTube/Quota/Quota.ts"
 import { QuotaMeter } from "#src/Platforms/YouTube/Quota/QuotaMeter.ts"
 import { quotaStore } from "#src/Platforms/YouTube/Quota/QuotaStore.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
@@ -40,6 +41,20 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* Effect.flip(meter.spend(50))
       yield* meter.spend(30)
       yield* Effect.flip(meter.spend(1))
+    })
+  )
+
+  it.scoped("keeps a part for reading, whatever is hidden and replied", () =>
+    Effect.gen(function* () {
+      yield* clear
+      yield* TestClock.setTime(start)
+      const [one, other] = [yield* process(1000), yield* process(1000)]
+      const write = one.spend(quotaCost.write, keptForReading)
+      const written = yield* Effect.replicateEffect(Effect.either(write), 40)
+      assert.lengthOf(written.filter(Either.isRight), 16)
+      assert.match((yield* Effect.flip(write)).reason, /kept for reading/)
+      yield* Effect.replicateEffect(other.spend(quotaCost.list), 200)
+      assert.match((yield* Effect.flip(other.spend(quotaCost.list))).reason, /used up/)
     })
   )
 

@@ -11,7 +11,7 @@ import { createReplyRequest, handleReplied, isSought } from "./CommentReply.ts"
 import { youtubeDiagnosis } from "./Diagnose.ts"
 import { createChannelRequest, handleChannel } from "./IdentifyChannel.ts"
 import { createModerationRequest } from "./ModerationStatus.ts"
-import { quotaCost } from "./Quota/Quota.ts"
+import { keptForReading, quotaCost } from "./Quota/Quota.ts"
 import { QuotaMeter } from "./Quota/QuotaMeter.ts"
 import { type YouTubeReader, youtubeReader } from "./ReadComments.ts"
 import type { GoogleClient } from "./Token.ts"
@@ -40,7 +40,7 @@ export const makeYouTube = (
       units: number,
       accessToken: Redacted.Redacted
     ) {
-      yield* quota.spend(units)
+      yield* quota.spend(units, units === quotaCost.write ? keptForReading : 0)
       const answer = yield* send(request({ base: options.base, accessToken }))
       return { answer, reason: Option.getOrNull(faultOf(answer))?.reason ?? "" }
     })

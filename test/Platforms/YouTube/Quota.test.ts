@@ -46,6 +46,8 @@ describe("spendQuota", () => {
       spendQuota({ ...used, day: "2026-10-01" }, 50, 100, now),
       Either.right({ day: "2026-10-02", used: 50 })
     )
+    assert.isTrue(Either.isLeft(spendQuota(used, 21, 100, now, 0.2)))
+    assert.isTrue(Either.isRight(spendQuota(used, 20, 100, now, 0.2)))
     const refused = spendQuota(used, 41, 100, now)
     assert(Either.isLeft(refused))
     assert.strictEqual(refused.left.scope, "app")

@@ -4,6 +4,15 @@ import { RateLimited } from "../../Port/PlatformError.ts"
 /** What a call costs, in quota units. */
 export const quotaCost = { list: 1, write: 50 } as const
 
+/**
+ * The part of a day's quota that is for reading alone. All channels of an installation share one quota, and what one brand
+ * hides or replies must not keep another from being read.
+ */
+export const keptForReading = 0.2
+
+/** How much of a day's quota may be used by something that leaves that part of it. */
+export const within = (limit: number, leaving: number): number => Math.floor(limit * (1 - leaving))
+
 const pacific = DateTime.zoneUnsafeMakeNamed("America/Los_Angeles")
 
 /** The day whose quota is being used, as `2026-10-02`: Google counts days in Pacific time. */
@@ -25,21 +34,25 @@ export interface QuotaUsed {
   readonly limit: number
 }
 
-/** Takes `units` from the quota of the day of `now`, whole or not at all. */
+/** Takes `units` from the quota of the day of `now`, whole or not at all; `leaving`: the part that must be left. */
 export const spendQuota = (
   use: QuotaUse,
   units: number,
   limit: number,
-  now: DateTime.Utc
+  now: DateTime.Utc,
+  leaving = 0
 ): Either.Either<QuotaUse, RateLimited> => {
   const day = pacificDay(now)
   const used = (use.day === day ? use.used : 0) + units
-  return used <= limit ? Either.right({ day, used }) : Either.left(quotaUsedUp(now))
+  return used <= within(limit, leaving) ? Either.right({ day, used }) : Either.left(quotaUsedUp(now, leaving))
 }
 
-export const quotaUsedUp = (now: DateTime.Utc): RateLimited =>
+export const quotaUsedUp = (now: DateTime.Utc, leaving = 0): RateLimited =>
   new RateLimited({
-    reason: "YouTube's daily quota is used up until midnight in California.",
+    reason:
+      leaving === 0
+        ? "YouTube's daily quota is used up until midnight in California."
+        : "What is left of YouTube's daily quota is kept for reading comments until midnight in California.",
     retryAfter: DateTime.distanceDuration(now, nextPacificMidnight(now)),
     scope: "app"
   })

@@ -6,8 +6,11 @@ import { pacificDay, type QuotaUse, type QuotaUsed, spendQuota } from "./Quota.t
 export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
   QuotaMeter,
   {
-    /** Called before each request. Fails, and takes nothing, when the day's quota does not have that many left. */
-    readonly spend: (units: number) => Effect.Effect<void, RateLimited>
+    /**
+     * Called before each request. Fails, and takes nothing, when the day's quota does not have that many left; `leaving`:
+     * beside a part of it, from 0 to 1.
+     */
+    readonly spend: (units: number, leaving?: number) => Effect.Effect<void, RateLimited>
     /** Google says that the day's quota is used up: nothing more can be spent until it starts anew. */
     readonly exhausted: Effect.Effect<void>
     /** What is used today. */
@@ -21,10 +24,10 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
       Effect.gen(function* () {
         const use = yield* SynchronizedRef.make<QuotaUse>({ day: "", used: 0 })
         return {
-          spend: Effect.fn("QuotaMeter.spend")(function* (units) {
+          spend: Effect.fn("QuotaMeter.spend")(function* (units, leaving) {
             const now = yield* DateTime.now
             yield* SynchronizedRef.updateEffect(use, (before) =>
-              Either.match(spendQuota(before, units, limit, now), {
+              Either.match(spendQuota(before, units, limit, now, leaving), {
                 onLeft: Effect.fail,
                 onRight: Effect.succeed
               })

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { pacificDay, quotaUsedUp } from "./Quota.ts"
+import { pacificDay, quotaUsedUp, within } from "./Quota.ts"
 import { QuotaMeter } from "./QuotaMeter.ts"
 
 const scope = "youtube"
@@ -15,16 +15,17 @@ export const quotaStore = (limit: number) =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return QuotaMeter.of({
-        spend: Effect.fn("QuotaMeter.spend")(function* (units) {
+        spend: Effect.fn("QuotaMeter.spend")(function* (units, leaving = 0) {
           const now = yield* DateTime.now
+          const most = within(limit, leaving)
           const taken = yield* Effect.orDie(sql`
             INSERT INTO platform_quotas (scope, day, used)
-            SELECT ${scope}, ${pacificDay(now)}::date, ${units}::integer WHERE ${units}::integer <= ${limit}::integer
+            SELECT ${scope}, ${pacificDay(now)}::date, ${units}::integer WHERE ${units}::integer <= ${most}::integer
             ON CONFLICT (scope, day) DO UPDATE SET used = platform_quotas.used + excluded.used
-            WHERE platform_quotas.used + excluded.used <= ${limit}
+            WHERE platform_quotas.used + excluded.used <= ${most}
             RETURNING used
           `)
-          if (taken.length === 0) return yield* quotaUsedUp(now)
+          if (taken.length === 0) return yield* quotaUsedUp(now, leaving)
         }),
         exhausted: Effect.gen(function* () {
           const now = yield* DateTime.now
