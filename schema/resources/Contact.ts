@@ -86,7 +86,7 @@ export const contactFilterParameters = {
   has: optional(
     Schema.Literal("email", "phone", "either").annotations({ description: "People whose e-mail or phone is known" })
   ),
-  email: optional(text({ max: maxEmailLength, description: "Exact e-mail address" })),
+  email: optional(text({ max: maxEmailLength, description: "Whole e-mail address, in any case of letters" })),
   q: optional(ContactSearch),
   can_message: optional(
     Schema.Literal("true", "false").annotations({

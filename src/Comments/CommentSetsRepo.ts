@@ -67,10 +67,13 @@ const make = Effect.gen(function* () {
     pending: (workspaceId: WorkspaceId, now: Date, oldest: number, newest: number) => {
       const waiting = sql`SELECT id FROM comments
         WHERE workspace_id = ${workspaceId} AND status = 'pending' AND ${claimable(sql, "claimed_until", now)}`
-      return sql`${select}
+      return sql`
+        WITH oldest AS MATERIALIZED (${waiting} ORDER BY received_at, id LIMIT ${oldest})
+        ${select}
         WHERE c.workspace_id = ${workspaceId} AND c.id IN (
-          (${waiting} ORDER BY received_at, id LIMIT ${oldest})
-          UNION (${waiting} ORDER BY created_at DESC, id DESC LIMIT ${newest})
+          SELECT id FROM oldest UNION ALL (
+            ${waiting} AND id NOT IN (SELECT id FROM oldest) ORDER BY created_at DESC, id DESC LIMIT ${newest}
+          )
         )
         ORDER BY c.received_at, c.id`.pipe(rowsOf(StoredComment))
     },

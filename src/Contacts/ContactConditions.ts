@@ -21,7 +21,7 @@ export const filterConditions = (
   sql`c.workspace_id = ${workspaceId}`,
   ...(platform === undefined ? [] : [sql`c.platform = ${platform}`]),
   ...(has === undefined ? [] : [sql`${sql.literal(known[has])}`]),
-  ...(email === undefined ? [] : [sql`c.email = ${normaliseEmail(email) ?? email}`]),
+  ...(email === undefined ? [] : [sql`lower(c.email) = lower(${normaliseEmail(email) ?? email}::text)`]),
   ...(updated_since === undefined ? [] : [sql`c.updated_at >= ${DateTime.toDateUtc(updated_since)}`]),
   ...(tagIds === undefined
     ? []

@@ -160,11 +160,11 @@ const make = Effect.gen(function* () {
     askLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
       UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    /** The contacts of an account with an e-mail address; two where there are more. */
+    /** The contacts of an account with an e-mail address, in any case of letters; two where there are more. */
     withEmail: ({ accountId, workspaceId }: ContactAccount, email: string) =>
       sql`
         SELECT id FROM contacts
-        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND email = ${email} LIMIT 2`.pipe(
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND lower(email) = lower(${email}::text) LIMIT 2`.pipe(
         rowsOf(IdRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),

@@ -40,6 +40,19 @@ layer(House)("Contacts.list", (it) => {
     { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
+  it.effect("finds an e-mail address however its letters are written", () =>
+    Effect.gen(function* () {
+      const contacts = yield* Contacts
+      const [one] = FastCheck.sample(row, 1)
+      const { workspaceId } = yield* stocked(one === undefined ? [] : [{ ...one, email: "Per.Hansen@example.com" }])
+      const found = yield* Effect.forEach(
+        ["PER.HANSEN@EXAMPLE.COM", "per.hansen@example.com", "per@example.com"],
+        (email) => Effect.map(contacts.list(workspaceId, { email }, {}), ({ data }) => data.length)
+      )
+      assert.deepStrictEqual(found, [1, 1, 0])
+    })
+  )
+
   it.effect("shows tags in alphabetical order, and how many have each", () =>
     Effect.gen(function* () {
       const contacts = yield* Contacts

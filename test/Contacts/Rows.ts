@@ -98,14 +98,14 @@ const holds = (row: Row, q: string) => {
 export const matches = (filter: ContactFilter) => (row: Row) => {
   const open = row.messaged !== null && row.messaged < (windows[row.platform] ?? 0)
   const wantedTags = filter.tag?.split(",").map((name) => name.trim().toLowerCase())
-  const wantedEmail = filter.email?.trim().replace(/@.*/, (domain) => domain.toLowerCase())
+  const wantedEmail = filter.email?.trim().toLowerCase()
   return [
     filter.platform === undefined || row.platform === filter.platform,
     wantedTags === undefined || row.tags.some((name) => wantedTags.includes(name.toLowerCase())),
     filter.has === undefined ||
       (filter.has !== "phone" && row.email !== null) ||
       (filter.has !== "email" && row.phone !== null),
-    wantedEmail === undefined || row.email === wantedEmail,
+    wantedEmail === undefined || row.email?.toLowerCase() === wantedEmail,
     filter.q === undefined || holds(row, filter.q),
     filter.can_message === undefined || open === (filter.can_message === "true"),
     filter.updated_since === undefined || now - row.updated >= DateTime.toEpochMillis(filter.updated_since)
