@@ -7,7 +7,7 @@ import { jsonLines } from "#src/Ground/JsonLines.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { startFailure } from "#src/Ground/StartFailure.ts"
 import { demonstration } from "./Demo/Demonstration.ts"
-import { type Asked, parseArguments } from "./Start/Arguments.ts"
+import { parseArguments, type StartCommand } from "./Start/Arguments.ts"
 import { shortUsage, usage } from "./Start/Usage.ts"
 
 class UnknownArguments extends Data.TaggedError("UnknownArguments")<{ readonly message: string }> {}
@@ -20,7 +20,7 @@ const logs = {
   service: jsonLines
 }
 
-type Run = Extract<Asked, { readonly _tag: "Run" }>
+type Run = Extract<StartCommand, { readonly _tag: "Run" }>
 
 const run = Effect.fn("run")(function* (config: StewardConfig, asked: Run) {
   if (Option.isNone(config.databaseUrl)) {

@@ -70,16 +70,16 @@ interface Lacks<E> {
 declare const declared: unique symbol
 
 /** What the types know of an endpoint's facts. There is no such property. */
-export interface Declared<Tool extends string, Etag extends EntityTag> {
+export interface DeclaredFacts<Tool extends string, Etag extends EntityTag> {
   readonly name: string
   readonly [declared]?: { readonly tool: Tool; readonly etag: Etag }
 }
 
 /** The tool of an endpoint, or never. */
-export type ToolOf<E> = E extends Declared<infer Tool, infer _Etag> ? Tool : never
+export type ToolOf<E> = E extends DeclaredFacts<infer Tool, infer _Etag> ? Tool : never
 
 /** How the tag of an endpoint's answers is used, or never. */
-export type EntityTagOf<E> = E extends Declared<infer _Tool, infer Etag> ? Etag : never
+export type EntityTagOf<E> = E extends DeclaredFacts<infer _Tool, infer Etag> ? Etag : never
 
 /** Whether an endpoint declares an operation. */
 export type IsDeclared<E> = E extends { readonly [declared]?: infer Facts }
@@ -109,7 +109,7 @@ export const operation =
     endpoint: HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
       ([Refusals<P, S, Key, Etag>] extends [E] ? unknown : Lacks<Exclude<Refusals<P, S, Key, Etag>, E>>)
   ): HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
-    Declared<Tool, Etag> => {
+    DeclaredFacts<Tool, Etag> => {
     const {
       command = null,
       description,

@@ -6,7 +6,7 @@ import { id, workspace } from "./Paths.ts"
 import { Permitted } from "./Permitted.ts"
 
 /** What people do with the accounts of a brand beside reading them, which the API does. */
-export class AccountsApi extends HttpApiGroup.make("accounts")
+export class AccountActionsApi extends HttpApiGroup.make("accounts")
   .add(
     HttpApiEndpoint.post("disconnect")`/${workspace}/accounts/${id}/disconnect`.addSuccess(
       data(Account, "AccountAnswer")

@@ -1,6 +1,6 @@
 import { HttpApi } from "@effect/platform"
 import { Forbidden, Internal, TooManyRequests, Unauthorized, Unavailable } from "../Errors.ts"
-import { AccountsApi } from "./AccountsApi.ts"
+import { AccountActionsApi } from "./AccountsApi.ts"
 import { AlertsApi } from "./AlertsApi.ts"
 import { AssistantsApi } from "./AssistantsApi.ts"
 import { EmailMarketingApi } from "./EmailMarketingApi.ts"
@@ -13,7 +13,7 @@ import { WorkspaceApi } from "./WorkspaceApi.ts"
 
 /** What the app asks for in JSON, by the session of whoever is signed in. It changes with the app. */
 export class AppApi extends HttpApi.make("app")
-  .add(AccountsApi)
+  .add(AccountActionsApi)
   .add(AlertsApi)
   .add(AssistantsApi)
   .add(EmailMarketingApi)

@@ -9,7 +9,7 @@ import {
   AnswerTakenBack,
   AnswerToHold,
   HeldAnswer,
-  HeldAnswers
+  HeldAnswerList
 } from "../resources/HeldAnswer.ts"
 import { PolicyDraft } from "../resources/Policy.ts"
 import { strict } from "../Strict.ts"
@@ -52,7 +52,7 @@ export class NeedsYouApi extends HttpApiGroup.make("needs_you")
   .add(
     HttpApiEndpoint.post("holdSeveral")`/${workspace}/needs-you/answers`
       .setPayload(strict(AnswersToHold))
-      .addSuccess(data(HeldAnswers, "HeldAnswersAnswer", 202))
+      .addSuccess(data(HeldAnswerList, "HeldAnswersAnswer", 202))
       .annotate(Permitted, "moderate")
   )
   .add(

@@ -4,7 +4,7 @@ import { InvalidRequest, NotFound } from "../Errors.ts"
 import { data } from "../Page.ts"
 import { LeavingOne } from "../resources/Erasure.ts"
 import { strict } from "../Strict.ts"
-import { WorkspaceChange, WorkspaceSettings } from "../settings/WorkspaceSettings.ts"
+import { WorkspaceChange, WorkspaceProfile } from "../settings/WorkspaceSettings.ts"
 import { workspace } from "./Paths.ts"
 import { Permitted } from "./Permitted.ts"
 
@@ -12,13 +12,13 @@ import { Permitted } from "./Permitted.ts"
 export class WorkspaceApi extends HttpApiGroup.make("workspace")
   .add(
     HttpApiEndpoint.get("get")`/${workspace}/workspace`
-      .addSuccess(data(WorkspaceSettings, "WorkspaceAnswer"))
+      .addSuccess(data(WorkspaceProfile, "WorkspaceAnswer"))
       .annotate(Permitted, null)
   )
   .add(
     HttpApiEndpoint.patch("change")`/${workspace}/workspace`
       .setPayload(strict(WorkspaceChange))
-      .addSuccess(data(WorkspaceSettings, "WorkspaceAnswer"))
+      .addSuccess(data(WorkspaceProfile, "WorkspaceAnswer"))
       .annotate(Permitted, "manage_workspace")
   )
   .add(

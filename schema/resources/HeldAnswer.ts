@@ -62,12 +62,12 @@ export const LeftAlone = Schema.Struct({
 export type LeftAlone = typeof LeftAlone.Type
 
 /** In the order in which the comments were given. */
-export const HeldAnswers = Schema.Array(Schema.Union(HeldAnswer, LeftAlone)).annotations({
+export const HeldAnswerList = Schema.Array(Schema.Union(HeldAnswer, LeftAlone)).annotations({
   identifier: "HeldAnswers",
   description: "What became of each comment",
   jsonSchema: { maxItems: mostAtOnce }
 })
-export type HeldAnswers = typeof HeldAnswers.Type
+export type HeldAnswerList = typeof HeldAnswerList.Type
 
 export const AnswerTakenBack = Schema.Struct({
   comment_id: CommentId,

@@ -26,7 +26,7 @@ export const Alert = Schema.Struct({
 }).annotations({ identifier: "Alert", description: "Something that a person is told by letter" })
 export type Alert = typeof Alert.Type
 
-export const Alerts = Schema.Struct({
+export const PersonAlerts = Schema.Struct({
   mail: Schema.Struct({
     delivers: Schema.Boolean.annotations({ description: "Whether a mail server is set up" }),
     email: Schema.NullOr(Schema.String).annotations({ description: "Where letters go; null for who has no address" }),
@@ -37,7 +37,7 @@ export const Alerts = Schema.Struct({
   }),
   alerts: Schema.Array(Alert).annotations({ description: "Those that the role may have" })
 }).annotations({ identifier: "Alerts", description: "What a person is told by letter in a workspace" })
-export type Alerts = typeof Alerts.Type
+export type PersonAlerts = typeof PersonAlerts.Type
 
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 

@@ -9,7 +9,7 @@ const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(sche
 /** Days for which texts of removed comments can be kept, at most. */
 export const longestRetention = 3650
 
-export const WorkspaceSettings = Schema.Struct({
+export const WorkspaceProfile = Schema.Struct({
   id: WorkspaceId,
   name: Schema.String,
   time_zone: TimeZone,
@@ -18,7 +18,7 @@ export const WorkspaceSettings = Schema.Struct({
   }),
   created_at: Timestamp
 }).annotations({ identifier: "WorkspaceSettings", description: "What a brand says about itself" })
-export type WorkspaceSettings = typeof WorkspaceSettings.Type
+export type WorkspaceProfile = typeof WorkspaceProfile.Type
 
 /** Only what is given is changed. */
 export const WorkspaceChange = Schema.Struct({

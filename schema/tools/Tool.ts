@@ -1,6 +1,6 @@
 import type { HttpApiEndpoint } from "@effect/platform"
 import { Schema, SchemaAST } from "effect"
-import { type Declared, type Decoded, type EntityTag, factsOf, type ToolOf } from "../api/Operation.ts"
+import { type DeclaredFacts, type Decoded, type EntityTag, factsOf, type ToolOf } from "../api/Operation.ts"
 import { maxPageSize, pageParameters } from "../Page.ts"
 import type { Permission } from "../resources/Permission.ts"
 import type { Scope } from "../resources/Scope.ts"
@@ -39,14 +39,14 @@ export interface Tool<A, I> extends ToolWords<A, I> {
 }
 
 /** What the types know of the endpoint that a tool asks: the tool's name there, and what it answers. */
-export interface Asking<Name, B> {
+export interface AskedEndpoint<Name, B> {
   readonly title: string
   /** There is no such property. */
   readonly asks?: { readonly tool: Name; readonly answer: B }
 }
 
 /** A tool that asks an endpoint: `Call` is what it asks it for, `B` what it is answered. */
-export interface EndpointTool<A, I, Call, B, Name = string> extends Tool<A, I>, Asking<Name, B> {
+export interface EndpointTool<A, I, Call, B, Name = string> extends Tool<A, I>, AskedEndpoint<Name, B> {
   readonly title: string
   /** The operation of the endpoint. */
   readonly operation: string
@@ -96,7 +96,11 @@ const oneOf = ({ ast }: AnySchema): AnySchema => {
  * A tool that asks an endpoint. It takes from it what it answers, who may call it, and, by the doors' one table, what
  * answers it. The endpoint says the name of the tool.
  */
-export const toolOf = <E extends HttpApiEndpoint.HttpApiEndpoint.Any & Described & Declared<string, EntityTag>, A, I>(
+export const toolOf = <
+  E extends HttpApiEndpoint.HttpApiEndpoint.Any & Described & DeclaredFacts<string, EntityTag>,
+  A,
+  I
+>(
   endpoint: E,
   { call, ...options }: Options<A, I> & { readonly call: (input: A) => Decoded<E> }
 ): EndpointTool<A, I, Decoded<E>, HttpApiEndpoint.HttpApiEndpoint.Success<E>, ToolOf<E>> => {

@@ -13,7 +13,7 @@ import {
 } from "./AutopilotTools.ts"
 import { act_on_comment, get_comment, list_comments } from "./CommentsTools.ts"
 import { get_report, record_sale } from "./ReportsTools.ts"
-import type { Asking } from "./Tool.ts"
+import type { AskedEndpoint } from "./Tool.ts"
 import { whoami } from "./Whoami.ts"
 
 export const toolServer = { name: "steward", title: "Steward", version: "1.0.0" } as const
@@ -37,7 +37,7 @@ export const tools = {
   set_protection,
   record_sale,
   list_accounts
-} as const satisfies { readonly [Name in Named]: Asking<Name, unknown> } & { readonly whoami: unknown }
+} as const satisfies { readonly [Name in Named]: AskedEndpoint<Name, unknown> } & { readonly whoami: unknown }
 export type ToolName = keyof typeof tools
 
 /** Stands in front of every answer that holds words of strangers. */

@@ -8,7 +8,7 @@ import {
   type AlertKind,
   type AlertsChange,
   alertChoices,
-  type Alerts as Shown
+  type PersonAlerts as Shown
 } from "#schema/settings/Alert.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"

@@ -12,7 +12,7 @@ const lookEvery = 5 * 60_000
 const seldom = 24 * hour
 
 /** Unix milliseconds, all of them. */
-export interface Told {
+export interface LetterState {
   readonly toldUntil: number
   /** Of the last letter; null for none. */
   readonly sentAt: number | null
@@ -34,7 +34,12 @@ const dayHour = (now: number, timeZone: TimeZone, days: number) =>
 const latest = (times: ReadonlyArray<number>, now: number) => Math.max(...times.filter((time) => time <= now))
 
 /** Whether it is time for a letter, if there is anything to tell. */
-export const isDue = (choice: AlertChoice, { sentAt, toldUntil }: Told, timeZone: TimeZone, now: number): boolean => {
+export const isDue = (
+  choice: AlertChoice,
+  { sentAt, toldUntil }: LetterState,
+  timeZone: TimeZone,
+  now: number
+): boolean => {
   // never two of a kind within an hour, however the choice was changed meanwhile
   if (choice === "off" || (sentAt !== null && sentAt + hour > now)) return false
   if (choice === "on") return true

@@ -7,7 +7,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 
 /** A change of settings, guidance, protections, keys, hooks or roles. */
-export interface AuditEntry {
+export interface NewAuditEntry {
   readonly workspaceId: WorkspaceId
   /** Who changed it, for people to read. */
   readonly actor: string
@@ -22,7 +22,7 @@ export interface AuditEntry {
  */
 export class AuditLog extends Context.Tag("steward/AuditLog")<
   AuditLog,
-  { readonly record: (entry: AuditEntry) => Effect.Effect<void> }
+  { readonly record: (entry: NewAuditEntry) => Effect.Effect<void> }
 >() {
   static readonly layer = Layer.effect(
     AuditLog,

@@ -10,13 +10,13 @@ export interface NewComment {
 }
 
 /** An account, and what it is called. */
-export interface NamedAccount extends ObservedAccount {
+export interface ObservedNamedAccount extends ObservedAccount {
   readonly name: string
 }
 
 /** A comment as it comes in, before anybody decides about it. */
 export const newComment = (
-  account: NamedAccount,
+  account: ObservedNamedAccount,
   comment: ObservedComment,
   own: { readonly id: CommentId; readonly at: Date }
 ): StoredComment => ({

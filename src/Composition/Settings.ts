@@ -12,7 +12,7 @@ export interface SettingsOfRooms extends Omit<RoomSettings, "secretKeys"> {
   readonly keys: KeySource
 }
 
-export interface Here {
+export interface ProcessSettings {
   /** Where this process listens. */
   readonly port?: number
   /** Receivers that this program started itself. */
@@ -20,7 +20,7 @@ export interface Here {
 }
 
 /** What the rooms are told, from the configuration. */
-export const roomSettings = Effect.fn("roomSettings")(function* (config: StewardConfig, here: Here = {}) {
+export const roomSettings = Effect.fn("roomSettings")(function* (config: StewardConfig, here: ProcessSettings = {}) {
   const { port = Option.getOrElse(config.port, () => defaultPort), trustedOrigins = [] } = here
   const baseUrl = Option.getOrElse(config.baseUrl, () => `http://localhost:${port}`)
   if (config.allowPrivateTargets && isPublic(new URL(baseUrl).hostname)) {

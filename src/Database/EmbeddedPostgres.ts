@@ -7,7 +7,7 @@ import { type Cluster, openCluster } from "./EmbeddedPostgres/Cluster.ts"
 import { openHome } from "./EmbeddedPostgres/DataHome.ts"
 import { failing } from "./EmbeddedPostgres/EmbeddedPostgresError.ts"
 import { holdHome } from "./EmbeddedPostgres/HomeLock.ts"
-import { type Server, type ServerOptions, startServer } from "./EmbeddedPostgres/Server.ts"
+import { type EmbeddedServerOptions, type Server, startServer } from "./EmbeddedPostgres/Server.ts"
 import { serverAccount } from "./EmbeddedPostgres/ServerAccount.ts"
 import { findServer } from "./EmbeddedPostgres/ServerProcess.ts"
 import type { ServerSettings } from "./EmbeddedPostgres/ServerSettings.ts"
@@ -45,7 +45,7 @@ const rotate = Effect.fn("EmbeddedPostgres.rotate")(
   Effect.catchAll((error) => Effect.logWarning("PostgreSQL's log cannot be renamed, so it keeps growing", error))
 )
 
-const supervise = (current: Ref.Ref<Option.Option<Server>>, options: ServerOptions) =>
+const supervise = (current: Ref.Ref<Option.Option<Server>>, options: EmbeddedServerOptions) =>
   Effect.gen(function* () {
     const server = yield* Ref.get(current)
     if (Option.isNone(server) || (yield* server.value.isRunning)) return
@@ -69,7 +69,7 @@ const start = Effect.fn("EmbeddedPostgres.start")(function* (options: EmbeddedPo
   const cluster = yield* openCluster({ home, binaries, account, volatile: settings["fsync"] === "off" })
 
   const log = path.join(home, "postgres.log")
-  const server: ServerOptions = { data: cluster.data, log, binaries, account, settings }
+  const server: EmbeddedServerOptions = { data: cluster.data, log, binaries, account, settings }
   const current = yield* Ref.make(Option.none<Server>())
   yield* Effect.addFinalizer(() =>
     Effect.flatMap(Ref.get(current), Option.match({ onNone: () => Effect.void, onSome: stopServer }))

@@ -6,7 +6,7 @@ import { afterCommit } from "./Transaction.ts"
 const topics = ["inbox", "comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const
 
 /** What waits for work to be done. */
-export type Topic = (typeof topics)[number]
+export type SignalTopic = (typeof topics)[number]
 
 const channel = "steward"
 const reconnect = Schedule.spaced("1 second")
@@ -20,9 +20,9 @@ const reconnect = Schedule.spaced("1 second")
 export class Signals extends Context.Tag("steward/Signals")<
   Signals,
   {
-    readonly notify: (topic: Topic) => Effect.Effect<void>
+    readonly notify: (topic: SignalTopic) => Effect.Effect<void>
     /** A queue that holds at most one signal: several that come while nobody takes are one. */
-    readonly subscribe: (topic: Topic) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
+    readonly subscribe: (topic: SignalTopic) => Effect.Effect<Queue.Dequeue<void>, never, Scope.Scope>
   }
 >() {
   /** Made when it listens, or could not and tries again. */
@@ -40,7 +40,7 @@ export class Signals extends Context.Tag("steward/Signals")<
         polls: yield* PubSub.sliding<void>(1),
         policy_tasks: yield* PubSub.sliding<void>(1)
       }
-      const wake = (woken: ReadonlyArray<Topic>) =>
+      const wake = (woken: ReadonlyArray<SignalTopic>) =>
         Effect.forEach(woken, (topic) => PubSub.publish(hubs[topic], undefined))
 
       const tried = yield* Deferred.make<void>()
@@ -57,7 +57,7 @@ export class Signals extends Context.Tag("steward/Signals")<
       )
       yield* Deferred.await(tried)
 
-      const outgoing = yield* Queue.unbounded<Topic>()
+      const outgoing = yield* Queue.unbounded<SignalTopic>()
       yield* Queue.takeBetween(outgoing, 1, Number.POSITIVE_INFINITY).pipe(
         Effect.flatMap(
           (sent) => sql`SELECT pg_notify(${channel}, topic) FROM unnest(${Array.dedupe(sent)}::text[]) AS topic`

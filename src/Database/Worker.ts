@@ -1,7 +1,7 @@
 import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { tellOutlived } from "./OutlivedFailure.ts"
 import { untilNone } from "./Periodic.ts"
-import { Signals, type Topic } from "./Signals.ts"
+import { Signals, type SignalTopic } from "./Signals.ts"
 
 /** Who is still at it after this time has found work, and there may be more; looking in vain takes less. */
 const busyAfter: Duration.DurationInput = "20 millis"
@@ -13,7 +13,7 @@ const busyAfter: Duration.DurationInput = "20 millis"
  */
 export const worker = <E, R>(options: {
   readonly name: string
-  readonly topic: Topic
+  readonly topic: SignalTopic
   readonly every: Duration.DurationInput
   readonly fibers: number
   readonly drain: Effect.Effect<number, E, R>

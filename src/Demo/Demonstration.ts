@@ -1,6 +1,6 @@
 import { Console, Duration, Effect, Option, Stream } from "effect"
 import type { StewardConfig } from "#src/Config/Config.ts"
-import type { Asked } from "#src/Start/Arguments.ts"
+import type { StartCommand } from "#src/Start/Arguments.ts"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 import { listeningPort } from "#src/Start/Port.ts"
 import { openCommentsFile } from "./CommentsFile.ts"
@@ -13,7 +13,7 @@ const replayedPerSecond = 4
 /** The demonstration as it was asked for. What cannot work is refused here, before PostgreSQL is started. */
 export const demonstration = Effect.fn("demonstration")(function* (
   config: StewardConfig,
-  { comments: file, rate = replayedPerSecond }: Extract<Asked, { readonly _tag: "Run" }>
+  { comments: file, rate = replayedPerSecond }: Extract<StartCommand, { readonly _tag: "Run" }>
 ) {
   const replayed = yield* Effect.transposeMapOption(Option.fromNullable(file), openCommentsFile)
   const dataDirectory = yield* openDataDirectory(config.dataDirectory)

@@ -6,7 +6,7 @@ import { verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
 import type { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 
 /** A delivery that the receiver took, for the first time. */
-export interface Received {
+export interface ReceivedDelivery {
   readonly body: DeliveryBody
 }
 
@@ -28,7 +28,7 @@ export class Receiver extends Context.Tag("steward/Receiver")<
     readonly logFile: string
     /** Deliveries signed with this secret are taken from now on. */
     readonly trust: (secret: SigningSecret) => Effect.Effect<void>
-    readonly received: PubSub.PubSub<Received>
+    readonly received: PubSub.PubSub<ReceivedDelivery>
   }
 >() {
   /** Appends one JSON object a line to `logFile`: when it came, whether it was verified, and its exact body. */
@@ -39,7 +39,7 @@ export class Receiver extends Context.Tag("steward/Receiver")<
         const fs = yield* FileSystem.FileSystem
         const secrets = yield* Ref.make<ReadonlyArray<SigningSecret>>([])
         const handled = yield* Ref.make<ReadonlySet<string>>(new Set())
-        const received = yield* PubSub.unbounded<Received>()
+        const received = yield* PubSub.unbounded<ReceivedDelivery>()
         const log = yield* fs.open(options.logFile, { flag: "a", mode: 0o600 })
 
         const take = Effect.gen(function* () {

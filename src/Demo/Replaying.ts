@@ -1,5 +1,5 @@
 import { Clock, Duration, Effect, Ref, Schedule } from "effect"
-import { decided, progressLine, type Tally, totalsLine } from "./Tally.ts"
+import { decided, progressLine, type ReplayTally, totalsLine } from "./Tally.ts"
 
 export interface Replay {
   readonly count: number
@@ -13,7 +13,7 @@ const progressEvery = "10 seconds"
 const decisionTimeout = "15 seconds"
 
 /** Ends when everything that was written is decided, or nothing more was for a while. */
-const settled = (tally: Ref.Ref<Tally>) =>
+const settled = (tally: Ref.Ref<ReplayTally>) =>
   Effect.gen(function* () {
     let before = -1
     while (true) {
@@ -35,7 +35,7 @@ const settled = (tally: Ref.Ref<Tally>) =>
 export const replaying = Effect.fn("replaying")(function* <E, R>(
   comments: Effect.Effect<void, E, R>,
   { count, skipped }: Replay,
-  tally: Ref.Ref<Tally>,
+  tally: Ref.Ref<ReplayTally>,
   print: (line: string) => Effect.Effect<void>
 ) {
   if (skipped > 0)

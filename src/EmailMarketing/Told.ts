@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http"
 import { Duration, Either, Option, Schema } from "effect"
 import { type MarketingKind, marketingName } from "#schema/settings/EmailMarketing.ts"
-import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
+import type { ReceiverAnswer } from "#src/Webhooks/Attempt/ReceiverAnswer.ts"
 import { parse as parseRetryAfter } from "#src/Webhooks/Attempt/RetryAfter.ts"
 import type { SendError } from "#src/Webhooks/Target/SendError.ts"
 
@@ -36,7 +36,7 @@ const detailOf = (excerpt: string, personal: ReadonlyArray<string | null>): stri
 /** `attempts`: with the one that gave this result. `personal`: what words for people must not hold. */
 export const toldBy = (
   kind: MarketingKind,
-  result: Either.Either<Pick<Answer, "status" | "retryAfter" | "excerpt">, SendError>,
+  result: Either.Either<Pick<ReceiverAnswer, "status" | "retryAfter" | "excerpt">, SendError>,
   attempts: number,
   personal: ReadonlyArray<string | null>,
   now: number

@@ -7,7 +7,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { DeliverySweep } from "./DeliverySweep.ts"
-import { type LeavingPerson, LeavingRepo } from "./LeavingRepo.ts"
+import { type ErasureUnderWay, LeavingRepo } from "./LeavingRepo.ts"
 import type { StoredErasure } from "./SweepRepo.ts"
 import { type Eraser, takeOut } from "./TakeOut.ts"
 import { type Found, type Whom, whose } from "./Whose.ts"
@@ -23,7 +23,7 @@ const lease = Duration.minutes(2)
 interface Step {
   readonly erased: ErasedPerson | null
   readonly erasure: StoredErasure | null
-  readonly left: LeavingPerson | null
+  readonly left: ErasureUnderWay | null
 }
 
 const ended: Step = { erased: null, erasure: null, left: null }
@@ -59,7 +59,7 @@ export class Departures extends Context.Tag("steward/Departures")<
       const leaseEnd = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + Duration.toMillis(lease)))
 
       /** In the caller's transaction. The person goes with the last of their comments. */
-      const step = Effect.fn("Departures.step")(function* (person: LeavingPerson, found: Found, at: Date) {
+      const step = Effect.fn("Departures.step")(function* (person: ErasureUnderWay, found: Found, at: Date) {
         const eraser = { workspaceId: person.workspace_id, actor: person.actor }
         if (found.comments.length <= batch) {
           const contactId = Option.getOrNull(found.contact)
@@ -68,7 +68,7 @@ export class Departures extends Context.Tag("steward/Departures")<
           return { ...done, left: null }
         }
         const erasure = yield* eraseAll(eraser, found.comments.slice(0, batch), [], Option.none(), at)
-        const left: LeavingPerson = { ...person, comments: person.comments + batch }
+        const left: ErasureUnderWay = { ...person, comments: person.comments + batch }
         yield* repo.put(left, yield* leaseEnd)
         return { erased: null, erasure, left }
       }, Effect.orDie)
@@ -95,7 +95,7 @@ export class Departures extends Context.Tag("steward/Departures")<
        * The next batch. Nobody but who was asked for is deleted: where the contact was linked into another one since, or
        * came back after it was gone, it ends.
        */
-      const next = Effect.fn("Departures.next")(function* (asked: LeavingPerson) {
+      const next = Effect.fn("Departures.next")(function* (asked: ErasureUnderWay) {
         const at = yield* clock.next(asked.workspace_id)
         const held = Option.getOrNull(yield* Effect.orDie(repo.get(asked)))
         if (held === null) return ended
@@ -172,14 +172,14 @@ export class Departures extends Context.Tag("steward/Departures")<
   )
 }
 
-const leaving = ({ comments, contact_id }: Pick<LeavingPerson, "comments" | "contact_id">): Leaving => ({
+const leaving = ({ comments, contact_id }: Pick<ErasureUnderWay, "comments" | "contact_id">): Leaving => ({
   contact_id,
   deleted: false,
   comments,
   message: "There is much to delete: it goes on by itself. Ask again later; 404 says that nothing is left."
 })
 
-const whomOf = ({ account_id, author_id, contact_id }: LeavingPerson): Whom =>
+const whomOf = ({ account_id, author_id, contact_id }: ErasureUnderWay): Whom =>
   account_id !== null && author_id !== null
     ? { author: { accountId: account_id, authorId: author_id } }
     : { contactId: contact_id ?? "" }

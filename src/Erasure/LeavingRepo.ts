@@ -15,8 +15,8 @@ const fields = {
 }
 
 /** Somebody who is being deleted; `comments`: how many are done. */
-export const LeavingPerson = Schema.Struct(fields)
-export type LeavingPerson = typeof LeavingPerson.Type
+export const ErasureUnderWay = Schema.Struct(fields)
+export type ErasureUnderWay = typeof ErasureUnderWay.Type
 
 const LeavingRow = Schema.Struct({ ...fields, free: Schema.Boolean })
 
@@ -26,7 +26,7 @@ const make = Effect.gen(function* () {
   return {
     /** One who is being deleted already, as a contact or as an author; `free`: nobody is at it. */
     about: (
-      { account_id, author_id, contact_id, workspace_id }: Omit<LeavingPerson, "id" | "actor" | "comments">,
+      { account_id, author_id, contact_id, workspace_id }: Omit<ErasureUnderWay, "id" | "actor" | "comments">,
       now: Date
     ) =>
       sql`
@@ -38,16 +38,16 @@ const make = Effect.gen(function* () {
     /** Everybody who is being deleted from a workspace. */
     list: (workspaceId: WorkspaceId) =>
       sql`SELECT ${columns} FROM leaving_people WHERE workspace_id = ${workspaceId} ORDER BY id`.pipe(
-        rowsOf(LeavingPerson)
+        rowsOf(ErasureUnderWay)
       ),
 
     /** Whether it is still to do, and how far it is. */
-    get: ({ id, workspace_id }: LeavingPerson) =>
+    get: ({ id, workspace_id }: ErasureUnderWay) =>
       sql`SELECT ${columns} FROM leaving_people WHERE workspace_id = ${workspace_id} AND id = ${id}`.pipe(
-        firstRow(LeavingPerson)
+        firstRow(ErasureUnderWay)
       ),
 
-    put: (person: LeavingPerson, claimedUntil: Date) => sql`
+    put: (person: ErasureUnderWay, claimedUntil: Date) => sql`
       INSERT INTO leaving_people (${columns}, claimed_until)
       VALUES (${person.workspace_id}, ${person.id}, ${person.contact_id}, ${person.account_id}, ${person.author_id},
         ${person.actor}, ${person.comments}, ${claimedUntil})
@@ -60,9 +60,9 @@ const make = Effect.gen(function* () {
         UPDATE leaving_people SET claimed_until = ${until} WHERE (workspace_id, id) IN (
           SELECT workspace_id, id FROM leaving_people WHERE ${claimable(sql, "claimed_until", now)}
           ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
-        ) RETURNING ${columns}`.pipe(firstRow(LeavingPerson)),
+        ) RETURNING ${columns}`.pipe(firstRow(ErasureUnderWay)),
 
-    remove: ({ id, workspace_id }: LeavingPerson) =>
+    remove: ({ id, workspace_id }: ErasureUnderWay) =>
       sql`DELETE FROM leaving_people WHERE workspace_id = ${workspace_id} AND id = ${id}`
   }
 })

@@ -10,7 +10,7 @@ import { span } from "#src/Ground/Span.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
 
 /** Who calls, and what is left of their limit after this request. */
-export interface Admitted {
+export interface AdmittedCaller {
   readonly principal: Principal
   readonly rate: RateLimitState
 }
@@ -30,7 +30,7 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
   CallerAuthentication,
   {
     /** Counts the request, unless whoever makes it is over their limit. */
-    readonly admit: (request: HttpServerRequest.HttpServerRequest) => Effect.Effect<Admitted, TurnedAway>
+    readonly admit: (request: HttpServerRequest.HttpServerRequest) => Effect.Effect<AdmittedCaller, TurnedAway>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -49,7 +49,7 @@ export class CallerAuthentication extends Context.Tag("steward/CallerAuthenticat
         return { principal, rate: yield* limits.take(principal) }
       })
 
-      const admitted = (token: string): Effect.Effect<Admitted, Unauthorized> =>
+      const admitted = (token: string): Effect.Effect<AdmittedCaller, Unauthorized> =>
         token.startsWith("stw_") ? admission.admit(Redacted.make(token)) : withToken(token)
 
       const turnedAway = Effect.fnUntraced(function* (

@@ -21,7 +21,7 @@ import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
 import { RequestId } from "#src/Http/Request/RequestId.ts"
 import { inEveryLine } from "#src/Http/Request/RequestLog.ts"
 import { Paths } from "#src/Http/Routing/Paths.ts"
-import { type Admitted, CallerAuthentication } from "./CallerAuthentication.ts"
+import { type AdmittedCaller, CallerAuthentication } from "./CallerAuthentication.ts"
 import { crossOrigin, crossOriginPreflight } from "./CrossOrigin.ts"
 import { descriptionRoutes } from "./Description/DescriptionRoutes.ts"
 import { mcpPath, serverInfo } from "./Description/ServerInfo.ts"
@@ -95,14 +95,14 @@ const toolRoute = Layer.scopedDiscard(
     const requests = yield* RequestPlaces
 
     /** Counts the calls of a batch behind the first, which was counted already. */
-    const counted = Effect.fnUntraced(function* ({ principal, rate }: Admitted, calls: number) {
+    const counted = Effect.fnUntraced(function* ({ principal, rate }: AdmittedCaller, calls: number) {
       let state = rate
       for (let taken = 1; taken < calls && state.allowed; taken++) state = yield* limits.take(principal)
       return state
     })
 
     /** What a client says on its own is no request of the key's: that it was counted as one is taken back. */
-    const uncounted = Effect.fnUntraced(function* ({ principal, rate }: Admitted) {
+    const uncounted = Effect.fnUntraced(function* ({ principal, rate }: AdmittedCaller) {
       const state = rate.allowed ? yield* limits.giveBack(principal) : rate
       const own = yield* messages.take(principal)
       return own.allowed ? { ...state, allowed: true } : own
@@ -118,7 +118,7 @@ const toolRoute = Layer.scopedDiscard(
       return streamed(yield* Effect.promise(() => response.text()))
     })
 
-    const answer = (asking: Asking, admitted: Admitted, sent: unknown) => {
+    const answer = (asking: Asking, admitted: AdmittedCaller, sent: unknown) => {
       const body = withoutBlankArguments(withoutCancelled(sent))
       const calls = toolCallsIn(body)
       return Effect.flatMap(calls === 0 ? uncounted(admitted) : counted(admitted, calls), (rate): Answering => {
@@ -161,7 +161,7 @@ const toolRoute = Layer.scopedDiscard(
 
     const letIn = (
       asking: Asking,
-      admitted: Admitted
+      admitted: AdmittedCaller
     ): Effect.Effect<HttpServerResponse.HttpServerResponse, ApiError> => {
       const { headers, request } = asking
       if (request.method !== "POST") {

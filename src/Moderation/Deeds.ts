@@ -13,7 +13,7 @@ import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Ea
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { agreed, verdictOf, wasAsked } from "./Lesson.ts"
-import { doerOf, noteOf, plan, postedReply, type RequestedAction, type Subject, type Verb } from "./Plan.ts"
+import { type CommentWithWork, doerOf, noteOf, plan, postedReply, type RequestedAction, type Verb } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
@@ -25,7 +25,7 @@ export interface Acted {
   readonly note?: string
 }
 
-export interface Answered {
+export interface AnsweredComment {
   readonly comment_id: CommentId
   readonly answer: AnswerKind
   readonly queued: boolean
@@ -64,7 +64,7 @@ export const deeds = Effect.gen(function* () {
   /** Plans a deed, queues its platform work and writes its lesson. */
   const carryOut = Effect.fn("Moderation.carryOut")(function* (
     principal: Principal,
-    subject: Subject,
+    subject: CommentWithWork,
     asked: RequestedAction,
     verdict: "hide" | "keep" | null
   ) {

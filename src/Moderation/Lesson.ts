@@ -1,9 +1,9 @@
 import { Option } from "effect"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type Subject, type Verb, willBeHidden } from "./Plan.ts"
+import { type CommentWithWork, type Verb, willBeHidden } from "./Plan.ts"
 
 /** What a person's deed says about a comment: that it should be hidden, or kept; null for nothing. */
-export const verdictOf = (subject: Subject, verb: Verb): "hide" | "keep" | null => {
+export const verdictOf = (subject: CommentWithWork, verb: Verb): "hide" | "keep" | null => {
   switch (verb) {
     case "hide":
       return "hide"

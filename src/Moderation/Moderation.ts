@@ -8,7 +8,7 @@ import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
-import { type Acted, type Answered, deeds, type Refusal } from "./Deeds.ts"
+import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
 import { apiAnswer, isAbout } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
 import { plan } from "./Plan.ts"
@@ -32,7 +32,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
   {
     readonly act: (principal: Principal, id: string, action: Action) => Effect.Effect<Acted, Refusal>
     /** The same answer again changes nothing and is answered as the first time; another answer is a correction. */
-    readonly answer: (principal: Principal, id: string, answer: Answer) => Effect.Effect<Answered, Refusal>
+    readonly answer: (principal: Principal, id: string, answer: Answer) => Effect.Effect<AnsweredComment, Refusal>
     /**
      * Shows a comment again that the autopilot hid. It teaches nothing: what was wrong was the policy, and not the
      * judgement of the comment. False where it no longer applies, or the platform does not allow it.
@@ -103,7 +103,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
 
         answer: Effect.fn("Moderation.answer")(function* (principal, id, answer) {
           yield* mayModerate(principal)
-          return yield* comments.change<Answered, Refusal, never>(principal.workspaceId, id, (comment, at) =>
+          return yield* comments.change<AnsweredComment, Refusal, never>(principal.workspaceId, id, (comment, at) =>
             Effect.zipRight(meet(comment, answer.answer, answer.text), answered(principal, answer, comment, at))
           )
         })

@@ -27,7 +27,7 @@ export interface PlannedWork {
 }
 
 /** A comment with the platform work that is queued for it, in its order. */
-export interface Subject {
+export interface CommentWithWork {
   readonly comment: StoredComment
   readonly open: ReadonlyArray<OpenWork>
 }
@@ -38,7 +38,7 @@ export type Plan =
   | { readonly _tag: "Removed" }
   | { readonly _tag: "Planned"; readonly change: CommentChange; readonly work: ReadonlyArray<PlannedWork> }
 
-export const plan = (subject: Subject, asked: RequestedAction): Plan => {
+export const plan = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   if (subject.comment.status === "deleted") return { _tag: "Removed" }
   switch (asked.verb) {
     case "hide":
@@ -59,12 +59,12 @@ export const plan = (subject: Subject, asked: RequestedAction): Plan => {
 }
 
 /** Whether the comment is hidden once the work that is queued already is done. */
-export const willBeHidden = ({ comment, open }: Subject): boolean => {
+export const willBeHidden = ({ comment, open }: CommentWithWork): boolean => {
   const turn = lastTurn(open)
   return turn === undefined ? comment.hidden_on_platform : turn.action === "hide"
 }
 
-const hide = (subject: Subject, asked: RequestedAction): Plan => {
+const hide = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, "hide")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -72,7 +72,7 @@ const hide = (subject: Subject, asked: RequestedAction): Plan => {
   return planned(subject, asked, set, willBeHidden(subject) ? [] : [work("hide")])
 }
 
-const show = (subject: Subject, asked: RequestedAction): Plan => {
+const show = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   const { comment } = subject
   const set = decided(comment, asked, "keep", `Kept by ${doerIn(asked)}`)
   if (!willBeHidden(subject)) return planned(subject, asked, set, [], settledVisible(subject))
@@ -81,7 +81,7 @@ const show = (subject: Subject, asked: RequestedAction): Plan => {
   return planned(subject, asked, set, [work("unhide")])
 }
 
-const reply = (subject: Subject, asked: RequestedAction): Plan => {
+const reply = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, "reply")
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -114,14 +114,14 @@ export const noteOf = (work: ReadonlyArray<PlatformAction>): string | null =>
     ? "The comment is hidden: it will be shown again before the reply is posted, because a reply keeps it up"
     : null
 
-const archive = (subject: Subject, asked: RequestedAction): Plan => {
+const archive = (subject: CommentWithWork, asked: RequestedAction): Plan => {
   const archived = asked.verb === "archive"
   return subject.comment.archived === archived
     ? { _tag: "Planned", change: { set: {}, history: [], events: [] }, work: [] }
     : planned(subject, asked, { archived }, [])
 }
 
-const block = (subject: Subject, asked: RequestedAction, action: "block" | "unblock"): Plan => {
+const block = (subject: CommentWithWork, asked: RequestedAction, action: "block" | "unblock"): Plan => {
   const { comment } = subject
   const able = capability(comment.platform, action)
   if (!able.allowed) return { _tag: "Refused", reason: able.reason }
@@ -141,7 +141,7 @@ type Announcement = Pick<CommentChange, "events"> & { readonly set: CommentField
 const unannounced: Announcement = { set: {}, events: [] }
 
 /** A comment that a person keeps before it was decided settles with that; one that is being hidden does so later. */
-const settledVisible = ({ comment, open }: Subject): Announcement =>
+const settledVisible = ({ comment, open }: CommentWithWork): Announcement =>
   comment.hidden_on_platform || open.some(({ action }) => action === "hide")
     ? unannounced
     : { set: { announced: true }, events: received(comment) }
@@ -181,7 +181,7 @@ const decided = (
 }
 
 const planned = (
-  { open }: Subject,
+  { open }: CommentWithWork,
   asked: RequestedAction,
   set: CommentFields,
   work: ReadonlyArray<PlannedWork>,

@@ -61,7 +61,7 @@ export const outcomeOf = (error: PlatformError, attempt: number): WorkOutcome =>
     case "Duplicate":
       return WorkOutcome.Confirmed({ externalId: null })
     case "NotAllowed":
-    case "InvalidRequest":
+    case "InvalidPlatformRequest":
       return WorkOutcome.Refused({ reason: error.reason })
   }
 }

@@ -1,7 +1,7 @@
 import { Layer } from "effect"
+import { ClientDocuments } from "./Clients/ClientDocuments.ts"
 import { Clients } from "./Clients/Clients.ts"
 import { ClientsRepo } from "./Clients/ClientsRepo.ts"
-import { Documents } from "./Clients/Documents.ts"
 import { AccessTokens } from "./Grants/AccessTokens.ts"
 import { Approvals } from "./Grants/Approvals.ts"
 import { AssistantsInView } from "./Grants/AssistantsInView.ts"
@@ -15,10 +15,10 @@ export interface OAuthSettings {
 }
 
 /** The services of this room, on their repositories. */
-export const oauthServices = (settings: OAuthSettings) => oauthServicesWith(settings, Documents.layer())
+export const oauthServices = (settings: OAuthSettings) => oauthServicesWith(settings, ClientDocuments.layer())
 
 /** `documents`: where the metadata documents of clients come from. */
-export const oauthServicesWith = <R>(settings: OAuthSettings, documents: Layer.Layer<Documents, never, R>) =>
+export const oauthServicesWith = <R>(settings: OAuthSettings, documents: Layer.Layer<ClientDocuments, never, R>) =>
   Layer.mergeAll(AccessTokens.layer(settings), Approvals.layer, Clients.layer, Tokens.layer).pipe(
     Layer.merge(AssistantsInView.layer),
     Layer.provideMerge(Grants.layer),

@@ -8,11 +8,11 @@ import { storedTokens } from "./Accounts/StoredTokens.ts"
 import { TokenRenewals } from "./Accounts/TokenRenewals.ts"
 import { adaptersLayer, callbacksLayer, type PlatformsSettings } from "./Adapters/Adapters.ts"
 import { gatewayLayer, readersLayer } from "./Adapters/Gateway.ts"
-import { AttemptsRepo } from "./Connect/AttemptsRepo.ts"
+import { AccountConnection } from "./Connect/AccountConnection.ts"
 import { Backfills } from "./Connect/Backfills.ts"
 import { BackfillsRepo } from "./Connect/BackfillsRepo.ts"
 import { ConnectAttempts } from "./Connect/ConnectAttempts.ts"
-import { Connection } from "./Connect/Connection.ts"
+import { ConnectAttemptsRepo } from "./Connect/ConnectAttemptsRepo.ts"
 import { Doctor } from "./Doctor/Doctor.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
@@ -29,9 +29,9 @@ import { PostDescriber } from "./Reading/PostDescriber.ts"
 
 /** From the button to the accounts that are connected, and what is read of the time before. */
 const connectServices = ConnectAttempts.layer.pipe(
-  Layer.provide(Connection.layer),
+  Layer.provide(AccountConnection.layer),
   Layer.provideMerge(Backfills.layer),
-  Layer.provide([AttemptsRepo.layer, BackfillsRepo.layer])
+  Layer.provide([ConnectAttemptsRepo.layer, BackfillsRepo.layer])
 )
 
 /** The services of this room, on their repositories. `gateway` is the way out to the platforms. */

@@ -14,7 +14,7 @@ import { shown } from "#src/Ground/Time.ts"
 import { linkCode, randomLength } from "./LinkCode.ts"
 import { LinksRepo, type ListedLink, type StoredLink } from "./LinksRepo.ts"
 import { linkTarget, withClick } from "./LinkTarget.ts"
-import { isByPerson, type Visit } from "./Visit.ts"
+import { isByPerson, type LinkVisit } from "./Visit.ts"
 
 /** The clicks of a link that are kept, beside those that led to a sale. Whoever follows it without end fills no disk. */
 const keptClicks = 100_000
@@ -35,7 +35,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
       page: PageRequest
     ) => Effect.Effect<Page<TrackedLink>, InvalidRequest>
     /** Where a visit goes on to. One by a person is a click, and carries its id there. */
-    readonly follow: (code: string, visit: Visit) => Effect.Effect<string, NotFound>
+    readonly follow: (code: string, visit: LinkVisit) => Effect.Effect<string, NotFound>
   }
 >() {
   static readonly layer = (options: { readonly baseUrl: string }) =>

@@ -1,5 +1,5 @@
 /** What a request for a tracked link says about who follows it. */
-export interface Visit {
+export interface LinkVisit {
   readonly method: string
   readonly headers: Readonly<Record<string, string | undefined>>
 }
@@ -38,7 +38,7 @@ const purposes = ["sec-purpose", "purpose", "x-purpose", "x-moz"]
 const lookingAhead = /prefetch|prerender|preview/i
 
 /** Whether a person follows the link: neither a robot, nor a browser or an app that only looks ahead. */
-export const isByPerson = ({ headers, method }: Visit): boolean => {
+export const isByPerson = ({ headers, method }: LinkVisit): boolean => {
   if (method !== "GET") return false
   if (purposes.some((name) => lookingAhead.test(headers[name] ?? ""))) return false
   const given = (headers["user-agent"] ?? "").toLowerCase()

@@ -3,13 +3,13 @@ import { Duration, Effect, Either, Fiber, Option, type Random, type Ref, type Sc
 import { disturbance, faultAnswer } from "./Faults/FaultAnswer.ts"
 import { subjectOf } from "./Faults/FaultSubject.ts"
 import { fire } from "./Faults/Faults.ts"
-import { type Call, type Handler, settle } from "./World/Call.ts"
+import { type Call, type CallHandler, settle } from "./World/Call.ts"
 import type { Imitation } from "./World/Imitation.ts"
 import { readCall } from "./World/ReadCall.ts"
 import { hangUp, reply } from "./World/Reply.ts"
 import { Store } from "./World/Store.ts"
 
-const carryOut = (imitation: Imitation, handler: Handler, call: Call) =>
+const carryOut = (imitation: Imitation, handler: CallHandler, call: Call) =>
   Effect.gen(function* () {
     const store = yield* Store
     const answer = yield* store.update((world, now) => {
@@ -20,7 +20,7 @@ const carryOut = (imitation: Imitation, handler: Handler, call: Call) =>
     return reply(answer)
   })
 
-const disturbed = (imitation: Imitation, handler: Handler, random: Ref.Ref<Random.Random>, call: Call) =>
+const disturbed = (imitation: Imitation, handler: CallHandler, random: Ref.Ref<Random.Random>, call: Call) =>
   Effect.gen(function* () {
     const store = yield* Store
     const draws = yield* drawEach((yield* store.world).faults.length, yield* random)
@@ -50,7 +50,12 @@ const drawEach = (count: number, random: Random.Random) => Effect.replicateEffec
  * Carries a request to its handler, with the fault that is due, if any, before or after it. In the scope of the server:
  * a platform goes on with what it was asked for when the caller has given up waiting.
  */
-export const serve = (imitation: Imitation, handler: Handler, random: Ref.Ref<Random.Random>, server: Scope.Scope) =>
+export const serve = (
+  imitation: Imitation,
+  handler: CallHandler,
+  random: Ref.Ref<Random.Random>,
+  server: Scope.Scope
+) =>
   Effect.gen(function* () {
     const call = yield* readCall
     const work = yield* Effect.forkIn(disturbed(imitation, handler, random, call), server)
@@ -66,7 +71,7 @@ export const routerOf = (
   const routes: ReadonlyArray<HttpRouter.Route<never, Store>> = imitation.routes.map((route) =>
     HttpRouter.makeRoute(route.method, route.path, serve(imitation, route.handle, random, server))
   )
-  const unknown: Handler = (_world, call) => Either.left(imitation.unknownPath(call))
+  const unknown: CallHandler = (_world, call) => Either.left(imitation.unknownPath(call))
   const others: ReadonlyArray<HttpRouter.Route<never, Store>> = imitation.prefixes.map((prefix) =>
     HttpRouter.makeRoute("*", `${prefix}/*`, serve(imitation, unknown, random, server))
   )

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { Either } from "effect"
 
 /** What `start` was asked to do. */
-export type Asked =
+export type StartCommand =
   | { readonly _tag: "Help" }
   | {
       readonly _tag: "Run"
@@ -20,7 +20,7 @@ const rateOf = (text: string) => {
 }
 
 /** The arguments of `start`. The left says in a sentence what is wrong. */
-export const parseArguments = (args: ReadonlyArray<string>): Either.Either<Asked, string> => {
+export const parseArguments = (args: ReadonlyArray<string>): Either.Either<StartCommand, string> => {
   const options = {
     help: { type: "boolean", short: "h" },
     comments: { type: "string" },

@@ -40,7 +40,7 @@ const words = (code: string, port: number, host: string | undefined) => {
   }
 }
 
-export interface Wish {
+export interface PortRequest {
   /** None for the default. */
   readonly port: Option.Option<number>
   /** Undefined for every address of this machine. */
@@ -49,20 +49,20 @@ export interface Wish {
   readonly mayMove: boolean
 }
 
-export interface Place {
+export interface ListenAddress {
   readonly port: number
   /** The port that was taken, where this is another one. */
   readonly insteadOf: number | undefined
 }
 
 /** Where to listen. A port that was asked for is never swapped for another. */
-export const listeningPort = Effect.fn("listeningPort")(function* ({ host, mayMove, port }: Wish) {
+export const listeningPort = Effect.fn("listeningPort")(function* ({ host, mayMove, port }: PortRequest) {
   const wanted = Option.getOrElse(port, () => defaultPort)
-  if (wanted === 0) return { port: yield* freePort, insteadOf: undefined } satisfies Place
+  if (wanted === 0) return { port: yield* freePort, insteadOf: undefined } satisfies ListenAddress
   const found = yield* obstacle(wanted, host)
-  if (Option.isNone(found)) return { port: wanted, insteadOf: undefined } satisfies Place
+  if (Option.isNone(found)) return { port: wanted, insteadOf: undefined } satisfies ListenAddress
   if (found.value === "EADDRINUSE" && mayMove && Option.isNone(port)) {
-    return { port: yield* freePort, insteadOf: wanted } satisfies Place
+    return { port: yield* freePort, insteadOf: wanted } satisfies ListenAddress
   }
   return yield* new CannotListen({ message: words(found.value, wanted, host) })
 })

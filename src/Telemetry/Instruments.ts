@@ -1,7 +1,7 @@
 import { Metric, MetricBoundaries, MetricKey, MetricLabel } from "effect"
 
 /** A metric as it is declared. */
-export interface Declared<Name extends string> {
+export interface DeclaredMetric<Name extends string> {
   readonly name: string
   /** By UCUM, as OpenTelemetry has it: `s`, or what is counted, as in `{delivery}`. */
   readonly unit: string
@@ -23,7 +23,7 @@ const seconds = MetricBoundaries.fromIterable([
 
 /** Each series is made once: to look for it anew with every value costs more than to count it. */
 const seriesOf = <Name extends string, Series>(
-  { attributes: names, unit }: Declared<Name>,
+  { attributes: names, unit }: DeclaredMetric<Name>,
   make: (labels: ReadonlyArray<MetricLabel.MetricLabel>) => Series
 ) => {
   const known = new Map<string, Series>()
@@ -43,7 +43,7 @@ const seriesOf = <Name extends string, Series>(
 }
 
 /** How long things take, in seconds, which also tells how many there were. */
-export const histogram = <Name extends string>(declared: Declared<Name>) => {
+export const histogram = <Name extends string>(declared: DeclaredMetric<Name>) => {
   const key = MetricKey.histogram(declared.name, seconds, declared.description)
   const series = seriesOf(declared, (labels) => Metric.fromMetricKey(MetricKey.taggedWithLabels(key, labels)))
   return {
@@ -53,7 +53,7 @@ export const histogram = <Name extends string>(declared: Declared<Name>) => {
 }
 
 /** How many there have been. */
-export const counter = <Name extends string>(declared: Declared<Name>) => {
+export const counter = <Name extends string>(declared: DeclaredMetric<Name>) => {
   const key = MetricKey.counter(declared.name, { description: declared.description, incremental: true })
   const series = seriesOf(declared, (labels) => Metric.fromMetricKey(MetricKey.taggedWithLabels(key, labels)))
   return {
@@ -63,7 +63,7 @@ export const counter = <Name extends string>(declared: Declared<Name>) => {
 }
 
 /** How many there are, or how much there is, just now. */
-export const gauge = <Name extends string>(declared: Declared<Name>) => {
+export const gauge = <Name extends string>(declared: DeclaredMetric<Name>) => {
   const key = MetricKey.gauge(declared.name, { description: declared.description })
   const series = seriesOf(declared, (labels) => Metric.fromMetricKey(MetricKey.taggedWithLabels(key, labels)))
   return {

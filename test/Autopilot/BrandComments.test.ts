@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { fromJsonLines } from "#src/Training/Corpus/Labels.ts"
 import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
-import type { Outcome } from "#src/Training/Examples/Example.ts"
+import type { ExampleOutcome } from "#src/Training/Examples/Example.ts"
 
 /** Shares of what an untaught autopilot may do with comments of a kind, at the most. */
-const limits: ReadonlyArray<readonly [kind: string, outcome: Outcome, most: number]> = [
+const limits: ReadonlyArray<readonly [kind: string, outcome: ExampleOutcome, most: number]> = [
   ["scam", "keep", 0.25],
   ["spam", "keep", 0.3],
   ["hate", "keep", 0.4],

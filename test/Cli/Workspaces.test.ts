@@ -1,10 +1,10 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { Asking } from "#src/Cli/Console/Confirm.ts"
+import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { create, refusal, scenario, steward, withoutIds } from "./AccessCommands.ts"
 
-const answering = (line: string) => Effect.provideService(Asking, () => Effect.succeedSome(line))
+const answering = (line: string) => Effect.provideService(ConfirmPrompt, () => Effect.succeedSome(line))
 
 describe("steward workspaces", () => {
   scenario("are made, listed and renamed, each under a name of its own", () =>
@@ -76,7 +76,7 @@ describe("steward workspaces", () => {
   scenario("nobody at the terminal is no yes", () =>
     Effect.gen(function* () {
       yield* create("Brand")
-      const nobody = Effect.provideService(Asking, () => Effect.succeed(Option.none()))
+      const nobody = Effect.provideService(ConfirmPrompt, () => Effect.succeed(Option.none()))
       assert.include(yield* refusal("workspaces", "delete", "Brand").pipe(nobody), "--yes")
     })
   )

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, it, layer } from "@effect/vitest"
 import { Data, Deferred, Effect, Fiber, Layer, Queue, Redacted, TestClock } from "effect"
-import { Signals, type Topic } from "#src/Database/Signals.ts"
+import { Signals, type SignalTopic } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { TestDatabase, testDatabaseUrl } from "#test/TestDatabase.ts"
 
@@ -9,7 +9,7 @@ class Refused extends Data.TaggedError("Refused") {}
 
 layer(Layer.provideMerge(Layer.fresh(Signals.layer), TestDatabase))("Signals", (it) => {
   /** Signals arrive in the order of their commits: whatever was committed before has arrived when this is done. */
-  const fence = Effect.fn("fence")(function* (topic: Topic) {
+  const fence = Effect.fn("fence")(function* (topic: SignalTopic) {
     const signals = yield* Signals
     const queue = yield* signals.subscribe(topic)
     yield* signals.notify(topic)

@@ -2,11 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
 import {
+  type CommentWithWork,
   type Plan,
   type PlannedWork,
   plan,
   type RequestedAction,
-  type Subject,
   type Verb,
   willBeHidden
 } from "#src/Moderation/Plan.ts"
@@ -21,7 +21,10 @@ const asked = (verb: Verb, text = "Thank you"): RequestedAction => ({
 })
 
 const verbs = ["hide", "unhide", "allow", "keep", "reply", "archive", "unarchive", "block", "unblock"] as const
-const settled = (status: "visible" | "hidden" | "pending" | "review", platform: Platform = "facebook"): Subject => ({
+const settled = (
+  status: "visible" | "hidden" | "pending" | "review",
+  platform: Platform = "facebook"
+): CommentWithWork => ({
   comment: {
     ...stored,
     platform,

@@ -4,7 +4,7 @@ import { nextDelay, outcomeOf, outcomeOnce, WorkOutcome } from "#src/Moderation/
 import {
   CommentRemoved,
   Duplicate,
-  InvalidRequest,
+  InvalidPlatformRequest,
   NotAllowed,
   RateLimited,
   TokenExpired,
@@ -50,7 +50,7 @@ describe("what becomes of an attempt", () => {
     assert.deepEqual(outcomeOf(new CommentRemoved({ reason }), nth), WorkOutcome.Removed({ reason }))
     assert.deepEqual(outcomeOf(new Duplicate({ reason }), nth), WorkOutcome.Confirmed({ externalId: null }))
     assert.deepEqual(outcomeOf(new NotAllowed({ reason }), nth), WorkOutcome.Refused({ reason }))
-    assert.deepEqual(outcomeOf(new InvalidRequest({ reason }), nth), WorkOutcome.Refused({ reason }))
+    assert.deepEqual(outcomeOf(new InvalidPlatformRequest({ reason }), nth), WorkOutcome.Refused({ reason }))
   })
 
   it.prop("what must not be done twice is left to settle where no answer came", [attempt], ([nth]) => {

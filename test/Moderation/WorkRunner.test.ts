@@ -5,7 +5,7 @@ import { Moderation } from "#src/Moderation/Moderation.ts"
 import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
 import {
   CommentRemoved,
-  InvalidRequest,
+  InvalidPlatformRequest,
   NotAllowed,
   RateLimited,
   Transient
@@ -84,7 +84,7 @@ layer(HouseOnFakePlatform)("WorkRunner", (it) => {
 
   for (const error of [
     new NotAllowed({ reason: "The comment is on a page you do not manage." }),
-    new InvalidRequest({ reason: "The platform does not take this text." })
+    new InvalidPlatformRequest({ reason: "The platform does not take this text." })
   ]) {
     it.effect(`${error._tag}: a refusal for good goes to a person, in words, and counts as waiting`, () =>
       Effect.gen(function* () {

@@ -4,9 +4,9 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { type Scope, scopes } from "#schema/resources/Scope.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import type { Client } from "#src/OAuth/Clients/Client.ts"
+import { ClientDocuments } from "#src/OAuth/Clients/ClientDocuments.ts"
 import { readClientMetadata } from "#src/OAuth/Clients/ClientMetadata.ts"
 import { Clients } from "#src/OAuth/Clients/Clients.ts"
-import { Documents } from "#src/OAuth/Clients/Documents.ts"
 import { Approvals } from "#src/OAuth/Grants/Approvals.ts"
 import type { AuthorizationRequest } from "#src/OAuth/Grants/AuthorizationRequest.ts"
 import { Tokens } from "#src/OAuth/Grants/Tokens.ts"
@@ -22,7 +22,7 @@ export const challengeOf = (text: string) => createHash("sha256").update(text).d
 /** The documents that clients publish, by address. */
 export const published = new Map<string, { document: unknown; fetched: number }>()
 
-const documents = Layer.succeed(Documents, {
+const documents = Layer.succeed(ClientDocuments, {
   fetch: (id) =>
     Effect.suspend(() => {
       const found = published.get(id)

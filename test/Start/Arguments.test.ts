@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
 import { settingNames } from "#src/Config/SettingNames.ts"
-import { type Asked, parseArguments } from "#src/Start/Arguments.ts"
+import { parseArguments, type StartCommand } from "#src/Start/Arguments.ts"
 import { usage } from "#src/Start/Usage.ts"
 
 const refusal = (...args: ReadonlyArray<string>) => Either.getOrThrow(Either.flip(parseArguments(args)))
@@ -14,7 +14,7 @@ describe("the arguments of start", () => {
   })
 
   it("name a file and a rate", () => {
-    const run = (comments: string | undefined, rate: number | undefined): Either.Either<Asked, string> =>
+    const run = (comments: string | undefined, rate: number | undefined): Either.Either<StartCommand, string> =>
       Either.right({ _tag: "Run", comments, rate })
     assert.deepStrictEqual(parseArguments([]), run(undefined, undefined))
     assert.deepStrictEqual(parseArguments(["--comments", "a.csv"]), run("a.csv", undefined))

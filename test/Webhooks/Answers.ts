@@ -1,5 +1,5 @@
 import { Duration, Either, FastCheck } from "effect"
-import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
+import type { ReceiverAnswer } from "#src/Webhooks/Attempt/ReceiverAnswer.ts"
 import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "#src/Webhooks/Target/SendError.ts"
 import { codePoint } from "#test/CodePoint.ts"
 
@@ -60,7 +60,7 @@ export const retryAfter = (base: number): FastCheck.Arbitrary<Asked> =>
 
 /** What an attempt can meet with: an answer of any kind, or none. */
 export interface Met {
-  readonly result: Either.Either<Answer, SendError>
+  readonly result: Either.Either<ReceiverAnswer, SendError>
   readonly asked: Asked
   /** How the delivery goes on after it, as the specification has it. */
   readonly means: "delivered" | "gone" | "final" | "passing"

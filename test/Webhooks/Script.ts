@@ -1,16 +1,16 @@
 import { Clock, Context, Effect, Exit, FiberId, Layer, Ref, Runtime, Stream, SubscriptionRef } from "effect"
-import type { Answer } from "#src/Webhooks/Attempt/Answer.ts"
+import type { ReceiverAnswer } from "#src/Webhooks/Attempt/ReceiverAnswer.ts"
 import { type WebhookRequest, WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
 import { ConnectionFailed, type SendError } from "#src/Webhooks/Target/SendError.ts"
 
-export type Response = Effect.Effect<Answer, SendError>
+export type Response = Effect.Effect<ReceiverAnswer, SendError>
 
 /** A call that was made; `at` is in Unix milliseconds. */
 export interface Sent extends WebhookRequest {
   readonly at: number
 }
 
-export const answered = (status: number, rest: Partial<Answer> = {}): Response =>
+export const answered = (status: number, rest: Partial<ReceiverAnswer> = {}): Response =>
   Effect.succeed({
     status,
     retryAfter: null,

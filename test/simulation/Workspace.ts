@@ -1,7 +1,7 @@
 import { CommentId } from "#schema/Ids.ts"
 import { defaultProtections, protectionKeys } from "#schema/resources/Autopilot.ts"
 import type { Classifier } from "#src/Autopilot/Classify/Classifier.ts"
-import type { Decision } from "#src/Autopilot/Decide/Decision.ts"
+import type { AutopilotDecision } from "#src/Autopilot/Decide/Decision.ts"
 import { judge } from "#src/Autopilot/Decide/Judge.ts"
 import { emptyPolicy } from "#src/Autopilot/Guidance/Policy.ts"
 import { add, blank, type FeedbackState, learnedFrom } from "#src/Autopilot/Learning/FeedbackState.ts"
@@ -12,7 +12,7 @@ import type { Comment } from "./Stream.ts"
 /** What became of a comment. */
 export interface Handled {
   readonly comment: Comment
-  readonly decision: Decision
+  readonly decision: AutopilotDecision
   /** Whether a person said something about it: when asked, or on their own where they noticed a mistake. */
   readonly answered: boolean
 }
@@ -32,7 +32,7 @@ export const decisionOn = (
   notebook: FeedbackState,
   comment: Comment,
   id: CommentId
-): Decision =>
+): AutopilotDecision =>
   judge(
     classifier,
     {

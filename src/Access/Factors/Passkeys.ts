@@ -16,7 +16,7 @@ import { relyingParty } from "./RelyingParty.ts"
 const mostPasskeys = 20
 
 /** For what a signature is asked, and of whom. `personId`: null for whoever's passkey it is. */
-export interface Asking {
+export interface PasskeyRequest {
   readonly personId: PersonId | null
   /** What the signature is good for: the sign-in, or the session, that it belongs to. */
   readonly boundTo: string
@@ -42,9 +42,9 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
       boundTo: string,
       made: { readonly name: string; readonly credential: MadePasskey }
     ) => Effect.Effect<Passkey, Unprocessable>
-    readonly request: (asking: Asking) => Effect.Effect<PasskeyOptions, Unprocessable>
+    readonly request: (asking: PasskeyRequest) => Effect.Effect<PasskeyOptions, Unprocessable>
     /** Whose passkey has signed: once, for what it was asked for, and not by a copy of a passkey that counts. */
-    readonly prove: (asking: Asking, signed: SignedPasskey) => Effect.Effect<PersonId, Unprocessable>
+    readonly prove: (asking: PasskeyRequest, signed: SignedPasskey) => Effect.Effect<PersonId, Unprocessable>
     readonly rename: (personId: PersonId, id: string, name: string) => Effect.Effect<Passkey, NotFound>
     readonly remove: (personId: PersonId, id: string) => Effect.Effect<Passkey, NotFound>
     readonly removeOf: (personId: PersonId) => Effect.Effect<void>

@@ -13,7 +13,7 @@ export const totpPurpose = "second factor"
 export const setupLimit = Duration.hours(1)
 
 /** What an authenticator app is given, once. */
-export interface TotpSetup {
+export interface TotpSecret {
   /** Base32, for who types it. */
   readonly secret: string
   /** `otpauth://…` */
@@ -27,9 +27,9 @@ export class Totp extends Context.Tag("steward/Totp")<
   Totp,
   {
     /** Makes a secret that counts for nothing until it is confirmed. `label` tells accounts apart in the app. */
-    readonly begin: (personId: PersonId, label: string) => Effect.Effect<TotpSetup, Unprocessable>
+    readonly begin: (personId: PersonId, label: string) => Effect.Effect<TotpSecret, Unprocessable>
     /** What waits to be confirmed, once more; none where nothing does. */
-    readonly pending: (personId: PersonId, label: string) => Effect.Effect<Option.Option<TotpSetup>>
+    readonly pending: (personId: PersonId, label: string) => Effect.Effect<Option.Option<TotpSecret>>
     /** Puts the secret in force that a code proves to have arrived. */
     readonly confirm: (personId: PersonId, typed: string) => Effect.Effect<void, Unprocessable>
     /** Whether it is a code of now that was not taken before. */
@@ -118,7 +118,7 @@ export class Totp extends Context.Tag("steward/Totp")<
   )
 }
 
-const setupOf = (secret: string, label: string): TotpSetup => {
+const setupOf = (secret: string, label: string): TotpSecret => {
   const address = setupAddress(secret, label)
   return { secret, address, qr: renderSVG(address, { border: 2 }) }
 }

@@ -4,7 +4,7 @@ import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { IdempotentAnswersRepo, type StoredAnswer } from "./IdempotentAnswersRepo.ts"
+import { IdempotentAnswersRepo, type StoredResponse } from "./IdempotentAnswersRepo.ts"
 
 /** Answers are kept this long for repeats. */
 const kept = Duration.toMillis("24 hours")
@@ -47,7 +47,7 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
       const box = yield* SecretBox
 
       /** That it cannot be opened is a defect. */
-      const bodyOf = ({ body, sealed_body }: Pick<StoredAnswer, "body" | "sealed_body">) =>
+      const bodyOf = ({ body, sealed_body }: Pick<StoredResponse, "body" | "sealed_body">) =>
         sealed_body === null
           ? Effect.succeed(body ?? "")
           : Effect.orDie(Effect.map(box.open(answerPurpose, sealed_body), Redacted.value))

@@ -10,7 +10,7 @@ export const AnswerId = Schema.Struct({
 })
 export type AnswerId = typeof AnswerId.Type
 
-export const StoredAnswer = Schema.Struct({
+export const StoredResponse = Schema.Struct({
   ...AnswerId.fields,
   request: Schema.Uint8ArrayFromSelf,
   status: Schema.Number,
@@ -19,7 +19,7 @@ export const StoredAnswer = Schema.Struct({
   body: Schema.NullOr(Schema.String),
   created_at: Schema.DateFromSelf
 })
-export type StoredAnswer = typeof StoredAnswer.Type
+export type StoredResponse = typeof StoredResponse.Type
 
 const TryLockRow = Schema.Struct({
   locked: Schema.Boolean
@@ -41,9 +41,9 @@ const make = Effect.gen(function* () {
       sql`
       SELECT * FROM idempotent_answers
       WHERE workspace_id = ${workspace_id} AND key_id = ${key_id} AND idempotency_key = ${idempotency_key}
-        AND created_at > ${since}`.pipe(rowsOf(StoredAnswer)),
+        AND created_at > ${since}`.pipe(rowsOf(StoredResponse)),
 
-    put: (answer: Omit<StoredAnswer, "body">) => sql`
+    put: (answer: Omit<StoredResponse, "body">) => sql`
       INSERT INTO idempotent_answers ${sql.insert({ ...answer })}
       ON CONFLICT (workspace_id, key_id, idempotency_key) DO UPDATE
       SET request = excluded.request, status = excluded.status, body = NULL,

@@ -9,7 +9,7 @@ import * as ApiKey from "./ApiKey.ts"
 import { keyRefused } from "./Keys.ts"
 import { toPrincipal } from "./PrincipalRow.ts"
 
-export interface Admitted {
+export interface AdmittedKey {
   readonly principal: KeyPrincipal
   readonly rate: RateLimitState
 }
@@ -23,7 +23,7 @@ export class Admission extends Context.Tag("steward/Admission")<
   {
     readonly limit: RateLimit
     /** Counts one request of the key, unless it is over its limit. No query for what cannot be a key. */
-    readonly admit: (token: Redacted.Redacted) => Effect.Effect<Admitted, Unauthorized>
+    readonly admit: (token: Redacted.Redacted) => Effect.Effect<AdmittedKey, Unauthorized>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -34,7 +34,7 @@ export class Admission extends Context.Tag("steward/Admission")<
 
       const traced = span("Admission.admit")
 
-      const counted = (row: AdmittedRow | undefined, now: number): Effect.Effect<Admitted, Unauthorized> => {
+      const counted = (row: AdmittedRow | undefined, now: number): Effect.Effect<AdmittedKey, Unauthorized> => {
         if (row === undefined) return Effect.fail(keyRefused)
         const principal = toPrincipal(row)
         return row.arrival === null

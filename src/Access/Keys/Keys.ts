@@ -47,7 +47,7 @@ export interface CreatedKey {
 }
 
 /** A key that a rotation made, and what became of the one before it. */
-export interface RotatedKey extends CreatedKey {
+export interface KeySuccessor extends CreatedKey {
   /** When the key before it ends. */
   readonly previousUntil: Date
   readonly hooksPassed: number
@@ -115,7 +115,7 @@ export class Keys extends Context.Tag("steward/Keys")<
         /** Who sees the successor, which acts as whoever the key acts as: nobody else's key is rotated for them. */
         readonly of?: PersonId
       }
-    ) => Effect.Effect<RotatedKey, NotFound | Conflict | Forbidden | NotAMember>
+    ) => Effect.Effect<KeySuccessor, NotFound | Conflict | Forbidden | NotAMember>
     /** Ends all keys of somebody who leaves, in the transaction of the caller. */
     readonly endOf: (
       workspaceId: WorkspaceId,

@@ -5,7 +5,7 @@ import { Scope } from "#schema/resources/Scope.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { PrincipalRow, principalRow, toPrincipal } from "./PrincipalRow.ts"
 
-export interface NewKey {
+export interface NewKeyRow {
   readonly workspace_id: WorkspaceId
   readonly id: KeyId
   readonly name: string
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
     WHERE k.workspace_id = ${workspaceId}`
 
   return {
-    insert: (key: NewKey) => sql`
+    insert: (key: NewKeyRow) => sql`
       INSERT INTO api_keys (workspace_id, id, name, prefix, hash, person_id, created_at, scopes, expires_at, campaign)
       VALUES (${key.workspace_id}, ${key.id}, ${key.name}, ${key.prefix}, ${key.hash}, ${key.person_id},
         ${key.created_at}, ${key.scopes}::text[], ${key.expires_at}, ${key.campaign})`,

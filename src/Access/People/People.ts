@@ -5,7 +5,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
-import type { KnownPerson, Person } from "./Person.ts"
+import type { Person, PersonWithProof } from "./Person.ts"
 
 /** The people who use Steward. They belong to no workspace: they are members of several. */
 export class People extends Context.Tag("steward/People")<
@@ -16,7 +16,7 @@ export class People extends Context.Tag("steward/People")<
      * By id, or by name or e-mail address whatever its case: names need not be unique, and one that looks like an address
      * is nobody's address.
      */
-    readonly find: (text: string) => Effect.Effect<ReadonlyArray<KnownPerson>>
+    readonly find: (text: string) => Effect.Effect<ReadonlyArray<PersonWithProof>>
     /**
      * Takes somebody's word that this e-mail address is the person's who signs in with it: `actor` is a name. None where
      * nobody does. It stands in the audit log of each of their brands.

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { type PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { KnownPerson, Person } from "./Person.ts"
+import { Person, PersonWithProof } from "./Person.ts"
 
 const BrandsOfRow = Schema.Struct({
   workspace_id: WorkspaceId
@@ -26,7 +26,7 @@ const make = Effect.gen(function* () {
     find: (text: string) =>
       sql`SELECT id, name, email, address_proved_by AS proved FROM people
         WHERE id = ${text} OR lower(CASE WHEN strpos(${text}, '@') > 0 THEN email ELSE name END) = lower(${text})
-        ORDER BY id`.pipe(rowsOf(KnownPerson))
+        ORDER BY id`.pipe(rowsOf(PersonWithProof))
   }
 })
 

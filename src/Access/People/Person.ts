@@ -13,5 +13,5 @@ export const Person = Schema.Struct({
 export type Person = typeof Person.Type
 
 /** `proved`: who proved that the e-mail address is theirs; null for nobody. */
-export const KnownPerson = Schema.Struct({ ...Person.fields, proved: Schema.NullOr(AddressProof) })
-export type KnownPerson = typeof KnownPerson.Type
+export const PersonWithProof = Schema.Struct({ ...Person.fields, proved: Schema.NullOr(AddressProof) })
+export type PersonWithProof = typeof PersonWithProof.Type

@@ -8,7 +8,7 @@ import { Passkeys } from "../Factors/Passkeys.ts"
 import { RecoveryCodes } from "../Factors/RecoveryCodes.ts"
 import type { SecurityEvent } from "../Factors/SecurityLetter.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
-import { Totp, type TotpSetup } from "../Factors/Totp.ts"
+import { Totp, type TotpSecret } from "../Factors/Totp.ts"
 import { AccountProofs } from "./AccountProofs.ts"
 import { KnownDevices } from "./KnownDevices.ts"
 import { type CurrentSession, Sessions } from "./Sessions.ts"
@@ -34,7 +34,7 @@ const creationFor = ({ id }: CurrentSession) => `creation ${id}`
 export class AccountFactors extends Context.Tag("steward/AccountFactors")<
   AccountFactors,
   {
-    readonly beginTotp: (session: CurrentSession) => Effect.Effect<TotpSetup, Refused>
+    readonly beginTotp: (session: CurrentSession) => Effect.Effect<TotpSecret, Refused>
     readonly confirmTotp: (session: CurrentSession, code: string) => Effect.Effect<RecoveryCodesMade, Refused>
     readonly removeTotp: (session: CurrentSession) => Effect.Effect<void, Refused>
     readonly passkeyCreation: (session: CurrentSession) => Effect.Effect<PasskeyOptions, Refused>

@@ -3,7 +3,7 @@ import { Forbidden, TooManyRequests, Unavailable, Unprocessable } from "#schema/
 import type { PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import type { Timestamp } from "#schema/Time.ts"
 import { shown } from "#src/Ground/Time.ts"
-import { type Asking, Passkeys } from "../Factors/Passkeys.ts"
+import { type PasskeyRequest, Passkeys } from "../Factors/Passkeys.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { CodeLimits } from "./CodeLimits.ts"
 import { Passwords } from "./Passwords.ts"
@@ -18,7 +18,7 @@ export interface Proved {
 
 type Wrong = Unprocessable | TooManyRequests | Unavailable
 
-const asking = ({ id, person }: CurrentSession): Asking => ({
+const asking = ({ id, person }: CurrentSession): PasskeyRequest => ({
   personId: person.id,
   boundTo: `proof ${id}`,
   verified: true

@@ -5,7 +5,7 @@ import type { PersonId } from "#schema/Ids.ts"
 import type { PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { type FactorKinds, Factors } from "../Factors/Factors.ts"
-import { type Asking, Passkeys } from "../Factors/Passkeys.ts"
+import { type PasskeyRequest, Passkeys } from "../Factors/Passkeys.ts"
 import { looksLikeRecoveryCode } from "../Factors/RecoveryCode.ts"
 import { RecoveryCodes } from "../Factors/RecoveryCodes.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
@@ -26,9 +26,9 @@ export interface SentSecond extends SentHalf {
 
 type Refused = HalfSignInGone | SignInRefused | TooManyAttempts
 
-const signInAsking: Asking = { personId: null, boundTo: "sign-in", verified: true }
+const signInAsking: PasskeyRequest = { personId: null, boundTo: "sign-in", verified: true }
 
-const askingOf = ({ key, personId }: HalfSignIn): Asking => ({
+const askingOf = ({ key, personId }: HalfSignIn): PasskeyRequest => ({
   personId,
   boundTo: `second step ${key}`,
   verified: false

@@ -11,7 +11,7 @@ interface Corrected {
 }
 
 /** What answers moved in an area. */
-export interface Lesson {
+export interface AreaLesson {
   readonly area: string
   readonly to: "careful" | "alone"
   readonly words: string
@@ -28,7 +28,7 @@ export interface AreaWeeks {
 export type Switch = Protections["protections"][number]
 
 /** The switches that are shown: those of one account, or of the brand. */
-export interface Switches {
+export interface ShownSwitches {
   readonly account: AccountProtections["account"] | null
   /** Whether the account has switches of its own. */
   readonly isOwn: boolean
@@ -55,9 +55,9 @@ export interface AutopilotProps {
   readonly status: AutopilotStatus
   readonly days: Report["by_day"]
   readonly areas: ReadonlyArray<AreaWeeks>
-  readonly lessons: ReadonlyArray<Lesson>
+  readonly lessons: ReadonlyArray<AreaLesson>
   readonly accounts: ReadonlyArray<ScopeAccount>
-  readonly switches: Switches
+  readonly switches: ShownSwitches
   readonly areaNames: Readonly<Record<string, string>>
   /** Why a form was not taken, in words. */
   readonly problem: string | null

@@ -23,7 +23,7 @@ import { parameter, query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { areaWeeks } from "./AreaWeeks.ts"
-import type { Switches } from "./AutopilotProps.ts"
+import type { ShownSwitches } from "./AutopilotProps.ts"
 import { AutopilotView } from "./AutopilotView.tsx"
 
 const isMode = Schema.is(AnswerQuestions)
@@ -84,12 +84,12 @@ export const autopilotRoutes = Router.use((router) =>
         const { answer_questions: answerQuestions, protections: list } = value
         return {
           customized,
-          switches: { account: null, isOwn: false, list, answerQuestions, version } satisfies Switches
+          switches: { account: null, isOwn: false, list, answerQuestions, version } satisfies ShownSwitches
         }
       }
       const found = yield* Effect.mapError(ofAccounts.get(workspaceId, AccountId.make(asked)), noSuchAccount)
       const { account, customized: isOwn, protections: list } = found
-      return { customized, switches: { account, isOwn, list, answerQuestions: null, version } satisfies Switches }
+      return { customized, switches: { account, isOwn, list, answerQuestions: null, version } satisfies ShownSwitches }
     })
 
     interface Outcome {

@@ -1,9 +1,15 @@
 import { excerpt, Moment } from "../Parts/Words.tsx"
-import type { AutopilotProps, Lesson } from "./AutopilotProps.ts"
+import type { AreaLesson, AutopilotProps } from "./AutopilotProps.ts"
 
 const verdictWords = { hide: "hide", keep: "leave up" } as const
 
-const Corrections = ({ lesson: { corrections }, timeZone }: { readonly lesson: Lesson; readonly timeZone: string }) =>
+const Corrections = ({
+  lesson: { corrections },
+  timeZone
+}: {
+  readonly lesson: AreaLesson
+  readonly timeZone: string
+}) =>
   corrections.length === 0 ? null : (
     <details>
       <summary class="small">{corrections.length === 1 ? "The answer" : `The ${corrections.length} answers`}</summary>
@@ -41,7 +47,7 @@ const Area = ({ lessons, none, timeZone, title }: LessonsOf) => (
 interface LessonsOf {
   readonly title: string
   readonly none: string
-  readonly lessons: ReadonlyArray<Lesson>
+  readonly lessons: ReadonlyArray<AreaLesson>
   readonly timeZone: string
 }
 

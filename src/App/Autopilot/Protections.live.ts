@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals"
 import type { AccountProtectionsChange } from "#schema/resources/AccountProtections.ts"
 import type { AnswerQuestions, ProtectionKey, Protections } from "#schema/resources/Autopilot.ts"
-import { client, type Refusal } from "../Browser/Client.ts"
+import { type ClientRefusal, client } from "../Browser/Client.ts"
 import { toast } from "../Parts/Toasts.tsx"
-import type { AutopilotProps, Switches } from "./AutopilotProps.ts"
+import type { AutopilotProps, ShownSwitches } from "./AutopilotProps.ts"
 
 const toastId = "protections"
 
@@ -16,7 +16,7 @@ const versionOf = (etag: string | null, known: number) => {
   return Number.isInteger(found) ? found : known
 }
 
-const withSwitch = (switches: Switches, key: string, on: boolean): Switches => ({
+const withSwitch = (switches: ShownSwitches, key: string, on: boolean): ShownSwitches => ({
   ...switches,
   list: switches.list.map((one) => (one.key === key ? { ...one, on } : one))
 })
@@ -26,7 +26,7 @@ export const liveProtections = ({ switches: first, workspace }: Pick<AutopilotPr
   const { api } = client(workspace)
   const switches = signal(first)
 
-  const refused = (before: Switches, { message }: Refusal) => {
+  const refused = (before: ShownSwitches, { message }: ClientRefusal) => {
     switches.value = before
     toast({ id: toastId, kind: "alert", text: message })
   }
@@ -52,7 +52,7 @@ export const liveProtections = ({ switches: first, workspace }: Pick<AutopilotPr
   const saved = (text: string) => toast({ id: toastId, kind: "good", text })
 
   const changeBrand = async (
-    before: Switches,
+    before: ShownSwitches,
     payload: { readonly [Key in ProtectionKey]?: boolean } & { readonly answer_questions?: AnswerQuestions },
     words: string
   ) => {
@@ -62,7 +62,7 @@ export const liveProtections = ({ switches: first, workspace }: Pick<AutopilotPr
     saved(words)
   }
 
-  const changeAccount = async (before: Switches, id: string, payload: AccountProtectionsChange, words: string) => {
+  const changeAccount = async (before: ShownSwitches, id: string, payload: AccountProtectionsChange, words: string) => {
     const sent = await api("autopilot.patchAccountProtections", { path: { id }, payload })
     if (!sent.isDone) return refused(before, sent.refusal)
     switches.value = { ...switches.value, isOwn: sent.value.data.customized, list: sent.value.data.protections }

@@ -42,15 +42,15 @@ type Sent<E extends HttpApiEndpoint.HttpApiEndpoint.Any, R = Decoded<E>> = (R ex
   (R extends { readonly payload: infer P } ? { readonly payload: Plain<P> } : unknown)
 
 /** Why something was not done; `status` 0 where nothing was answered at all. */
-export interface Refusal {
+export interface ClientRefusal {
   readonly status: number
   readonly code: string
   readonly message: string
 }
 
-export type Answered<A> =
+export type ClientResult<A> =
   | { readonly isDone: true; readonly value: A; readonly etag: string | null }
-  | { readonly isDone: false; readonly refusal: Refusal }
+  | { readonly isDone: false; readonly refusal: ClientRefusal }
 
 type Route = readonly [method: string, path: string]
 
@@ -60,9 +60,9 @@ declare const routeTable: {
   readonly app: Readonly<Record<string, Route>>
 }
 
-const unreachable: Refusal = { status: 0, code: "unreachable", message: "Steward cannot be reached just now." }
+const unreachable: ClientRefusal = { status: 0, code: "unreachable", message: "Steward cannot be reached just now." }
 
-const refusalOf = (status: number, body: unknown): Refusal => {
+const refusalOf = (status: number, body: unknown): ClientRefusal => {
   const { code, message } = { code: "internal", message: "Something went wrong.", ...(body ?? {}) }
   return { status, code, message }
 }
@@ -76,7 +76,7 @@ const addressOf = (path: string, workspace: string, { path: parts = {}, urlParam
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`
 }
 
-const ask = async <A>([method, path]: Route, workspace: string, sent: Sendable): Promise<Answered<A>> => {
+const ask = async <A>([method, path]: Route, workspace: string, sent: Sendable): Promise<ClientResult<A>> => {
   try {
     const response = await fetch(addressOf(path, workspace, sent), {
       method,
@@ -118,4 +118,4 @@ export const client = (workspace: string) => ({
     sent: Sendable & Sent<EndpointOf<Groups<typeof StewardApi>, Id>>
   ) => ask<Success<EndpointOf<Groups<typeof StewardApi>, Id>>>(route(routeTable.api[id], id), workspace, sent)
 })
-export type Client = ReturnType<typeof client>
+export type StewardClient = ReturnType<typeof client>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact"
-import type { Here } from "./Places.ts"
+import type { PlaceName } from "./Places.ts"
 
-const paths: Record<Here, string> = {
+const paths: Record<PlaceName, string> = {
   home: "M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5h-5v5H5a1 1 0 0 1-1-1z",
   "needs-you": "M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-6l-4 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zm7 2.5V11m0 2.4v.1",
   inbox: "M4 13.5 6.5 6h11l2.5 7.5V18a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zm0 0h4.5l1.5 2h4l1.5-2H20",
@@ -14,7 +14,7 @@ const paths: Record<Here, string> = {
 }
 
 /** The picture beside the name of a place. */
-export const PlaceIcon = ({ of }: { readonly of: Here }): JSX.Element => (
+export const PlaceIcon = ({ of }: { readonly of: PlaceName }): JSX.Element => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[of]} />
   </svg>

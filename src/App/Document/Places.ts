@@ -23,7 +23,7 @@ export const places = [
   { name: "settings", path: "/settings", label: "Settings", permission: null }
 ] as const satisfies ReadonlyArray<Place>
 
-export type Here = (typeof places)[number]["name"]
+export type PlaceName = (typeof places)[number]["name"]
 
 const allows = (membership: Membership | undefined, { permission }: Place) =>
   permission === null || (membership !== undefined && may(membership, permission))

@@ -3,11 +3,11 @@ import type { Brand } from "#src/Access/People/Membership.ts"
 import { BrandChoice } from "../Parts/BrandChoice.tsx"
 import { PlaceIcon } from "./Icons.tsx"
 import { Mark } from "./Mark.tsx"
-import { type Here, offered, places } from "./Places.ts"
+import { offered, type PlaceName, places } from "./Places.ts"
 
 export interface ShellProps {
   /** Where the person is, among the places they can go to. */
-  readonly here: Here
+  readonly here: PlaceName
   /** The brand that is looked at; absent where the page is about the person. */
   readonly brand?: Brand | undefined
   /** Those of the person, to choose from. */
@@ -17,7 +17,7 @@ export interface ShellProps {
 const addressOf = (path: string, brand: Brand | undefined) =>
   brand === undefined || path === "/" ? path : `${path}?${new URLSearchParams({ workspace: brand.workspaceId })}`
 
-const pathOf = (here: Here) => places.find(({ name }) => name === here)?.path ?? "/"
+const pathOf = (here: PlaceName) => places.find(({ name }) => name === here)?.path ?? "/"
 
 /** What stands around every page of the app: where one can go, which brand it is about, and the way out. */
 export const Shell = ({

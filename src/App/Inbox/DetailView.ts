@@ -4,7 +4,7 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { DecisionReplay, KeptDecision } from "#src/Autopilot/Replay/DecisionReplays.ts"
 import type { Possible } from "./Possible.ts"
-import type { Deed, Undo } from "./Undo.ts"
+import type { Deed, UndoStep } from "./Undo.ts"
 
 /** A comment as its page in the inbox shows it. */
 export interface DetailView {
@@ -23,5 +23,5 @@ export interface DetailView {
   /** What was typed as a reply before something went wrong. */
   readonly typed: string | null
   /** What was just done, and what takes it back. */
-  readonly done: { readonly deed: Deed; readonly undo: Undo | null } | null
+  readonly done: { readonly deed: Deed; readonly undo: UndoStep | null } | null
 }

@@ -1,16 +1,16 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 
 /** One of several comments that were left as they were, and why. */
-export interface LeftAlone {
+export interface SkippedComment {
   readonly id: string
   readonly message: string
 }
 
 /** What became of an action on several comments. */
-export interface Outcome {
+export interface BulkOutcome {
   readonly action: string
   readonly done: number
-  readonly left: ReadonlyArray<LeftAlone>
+  readonly left: ReadonlyArray<SkippedComment>
 }
 
 export interface InboxState {
@@ -24,7 +24,7 @@ export interface InboxState {
   readonly chosen: ReadonlySet<string>
   /** Where a range of choices begins. */
   readonly anchor: string | null
-  readonly outcome: Outcome | null
+  readonly outcome: BulkOutcome | null
 }
 
 export const beginning = (
@@ -109,7 +109,7 @@ export const announced = (state: InboxState): InboxState => ({
 })
 
 /** After an action: what was left alone stays chosen, so that it can be looked at or tried again. */
-export const acted = (state: InboxState, outcome: Outcome): InboxState => {
+export const acted = (state: InboxState, outcome: BulkOutcome): InboxState => {
   const left = new Set(outcome.left.map(({ id }) => id))
   return { ...state, outcome, chosen: new Set([...state.chosen].filter((id) => left.has(id))) }
 }

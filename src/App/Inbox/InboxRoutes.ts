@@ -16,7 +16,7 @@ import { filledIn, filterReader } from "../Visitor/Filter.ts"
 import { query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
-import type { Outcome } from "./Inbox.state.ts"
+import type { BulkOutcome } from "./Inbox.state.ts"
 import { bulkActions } from "./InboxKeys.ts"
 import { InboxView } from "./InboxView.tsx"
 
@@ -54,7 +54,7 @@ const nothingAsked = new Stopped({
 })
 
 /** What was just done to comments, as the address tells after a form. */
-const doneIn = ({ count = "", done }: Asked): Outcome | null => {
+const doneIn = ({ count = "", done }: Asked): BulkOutcome | null => {
   const action = Option.getOrNull(decodeAction(done))
   return action === null || !/^(\d{1,2}|100)$/.test(count) ? null : { action, done: Number(count), left: [] }
 }
@@ -78,7 +78,7 @@ export const inboxRoutes = Router.use((router) =>
 
     const shown = Effect.fn("InboxPage.shown")(function* (
       { asked, brand, brands, cursor, person }: Effect.Effect.Success<typeof looking>,
-      outcome: Outcome | null
+      outcome: BulkOutcome | null
     ) {
       const { limitedTo, name, timeZone, workspaceId } = brand
       const filter = apiFilter(asked, timeZone)

@@ -25,7 +25,7 @@ export interface InboxProps extends FilterProps {
   /** Accounts whose comments the person may act on; null for all. */
   readonly limitedTo: ReadonlyArray<string> | null
   readonly problem: string | null
-  readonly outcome: State.Outcome | null
+  readonly outcome: State.BulkOutcome | null
 }
 
 const Outcome = ({
@@ -34,7 +34,7 @@ const Outcome = ({
   path,
   rows
 }: {
-  readonly outcome: State.Outcome
+  readonly outcome: State.BulkOutcome
   readonly rows: ReadonlyArray<Comment>
   readonly path: string
   readonly close: () => void

@@ -2,13 +2,13 @@
 export const deeds = ["hide", "keep", "reply", "archive", "unarchive", "block", "unblock"] as const
 export type Deed = (typeof deeds)[number]
 
-export interface Undo {
+export interface UndoStep {
   readonly deed: Deed
   readonly words: string
 }
 
 /** What takes a deed back; null where nothing does. `wasHidden`: whether the comment was hidden before. */
-export const undoOf = (deed: Deed, wasHidden: boolean): Undo | null => {
+export const undoOf = (deed: Deed, wasHidden: boolean): UndoStep | null => {
   switch (deed) {
     case "hide":
       return wasHidden ? null : { deed: "keep", words: "Undo: show it again" }

@@ -8,7 +8,16 @@ import { listenToComments } from "../Browser/Stream.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
 import { doneWords, givenAlikeWords, givenWords, otherWords } from "./AnswerWords.ts"
-import { answered, continued, lastGiven, moved, refreshed, takenBack, type Waiting, without } from "./NeedsYou.state.ts"
+import {
+  answered,
+  continued,
+  lastGiven,
+  moved,
+  type NeedsYouState,
+  refreshed,
+  takenBack,
+  without
+} from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
 import { untilAnswered } from "./Sending.ts"
 
@@ -19,7 +28,7 @@ const fewLeft = 40
 const pageSize = 50
 const triedAgainMilliseconds = 2000
 
-const started = ({ held, isTop, items, next, view }: NeedsYouProps): Waiting => ({
+const started = ({ held, isTop, items, next, view }: NeedsYouProps): NeedsYouState => ({
   items,
   selected: view?.comment.id ?? null,
   given: held.map(({ answer, id, together }) => ({ id, item: null, index: 0, answer, together })),
@@ -69,7 +78,7 @@ export const live = (props: NeedsYouProps) => {
     void goOn(at)
   }
 
-  const change = (next: Waiting) => {
+  const change = (next: NeedsYouState) => {
     if (next.selected !== state.value.selected) alike.value = null
     state.value = next
     prefetch()

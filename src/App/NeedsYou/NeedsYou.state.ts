@@ -12,7 +12,7 @@ export interface Given {
   readonly together: string
 }
 
-export interface Waiting {
+export interface NeedsYouState {
   /** Newest first. */
   readonly items: ReadonlyArray<NeedsYouItem>
   readonly selected: string | null
@@ -30,7 +30,7 @@ const mostGiven = 200
 const mostListed = 100
 
 /** What is left when some comments wait no longer: the one that follows the selected is selected. */
-export const without = (state: Waiting, ids: ReadonlyArray<string>): Waiting => {
+export const without = (state: NeedsYouState, ids: ReadonlyArray<string>): NeedsYouState => {
   const items = state.items.filter(({ id }) => !ids.includes(id))
   if (state.selected === null || !ids.includes(state.selected)) return { ...state, items }
   const at = state.items.findIndex(({ id }) => id === state.selected)
@@ -39,7 +39,11 @@ export const without = (state: Waiting, ids: ReadonlyArray<string>): Waiting => 
 }
 
 /** The same answer to several at once; those that the list does not hold belong behind it. */
-export const answered = (state: Waiting, several: ReadonlyArray<NeedsYouItem>, answer: HeldKind): Waiting => {
+export const answered = (
+  state: NeedsYouState,
+  several: ReadonlyArray<NeedsYouItem>,
+  answer: HeldKind
+): NeedsYouState => {
   const [first] = several
   if (first === undefined) return state
   const given = several.map((item) => {
@@ -52,13 +56,13 @@ export const answered = (state: Waiting, several: ReadonlyArray<NeedsYouItem>, a
 }
 
 /** The last answer, and those that were given with it. */
-export const lastGiven = ({ given }: Waiting): ReadonlyArray<Given> => {
+export const lastGiven = ({ given }: NeedsYouState): ReadonlyArray<Given> => {
   const together = given.at(-1)?.together
   return given.filter((one) => one.together === together)
 }
 
 /** The comments stand where they stood, and the first of them is looked at again. */
-export const takenBack = (state: Waiting, ids: ReadonlyArray<string>): Waiting => {
+export const takenBack = (state: NeedsYouState, ids: ReadonlyArray<string>): NeedsYouState => {
   const back = state.given.filter(({ id }) => ids.includes(id)).sort((one, other) => one.index - other.index)
   let items = state.items.filter(({ id }) => !ids.includes(id))
   for (const { index, item } of back) {
@@ -70,7 +74,7 @@ export const takenBack = (state: Waiting, ids: ReadonlyArray<string>): Waiting =
 }
 
 /** `by` steps down the list, or up where it is negative; it ends where the list does. */
-export const moved = (state: Waiting, by: number): Waiting => {
+export const moved = (state: NeedsYouState, by: number): NeedsYouState => {
   const at = state.items.findIndex(({ id }) => id === state.selected)
   const to = Math.min(Math.max(at + by, 0), state.items.length - 1)
   return { ...state, selected: state.items[to]?.id ?? null }
@@ -81,13 +85,13 @@ interface Page {
   readonly next_cursor: string | null
 }
 
-const knownIn = ({ given, items }: Waiting) => new Set([...items, ...given].map(({ id }) => id))
+const knownIn = ({ given, items }: NeedsYouState) => new Set([...items, ...given].map(({ id }) => id))
 
 /**
  * The newest page of what waits: what is new comes on top, what others answered goes, and what was answered here stays
  * away. A list that does not begin with the newest stays as it is.
  */
-export const refreshed = (state: Waiting, { data, next_cursor }: Page): Waiting => {
+export const refreshed = (state: NeedsYouState, { data, next_cursor }: Page): NeedsYouState => {
   if (!state.isTop) return state
   const known = knownIn(state)
   const waiting = new Set(data.map(({ id }) => id))
@@ -103,7 +107,7 @@ export const refreshed = (state: Waiting, { data, next_cursor }: Page): Waiting 
 }
 
 /** The page that follows. What stands far above the selected makes room. */
-export const continued = (state: Waiting, { data, next_cursor }: Page): Waiting => {
+export const continued = (state: NeedsYouState, { data, next_cursor }: Page): NeedsYouState => {
   const known = knownIn(state)
   const items = [...state.items, ...data.filter(({ id }) => !known.has(id))]
   const at = items.findIndex(({ id }) => id === state.selected)

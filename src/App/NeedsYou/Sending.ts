@@ -1,4 +1,4 @@
-import type { Answered } from "../Browser/Client.ts"
+import type { ClientResult } from "../Browser/Client.ts"
 
 /** How long until something is asked again that could not be done just now, in milliseconds. */
 const pauses = [500, 1000, 2000, 4000, 8000, 8000]
@@ -7,7 +7,10 @@ const pauses = [500, 1000, 2000, 4000, 8000, 8000]
 const isForNow = (status: number) => status === 0 || status === 429 || status >= 502
 
 /** Asks until it is done or refused, and gives up after half a minute; `waits` is told when it has to be asked again. */
-export const untilAnswered = async <A>(ask: () => Promise<Answered<A>>, waits: () => void): Promise<Answered<A>> => {
+export const untilAnswered = async <A>(
+  ask: () => Promise<ClientResult<A>>,
+  waits: () => void
+): Promise<ClientResult<A>> => {
   let answered = await ask()
   for (const pause of pauses) {
     if (answered.isDone || !isForNow(answered.refusal.status)) return answered

@@ -1,6 +1,6 @@
 import { CodeBlock } from "../Parts/CodeBlock.tsx"
 import { Prose } from "./Prose.tsx"
-import type { Body, Operation } from "./ReferenceDocument.ts"
+import type { DocumentedBody, DocumentedOperation } from "./ReferenceDocument.ts"
 import { FieldsOf, Kind } from "./ShapeParts.tsx"
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -8,7 +8,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 interface BodyProps {
   readonly title: string
   readonly label: string
-  readonly body: Body
+  readonly body: DocumentedBody
 }
 
 const BodyOf = ({ body: { content, description }, label, title }: BodyProps) => {
@@ -34,7 +34,7 @@ const BodyOf = ({ body: { content, description }, label, title }: BodyProps) => 
   )
 }
 
-const Parameters = ({ parameters = [] }: Operation) =>
+const Parameters = ({ parameters = [] }: DocumentedOperation) =>
   parameters.length === 0 ? null : (
     <>
       <h4>Parameters</h4>
@@ -54,10 +54,10 @@ const Parameters = ({ parameters = [] }: Operation) =>
     </>
   )
 
-const isSuccess = ([status]: readonly [string, Body]) => status.startsWith("2")
+const isSuccess = ([status]: readonly [string, DocumentedBody]) => status.startsWith("2")
 
 /** The errors of an operation, each with its example folded away. */
-const Errors = ({ operationId, responses }: Operation) => {
+const Errors = ({ operationId, responses }: DocumentedOperation) => {
   const errors = Object.entries(responses).filter((entry) => !isSuccess(entry))
   return errors.length === 0 ? null : (
     <>
@@ -82,7 +82,7 @@ const Errors = ({ operationId, responses }: Operation) => {
 interface OperationProps {
   readonly method: string
   readonly path: string
-  readonly operation: Operation
+  readonly operation: DocumentedOperation
 }
 
 /** One operation, or one event: what is sent, what is answered, and what can go wrong. */

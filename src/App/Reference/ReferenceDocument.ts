@@ -29,7 +29,7 @@ const Body = Schema.Struct({
     Schema.Struct({ "application/json": Schema.Struct({ schema: Shape, example: Schema.optional(Schema.Unknown) }) })
   )
 })
-export type Body = typeof Body.Type
+export type DocumentedBody = typeof Body.Type
 
 const Operation = Schema.Struct({
   operationId: Schema.String,
@@ -49,7 +49,7 @@ const Operation = Schema.Struct({
   requestBody: Schema.optional(Body),
   responses: Schema.Record({ key: Schema.String, value: Body })
 })
-export type Operation = typeof Operation.Type
+export type DocumentedOperation = typeof Operation.Type
 
 const Operations = Schema.Record({
   key: Schema.String,

@@ -1,11 +1,11 @@
 import type { Account } from "#schema/resources/Account.ts"
 import type { Webhook } from "#schema/resources/Webhook.ts"
 import { counted } from "../Parts/Words.tsx"
-import type { Visit } from "./Frame/SettingsPages.ts"
+import type { SettingsVisit } from "./Frame/SettingsPages.ts"
 import { inBrand, offeredPlaces, type SettingsPlaceName } from "./Frame/SettingsPlaces.ts"
 
 interface IndexProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly accounts: ReadonlyArray<Account>
   /** Empty for who may not see them. */
   readonly webhooks: ReadonlyArray<Webhook>

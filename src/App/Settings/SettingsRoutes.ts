@@ -8,7 +8,7 @@ import { doctorRoutes } from "./Accounts/DoctorRoutes.ts"
 import { alertsRoutes } from "./Alerts/AlertsRoutes.ts"
 import { auditRoutes } from "./Audit/AuditRoutes.ts"
 import { emailMarketingRoutes } from "./EmailMarketing/EmailMarketingRoutes.ts"
-import { settingsPages, type Visit } from "./Frame/SettingsPages.ts"
+import { type SettingsVisit, settingsPages } from "./Frame/SettingsPages.ts"
 import { keysRoutes } from "./Keys/KeysRoutes.ts"
 import { settingsIndex } from "./SettingsIndex.tsx"
 import { webhooksRoutes } from "./Webhooks/WebhooksRoutes.ts"
@@ -20,7 +20,7 @@ const indexRoutes = Router.use((router) =>
     const webhooks = yield* SettingsWebhooks
     const { shows } = yield* settingsPages
 
-    const show = Effect.fn("SettingsPage.show")(function* (visit: Visit) {
+    const show = Effect.fn("SettingsPage.show")(function* (visit: SettingsVisit) {
       const { workspaceId } = visit.brand
       return settingsIndex({
         visit,

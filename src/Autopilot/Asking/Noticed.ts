@@ -7,7 +7,7 @@ export interface Seen {
 }
 
 /** A part of a text, in code points: from `start` to before `end`. */
-export interface Span {
+export interface NoticedSpan {
   readonly start: number
   readonly end: number
   readonly area: ProtectionKey
@@ -34,11 +34,11 @@ const standsAt = (text: ReadonlyArray<string>, words: ReadonlyArray<string>, sta
 const isCut = (text: ReadonlyArray<string>, start: number, end: number, isBeginning: boolean): boolean =>
   (isPart(text[start - 1]) && isPart(text[start])) || (!isBeginning && isPart(text[end - 1]) && isPart(text[end]))
 
-const spansOf = (text: ReadonlyArray<string>, { area, seen }: Seen): ReadonlyArray<Span> => {
+const spansOf = (text: ReadonlyArray<string>, { area, seen }: Seen): ReadonlyArray<NoticedSpan> => {
   const isBeginning = seen.endsWith("…")
   const words = folded(isBeginning ? seen.slice(0, -1) : seen)
   if (words.length === 0) return []
-  const spans: Array<Span> = []
+  const spans: Array<NoticedSpan> = []
   for (let start = 0; start + words.length <= text.length && spans.length < mostSpans; start++) {
     const end = start + words.length
     if (standsAt(text, words, start) && !isCut(text, start, end, isBeginning)) spans.push({ area, start, end })
@@ -47,12 +47,12 @@ const spansOf = (text: ReadonlyArray<string>, { area, seen }: Seen): ReadonlyArr
 }
 
 /** Where in a text stands what was seen in it, in its order; of parts that overlap the first, and of these the longest. */
-export const noticedIn = (text: string, evidence: ReadonlyArray<Seen>): ReadonlyArray<Span> => {
+export const noticedIn = (text: string, evidence: ReadonlyArray<Seen>): ReadonlyArray<NoticedSpan> => {
   const letters = folded(text)
   const all = evidence
     .flatMap((one) => spansOf(letters, one))
     .sort((one, other) => one.start - other.start || other.end - one.end)
-  const chosen: Array<Span> = []
+  const chosen: Array<NoticedSpan> = []
   for (const span of all) {
     if (chosen.length === mostSpans) break
     if (span.start >= (chosen.at(-1)?.end ?? 0)) chosen.push(span)

@@ -4,7 +4,7 @@ import type { Classification, Classifier, Evidence } from "../Classify/Classifie
 import { competitors } from "../Detectors/Competitors.ts"
 import type { Detection } from "../Detectors/Detection.ts"
 import { media } from "../Detectors/Media.ts"
-import { type Reading, read } from "../Features/Reading.ts"
+import { read, type TextReading } from "../Features/Reading.ts"
 import { matchRules } from "../Guidance/Match.ts"
 import { mentionsIn } from "../Guidance/Mentions.ts"
 import type { Policy, Rule } from "../Guidance/Policy.ts"
@@ -41,12 +41,12 @@ const add = (evidence: Array<Evidence>, area: Evidence["area"], { seen }: Detect
 }
 
 /** What a text says by itself, whatever it is judged by. */
-export interface Read {
-  readonly reading: Reading
+export interface ReadText {
+  readonly reading: TextReading
   readonly classification: Classification
 }
 
-export const readBy = (classifier: typeof Classifier.Service, text: string): Read => {
+export const readBy = (classifier: typeof Classifier.Service, text: string): ReadText => {
   const reading = read(text)
   return { reading, classification: classifier.classify(reading) }
 }
@@ -59,7 +59,7 @@ export const assess = (
   classifier: typeof Classifier.Service,
   comment: CommentInput,
   policy: Pick<Policy, "rules" | "competitors">,
-  known: Read = readBy(classifier, comment.text)
+  known: ReadText = readBy(classifier, comment.text)
 ): Assessment => {
   const { contact, links, text, urls } = known.reading
   const { evidence, language, scores: judged } = known.classification

@@ -1,6 +1,6 @@
 import type { Classifier } from "../Classify/Classifier.ts"
 import { insultIn } from "../Classify/Insults.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { threatIn } from "./Threats.ts"
 
 /** What the autopilot's judges say of a comment. */
@@ -17,7 +17,7 @@ export const signals = [
 ] as const
 export type Signal = (typeof signals)[number]
 
-export type Signals = Readonly<Record<Signal, number>>
+export type AttributeSignals = Readonly<Record<Signal, number>>
 
 const least = 0.01
 
@@ -28,7 +28,7 @@ const odds = (score: number) => {
 }
 
 /** Log odds for the areas; for words, insults and threats how plain they are, 0 to 1. */
-export const signalsOf = (classifier: typeof Classifier.Service, reading: Reading): Signals => {
+export const signalsOf = (classifier: typeof Classifier.Service, reading: TextReading): AttributeSignals => {
   const { scores } = classifier.classify(reading)
   const weightOf = (list: string) =>
     reading.listed.reduce((most, { value }) => (value.list === list ? Math.max(most, value.weight) : most), 0)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type Attribute, attributes } from "#schema/perspective/Attribute.ts"
-import { type Signal, type Signals, signals } from "./Signals.ts"
+import { type AttributeSignals, type Signal, signals } from "./Signals.ts"
 import weights from "./weights.json" with { type: "json" }
 
 /** Which signals speak for an attribute. None speaks against one. */
@@ -27,7 +27,7 @@ const Weighings = Schema.Record({ key: Schema.Literal(...attributes), value: Wei
 export const weighings: Readonly<Record<Attribute, Weighing>> = Schema.decodeUnknownSync(Weighings)(weights)
 
 /** The probability of an attribute, rounded to six places, as whoever compares would see it. */
-export const weighed = ({ offset, weights: own }: Weighing, found: Signals): number => {
+export const weighed = ({ offset, weights: own }: Weighing, found: AttributeSignals): number => {
   let odds = offset
   for (const signal of signals) odds += (own[signal] ?? 0) * found[signal]
   return Math.round(1e6 / (1 + Math.exp(-odds))) / 1e6

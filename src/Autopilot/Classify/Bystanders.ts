@@ -1,4 +1,4 @@
-import { type Reading, read } from "../Features/Reading.ts"
+import { read, type TextReading } from "../Features/Reading.ts"
 import { normalise } from "../Text/Normalise.ts"
 import { foreignIdentities } from "../WordLists/ForeignIdentities.ts"
 import { dehumanising, insults, slander, violence } from "../WordLists/Hostility.ts"
@@ -32,7 +32,7 @@ const besideThings = setOf(
     "phone case car cream coffee tea chocolate pepper bread rice wine food friday"
 )
 
-const isHostile = ({ listed, text }: Reading): boolean =>
+const isHostile = ({ listed, text }: TextReading): boolean =>
   listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
   text.words.some((word) => hostile.has(word.text))
 
@@ -43,7 +43,7 @@ const longest = 280
  * The comment without its emoji of people, hearts, faiths and flags: these say nothing against anybody. Null where it has
  * none, and where the rest is hostile, since then they may say at whom.
  */
-export const withoutDepicted = (reading: Reading): Reading | null => {
+export const withoutDepicted = (reading: TextReading): TextReading | null => {
   const { written } = reading.text
   if (written.plain || written.length > longest || !depicted.test(written.whole)) return null
   depicted.lastIndex = 0
@@ -56,7 +56,7 @@ const saysNothing = /^[\s\p{P}\p{S}]*$/u
 const insulting = /[🖕💩🤮🐒🐵🦍🐖🐷🤡🍆]/u
 
 /** Whether a comment says nothing that could be against somebody: emoji alone, or words for groups and nothing about them. */
-export const isHarmless = ({ text: { words, written } }: Reading): boolean => {
+export const isHarmless = ({ text: { words, written } }: TextReading): boolean => {
   if (words.length === 0) return saysNothing.test(written.whole) && !insulting.test(written.whole)
   let named = false
   let onlyColours = true

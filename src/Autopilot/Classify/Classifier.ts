@@ -1,6 +1,6 @@
 import { Context } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import type { ClassifiedArea } from "../WordLists/Lists.ts"
 
 /** A piece of a comment that speaks for an area. */
@@ -24,6 +24,6 @@ export class Classifier extends Context.Tag("steward/Classifier")<
   Classifier,
   {
     readonly version: string
-    readonly classify: (reading: Reading) => Classification
+    readonly classify: (reading: TextReading) => Classification
   }
 >() {}

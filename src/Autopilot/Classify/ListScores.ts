@@ -1,5 +1,5 @@
 import { isShortened } from "../Detectors/Urls.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import type { List } from "../WordLists/Lists.ts"
 
 const linkInText = 0.35
@@ -20,7 +20,7 @@ export interface ListScores {
 }
 
 /** What the curated phrases and the detectors say without the model, 0 to 1 each. */
-export const listScores = ({ contact, links, listed, text, urls }: Reading): ListScores => {
+export const listScores = ({ contact, links, listed, text, urls }: TextReading): ListScores => {
   // what is left of the doubt when independent pieces of evidence add up
   const doubt: Record<List, number> = { scams: 1, spam: 1, hate: 1, profanity: 1, negative: 1, positive: 1, slur: 1 }
   let profanity = 0

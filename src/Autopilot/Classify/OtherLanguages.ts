@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
 import { TongueModel } from "../Tongues/TongueModel.ts"
@@ -32,7 +32,7 @@ const nobodyHurt = { hate: 0, insult: 0 } as const
 type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity">
 
 /** What the model of all languages finds, on the scales of the areas. Emoji of people and faiths speak against nobody. */
-const found = (reading: Reading, language: string | null): Scores & { readonly insult: number } => {
+const found = (reading: TextReading, language: string | null): Scores & { readonly insult: number } => {
   const { junk, scam, ...asWritten } = model.judge(reading, language)
   const bare = withoutDepicted(reading)
   const { hate, insult } = isHarmless(bare ?? reading)
@@ -52,7 +52,7 @@ const found = (reading: Reading, language: string | null): Scores & { readonly i
 
 /** By lists alone, in a language that nothing was learnt of. */
 const listed = (
-  reading: Reading,
+  reading: TextReading,
   lists: ListScores,
   language: string,
   profanity: number,
@@ -67,7 +67,7 @@ const listed = (
 /** What can be known of a comment in another language than English: what was learnt of it, listed phrases, swear words. */
 export const classifiedElsewhere = (
   english: Model,
-  reading: Reading,
+  reading: TextReading,
   lists: ListScores,
   language: string
 ): Classification => {
@@ -101,7 +101,7 @@ export const classifiedElsewhere = (
 const telling = (score: number, ask: number): number => (score < ask ? 0 : score)
 
 /** A comment whose language is not known may be in any of them. */
-export const withOthers = (known: Classification, reading: Reading): Classification => {
+export const withOthers = (known: Classification, reading: TextReading): Classification => {
   if (reading.text.words.length === 0) return known
   const { hate, profanity, scams, spam } = found(reading, null)
   const { scores } = known

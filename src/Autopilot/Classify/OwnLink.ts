@@ -1,4 +1,4 @@
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 
 const link = /(?<!\p{L})(?:links?|enlaces?|liens?|linku|linki|linkiem|linkler)(?!\p{L})|リンク|링크|رابط|लिंक/iu
 
@@ -26,7 +26,7 @@ const sought = new RegExp(
 const longest = 120
 
 /** Whether a comment asks after the link of the post, or says that it does not work, and brings none of its own. */
-export const asksAfterLink = ({ contact, text: { words, written }, urls }: Reading): boolean =>
+export const asksAfterLink = ({ contact, text: { words, written }, urls }: TextReading): boolean =>
   written.length <= longest &&
   urls.length === 0 &&
   contact.score === 0 &&

@@ -1,4 +1,4 @@
-import { type Reading, read } from "../Features/Reading.ts"
+import { read, type TextReading } from "../Features/Reading.ts"
 
 /**
  * Words for groups that are met more often in insults than in peace, and those for a group of the same kind that is met
@@ -15,7 +15,7 @@ const peers: ReadonlyMap<string, string> = new Map([
 const named = new RegExp(`\\b(${[...peers.keys()].join("|")})\\b`, "gi")
 
 /** The comment as it would be of the other group. Null where it names none, and where it swears or holds listed hate. */
-export const asOfPeers = ({ listed, text: { words, written } }: Reading): Reading | null =>
+export const asOfPeers = ({ listed, text: { words, written } }: TextReading): TextReading | null =>
   !words.some(({ text }) => peers.has(text)) ||
   listed.some(({ value: { list } }) => list === "hate" || list === "slur" || list === "profanity")
     ? null

@@ -1,4 +1,4 @@
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 
 /** Slurs and the like are not excused by a bad mood. */
@@ -28,7 +28,7 @@ const foreignAddressees: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: words("tu te ti voce voces vc vcs es")
 }
 
-const isAtSomebody = ({ listed, text: { words: written } }: Reading): boolean => {
+const isAtSomebody = ({ listed, text: { words: written } }: TextReading): boolean => {
   const sworn = listed.filter(({ value }) => value.list === "profanity" && value.weight >= strong)
   const placeOf = new Map(written.map(({ start }, place) => [start, place]))
   const wordAt = (place: number) => written[place]?.text ?? ""
@@ -50,7 +50,7 @@ const isAtSomebody = ({ listed, text: { words: written } }: Reading): boolean =>
 }
 
 /** Swearing about a thing, as angry customers do, is for people to judge; swearing at somebody is not. */
-export const swearing = (reading: Reading, profanity: number, negative: number): number =>
+export const swearing = (reading: TextReading, profanity: number, negative: number): number =>
   profanity <= judgedByPeople ||
   profanity >= unexcused ||
   negative < complains ||

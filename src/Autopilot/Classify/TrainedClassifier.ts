@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Layer } from "effect"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
@@ -34,7 +34,7 @@ export const trainedModel: Model = Model.decode(readFileSync(new URL("../Model/w
 const together = (probability: number, weight: number, scale: OperatingPoint, point: OperatingPoint) =>
   Math.max(probability, probability >= leans ? rescaled(weight, scale, point) : alone(weight, scale, point))
 
-const judged = (model: Model, reading: Reading, lists: ListScores): Classification["scores"] => {
+const judged = (model: Model, reading: TextReading, lists: ListScores): Classification["scores"] => {
   const { hate, junk, negative, offensive, scam, spam } = model.judge(reading)
   const promotion = Math.max(spam, rescaled(junk, operatingPoints.junk, operatingPoints.spam))
   return {
@@ -51,7 +51,7 @@ const judged = (model: Model, reading: Reading, lists: ListScores): Classificati
   }
 }
 
-const inEnglish = (model: Model, reading: Reading, language: string | null): Classification => {
+const inEnglish = (model: Model, reading: TextReading, language: string | null): Classification => {
   const scores = judged(model, reading, listScores(reading))
   const evidence = allEvidence(reading.listed)
   if (scores.profanity < insulted) return { language, scores, evidence }
@@ -65,7 +65,7 @@ const inEnglish = (model: Model, reading: Reading, language: string | null): Cla
   }
 }
 
-const readable = (model: Model, reading: Reading, language: string | null): Classification => {
+const readable = (model: Model, reading: TextReading, language: string | null): Classification => {
   const known = inEnglish(model, reading, language)
   if (known.scores.hate < doubted && known.scores.profanity < doubted) return known
   if (isHarmless(reading)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
@@ -83,14 +83,14 @@ const readable = (model: Model, reading: Reading, language: string | null): Clas
 /** Below this nobody is asked whether a comment is spam. */
 const unasked = 0.45
 
-const classify = (model: Model, reading: Reading): Classification => {
+const classify = (model: Model, reading: TextReading): Classification => {
   const found = asWritten(model, reading)
   if (found.scores.spam < unasked || found.scores.scams >= operatingPoints.scam.ask || !asksAfterLink(reading))
     return found
   return { ...found, scores: { ...found.scores, spam: unasked } }
 }
 
-const asWritten = (model: Model, reading: Reading): Classification => {
+const asWritten = (model: Model, reading: TextReading): Classification => {
   const language = guessLanguage(reading.text, model.lexicon)
   if (language !== null && language !== "en") return classifiedElsewhere(model, reading, listScores(reading), language)
   const known = readable(model, reading, language)

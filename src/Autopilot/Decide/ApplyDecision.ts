@@ -8,7 +8,7 @@ import { replyLimit } from "#src/Platforms/Port/Capabilities.ts"
 import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
 import type { Assessment } from "../Assess/Assess.ts"
 import type { WrittenReply } from "../Replies/Compose.ts"
-import type { Decision } from "./Decision.ts"
+import type { AutopilotDecision } from "./Decision.ts"
 
 export interface AppliedDecision {
   readonly change: CommentChange
@@ -21,7 +21,7 @@ export interface AppliedDecision {
  */
 export const applyDecision = (
   comment: StoredComment,
-  decision: Decision,
+  decision: AutopilotDecision,
   assessment: Pick<Assessment, "language" | "scores" | "isQuestion">,
   policyVersion: number | null,
   reply: WrittenReply | null,

@@ -1,5 +1,5 @@
 import { believedFrom, fromIn } from "../Learning/Belief.ts"
-import type { DecideInput, Decision } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 
 const longestWhy = 160
 
@@ -7,8 +7,10 @@ const longestWhy = 160
  * Whether a decision asks because of what an area scored, and of nothing else: a rule of the guidance, or an answer
  * of a person to a like comment, that puts a comment before a person is not outvoted by a model.
  */
-export const isOpen = (input: Pick<DecideInput, "recall">, { category, outcome, ruleMatched }: Decision): boolean =>
-  outcome === "ask" && category !== null && input.recall === null && ruleMatched === null
+export const isOpen = (
+  input: Pick<DecideInput, "recall">,
+  { category, outcome, ruleMatched }: AutopilotDecision
+): boolean => outcome === "ask" && category !== null && input.recall === null && ruleMatched === null
 
 /**
  * A decision with a second opinion. It may hide what is open, in the area that the question is about, from the
@@ -16,7 +18,7 @@ export const isOpen = (input: Pick<DecideInput, "recall">, { category, outcome, 
  * the author of a comment writes what the model reads, and must not be able to talk it up. That it would keep it is
  * told to the person who is asked.
  */
-export const considered = (input: DecideInput, decision: Decision): Decision => {
+export const considered = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
   const { opinion } = input
   if (opinion === null || decision.category === null || !isOpen(input, decision)) return decision
   const from = fromIn(input.belief, decision.category)

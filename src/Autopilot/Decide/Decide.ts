@@ -3,9 +3,9 @@ import type { Rule } from "../Guidance/Policy.ts"
 import { type RuleStanding, standingOf } from "../Guidance/Standing.ts"
 import { middleOf } from "../Learning/Trust.ts"
 import { considered } from "./Considered.ts"
-import type { DecideInput, Decision, DecisionRecord } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput, DecisionRecord } from "./Decision.ts"
 import { finalDecision } from "./FinalDecision.ts"
-import { type Finding, findingOf, gravity } from "./Findings.ts"
+import { type AreaFinding, findingOf, gravity } from "./Findings.ts"
 import { heldBack } from "./HeldBack.ts"
 import { learnt } from "./Learnt.ts"
 import * as Reason from "./Reason.ts"
@@ -25,10 +25,10 @@ const ruledOn = (input: DecideInput, rule: Rule) => {
   return { category, score: category === null ? null : input.scores[category] }
 }
 
-const hiddenByRule = (input: DecideInput, rule: Rule): Decision =>
+const hiddenByRule = (input: DecideInput, rule: Rule): AutopilotDecision =>
   finalDecision("hide", Reason.ruled(rule), { ...ruledOn(input, rule), ruleMatched: rule })
 
-const askedByRule = (input: DecideInput, rule: Rule): Decision => {
+const askedByRule = (input: DecideInput, rule: Rule): AutopilotDecision => {
   const finding = findingOf(input)
   const { category, score } = ruledOn(input, rule)
   return {
@@ -43,7 +43,7 @@ const askedByRule = (input: DecideInput, rule: Rule): Decision => {
   }
 }
 
-const askedForScam = (input: DecideInput, rule: Rule): Decision => ({
+const askedForScam = (input: DecideInput, rule: Rule): AutopilotDecision => ({
   outcome: "ask",
   reason: Reason.ruledButScam(input, rule),
   category: "scams",
@@ -54,7 +54,7 @@ const askedForScam = (input: DecideInput, rule: Rule): Decision => ({
   ruleMatched: rule
 })
 
-const askedForFinding = (input: DecideInput, { area, score }: Finding): Decision => ({
+const askedForFinding = (input: DecideInput, { area, score }: AreaFinding): AutopilotDecision => ({
   outcome: "ask",
   reason: Reason.askedForArea(input, area),
   category: area,
@@ -65,7 +65,7 @@ const askedForFinding = (input: DecideInput, { area, score }: Finding): Decision
   ruleMatched: null
 })
 
-const byAreas = (input: DecideInput): Decision => {
+const byAreas = (input: DecideInput): AutopilotDecision => {
   const finding = findingOf(input)
   if (finding === null) return finalDecision("keep", Reason.kept(input), {})
   const { area, outcome, score } = finding
@@ -90,14 +90,14 @@ const tellingOf = ({ clears, keeps }: RuleStanding): Rule | undefined => {
   return keeps[0]
 }
 
-const unmoved = (decision: Decision, keeping: Rule): Decision =>
+const unmoved = (decision: AutopilotDecision, keeping: Rule): AutopilotDecision =>
   decision.category === null ? decision : { ...decision, reason: Reason.ruledElsewhere(decision, keeping) }
 
 /**
  * By the guidance and the switches. A rule that keeps takes away what the areas that it speaks about found; what is
  * left decides as it would without the rule.
  */
-const decideNow = (input: DecideInput, standing: RuleStanding): Decision => {
+const decideNow = (input: DecideInput, standing: RuleStanding): AutopilotDecision => {
   const { asks, clears, hides } = standing
   if (hides !== null) return hiddenByRule(input, hides)
   const rest = spared(input, standing)
@@ -121,7 +121,7 @@ const decideNow = (input: DecideInput, standing: RuleStanding): Decision => {
  * decided about the same text. Where two of them disagree it asks, and a second opinion may settle what the switches
  * alone ask about. A protection that is off never hides. Pure: the same input, the same decision, at any time.
  */
-export const decide = (input: DecideInput): Decision => {
+export const decide = (input: DecideInput): AutopilotDecision => {
   const standing = standingOf(input.policy.rules, input.evidence)
   const now = decideNow(input, standing)
   return spotChecked(input, considered(input, remembered(input, standing, now)))

@@ -48,7 +48,7 @@ export type DecideInput = typeof DecideInput.Type
 
 export const Leaning = Schema.NullOr(Schema.Literal("hide", "keep"))
 
-export const Decision = Schema.Struct({
+export const AutopilotDecision = Schema.Struct({
   outcome: DecisionOutcome,
   reason: Schema.String,
   category: Schema.NullOr(ProtectionKey),
@@ -62,10 +62,10 @@ export const Decision = Schema.Struct({
   /** The rule of the guidance that decided, or spoke against deciding. */
   ruleMatched: Schema.NullOr(Rule)
 }).annotations({ identifier: "AutopilotDecision" })
-export type Decision = typeof Decision.Type
+export type AutopilotDecision = typeof AutopilotDecision.Type
 
 /** A decision with all that went in: `decide(record.input)` gives `record.decision` again. */
-export const DecisionRecord = Schema.Struct({ input: DecideInput, decision: Decision }).annotations({
+export const DecisionRecord = Schema.Struct({ input: DecideInput, decision: AutopilotDecision }).annotations({
   identifier: "DecisionRecord"
 })
 export type DecisionRecord = typeof DecisionRecord.Type

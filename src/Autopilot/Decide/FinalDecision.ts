@@ -1,11 +1,11 @@
-import type { Decision } from "./Decision.ts"
+import type { AutopilotDecision } from "./Decision.ts"
 
 /** A decision that needs nobody. */
 export const finalDecision = (
   outcome: "hide" | "keep",
   reason: string,
-  rest: Partial<Pick<Decision, "category" | "score" | "ruleMatched">>
-): Decision => ({
+  rest: Partial<Pick<AutopilotDecision, "category" | "score" | "ruleMatched">>
+): AutopilotDecision => ({
   outcome,
   reason,
   category: rest.category ?? null,

@@ -15,7 +15,7 @@ export const gravity: ReadonlyArray<ProtectionKey> = [
 ]
 
 /** What an area that is on found in a comment. */
-export interface Finding {
+export interface AreaFinding {
   readonly area: ProtectionKey
   readonly outcome: "hide" | "ask"
   readonly score: number
@@ -26,9 +26,9 @@ const anything = () => true
 /** Of the areas whose finding counts, the gravest that hides, else the gravest that asks. */
 export const findingOf = (
   { protections, scores, trust }: Pick<DecideInput, "protections" | "scores" | "trust">,
-  counts: (finding: Finding) => boolean = anything
-): Finding | null => {
-  let gravest: Finding | null = null
+  counts: (finding: AreaFinding) => boolean = anything
+): AreaFinding | null => {
+  let gravest: AreaFinding | null = null
   for (const area of gravity) {
     const score = scores[area]
     const { ask, hide } = trust.thresholds[area]

@@ -1,6 +1,6 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type Assessment, assess, type Read } from "../Assess/Assess.ts"
+import { type Assessment, assess, type ReadText } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import type { Opinion } from "../LanguageModel/Opinion.ts"
@@ -19,7 +19,7 @@ export interface Standard {
 }
 
 /** The part of a stored comment that is judged. */
-export type Judged = Pick<
+export type JudgedComment = Pick<
   StoredComment,
   "id" | "text" | "has_media" | "platform" | "surface" | "account_name" | "post_caption"
 >
@@ -35,10 +35,10 @@ export interface Judgement {
  */
 export const judge = (
   classifier: typeof Classifier.Service,
-  comment: Judged,
+  comment: JudgedComment,
   standard: Standard,
   opinion: Opinion | null = null,
-  known?: Read
+  known?: ReadText
 ): Judgement => {
   const { learned, policy, protections } = standard
   const input = {

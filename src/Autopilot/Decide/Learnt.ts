@@ -1,12 +1,13 @@
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import { certain, priorOf } from "../Learning/Odds.ts"
-import type { DecideInput, Decision } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
 /** From here a scam is never kept for what was learnt: the words of a scam are chosen by its author. */
 const clearScam = 0.6
 
-const outcomeOf = (odds: number): Decision["outcome"] => (odds >= certain ? "hide" : odds > -certain ? "ask" : "keep")
+const outcomeOf = (odds: number): AutopilotDecision["outcome"] =>
+  odds >= certain ? "hide" : odds > -certain ? "ask" : "keep"
 
 /** What speaks for the leaning: the answers where they speak for it, else what was found without them. */
 const leaningWhy = (input: DecideInput, area: ProtectionKey, leaning: "hide" | "keep"): string => {
@@ -16,7 +17,7 @@ const leaningWhy = (input: DecideInput, area: ProtectionKey, leaning: "hide" | "
 }
 
 /** What the switches alone decide, with what people's answers taught about comments of this kind. */
-export const learnt = (input: DecideInput, alone: Decision): Decision => {
+export const learnt = (input: DecideInput, alone: AutopilotDecision): AutopilotDecision => {
   const { shift } = input.residual
   if (shift === 0) return alone
   const prior = priorOf(input.scores, input.protections.on, input.trust.thresholds)

@@ -3,7 +3,7 @@ import type { Rule } from "../Guidance/Policy.ts"
 import { languageName } from "../Language/Names.ts"
 import { taughtLanguages } from "../Language/Taught.ts"
 import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
-import type { DecideInput, Decision } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 
 const months = "January February March April May June July August September October November December".split(" ")
 
@@ -121,10 +121,11 @@ export const ruledBothWays = (rule: Rule) =>
   sentence(`${says(rule)}, which could mean hiding this comment or keeping it`)
 
 /** What an area found stands, though a rule keeps something else. */
-export const ruledElsewhere = ({ category, reason }: Pick<Decision, "category" | "reason">, rule: Rule) =>
+export const ruledElsewhere = ({ category, reason }: Pick<AutopilotDecision, "category" | "reason">, rule: Rule) =>
   category === null ? reason : `${reason} ${sentence(`${says(rule)}, but that is not about ${names[category]}`)}`
 
-export const learntButRuled = ({ reason }: Pick<Decision, "reason">, rule: Rule) => `${reason} But ${says(rule)}.`
+export const learntButRuled = ({ reason }: Pick<AutopilotDecision, "reason">, rule: Rule) =>
+  `${reason} But ${says(rule)}.`
 
 export const ruledButScam = (input: DecideInput, rule: Rule) =>
   sentence(`${says(rule)}, but it ${observed.scams(input)}`)

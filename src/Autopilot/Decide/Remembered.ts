@@ -2,9 +2,9 @@ import type { Rule } from "../Guidance/Policy.ts"
 import { speaksAbout } from "../Guidance/Reach.ts"
 import type { RuleStanding } from "../Guidance/Standing.ts"
 import type { SimilarAnswers } from "../Likeness/SimilarAnswers.ts"
-import type { DecideInput, Decision } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import { finalDecision } from "./FinalDecision.ts"
-import { type Finding, findingOf } from "./Findings.ts"
+import { type AreaFinding, findingOf } from "./Findings.ts"
 import * as Reason from "./Reason.ts"
 
 /** From here a comment is the one a person decided, but for a word or two. */
@@ -22,7 +22,7 @@ const mentions = (text: string, seen: string) => {
 }
 
 /** Whether an area was alarmed by something the remembered text did not have. A picture is not in the text. */
-const isNew = (input: DecideInput, recall: SimilarAnswers, finding: Finding): boolean => {
+const isNew = (input: DecideInput, recall: SimilarAnswers, finding: AreaFinding): boolean => {
   if (finding.area === "media") return true
   if (recall.same) return false
   const evidence = input.evidence.filter((item) => item.area === finding.area)
@@ -30,7 +30,7 @@ const isNew = (input: DecideInput, recall: SimilarAnswers, finding: Finding): bo
   return evidence.some((item) => !mentions(recall.example.text, item.seen))
 }
 
-const askedBesides = (recall: SimilarAnswers, rule: Rule): Decision => ({
+const askedBesides = (recall: SimilarAnswers, rule: Rule): AutopilotDecision => ({
   ...finalDecision(recall.verdict, Reason.recalledButRuled(recall, rule), {
     category: recall.category,
     score: recall.similarity,
@@ -53,7 +53,12 @@ const against = (
 /** Names stand in the comment itself: who writes of them after an answer has seen such comments. */
 const settles = (rule: Rule, { category }: SimilarAnswers) => category !== null || rule.terms.length > 0
 
-const hiddenBefore = (input: DecideInput, standing: RuleStanding, now: Decision, recall: SimilarAnswers): Decision => {
+const hiddenBefore = (
+  input: DecideInput,
+  standing: RuleStanding,
+  now: AutopilotDecision,
+  recall: SimilarAnswers
+): AutopilotDecision => {
   const hidden = finalDecision("hide", Reason.recalled(recall), { category: recall.category, score: recall.similarity })
   const rule = now.outcome === "hide" ? null : against(input, standing, recall)
   if (rule === null) return hidden
@@ -61,7 +66,7 @@ const hiddenBefore = (input: DecideInput, standing: RuleStanding, now: Decision,
   return recall.similarity < nearlySame ? askedBesides(recall, rule) : hidden
 }
 
-const keptBefore = (input: DecideInput, now: Decision, recall: SimilarAnswers): Decision => {
+const keptBefore = (input: DecideInput, now: AutopilotDecision, recall: SimilarAnswers): AutopilotDecision => {
   const kept = finalDecision("keep", Reason.recalled(recall), { score: recall.similarity })
   const rule = now.ruleMatched
   if (now.outcome === "keep") return kept
@@ -89,7 +94,7 @@ const keptBefore = (input: DecideInput, now: Decision, recall: SimilarAnswers): 
  * speaks against it. What was kept is kept again where it would be asked about; what would be hidden stays hidden,
  * except where it is the very text that was kept.
  */
-export const remembered = (input: DecideInput, standing: RuleStanding, now: Decision): Decision => {
+export const remembered = (input: DecideInput, standing: RuleStanding, now: AutopilotDecision): AutopilotDecision => {
   const { recall } = input
   if (recall === null) return now
   return recall.verdict === "hide" ? hiddenBefore(input, standing, now, recall) : keptBefore(input, now, recall)

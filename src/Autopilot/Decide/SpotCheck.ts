@@ -1,7 +1,7 @@
 import { certain, priorOf } from "../Learning/Odds.ts"
 import { bucketOf, joined, seed } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
-import type { DecideInput, Decision } from "./Decision.ts"
+import type { AutopilotDecision, DecideInput } from "./Decision.ts"
 import * as Reason from "./Reason.ts"
 
 /** One in so many decisions that would be made alone is put to a person all the same. */
@@ -24,7 +24,7 @@ export const isDrawn = ({ words }: NormalisedText): boolean => {
  * decides and not only on what it asks. What it would have hidden it hides, and asks whether that was right. Plainly harmless comments are spared, as are clear hides: of those nobody
  * would learn anything. A kept comment counts for the area that came closest.
  */
-export const spotChecked = (input: DecideInput, decision: Decision): Decision => {
+export const spotChecked = (input: DecideInput, decision: AutopilotDecision): AutopilotDecision => {
   const { outcome, category, ruleMatched } = decision
   if (!input.drawn || outcome === "ask" || input.recall !== null || ruleMatched !== null) return decision
   if (outcome === "hide" && category === null) return decision

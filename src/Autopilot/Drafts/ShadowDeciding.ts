@@ -3,7 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { PolicyDraft } from "#schema/resources/Policy.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Classifier } from "../Classify/Classifier.ts"
-import type { Decision } from "../Decide/Decision.ts"
+import type { AutopilotDecision } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"
 import { compile } from "../Guidance/Reading/Compile.ts"
 import { drafted } from "../Replay/Draft.ts"
@@ -15,7 +15,7 @@ const remembered = 100
 const decodeDraft = Schema.decodeUnknown(PolicyDraft)
 
 /** What the draft would have made of a comment, beside what the settings in force made of it. */
-export type DecideInShadow = (comment: StoredComment, inForce: Decision) => Omit<ShadowDecision, "at">
+export type DecideInShadow = (comment: StoredComment, inForce: AutopilotDecision) => Omit<ShadowDecision, "at">
 
 /** The draft that decides beside the settings in force, without effect. */
 export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
@@ -44,7 +44,7 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
           const draft = yield* decodeDraft(shadow.draft)
           const policy = draft.guidance === undefined ? null : yield* compiled.get(draft.guidance)
           const proposed = drafted(standards, draft, shadow.started_at, policy)
-          return (comment: StoredComment, inForce: Decision): Omit<ShadowDecision, "at"> => {
+          return (comment: StoredComment, inForce: AutopilotDecision): Omit<ShadowDecision, "at"> => {
             const { decision } = judge(classifier, comment, standardOf(proposed, comment.account_id)).record
             return {
               shadow_id: shadow.id,

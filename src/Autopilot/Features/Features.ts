@@ -5,8 +5,8 @@ import { distinctWords } from "./DistinctWords.ts"
 import type { Gathering } from "./Gathering.ts"
 import { addHand } from "./HandcraftedFeatures.ts"
 import { classBit, firstClass, type Lexicon } from "./Lexicon.ts"
-import type { Reading } from "./Reading.ts"
-import { Tokens } from "./Tokens.ts"
+import type { TextReading } from "./Reading.ts"
+import { TextTokens } from "./Tokens.ts"
 
 const start = hashOf("<start>")
 const end = hashOf("<end>")
@@ -15,7 +15,7 @@ const wordSeed = hashOf("word")
 const classSeed = hashOf("class")
 const unclassed = hashOf("<word>")
 
-const tokens = new Tokens()
+const tokens = new TextTokens()
 const symbols = new Int32Array(8192 + 2)
 const classSymbols = wordClasses.map((wordClass) => hashOf(`<${wordClass}>`))
 const frame = wordClasses.indexOf("frame")
@@ -74,7 +74,7 @@ const addClasses = (features: Gathering) => {
 }
 
 /** Every feature of a comment, block by block. */
-export const fillFeatures = (reading: Reading, lexicon: Lexicon, features: Gathering): void => {
+export const fillFeatures = (reading: TextReading, lexicon: Lexicon, features: Gathering): void => {
   features.clear()
   tokens.fill(reading.text, lexicon)
   addWords(features)

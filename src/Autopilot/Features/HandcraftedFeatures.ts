@@ -4,8 +4,8 @@ import type { List } from "../WordLists/Lists.ts"
 import { wordClasses } from "../WordLists/WordClasses.ts"
 import type { Gathering } from "./Gathering.ts"
 import { severityOf, valenceOf } from "./Lexicon.ts"
-import type { Reading } from "./Reading.ts"
-import type { Tokens } from "./Tokens.ts"
+import type { TextReading } from "./Reading.ts"
+import type { TextTokens } from "./Tokens.ts"
 
 const named = (name: string) => hashOf(`hand ${name}`)
 
@@ -52,7 +52,7 @@ const left: Record<List, number> = { scams: 1, spam: 1, hate: 1, profanity: 1, n
 const add = (features: Gathering, name: number, size: number): void => features.add(joined(name, size + 1))
 
 /** Measures of a whole comment, each as the feature of its size. */
-export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): void => {
+export const addHand = (reading: TextReading, tokens: TextTokens, features: Gathering): void => {
   let pleasant = 0
   let unpleasant = 0
   let severity = 0
@@ -113,7 +113,7 @@ export const addHand = (reading: Reading, tokens: Tokens, features: Gathering): 
 }
 
 /** How strongly each list of phrases speaks. */
-const addLists = (reading: Reading, features: Gathering): void => {
+const addLists = (reading: TextReading, features: Gathering): void => {
   for (const { value } of reading.listed) left[value.list] *= 1 - value.weight
   for (const list of allLists) {
     if (left[list] < 1) {

@@ -7,7 +7,7 @@ import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { type Listed, lists } from "../WordLists/Lists.ts"
 
 /** One comment, read once: what the model, the detectors and the guidance all look at. */
-export interface Reading {
+export interface TextReading {
   readonly text: NormalisedText
   readonly urls: ReadonlyArray<Url>
   readonly links: Detection
@@ -16,7 +16,7 @@ export interface Reading {
   readonly listed: ReadonlyArray<PhraseMatch<Listed>>
 }
 
-export const read = (written: string): Reading => {
+export const read = (written: string): TextReading => {
   const text = normalise(written)
   const urls = urlsOf(text.written)
   return { text, urls, links: linksOf(text, urls), contact: contactOf(text, urls), listed: lists.find(text) }

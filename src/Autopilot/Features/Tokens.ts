@@ -19,7 +19,7 @@ const firstSymbol = 0x2190
 const space = 32
 
 /** Words, marks and emoji of a text in order, as hashes, with what is known about each. Filled anew for each text. */
-export class Tokens {
+export class TextTokens {
   readonly hashes: Int32Array = new Int32Array(capacity)
   readonly facts: Int32Array = new Int32Array(capacity)
   length = 0

@@ -1,7 +1,7 @@
 import type { Scores } from "#schema/resources/Comment.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
-import type { Rule, Target } from "./Policy.ts"
-import { type Subject, subjectOf, type Topic } from "./Topics.ts"
+import type { Rule, RuleTarget } from "./Policy.ts"
+import { type EverydaySubject, subjectOf, type Topic } from "./Topics.ts"
 import { isIn, type Whereabouts } from "./Whereabouts.ts"
 
 export interface Matchable {
@@ -14,7 +14,7 @@ export interface Matchable {
 /** From which score a comment is about an area, for a rule that names the area. */
 const about = 0.5
 
-const isAboutSubject = (comment: Matchable, subject: Subject): boolean =>
+const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
   subject === "question" ? comment.question : isMentioned(comment.mentions, subject)
 
 const isAbout = (comment: Matchable, topic: Topic): boolean => {
@@ -29,15 +29,15 @@ const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean =
   return true
 }
 
-const mentionedOf = (comment: Matchable, terms: Target["terms"]): Target["terms"] =>
+const mentionedOf = (comment: Matchable, terms: RuleTarget["terms"]): RuleTarget["terms"] =>
   terms.filter((term) => isMentioned(comment.mentions, ofTerm(term)))
 
-const isMatch = (comment: Matchable, { terms, topics }: Target): boolean =>
+const isMatch = (comment: Matchable, { terms, topics }: RuleTarget): boolean =>
   (topics.length > 0 || terms.length > 0) &&
   isAboutAll(comment, topics) &&
   (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term))))
 
-const isExcepted = (comment: Matchable, targets: ReadonlyArray<Target>): boolean => {
+const isExcepted = (comment: Matchable, targets: ReadonlyArray<RuleTarget>): boolean => {
   for (const target of targets) if (isMatch(comment, target)) return true
   return false
 }

@@ -1,6 +1,6 @@
 import { literal, type PhraseMatch, Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
-import type { Rule, Target } from "./Policy.ts"
+import type { Rule, RuleTarget } from "./Policy.ts"
 import { subjectOf, subjectPhrases } from "./Topics.ts"
 
 /** A subject by its name, or a term behind a mark that no name has. */
@@ -14,13 +14,13 @@ export type Mentions = ReadonlyArray<PhraseMatch<Mentionable>>
 
 type Patterns = ReadonlyArray<readonly [pattern: string, mentioned: Mentionable]>
 
-const patternsOfTerms = (terms: Target["terms"]): Patterns =>
+const patternsOfTerms = (terms: RuleTarget["terms"]): Patterns =>
   terms.flatMap((term) => {
     const pattern = literal(normalise(term))
     return pattern === null ? [] : [[pattern, ofTerm(term)] as const]
   })
 
-const patternsOf = (targets: ReadonlyArray<Target>): Patterns => {
+const patternsOf = (targets: ReadonlyArray<RuleTarget>): Patterns => {
   const subjects = new Set(targets.flatMap(({ topics }) => topics.map(subjectOf)))
   return [
     ...[...subjects].flatMap((subject) =>

@@ -43,7 +43,7 @@ export const Rule = Schema.Struct({
   source: Schema.String
 }).annotations({ identifier: "Rule", description: "A rule compiled from guidance" })
 export type Rule = typeof Rule.Type
-export type Target = typeof Target.Type
+export type RuleTarget = typeof Target.Type
 
 export const Policy = Schema.Struct({
   compiler: Schema.Int,

@@ -19,7 +19,7 @@ export const topics = [...protectionKeys, ...subjects] as const
 
 export const Topic = Schema.Literal(...topics).annotations({ identifier: "Topic" })
 export type Topic = typeof Topic.Type
-export type Subject = (typeof subjects)[number]
+export type EverydaySubject = (typeof subjects)[number]
 
 /** How guidance names each topic. */
 const names: Readonly<Record<Topic, string>> = {
@@ -67,13 +67,13 @@ export const topicWords: ReadonlyArray<string> = [...new Set([...byName.keys()].
 /** The topic of a name in lower case, null when it is none. */
 export const topicNamed = (name: string): Topic | null => byName.get(name) ?? null
 
-const bySubject: ReadonlyMap<Topic, Subject> = new Map(subjects.map((subject) => [subject, subject]))
+const bySubject: ReadonlyMap<Topic, EverydaySubject> = new Map(subjects.map((subject) => [subject, subject]))
 
 /** The topic as something other than an area with a score, null for an area. */
-export const subjectOf = (topic: Topic): Subject | null => bySubject.get(topic) ?? null
+export const subjectOf = (topic: Topic): EverydaySubject | null => bySubject.get(topic) ?? null
 
 /** How comments speak of a subject. A question is recognised by its form. */
-export const subjectPhrases: Readonly<Record<Exclude<Subject, "question">, ReadonlyArray<string>>> = {
+export const subjectPhrases: Readonly<Record<Exclude<EverydaySubject, "question">, ReadonlyArray<string>>> = {
   delivery: [
     "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|courier|parcel|tracking|arrive|arrived|arrives)",
     "(lieferung|geliefert|versand|livraison|envio|entrega|consegna|spedizione|frete)",

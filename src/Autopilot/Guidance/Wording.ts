@@ -1,5 +1,5 @@
 import { platformName } from "#schema/Platform.ts"
-import type { Place, Policy, Rule, Target } from "./Policy.ts"
+import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
 import type { Topic } from "./Topics.ts"
 
 /** What a comment does, behind `comments that`. */
@@ -28,7 +28,7 @@ const doing: Readonly<Record<Topic, string>> = {
 export const listed = (items: ReadonlyArray<string>, last: string): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`
 
-const target = ({ terms, topics }: Target): string =>
+const target = ({ terms, topics }: RuleTarget): string =>
   [...topics.map((topic) => doing[topic]), ...(terms.length === 0 ? [] : [`contain ${quoted(terms, "or")}`])].join(
     " and "
   )

@@ -1,6 +1,6 @@
-import type { Policy, Rule, Target } from "../Guidance/Policy.ts"
+import type { Policy, Rule, RuleTarget } from "../Guidance/Policy.ts"
 
-const names = ({ terms, topics }: Target) => terms.length + topics.length > 0
+const names = ({ terms, topics }: RuleTarget) => terms.length + topics.length > 0
 
 /** Every term stands in the sentence, and the rule is about something. */
 const isFaithful = (rule: Rule): boolean => {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { fillFeatures } from "../Features/Features.ts"
 import { Lexicon } from "../Features/Lexicon.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { type Head, heads } from "./Heads.ts"
 import { Weights } from "./Weights.ts"
 
@@ -69,7 +69,7 @@ export class Model {
   }
 
   /** What the model makes of a comment. */
-  judge(reading: Reading): Probabilities {
+  judge(reading: TextReading): Probabilities {
     fillFeatures(reading, this.lexicon, this.weights)
     return {
       spam: this.probability(0),

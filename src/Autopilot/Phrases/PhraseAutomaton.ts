@@ -1,4 +1,4 @@
-import type { Position } from "./PhrasePattern.ts"
+import type { PhrasePosition } from "./PhrasePattern.ts"
 
 /** Where a walk may be in all phrases at once. */
 export interface State {
@@ -12,21 +12,21 @@ export interface State {
 interface Open extends State {
   readonly next: Map<string, State>
   gap: State | null
-  readonly positions: ReadonlySet<Position>
+  readonly positions: ReadonlySet<PhrasePosition>
 }
 
-const everywhere = (positions: Iterable<Position>): ReadonlySet<Position> => {
+const everywhere = (positions: Iterable<PhrasePosition>): ReadonlySet<PhrasePosition> => {
   const all = new Set(positions)
   for (const { also } of all) if (also !== null) all.add(also)
   return all
 }
 
-const completeAt = (positions: ReadonlySet<Position>): ReadonlyArray<number> =>
+const completeAt = (positions: ReadonlySet<PhrasePosition>): ReadonlyArray<number> =>
   [...positions].flatMap(({ complete }) => (complete === null ? [] : [complete])).toSorted((one, other) => one - other)
 
 /** What the words at some positions lead to. */
-const followers = (positions: ReadonlySet<Position>): ReadonlyMap<string, ReadonlyArray<Position>> => {
-  const reached = new Map<string, Array<Position>>()
+const followers = (positions: ReadonlySet<PhrasePosition>): ReadonlyMap<string, ReadonlyArray<PhrasePosition>> => {
+  const reached = new Map<string, Array<PhrasePosition>>()
   for (const { words } of positions) {
     for (const [word, to] of words) {
       const others = reached.get(word)
@@ -37,23 +37,24 @@ const followers = (positions: ReadonlySet<Position>): ReadonlyMap<string, Readon
   return reached
 }
 
-const gapsOf = (positions: ReadonlySet<Position>): ReadonlyArray<Position> => [...positions].flatMap(({ gaps }) => gaps)
+const gapsOf = (positions: ReadonlySet<PhrasePosition>): ReadonlyArray<PhrasePosition> =>
+  [...positions].flatMap(({ gaps }) => gaps)
 
 /**
  * Follows all phrases at the same time, as one deterministic automaton (subset construction): ways that lead to the
  * same positions share a state, so that the choices of a phrase add up and do not multiply.
  */
-export const automatonOf = (beginnings: ReadonlyArray<Position>): State => {
-  const numbers = new Map<Position, number>()
+export const automatonOf = (beginnings: ReadonlyArray<PhrasePosition>): State => {
+  const numbers = new Map<PhrasePosition, number>()
   const states = new Map<string, Open>()
   const open: Array<Open> = []
-  const numberOf = (position: Position) => {
+  const numberOf = (position: PhrasePosition) => {
     const known = numbers.get(position)
     if (known !== undefined) return known
     numbers.set(position, numbers.size)
     return numbers.size - 1
   }
-  const stateOf = (reached: ReadonlyArray<Position>): State => {
+  const stateOf = (reached: ReadonlyArray<PhrasePosition>): State => {
     const positions = everywhere(reached)
     const key = [...positions]
       .map(numberOf)

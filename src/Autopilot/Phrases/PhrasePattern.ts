@@ -1,10 +1,10 @@
 /** A place in a phrase, and what may follow there. */
-export class Position {
-  readonly words: Array<readonly [word: string, to: Position]> = []
+export class PhrasePosition {
+  readonly words: Array<readonly [word: string, to: PhrasePosition]> = []
   /** Where gaps begin. */
-  readonly gaps: Array<Position> = []
+  readonly gaps: Array<PhrasePosition> = []
   /** Where one stands as well, since what is between may be left out. */
-  also: Position | null = null
+  also: PhrasePosition | null = null
   /** The phrase that is complete here. */
   complete: number | null = null
 }
@@ -24,10 +24,10 @@ const element = (source: string): Element => {
 const elements = (pattern: string): ReadonlyArray<Element> =>
   (pattern.match(/\([^)]*\)\??|[^\s()]+/g) ?? []).map((source) => (source === gap ? [[gap]] : element(source)))
 
-const join = (from: Position, path: ReadonlyArray<string>, to: Position): void => {
+const join = (from: PhrasePosition, path: ReadonlyArray<string>, to: PhrasePosition): void => {
   let at = from
   path.forEach((word, index) => {
-    const next = index === path.length - 1 ? to : new Position()
+    const next = index === path.length - 1 ? to : new PhrasePosition()
     if (word === gap) at.gaps.push(next)
     else at.words.push([word, next])
     at = next
@@ -36,11 +36,11 @@ const join = (from: Position, path: ReadonlyArray<string>, to: Position): void =
 }
 
 /** Where a phrase begins, written as `Phrases` tells. */
-export const beginningOf = (pattern: string, phrase: number): Position => {
-  const beginning = new Position()
+export const beginningOf = (pattern: string, phrase: number): PhrasePosition => {
+  const beginning = new PhrasePosition()
   let at = beginning
   for (const paths of elements(pattern)) {
-    const next = new Position()
+    const next = new PhrasePosition()
     for (const path of paths) join(at, path, next)
     at = next
   }

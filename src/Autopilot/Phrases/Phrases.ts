@@ -2,7 +2,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import { tagSigns } from "../Text/Readings.ts"
 import type { Word } from "../Text/Word.ts"
 import { automatonOf } from "./PhraseAutomaton.ts"
-import { beginningOf, type Position } from "./PhrasePattern.ts"
+import { beginningOf, type PhrasePosition } from "./PhrasePattern.ts"
 import { PhraseStates } from "./PhraseStates.ts"
 import { PhraseTable, root } from "./PhraseTable.ts"
 
@@ -70,7 +70,7 @@ export class Phrases<Value> {
   private readonly reported: Array<number> = []
 
   constructor(phrases: Iterable<readonly [pattern: string, value: Value]>) {
-    const beginnings: Array<Position> = []
+    const beginnings: Array<PhrasePosition> = []
     for (const [pattern, value] of phrases) {
       beginnings.push(beginningOf(pattern, this.values.length))
       this.values.push(value)

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { decide } from "../Decide/Decide.ts"
-import { Decision, DecisionRecord } from "../Decide/Decision.ts"
+import { AutopilotDecision, DecisionRecord } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"
 import { CurrentStandards, standardOf } from "../Settings/Standards.ts"
 import { changedSince } from "./ChangedSince.ts"
@@ -16,11 +16,11 @@ export interface KeptDecision extends DecisionRecord {
 
 export interface DecisionReplay {
   /** What the same input gives now. */
-  readonly again: Decision
+  readonly again: AutopilotDecision
   /** Whether that is what was decided, to the word. */
   readonly isSame: boolean
   /** What would be decided today, as if nobody had answered this comment. */
-  readonly today: Decision
+  readonly today: AutopilotDecision
   /** What went in otherwise today, in words; nothing where all is as it was. */
   readonly changes: ReadonlyArray<string>
 }
@@ -42,7 +42,7 @@ export class DecisionReplays extends Context.Tag("steward/DecisionReplays")<
       const standards = yield* CurrentStandards
       // older records lack what was added since
       const decode = Schema.decodeUnknown(DecisionRecord)
-      const isSame = Schema.equivalence(Decision)
+      const isSame = Schema.equivalence(AutopilotDecision)
 
       const kept = Effect.fn("DecisionReplays.kept")(function* (workspaceId: WorkspaceId, id: CommentId) {
         const [row] = yield* repo.decided(workspaceId, id)

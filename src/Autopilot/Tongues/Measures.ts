@@ -1,5 +1,5 @@
 import type { Gathering } from "../Features/Gathering.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { hashOf, joined } from "../Text/Hash.ts"
 import type { TongueToken } from "./TongueTokens.ts"
 
@@ -32,7 +32,7 @@ const between = new Set([0x20, 0x2d, 0x2b, 0x2e, 0x28, 0x29])
 /** Shorter numbers are sums, sizes and dates. */
 const shortestLong = 7
 
-const marksIn = ({ text: { written } }: Reading) => {
+const marksIn = ({ text: { written } }: TextReading) => {
   const marks = { questions: 0, exclamations: 0, percents: 0, long: 0 }
   let digits = 0
   for (let at = 0; at < written.length; at++) {
@@ -51,7 +51,7 @@ const marksIn = ({ text: { written } }: Reading) => {
 }
 
 /** Measures of a whole comment, each as the feature of its size. */
-export const addMeasures = (reading: Reading, tokens: ReadonlyArray<TongueToken>, to: Gathering): void => {
+export const addMeasures = (reading: TextReading, tokens: ReadonlyArray<TongueToken>, to: Gathering): void => {
   const { contact, text, urls } = reading
   const { words, written } = text
   const add = (name: number, size: number) => to.add(joined(name, size + 1))

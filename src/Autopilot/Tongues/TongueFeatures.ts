@@ -1,5 +1,5 @@
 import type { Gathering } from "../Features/Gathering.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { hashOf, joined } from "../Text/Hash.ts"
 import { addMeasures } from "./Measures.ts"
 import { skeletonOf } from "./Skeletons.ts"
@@ -90,7 +90,7 @@ const addSpokenAbout = (tokens: ReadonlyArray<TongueToken>, language: string | n
  * unless somebody else takes the words.
  */
 export const fillTongueFeatures = (
-  reading: Reading,
+  reading: TextReading,
   language: string | null,
   to: Gathering,
   characters: Characters = (tokens) => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { characters, FeatureBuffer } from "../Features/FeatureBuffer.ts"
-import type { Reading } from "../Features/Reading.ts"
+import type { TextReading } from "../Features/Reading.ts"
 import { blockCount, valueOf, valuesOf } from "../Model/BlockValues.ts"
 import { CharacterSums } from "./TongueCharacters.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
@@ -86,7 +86,7 @@ export class TongueModel {
   }
 
   /** What it makes of a comment that is taken to be in a language; null where that is not known. */
-  judge(reading: Reading, language: string | null): TongueProbabilities {
+  judge(reading: TextReading, language: string | null): TongueProbabilities {
     fillTongueFeatures(reading, language, this.features, (tokens) => this.characters.addUp(tokens))
     this.addUp()
     return {

@@ -7,7 +7,7 @@ import { worker } from "#src/Database/Worker.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
 import { CurrentStandards, isSame, type Standards } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
-import { type Judged, judging } from "./Judging.ts"
+import { type CommentJudgement, judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died, or to one whose set comes to nothing. */
@@ -56,7 +56,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       /** Those that changed meanwhile, and all where the standards did, wait for the next set. */
       const decideTogether =
         (workspaceId: WorkspaceId, standards: Standards) =>
-        (judged: ReadonlyArray<Judged>): Effect.Effect<ReadonlyArray<Judged>> =>
+        (judged: ReadonlyArray<CommentJudgement>): Effect.Effect<ReadonlyArray<CommentJudgement>> =>
           Effect.gen(function* () {
             const byId = new Map(judged.map((one) => [one.comment.id, one]))
             const deciding: Array<Deciding> = []

@@ -8,10 +8,10 @@ import { applyDecision } from "../Decide/ApplyDecision.ts"
 import { DecisionRecord } from "../Decide/Decision.ts"
 import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
 import { DecisionRecordsRepo } from "./DecisionRecordsRepo.ts"
-import type { Judged } from "./Judging.ts"
+import type { CommentJudgement } from "./Judging.ts"
 
 /** A judged comment as it is now, and when it is decided. */
-export type Deciding = Judged & Pick<Changing, "at">
+export type Deciding = CommentJudgement & Pick<Changing, "at">
 
 /** What becomes of comments, and the work that is to be done for them. `version` is the policy's. */
 export const decided = (deciding: ReadonlyArray<Deciding>, version: number | null) =>

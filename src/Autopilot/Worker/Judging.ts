@@ -11,7 +11,7 @@ import { type Standards, standardOf } from "../Settings/Standards.ts"
 import type { OpinionOn } from "./Opinions.ts"
 
 /** A comment as it was read, and all that is made of it before anything is written. */
-export interface Judged extends Judgement {
+export interface CommentJudgement extends Judgement {
   readonly comment: StoredComment
   readonly reply: WrittenReply | null
   readonly shadow: Omit<ShadowDecision, "at"> | null
@@ -32,7 +32,7 @@ export const judging = Effect.gen(function* () {
   ) {
     const shadow = yield* shadows.prepare(workspaceId, standards)
     let write: WriteReply | null = null
-    const judged: Array<Judged> = []
+    const judged: Array<CommentJudgement> = []
     for (const comment of comments) {
       const exit = yield* Effect.exit(
         Effect.sync(() => judge(classifier, comment, standardOf(standards, comment.account_id), opinionOn(comment)))

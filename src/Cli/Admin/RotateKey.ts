@@ -1,6 +1,6 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
-import { KeyRotation, type Rotation } from "#src/Database/Secrets/KeyRotation.ts"
+import { KeyRotation, type SecretKeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { shortId } from "#src/Database/Secrets/SecretKey.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { jsonOption, print } from "../Console/Output.ts"
@@ -29,7 +29,7 @@ export const rotateKey = Command.make(
 
 const counted = (count: number) => (count === 1 ? "1 secret" : `${count} secrets`)
 
-const inWords = ({ columns, keyId, needed, retired }: Rotation) => {
+const inWords = ({ columns, keyId, needed, retired }: SecretKeyRotation) => {
   const sealed = columns.reduce((sum, column) => sum + column.sealed, 0)
   return [
     sealed === 0
@@ -52,7 +52,7 @@ const inWords = ({ columns, keyId, needed, retired }: Rotation) => {
   ].join("\n")
 }
 
-const inJson = ({ columns, keyId, needed, retired }: Rotation) => ({
+const inJson = ({ columns, keyId, needed, retired }: SecretKeyRotation) => ({
   key_id: keyId,
   columns: columns.map(({ column, purpose, sealed, table, unopened }) => ({
     table,

@@ -22,7 +22,9 @@ const askAtTerminal: Ask = (question) =>
         return Effect.sync(() => lines.close())
       })
 
-export class Asking extends Context.Reference<Asking>()("steward/Asking", { defaultValue: (): Ask => askAtTerminal }) {}
+export class ConfirmPrompt extends Context.Reference<ConfirmPrompt>()("steward/Asking", {
+  defaultValue: (): Ask => askAtTerminal
+}) {}
 
 export const yesOption = Options.boolean("yes").pipe(
   Options.withAlias("y"),
@@ -32,7 +34,7 @@ export const yesOption = Options.boolean("yes").pipe(
 /** Goes on only after a yes: by the option, or typed. `what` says what will be lost, in whole sentences. */
 export const confirmed = Effect.fn("Cli.confirmed")(function* (what: string, yes: boolean) {
   if (yes) return
-  const ask = yield* Asking
+  const ask = yield* ConfirmPrompt
   const answer = yield* ask(`${what}\nGo on? Type yes or no: `)
   if (Option.isNone(answer)) {
     const again = commandOf([...(yield* GivenWords), "--yes"])

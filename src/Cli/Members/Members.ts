@@ -5,7 +5,7 @@ import { Role } from "#schema/resources/Workspace.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { unfit } from "#src/Access/People/Membership.ts"
 import { People } from "#src/Access/People/People.ts"
-import type { KnownPerson } from "#src/Access/People/Person.ts"
+import type { PersonWithProof } from "#src/Access/People/Person.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -69,7 +69,7 @@ export const membersList = Command.make(
 const isId = (text: string) => /^[a-z]+_[0-9a-f]{32}$/.test(text)
 
 /** People choose their names and addresses, so a brand lets in nobody for that alone. */
-const sureOf = (given: string, { email, id, name, proved }: KnownPerson) => {
+const sureOf = (given: string, { email, id, name, proved }: PersonWithProof) => {
   if (id === given || email === null) return Effect.void
   if (!given.includes("@")) {
     return new CommandFailed({

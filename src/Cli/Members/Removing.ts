@@ -5,7 +5,7 @@ import { leavesNoOwner, type Member, onlyOwner } from "#src/Access/People/Member
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
 import { chooseHeir, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
-import { Asking, confirmed, yesOption } from "../Console/Confirm.ts"
+import { ConfirmPrompt, confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { operator, theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { memberOf } from "./Members.ts"
@@ -37,7 +37,7 @@ const fateOf = Effect.fn("Cli.fateOfHooks")(function* (
 ) {
   if (Option.isSome(said)) return said.value
   if (yes) return "end"
-  const ask = yield* Asking
+  const ask = yield* ConfirmPrompt
   const question = `What happens to the hooks that the keys of ${quoted(name)} made, and to those they took over?`
   const answer = Option.map(
     yield* ask(`${question} They end, or another member takes them over. Type end or pass: `),

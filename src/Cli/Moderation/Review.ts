@@ -6,10 +6,10 @@ import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
-import { Asking } from "../Console/Confirm.ts"
+import { ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { memberOf } from "../Members/Members.ts"
-import { choices, type Reply, readReply } from "./ReviewReply.ts"
+import { choices, readReply, type TerminalReply } from "./ReviewReply.ts"
 
 const pageSize = 50
 
@@ -37,7 +37,7 @@ const inWords = ({ author, leaning, platform, post_caption, reason, text }: Need
 
 /** Shows one comment after the other until nothing waits or it is enough; answers how many were answered. */
 const session = Effect.fn("Cli.review")(function* (principal: Principal) {
-  const [ask, comments, held] = [yield* Asking, yield* Comments, yield* HeldAnswers]
+  const [ask, comments, held] = [yield* ConfirmPrompt, yield* Comments, yield* HeldAnswers]
   const seen = new Set<string>()
   const answered: Array<string> = []
 
@@ -55,7 +55,7 @@ const session = Effect.fn("Cli.review")(function* (principal: Principal) {
   })
 
   /** Answers whether the comment is done with. */
-  const carryOut = ({ id }: NeedsYouItem, reply: Exclude<Reply, { readonly _tag: "Quit" }>) =>
+  const carryOut = ({ id }: NeedsYouItem, reply: Exclude<TerminalReply, { readonly _tag: "Quit" }>) =>
     Effect.gen(function* () {
       switch (reply._tag) {
         case "Skip":
@@ -88,7 +88,7 @@ const session = Effect.fn("Cli.review")(function* (principal: Principal) {
     yield* Console.log(inWords(item))
     for (let isDone = false; !isDone; ) {
       const line = yield* typed
-      const reply: Reply = line === null ? { _tag: "Quit" } : readReply(line, item)
+      const reply: TerminalReply = line === null ? { _tag: "Quit" } : readReply(line, item)
       if (reply._tag === "Quit") return answered.length
       isDone = yield* carryOut(item, reply)
     }

@@ -2,7 +2,7 @@ import type { AnswerToHold } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 
 /** What somebody at a terminal says to a comment. */
-export type Reply =
+export type TerminalReply =
   | { readonly _tag: "Answer"; readonly answer: AnswerToHold }
   | { readonly _tag: "Skip" }
   | { readonly _tag: "TakeBack" }
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, AnswerToHold>> = {
   archive: { answer: "archive" }
 }
 
-const others: Readonly<Record<string, Reply>> = {
+const others: Readonly<Record<string, TerminalReply>> = {
   s: { _tag: "Skip" },
   skip: { _tag: "Skip" },
   u: { _tag: "TakeBack" },
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, Reply>> = {
 }
 
 /** Reads a typed line; an empty one is an answer only where the comment leans to one. */
-export const readReply = (line: string, { leaning }: Pick<NeedsYouItem, "leaning">): Reply => {
+export const readReply = (line: string, { leaning }: Pick<NeedsYouItem, "leaning">): TerminalReply => {
   const typed = line.trim()
   if (typed === "")
     return leaning === null ? { _tag: "NotUnderstood" } : { _tag: "Answer", answer: { answer: leaning } }

@@ -12,7 +12,7 @@ const WaitingComment = Schema.Struct({
 
 const Total = Schema.Struct({ count: Schema.Number, newest: Schema.NullOr(Schema.DateFromSelf) })
 
-export interface Waiting {
+export interface WaitingCount {
   readonly count: number
   /** When the newest of them began to wait; null where none does. */
   readonly newestAt: Date | null
@@ -29,7 +29,7 @@ export class WaitingDigest extends Context.Tag("steward/WaitingDigest")<
       workspaceId: WorkspaceId,
       accounts: ReadonlyArray<AccountId> | null,
       limit: number
-    ) => Effect.Effect<Waiting>
+    ) => Effect.Effect<WaitingCount>
   }
 >() {
   static readonly layer = Layer.effect(

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import { type NamedAccount, newComment } from "../NewComment.ts"
+import { newComment, type ObservedNamedAccount } from "../NewComment.ts"
 import type { Observation } from "../Observation.ts"
 import type { KnownPost } from "../PostsRepo.ts"
 import { type DecideFirst, FirstDecisions } from "./FirstDecisions.ts"
@@ -29,7 +29,7 @@ export const foreseeing = Effect.gen(function* () {
   const ids = yield* Ids
 
   return Effect.fn("Intake.foresee")(function* (
-    account: NamedAccount,
+    account: ObservedNamedAccount,
     observations: ReadonlyArray<Observation>,
     known: ReadonlyMap<string, KnownPost>
   ) {

@@ -9,7 +9,7 @@ export interface Known {
   readonly early: ReadonlyMap<string, EarlyReport>
 }
 
-export interface Received {
+export interface ReceivedComments {
   /** Comments that are new, in the order in which they were reported, each at a sort key of its own. */
   readonly fresh: ReadonlyArray<{ readonly comment: ObservedComment; readonly at: Date }>
   /** What is told of a comment that is known, or new, in order. */
@@ -33,7 +33,7 @@ export const receiving = (
   known: Known,
   keys: ReadonlyArray<Date>,
   readSince: DateTime.Utc | undefined
-): Received => {
+): ReceivedComments => {
   const since = readSince === undefined ? undefined : DateTime.toDateUtc(readSince)
   const updated = new Map(Array.from(known.comments, ([id, { updated_at }]) => [id, updated_at]))
   const fresh: Array<{ comment: ObservedComment; at: Date }> = []

@@ -6,7 +6,7 @@ import { newComment } from "../NewComment.ts"
 import type { ObservedAccount } from "../Observation.ts"
 import { commentWriting } from "../Writing.ts"
 import type { Foreseen } from "./Foreseeing.ts"
-import type { Received } from "./Receiving.ts"
+import type { ReceivedComments } from "./Receiving.ts"
 
 /**
  * Stores comments that are new with the people who wrote them, and decides those that were foreseen and of which there is
@@ -20,7 +20,7 @@ export const storing = Effect.gen(function* () {
   /** New comments with the people who wrote them. */
   const written = Effect.fn("Intake.written")(function* (
     account: ObservedAccount,
-    fresh: Received["fresh"],
+    fresh: ReceivedComments["fresh"],
     foreseen: Foreseen | undefined
   ) {
     const writers = yield* contacts.seen(
@@ -41,7 +41,7 @@ export const storing = Effect.gen(function* () {
 
   return Effect.fn("Intake.store")(function* (
     account: ObservedAccount,
-    { fresh, news }: Pick<Received, "fresh" | "news">,
+    { fresh, news }: Pick<ReceivedComments, "fresh" | "news">,
     foreseen: Foreseen | undefined
   ) {
     if (fresh.length === 0) return { ids: [], undecided: false }

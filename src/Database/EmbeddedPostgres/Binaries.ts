@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Schema } from "effect"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
-import { type Account, run } from "./Program.ts"
+import { run, type SystemUser } from "./Program.ts"
 import { makeReachableRoot } from "./ReachableRoot.ts"
 
 /** PostgreSQL's programs: `folder` holds `bin`, `lib` and `share`; `version` is the package's, as in 18.4.0-beta.17. */
@@ -38,7 +38,7 @@ export const installedBinaries = Effect.gen(function* () {
   return { folder: path.join(root, "native"), version: manifest.version } satisfies Binaries
 })
 
-const runs = (binaries: Binaries, account: Account | undefined) =>
+const runs = (binaries: Binaries, account: SystemUser | undefined) =>
   run(program(binaries, "postgres"), ["-V"], account).pipe(
     Effect.map(({ exitCode }) => exitCode === 0),
     Effect.orElseSucceed(() => false)
@@ -50,7 +50,7 @@ const runs = (binaries: Binaries, account: Account | undefined) =>
  */
 export const reachableBinaries = Effect.fn("EmbeddedPostgres.reachableBinaries")(function* (
   binaries: Binaries,
-  account: Account | undefined,
+  account: SystemUser | undefined,
   reachableRoot: string
 ) {
   if (account === undefined || (yield* runs(binaries, account))) return binaries

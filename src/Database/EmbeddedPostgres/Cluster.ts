@@ -2,7 +2,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Effect, Redacted, Schedule } from "effect"
 import { type Binaries, majorVersion, program } from "./Binaries.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
-import { type Account, run } from "./Program.ts"
+import { run, type SystemUser } from "./Program.ts"
 
 /** An initialised cluster: `data` is PostgreSQL's data directory, `password` that of its superuser `steward`. */
 export interface Cluster {
@@ -13,7 +13,7 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly home: string
   readonly binaries: Binaries
-  readonly account: Account | undefined
+  readonly account: SystemUser | undefined
   /** Skips flushing the new files to the disk, for clusters that need not survive. */
   readonly volatile: boolean
 }

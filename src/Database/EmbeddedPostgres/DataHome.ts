@@ -1,10 +1,10 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
-import { type Account, run } from "./Program.ts"
+import { run, type SystemUser } from "./Program.ts"
 import { makeReachableRoot } from "./ReachableRoot.ts"
 
-const canEnter = (account: Account | undefined, folder: string) =>
+const canEnter = (account: SystemUser | undefined, folder: string) =>
   account === undefined
     ? Effect.succeed(true)
     : Effect.map(run("/bin/sh", ["-c", 'cd "$1"', "sh", folder], account), ({ exitCode }) => exitCode === 0)
@@ -60,7 +60,7 @@ const relocate = Effect.fnUntraced(function* (directory: string, reachableRoot: 
  */
 export const openHome = Effect.fn("EmbeddedPostgres.openHome")(function* (options: {
   readonly directory: string
-  readonly account: Account | undefined
+  readonly account: SystemUser | undefined
   readonly reachableRoot: string
 }) {
   const fs = yield* FileSystem.FileSystem

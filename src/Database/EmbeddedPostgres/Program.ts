@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 
 /** A user of the operating system, under which programs run. */
-export interface Account {
+export interface SystemUser {
   readonly name: string
   readonly uid: number
   readonly gid: number
@@ -13,14 +13,14 @@ export interface Account {
  * What every program is spawned with. The working folder is one that every account can enter, and the environment is
  * bare: `PG*` variables would change what PostgreSQL does, and `LC_ALL=C` keeps its messages in English.
  */
-export const spawnOptions = (account: Account | undefined) => ({
+export const spawnOptions = (account: SystemUser | undefined) => ({
   cwd: "/",
   env: { PATH: process.env["PATH"] ?? "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" },
   ...(account === undefined ? {} : { uid: account.uid, gid: account.gid })
 })
 
 /** Runs a program to its end; `output` is its stdout and stderr together. Fails only where it could not be started. */
-export const run = (command: string, args: ReadonlyArray<string>, account: Account | undefined) =>
+export const run = (command: string, args: ReadonlyArray<string>, account: SystemUser | undefined) =>
   Effect.async<{ readonly exitCode: number; readonly output: string }, EmbeddedPostgresError>((resume) => {
     const child = spawn(command, args, { ...spawnOptions(account), stdio: ["ignore", "pipe", "pipe"] })
     let output = ""
@@ -34,7 +34,7 @@ export const run = (command: string, args: ReadonlyArray<string>, account: Accou
     return Effect.sync(() => child.kill("SIGKILL"))
   })
 
-export const notStarted = (command: string, account: Account | undefined, cause: Error) =>
+export const notStarted = (command: string, account: SystemUser | undefined, cause: Error) =>
   new EmbeddedPostgresError({
     reason: "Program",
     message: `Cannot run ${command}${account === undefined ? "" : ` as the user ${account.name}`}: ${cause.message}`,

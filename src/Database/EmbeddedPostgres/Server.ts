@@ -4,7 +4,7 @@ import { type Binaries, program } from "./Binaries.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
 import { freePort } from "./FreePort.ts"
-import type { Account } from "./Program.ts"
+import type { SystemUser } from "./Program.ts"
 import { clearStalePid, findServer, isServerOn } from "./ServerProcess.ts"
 import { type ServerSettings, serverArguments } from "./ServerSettings.ts"
 import { spawnDetached } from "./SpawnDetached.ts"
@@ -17,11 +17,11 @@ export interface Server {
   readonly isRunning: Effect.Effect<boolean, never, FileSystem.FileSystem>
 }
 
-export interface ServerOptions {
+export interface EmbeddedServerOptions {
   readonly data: string
   readonly log: string
   readonly binaries: Binaries
-  readonly account: Account | undefined
+  readonly account: SystemUser | undefined
   readonly settings: ServerSettings
 }
 
@@ -63,7 +63,7 @@ const ended = Effect.fnUntraced(function* (log: string, from: number) {
 })
 
 const launch = Effect.fnUntraced(function* (
-  options: ServerOptions,
+  options: EmbeddedServerOptions,
   port: number,
   started: (server: Server) => Effect.Effect<void>
 ) {
@@ -93,7 +93,11 @@ const launch = Effect.fnUntraced(function* (
  * interrupted.
  */
 export const startServer = Effect.fn("EmbeddedPostgres.startServer")(
-  function* (options: ServerOptions, port: Option.Option<number>, started: (server: Server) => Effect.Effect<void>) {
+  function* (
+    options: EmbeddedServerOptions,
+    port: Option.Option<number>,
+    started: (server: Server) => Effect.Effect<void>
+  ) {
     const { data, log } = options
     const running = yield* patiently(settled(data), log)
     if (Option.isSome(running)) {

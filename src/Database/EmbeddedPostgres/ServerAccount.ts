@@ -1,17 +1,17 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
-import { type Account, run } from "./Program.ts"
+import { run, type SystemUser } from "./Program.ts"
 
 const lookUp = Effect.fn("ServerAccount.lookUp")(function* (name: string) {
   const ids = yield* Effect.all([run("id", ["-u", name], undefined), run("id", ["-g", name], undefined)])
   const [uid, gid] = ids
-  if (uid.exitCode !== 0 || gid.exitCode !== 0) return Option.none<Account>()
+  if (uid.exitCode !== 0 || gid.exitCode !== 0) return Option.none<SystemUser>()
   return Option.some({ name, uid: Number(uid.output), gid: Number(gid.output) })
 })
 
 const firstOf = (names: ReadonlyArray<string>) =>
-  Effect.reduce(names, Option.none<Account>(), (found, name) =>
+  Effect.reduce(names, Option.none<SystemUser>(), (found, name) =>
     Option.isSome(found) ? Effect.succeed(found) : lookUp(name)
   )
 
@@ -39,7 +39,7 @@ export const serverAccount = Effect.fn("EmbeddedPostgres.serverAccount")(functio
     Option.flatMap(data, (info) => info.gid),
     () => 0
   )
-  if (uid !== 0) return { name: `with id ${uid}`, uid, gid } satisfies Account
+  if (uid !== 0) return { name: `with id ${uid}`, uid, gid } satisfies SystemUser
 
   const existing = yield* firstOf(["postgres", "_postgres"])
   if (Option.isSome(existing)) return existing.value

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { closeSync, openSync } from "node:fs"
 import { Effect } from "effect"
 import { failing } from "./EmbeddedPostgresError.ts"
-import { type Account, notStarted, spawnOptions } from "./Program.ts"
+import { notStarted, type SystemUser, spawnOptions } from "./Program.ts"
 
 export interface DetachedProcess {
   readonly pid: number
@@ -16,7 +16,7 @@ export interface DetachedProcess {
 export const spawnDetached = (
   command: string,
   args: ReadonlyArray<string>,
-  account: Account | undefined,
+  account: SystemUser | undefined,
   log: string
 ) =>
   Effect.gen(function* () {

@@ -18,7 +18,7 @@ export interface RotatedColumn {
   readonly unopened: number
 }
 
-export interface Rotation {
+export interface SecretKeyRotation {
   /** The id of the key that everything is sealed under now. */
   readonly keyId: string
   readonly columns: ReadonlyArray<RotatedColumn>
@@ -31,7 +31,7 @@ export interface Rotation {
 /** Brings everything under the first key, also while services run. What it has done is done when it is interrupted. */
 export class KeyRotation extends Context.Tag("steward/KeyRotation")<
   KeyRotation,
-  { readonly rotate: Effect.Effect<Rotation> }
+  { readonly rotate: Effect.Effect<SecretKeyRotation> }
 >() {
   static readonly layer = (columns: ReadonlyArray<SealedColumn>) =>
     Layer.effect(

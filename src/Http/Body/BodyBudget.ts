@@ -1,5 +1,5 @@
 /** Bytes of one body that are held. */
-export interface Held {
+export interface HeldBytes {
   /** False where so many more are too many; nothing is added then. */
   readonly add: (bytes: number) => boolean
   /** Lets go of all of them. */
@@ -25,7 +25,7 @@ export class BodyBudget {
     return this.#held
   }
 
-  begin(place: string): Held {
+  begin(place: string): HeldBytes {
     let own = 0
     return {
       add: (bytes) => {

@@ -2,7 +2,7 @@ import type { HttpServerRequest } from "@effect/platform"
 import { Duration, Effect, Option, Stream } from "effect"
 import { InvalidRequest, PayloadTooLarge, Unavailable, type UnsupportedMediaType } from "#schema/Errors.ts"
 import { networkOf } from "#src/Access/Limits/NetworkAddress.ts"
-import type { Held } from "./BodyBudget.ts"
+import type { HeldBytes } from "./BodyBudget.ts"
 import { isPlain, notPlain } from "./BodyEncoding.ts"
 import { IncomingBodies, type Sender } from "./IncomingBodies.ts"
 
@@ -50,7 +50,11 @@ const whole = (request: HttpServerRequest.HttpServerRequest) =>
     : Effect.mapBoth(request.arrayBuffer, { onFailure: () => brokeOff, onSuccess: (bytes) => new Uint8Array(bytes) })
 
 /** Bit by bit, as nobody knows how long it goes on, or whether what was announced ever comes. */
-const gathered = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, limit: number, held: Held) {
+const gathered = Effect.fnUntraced(function* (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number,
+  held: HeldBytes
+) {
   const chunks: Array<Uint8Array> = []
   let length = 0
   yield* request.stream.pipe(

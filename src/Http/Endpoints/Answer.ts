@@ -24,11 +24,11 @@ export const versionedData = <A>({ value, version }: Versioned<A>): Versioned<{ 
 })
 
 /** What a handler answers: a body, and its version where that is sent. */
-export type Answered = Body | Versioned<Body>
+export type HandlerAnswer = Body | Versioned<Body>
 
-const isVersioned = (answered: Answered): answered is Versioned<Body> => !("data" in answered)
+const isVersioned = (answered: HandlerAnswer): answered is Versioned<Body> => !("data" in answered)
 
-export const bodyOf = (answered: Answered): Body => (isVersioned(answered) ? answered.value : answered)
+export const bodyOf = (answered: HandlerAnswer): Body => (isVersioned(answered) ? answered.value : answered)
 
 /** An answer as it is sent, and kept for a repeat: the status and the exact text. */
 export interface EncodedAnswer {
@@ -70,7 +70,7 @@ export const encoder = ({ id, successes }: Pick<DeclaredOperation, "id" | "succe
   const conforming = trusted(Schema.Union(...Array.from(successes.values(), (one) => Schema.make<Body>(one))))
   const statusOf = (body: Body) => (choices.length === 0 ? only : choices.find(([, is]) => is(body))?.[0])
 
-  return (answered: Answered): EncodedAnswer => {
+  return (answered: HandlerAnswer): EncodedAnswer => {
     const body = conforming(bodyOf(answered))
     const status = statusOf(body)
     if (status === undefined) throw new Error(`${id} was answered with none of its successes`)

@@ -9,7 +9,7 @@ import type { From } from "#src/Autopilot/Settings/Versions.ts"
 import { callersJson, emptyBody } from "../Body/JsonBody.ts"
 import type { RequestPlaces } from "../Places/RequestPlaces.ts"
 import type { Route } from "../Routing/Routes.ts"
-import { type Answered, encoder, jsonText } from "./Answer.ts"
+import { encoder, type HandlerAnswer, jsonText } from "./Answer.ts"
 import type { Once } from "./Idempotent.ts"
 import { ifMatch } from "./IfMatch.ts"
 import type { Query } from "./Query.ts"
@@ -29,7 +29,7 @@ export interface Kept {
     readonly payload?: unknown
     readonly urlParams?: unknown
     readonly from?: From
-  }): Effect.Effect<Answered, ApiError>
+  }): Effect.Effect<HandlerAnswer, ApiError>
 }
 
 /** An endpoint of the contract with what answers it. */

@@ -3,7 +3,7 @@ import type { AnalyzeResponse } from "#schema/perspective/AnalyzeResponse.ts"
 import type { Attribute } from "#schema/perspective/Attribute.ts"
 import type { AttributeScores } from "#src/Autopilot/Attributes/AttributeScores.ts"
 import type { CommentAnalysis, ScoredSpan } from "#src/Autopilot/Attributes/CommentAnalysis.ts"
-import type { Asked } from "./Asked.ts"
+import type { AnalyzeQuery } from "./Asked.ts"
 
 const probability = (value: number) => ({ value, type: "PROBABILITY" as const })
 
@@ -14,7 +14,7 @@ const scoreOf = (name: Attribute, whole: AttributeScores, spans: ReadonlyArray<S
 
 /** What is answered to what was asked. */
 export const answerTo = (
-  { attributes, detected, languages, text }: Asked,
+  { attributes, detected, languages, text }: AnalyzeQuery,
   { clientToken, spanAnnotations }: AnalyzeRequest,
   analysis: typeof CommentAnalysis.Service
 ): AnalyzeResponse => {

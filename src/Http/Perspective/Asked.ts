@@ -9,7 +9,7 @@ import type { Problem } from "./Problem.ts"
 export const maxTextBytes = 20_480
 
 /** What a request asks for, once it is clear that it can be answered. */
-export interface Asked {
+export interface AnalyzeQuery {
   readonly text: string
   readonly languages: ReadonlyArray<string>
   readonly detected: string
@@ -43,7 +43,7 @@ export const askedOf = (
   request: AnalyzeRequest,
   detect: (text: string) => string | null,
   calibrated: ReadonlyArray<string>
-): Either.Either<Asked, Problem> => {
+): Either.Either<AnalyzeQuery, Problem> => {
   const text = request.comment?.text ?? ""
   if (text.trim() === "") return refused("Comment must be non-empty.", { errorType: "COMMENT_EMPTY" })
   if (Buffer.byteLength(text) > maxTextBytes) {

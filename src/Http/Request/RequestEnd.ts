@@ -6,7 +6,7 @@ import { inEveryLine } from "./RequestLog.ts"
 import { measureRequest } from "./RequestMetrics.ts"
 
 /** What there is to tell of a request that was answered. */
-export interface Ended {
+export interface EndedRequest {
   readonly request: HttpServerRequest.HttpServerRequest
   readonly response: HttpServerResponse.HttpServerResponse
   /** The route's template, `/comments/{id}`; undefined where there is none. */
@@ -28,7 +28,10 @@ const withoutSecrets = (path: string): string =>
     .join("/")
 
 /** Tells the metrics, the span and the log of a request that was answered. */
-export const tell = (surroundings: Context.Context<never>, { milliseconds, request, response, route }: Ended) => {
+export const tell = (
+  surroundings: Context.Context<never>,
+  { milliseconds, request, response, route }: EndedRequest
+) => {
   const { method, remoteAddress, url } = request
   const { status } = response
   measureRequest(method, route, status, milliseconds)

@@ -7,8 +7,8 @@ import { type ToolName, tools } from "#schema/tools/Tools.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { span } from "#src/Ground/Span.ts"
 import { surprise } from "#src/Http/Request/ErrorResponse.ts"
-import { type Answered, toolHandlers } from "./ToolHandlers.ts"
-import { measureCall, type Outcome } from "./ToolMetrics.ts"
+import { type ToolAnswer, toolHandlers } from "./ToolHandlers.ts"
+import { type CallOutcome, measureCall } from "./ToolMetrics.ts"
 import { plainResult, quotedResult, refusedResult, type ToolResult } from "./ToolResult.ts"
 
 /** Who calls, and the request that they do it in. */
@@ -24,7 +24,7 @@ export interface Caller {
 /** A call in the log. */
 export interface RecordedCall {
   readonly tool: ToolName
-  readonly outcome: Outcome
+  readonly outcome: CallOutcome
   readonly milliseconds: number
 }
 
@@ -51,7 +51,7 @@ export const toolCalls = Effect.gen(function* () {
     return why === null ? handlers[name](principal, given) : Effect.fail(why)
   }
 
-  const shown = (name: ToolName, { body, reading }: Answered): Effect.Effect<ToolResult> =>
+  const shown = (name: ToolName, { body, reading }: ToolAnswer): Effect.Effect<ToolResult> =>
     tools[name].quotes
       ? Effect.map(random.bytes(8), (bytes) => quotedResult(body, reading, bytes.toHex()))
       : Effect.succeed(plainResult(body, reading))
@@ -59,7 +59,7 @@ export const toolCalls = Effect.gen(function* () {
   return (name: ToolName, given: unknown, caller: Caller): Effect.Effect<ToolResult> =>
     Effect.clockWith((clock) => {
       const started = clock.unsafeCurrentTimeMillis()
-      const ended = (outcome: Outcome, result: ToolResult) => {
+      const ended = (outcome: CallOutcome, result: ToolResult) => {
         const milliseconds = clock.unsafeCurrentTimeMillis() - started
         measureCall(name, outcome, milliseconds)
         caller.record({ tool: name, outcome, milliseconds })

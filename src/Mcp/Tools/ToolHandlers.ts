@@ -6,6 +6,7 @@ import type { EndpointTool, Tool } from "#schema/tools/Tool.ts"
 import { type ToolName, tools } from "#schema/tools/Tools.ts"
 import { whoami } from "#src/Access/Keys/Whoami.ts"
 import type { Versioned } from "#src/Autopilot/Settings/Versions.ts"
+import type { Body } from "#src/Http/Endpoints/Answer.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { HandlerTable } from "#src/Http/Handlers/HandlerTable.ts"
@@ -20,21 +21,20 @@ import { report } from "../Reading/ReportReading.ts"
 import { sale } from "../Reading/SaleReading.ts"
 import { whoami as whoamiReading } from "../Reading/WhoamiReading.ts"
 import { narrowedOne, narrowedPage } from "./Narrow.ts"
-import type { Body } from "./ToolResult.ts"
 
 /** The body that the endpoint would answer, of which `fields` may have left some, and how it reads. */
-export interface Answered {
+export interface ToolAnswer {
   readonly body: Body
   readonly reading: Reading
 }
 
 /** Carries out a call with the arguments as they came. */
-export type ToolHandler = (principal: Principal, given: unknown) => Effect.Effect<Answered, ApiError>
+export type ToolHandler = (principal: Principal, given: unknown) => Effect.Effect<ToolAnswer, ApiError>
 
 const handler = <A, I, B>(
   { input }: Tool<A, I>,
   run: (principal: Principal, input: A) => Effect.Effect<B, ApiError>,
-  answer: (body: B, input: A) => Answered
+  answer: (body: B, input: A) => ToolAnswer
 ): ToolHandler => {
   const [clean, decode] = [withoutBlanks(input), Schema.decodeUnknownEither(input)]
   return (principal, given) =>
@@ -47,7 +47,7 @@ const handler = <A, I, B>(
 /** The whole body. */
 const whole =
   <B extends Body>(read: (body: B) => Reading) =>
-  (body: B): Answered => ({ body, reading: read(body) })
+  (body: B): ToolAnswer => ({ body, reading: read(body) })
 
 const bodyOf = <B extends Body>(answer: B | Versioned<B>): B => ("data" in answer ? answer : answer.value)
 
@@ -55,7 +55,7 @@ const bodyOf = <B extends Body>(answer: B | Versioned<B>): B => ("data" in answe
 export const toolHandlers = Effect.map(HandlerTable, (table) => {
   const asking = <A, I, Call, B extends Body>(
     tool: EndpointTool<A, I, Call, B>,
-    answer: (body: B, input: A) => Answered
+    answer: (body: B, input: A) => ToolAnswer
   ): ToolHandler => {
     const handle = table.ofTool(tool)
     return handler(

@@ -1,12 +1,8 @@
 import type { CallToolResult } from "@modelcontextprotocol/server"
 import type { ApiError } from "#schema/Errors.ts"
 import { quotedNotice } from "#schema/tools/Tools.ts"
+import type { Body } from "#src/Http/Endpoints/Answer.ts"
 import { fencedText, plainText, type Reading } from "../Reading/Reading.ts"
-
-/** What an endpoint answers, too. */
-export interface Body {
-  readonly data: unknown
-}
 
 /** What a call is answered with: in words for a model, and for the client's program, unless something went wrong. */
 export interface ToolResult {

@@ -13,7 +13,7 @@ import { AnswersRepo } from "../AnswersRepo.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { noModerator } from "../Reach.ts"
 import { WorkQueue } from "../WorkQueue.ts"
-import { answersOf, type Held, holding } from "./Holding.ts"
+import { answersOf, type HoldResult, holding } from "./Holding.ts"
 
 type Refusal = Forbidden | NotFound | Conflict | Unprocessable
 
@@ -72,7 +72,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
         const refusal = noModerator(principal)
         if (refusal !== null) return yield* Effect.fail(refusal)
         const { workspaceId } = principal
-        const became = new Map<CommentId, Held>()
+        const became = new Map<CommentId, HoldResult>()
         yield* comments.changeAll(workspaceId, ids, (found) =>
           Effect.gen(function* () {
             const own = found.map(({ comment }) => comment.id)
@@ -156,7 +156,7 @@ const noSuchComment = (id: string) =>
 const outcomeOf = (
   id: CommentId,
   { answer }: AnswerToHold,
-  became: Held | undefined
+  became: HoldResult | undefined
 ): Either.Either<HeldAnswer, Refusal> => {
   if (became === undefined) return Either.left(noSuchComment(id))
   if (became._tag === "Refused") return Either.left(became.error)

@@ -8,7 +8,7 @@ import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
 import { aboutOf, alreadyHeld, apiAnswer, isSameAnswer } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
 import type { OpenWork } from "../Pending.ts"
-import { plan, type Subject, type Verb } from "../Plan.ts"
+import { type CommentWithWork, plan, type Verb } from "../Plan.ts"
 import { beyondReach, noModerator } from "../Reach.ts"
 
 /** A comment that is answered, and what there is about it already. */
@@ -20,7 +20,7 @@ export interface Situation {
 }
 
 /** What becomes of an answer: refused, held from now on, or nothing more, as the same was answered before. */
-export type Held =
+export type HoldResult =
   | { readonly _tag: "Refused"; readonly error: Forbidden | Conflict | Unprocessable }
   | { readonly _tag: "Held"; readonly row: StoredHeld }
   | { readonly _tag: "Known"; readonly at: Date }
@@ -42,7 +42,7 @@ const refusal = ({ comment, open }: Situation, principal: Principal, { answer, t
 }
 
 /** What somebody may answer to a comment, and the platform would do. */
-export const answersOf = ({ comment, open }: Subject, principal: Principal): NeedsYouView["can"] => {
+export const answersOf = ({ comment, open }: CommentWithWork, principal: Principal): NeedsYouView["can"] => {
   const mayAct = noModerator(principal) === null && beyondReach(principal, comment) === null
   const can = (answer: StoredHeld["answer"]) =>
     mayAct &&
@@ -58,7 +58,13 @@ export const answersOf = ({ comment, open }: Subject, principal: Principal): Nee
  * it is the same. What can be known to fail is refused at once, and not after everybody has gone on. `at`: the comment's
  * sort key; `now`: the time from which it is held.
  */
-export const holding = (situation: Situation, principal: Principal, given: AnswerToHold, at: Date, now: Date): Held => {
+export const holding = (
+  situation: Situation,
+  principal: Principal,
+  given: AnswerToHold,
+  at: Date,
+  now: Date
+): HoldResult => {
   const { comment, earlier, held } = situation
   const { answer, text } = given
   const beyond = beyondReach(principal, comment)

@@ -6,10 +6,10 @@ import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { OAuthError } from "../Protocol/OAuthError.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
 import type { Client } from "./Client.ts"
+import { ClientDocuments } from "./ClientDocuments.ts"
 import { readClientMetadata } from "./ClientMetadata.ts"
 import { ClientsRepo } from "./ClientsRepo.ts"
 import { isDocumentAddress } from "./DocumentAddress.ts"
-import { Documents } from "./Documents.ts"
 
 /** Registrations from one place: a hosted assistant registers anew for every person who connects it. */
 export const registrations: AttemptLimit = { what: "registration from", perMinute: 20, burst: 100 }
@@ -52,7 +52,7 @@ export class Clients extends Context.Tag("steward/Clients")<
     Clients,
     Effect.gen(function* () {
       const repo = yield* ClientsRepo
-      const documents = yield* Documents
+      const documents = yield* ClientDocuments
       const attempts = yield* Attempts
       const ids = yield* Ids
       const random = yield* RandomBytes

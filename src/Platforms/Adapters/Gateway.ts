@@ -4,7 +4,7 @@ import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import { type AccountAccess, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
 import { type PlatformReader, PlatformReaders } from "../Port/PlatformReader.ts"
-import { measuredCall, type PlatformAction } from "./MeasuredCalls.ts"
+import { measuredCall, type PlatformCall } from "./MeasuredCalls.ts"
 
 /** Chooses the adapter by the account's platform. */
 export const gatewayLayer = Layer.effect(
@@ -13,7 +13,7 @@ export const gatewayLayer = Layer.effect(
     const adapters = yield* PlatformAdapters
     const call = <A>(
       { platform }: AccountAccess,
-      action: PlatformAction,
+      action: PlatformCall,
       ask: (adapter: PlatformActions) => Effect.Effect<A, PlatformError>
     ): Effect.Effect<A, PlatformError> => {
       const adapter = adapters[platform]

@@ -3,7 +3,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { platformCallDuration } from "#src/Telemetry/Metrics.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 
-export type PlatformAction =
+export type PlatformCall =
   | "hide"
   | "unhide"
   | "reply"
@@ -21,7 +21,7 @@ const results = {
   TokenExpired: "token_expired",
   RateLimited: "rate_limited",
   Transient: "transient",
-  InvalidRequest: "invalid_request",
+  InvalidPlatformRequest: "invalid_request",
   Duplicate: "duplicate"
 } as const satisfies Record<PlatformError["_tag"], string>
 
@@ -34,7 +34,7 @@ const resultOf = (exit: Exit.Exit<unknown, PlatformError>): string => {
 
 /** Measures a call to a platform, and how it went. */
 export const measuredCall =
-  (platform: Platform, action: PlatformAction) =>
+  (platform: Platform, action: PlatformCall) =>
   <A, R>(call: Effect.Effect<A, PlatformError, R>): Effect.Effect<A, PlatformError, R> =>
     Effect.clockWith((clock) => {
       const started = clock.unsafeCurrentTimeMillis()

@@ -25,7 +25,7 @@ export const candidatesText = (candidates: ReadonlyArray<Connectable>): Redacted
 export const readCandidates = (text: Redacted.Redacted) => Schema.decode(Stored)(Redacted.value(text))
 
 /** Something that may be chosen, as people are shown it. */
-export interface Choice {
+export interface AccountChoice {
   readonly externalId: string
   readonly name: string
   /** Why it cannot be chosen, a sentence; null when it can. */
@@ -53,7 +53,7 @@ export const choicesOf = (
   candidates: ReadonlyArray<Connectable>,
   accounts: ReadonlyArray<Account>,
   accountId: AccountId | null
-): { readonly choices: ReadonlyArray<Choice>; readonly wanted: Wanted | null } => {
+): { readonly choices: ReadonlyArray<AccountChoice>; readonly wanted: Wanted | null } => {
   const again = accounts.find(({ id }) => id === accountId)
   const choices = candidates.map(({ externalId, name, refusal }) => ({
     externalId,

@@ -11,9 +11,9 @@ import { Accounts } from "../Accounts/Accounts.ts"
 import { supportedPlatforms } from "../Adapters/Adapters.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformLogin } from "../Port/PlatformLogin.ts"
-import { AttemptsRepo, type StoredAttempt } from "./AttemptsRepo.ts"
-import { type Choice, candidatesText, choicesOf, readCandidates, type Wanted } from "./Candidates.ts"
-import { Connection, type Outcome } from "./Connection.ts"
+import { AccountConnection, type ConnectionOutcome } from "./AccountConnection.ts"
+import { type AccountChoice, candidatesText, choicesOf, readCandidates, type Wanted } from "./Candidates.ts"
+import { ConnectAttemptsRepo, type StoredAttempt } from "./ConnectAttemptsRepo.ts"
 import { challengeOf, makeState, parseState, textOf } from "./LoginState.ts"
 import { declined, NothingFound, refusedWords } from "./LoginWords.ts"
 import { redirectAddress } from "./RedirectAddress.ts"
@@ -32,7 +32,7 @@ export interface Connector {
   readonly actor: string
 }
 
-export interface Wish {
+export interface ConnectRequest {
   readonly platform: Platform
   /** The account to connect again, if it is one. */
   readonly accountId: AccountId | null
@@ -45,13 +45,13 @@ export interface OfferedLogin {
 }
 
 /** How far a login has come. */
-export type Standing =
+export type AttemptStage =
   | { readonly stage: "unfinished"; readonly platform: Platform }
   | { readonly stage: "failed"; readonly platform: Platform; readonly failure: string }
   | {
       readonly stage: "choosing"
       readonly platform: Platform
-      readonly choices: ReadonlyArray<Choice>
+      readonly choices: ReadonlyArray<AccountChoice>
       readonly wanted: Wanted | null
     }
 
@@ -72,12 +72,12 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
     /** What a link holds that is printed for whoever opens it and signs in, and when it ends. */
     readonly print: (
       workspaceId: WorkspaceId,
-      wish: Wish
+      wish: ConnectRequest
     ) => Effect.Effect<{ readonly link: string; readonly expiresAt: DateTime.Utc }, Unprocessable>
     /** What a printed link is for; it stays good. */
-    readonly printed: (text: string) => Effect.Effect<Wish & { readonly workspaceId: WorkspaceId }, NotFound>
+    readonly printed: (text: string) => Effect.Effect<ConnectRequest & { readonly workspaceId: WorkspaceId }, NotFound>
     /** The address of the platform's login page, for this person in this session alone. */
-    readonly begin: (by: Connector, wish: Wish) => Effect.Effect<string, Unprocessable>
+    readonly begin: (by: Connector, wish: ConnectRequest) => Effect.Effect<string, Unprocessable>
     /** The same by a printed link, which is used up. */
     readonly open: (by: Connector, text: string) => Effect.Effect<string, NotFound | Unprocessable>
     /**
@@ -88,13 +88,13 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
       sessionId: SessionId,
       brought: BroughtBack
     ) => Effect.Effect<{ readonly workspaceId: WorkspaceId; readonly id: ConnectAttemptId }, NotFound>
-    readonly standing: (by: Connector, id: string) => Effect.Effect<Standing, NotFound>
+    readonly standing: (by: Connector, id: string) => Effect.Effect<AttemptStage, NotFound>
     /** Connects what was chosen. The attempt ends with it, and with it the tokens of what was not. */
     readonly choose: (
       by: Connector,
       id: string,
       externalIds: ReadonlyArray<string>
-    ) => Effect.Effect<ReadonlyArray<Outcome>, NotFound | Unprocessable>
+    ) => Effect.Effect<ReadonlyArray<ConnectionOutcome>, NotFound | Unprocessable>
     /** Forgets the attempt, and what it kept. */
     readonly cancel: (by: Connector, id: string) => Effect.Effect<void>
     /** Throws a small batch of those away that have ended; answers how many. */
@@ -104,9 +104,9 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
   static readonly layer = Layer.effect(
     ConnectAttempts,
     Effect.gen(function* () {
-      const repo = yield* AttemptsRepo
+      const repo = yield* ConnectAttemptsRepo
       const accounts = yield* Accounts
-      const connection = yield* Connection
+      const connection = yield* AccountConnection
       const adapters = yield* PlatformAdapters
       const box = yield* SecretBox
       const ids = yield* Ids
@@ -133,7 +133,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
 
       const own = ({ sessionId, workspaceId }: Connector, id: string) => ({ workspaceId, id, sessionId })
 
-      const stored = Effect.fnUntraced(function* (workspaceId: WorkspaceId, { accountId, platform }: Wish) {
+      const stored = Effect.fnUntraced(function* (workspaceId: WorkspaceId, { accountId, platform }: ConnectRequest) {
         const id = yield* ids.make("cna", ConnectAttemptId.make)
         const attempt: StoredAttempt = {
           workspace_id: workspaceId,

@@ -84,7 +84,7 @@ export const refusedDiagnosis = (error: PlatformError): Diagnosis => {
       return only(finding("quota", error.reason, "Wait, and look again."))
     case "NotAllowed":
       return only(finding("permission", error.reason, "Connect it again, and leave every permission ticked."))
-    case "InvalidRequest":
+    case "InvalidPlatformRequest":
       return only(finding("settings", error.reason, "Look at the settings of this platform, and try again."))
     default:
       return only(finding("reading", `${error.reason} So the platform could not be asked.`, "Look again in a while."))

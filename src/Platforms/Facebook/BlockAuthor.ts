@@ -1,6 +1,6 @@
 import { Either, Option, Schema } from "effect"
 import { type GraphAccess, graphDelete, graphJson } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import { NotAllowed, Transient } from "../Port/PlatformError.ts"
 import { quoted } from "../Port/PlatformHttp.ts"
 
@@ -20,7 +20,7 @@ const readResults = graphAnswer(Schema.Record({ key: Schema.String, value: Schem
 
 /** Facebook answers with a map from each person's id to what became of them. */
 export const handleBlocked =
-  (authorId: string): HandleResponse<void> =>
+  (authorId: string): HandleGraphResponse<void> =>
   (answer, now) =>
     Either.flatMap(readResults(answer, now), (results) => {
       const result = results[authorId] ?? results.success

@@ -16,17 +16,17 @@ export const createRepliesRequest = (access: GraphAccess, commentId: string, aft
   })
 
 /** What is looked for among the replies: the page's own, with this text, from a minute before `since` on. */
-export interface SoughtReply {
+export interface SoughtPageReply {
   readonly pageId: string
   readonly text: string
   readonly since: DateTime.Utc
 }
 
 /** The minute allows for clocks that differ. */
-export const earliest = (sought: SoughtReply): DateTime.Utc => DateTime.subtract(sought.since, { minutes: 1 })
+export const earliest = (sought: SoughtPageReply): DateTime.Utc => DateTime.subtract(sought.since, { minutes: 1 })
 
 export const isSought =
-  (sought: SoughtReply) =>
+  (sought: SoughtPageReply) =>
   (reply: GraphComment): boolean =>
     writtenBy(reply, sought.pageId) &&
     Option.exists(reply.created_time, DateTime.greaterThanOrEqualTo(earliest(sought))) &&

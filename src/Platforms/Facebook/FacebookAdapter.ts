@@ -3,14 +3,14 @@ import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
-import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
+import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { warnOfUsage } from "../Graph/GraphUsage.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import { createBlockRequest, createUnblockRequest, handleBlocked } from "./BlockAuthor.ts"
-import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtReply } from "./CommentReply.ts"
+import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtPageReply } from "./CommentReply.ts"
 import { allOlder, commentsOf } from "./GraphComment.ts"
 import { createHideRequest } from "./HideComment.ts"
 import { createIdentityRequest, handleIdentity } from "./IdentifyPage.ts"
@@ -38,7 +38,7 @@ export const makeFacebook = (
 
     const call = Effect.fn("Facebook.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
-      handle: HandleResponse<A>
+      handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
       yield* warnOfUsage(answer, "Facebook")
@@ -68,7 +68,7 @@ export const makeFacebook = (
         call(createReplyRequest(access(account), comment.externalId, text), handleCreated)
       ),
       findReply: Effect.fn("Facebook.findReply")((account, comment, text, since, except) => {
-        const sought: SoughtReply = { pageId: account.externalId, text, since }
+        const sought: SoughtPageReply = { pageId: account.externalId, text, since }
         return graphPages(
           (after) => createRepliesRequest(access(account), comment.externalId, after),
           (request) => call(request, handlePage)

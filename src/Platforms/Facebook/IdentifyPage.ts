@@ -1,7 +1,7 @@
 import { Either, Schema } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 
@@ -10,5 +10,5 @@ export const createIdentityRequest = (access: GraphAccess) => graphGet(access, [
 
 const readIdentity = graphAnswer(Schema.Struct({ id: ExternalId, name: lenient(Schema.String) }))
 
-export const handleIdentity: HandleResponse<AccountIdentity> = (answer, now) =>
+export const handleIdentity: HandleGraphResponse<AccountIdentity> = (answer, now) =>
   Either.map(readIdentity(answer, now), ({ id, name }) => ({ externalId: id, name: storable(name ?? "") }))

@@ -2,7 +2,7 @@ import { Either, Option, Schema } from "effect"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 
 const decodeChange = Schema.decodeUnknownOption(Schema.Struct({ leadgen_id: ExternalId }))
@@ -22,7 +22,7 @@ const decodeAnswer = Schema.decodeUnknownOption(Answer)
 const readLead = graphAnswer(Schema.Struct({ id: ExternalId, field_data: lenient(Schema.Array(Schema.Unknown)) }))
 
 /** Several values of one question are one answer. */
-export const handleForm: HandleResponse<FilledForm> = (answer, now) =>
+export const handleForm: HandleGraphResponse<FilledForm> = (answer, now) =>
   Either.map(readLead(answer, now), ({ field_data, id }) => ({
     externalId: id,
     answers: (field_data ?? []).flatMap((item) =>

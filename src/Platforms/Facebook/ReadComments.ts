@@ -5,7 +5,7 @@ import { storable } from "#src/Ground/StorableText.ts"
 import { type AdvertisedPost, adsOf } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { type GraphPage, type HandleResponse, handlePage } from "../Graph/GraphResponse.ts"
+import { type GraphPage, type HandleGraphResponse, handlePage } from "../Graph/GraphResponse.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
@@ -75,7 +75,7 @@ export interface FacebookCalls {
   readonly ads: (account: AccountAccess) => { readonly access: GraphAccess; readonly adAccounts: ReadonlyArray<string> }
   readonly call: <A>(
     request: HttpClientRequest.HttpClientRequest,
-    handle: HandleResponse<A>
+    handle: HandleGraphResponse<A>
   ) => Effect.Effect<A, PlatformError>
 }
 

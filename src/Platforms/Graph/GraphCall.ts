@@ -3,12 +3,12 @@ import { DateTime, Effect } from "effect"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import type { GraphWords } from "./GraphError.ts"
-import type { HandleResponse } from "./GraphResponse.ts"
+import type { HandleGraphResponse } from "./GraphResponse.ts"
 
 /** One request to the Graph API, and what its answer holds. */
 export type GraphCall = <A>(
   request: HttpClientRequest.HttpClientRequest,
-  handle: HandleResponse<A>
+  handle: HandleGraphResponse<A>
 ) => Effect.Effect<A, PlatformError>
 
 /** Calls in the name of a platform: its errors are told of in these words. */
@@ -17,7 +17,7 @@ export const graphCall = (words: GraphWords): Effect.Effect<GraphCall, never, Ht
     const send = platformHttp(client, words.platform)
     return Effect.fnUntraced(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
-      handle: HandleResponse<A>
+      handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
       return yield* handle(answer, yield* DateTime.now, words)

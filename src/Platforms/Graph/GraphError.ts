@@ -2,7 +2,7 @@ import type { Duration } from "effect"
 import {
   CommentRemoved,
   Duplicate,
-  InvalidRequest,
+  InvalidPlatformRequest,
   NotAllowed,
   type PlatformError,
   RateLimited,
@@ -139,6 +139,6 @@ export const classifyGraphError = (
   words: GraphWords = facebookWords
 ): PlatformError =>
   rules.find((rule) => rule.when(fault))?.error(fault, retryAfter, words) ??
-  new InvalidRequest({
+  new InvalidPlatformRequest({
     reason: `${words.platform} does not accept the request: ${quoted(fault.message)} (code ${fault.code}).`
   })

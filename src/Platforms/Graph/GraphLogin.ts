@@ -149,7 +149,7 @@ export const metaLogin = ({
       )
       // messages and forms of ads are pushed to those alone who may read them
       return fewer.reduce(
-        (tried, next) => Effect.catchTags(tried, { NotAllowed: () => next, InvalidRequest: () => next }),
+        (tried, next) => Effect.catchTags(tried, { NotAllowed: () => next, InvalidPlatformRequest: () => next }),
         most
       )
     }),

@@ -6,7 +6,7 @@ import { classifyGraphError, facebookWords, type GraphWords } from "./GraphError
 import { throttleWait } from "./GraphUsage.ts"
 
 /** Takes an answer apart at the time `now`; `words` are Facebook's where there are none. */
-export type HandleResponse<A> = (
+export type HandleGraphResponse<A> = (
   answer: PlatformAnswer,
   now: DateTime.Utc,
   words?: GraphWords
@@ -26,7 +26,7 @@ const unreadable = (answer: PlatformAnswer, { platform }: GraphWords) =>
   new Transient({ reason: `${platform}'s answer (HTTP ${answer.status}) could not be read.` })
 
 /** Reads the value of a good answer, or says what went wrong. An error in the body counts, whatever the status. */
-export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A> => {
+export const graphAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleGraphResponse<A> => {
   const decode = Schema.decodeUnknownOption(schema)
   return (answer, now, words = facebookWords) => {
     const value = parseJson(answer.body)
@@ -60,14 +60,14 @@ const Success = Schema.Struct({ success: Schema.Union(Schema.Boolean, Schema.Boo
 const readSuccess = graphAnswer(Success)
 
 /** For calls answered by `{"success": true}`. */
-export const handleSuccess: HandleResponse<void> = (answer, now, words = facebookWords) =>
+export const handleSuccess: HandleGraphResponse<void> = (answer, now, words = facebookWords) =>
   Either.flatMap(readSuccess(answer, now, words), ({ success }) =>
     success
       ? Either.void
       : Either.left(new NotAllowed({ reason: `${words.platform} refused without giving a reason.` }))
   )
 
-export const handleCreated: HandleResponse<{ readonly externalId: string }> = (answer, now, words) =>
+export const handleCreated: HandleGraphResponse<{ readonly externalId: string }> = (answer, now, words) =>
   Either.map(readCreated(answer, now, words), ({ id }) => ({ externalId: id }))
 
 const readCreated = graphAnswer(Schema.Struct({ id: ExternalId }))
@@ -90,7 +90,7 @@ const List = Schema.Struct({
 const readList = graphAnswer(List)
 
 /** Never gives out `paging.next` itself: it holds the token. */
-export const handlePage: HandleResponse<GraphPage> = (answer, now, words) =>
+export const handlePage: HandleGraphResponse<GraphPage> = (answer, now, words) =>
   Either.map(readList(answer, now, words), ({ data, paging }) => ({
     items: data,
     after: paging?.next === undefined ? null : (paging.cursors?.after ?? null)

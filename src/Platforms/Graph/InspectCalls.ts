@@ -1,7 +1,7 @@
 import { Either, Option, Redacted, Schema } from "effect"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { type GraphAccess, graphGet } from "./GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "./GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "./GraphResponse.ts"
 import { highestUsage } from "./GraphUsage.ts"
 import type { MetaApp } from "./LoginCalls.ts"
 
@@ -19,7 +19,7 @@ export type Inspected = typeof Inspected.Type
 
 const readInspected = graphAnswer(Schema.Struct({ data: Inspected }))
 
-export const handleInspection: HandleResponse<Inspected> = (answer, now, words) =>
+export const handleInspection: HandleGraphResponse<Inspected> = (answer, now, words) =>
   Either.map(readInspected(answer, now, words), ({ data }) => data)
 
 /** Which permissions the app was given by App Review; asked by the app itself. */
@@ -35,7 +35,7 @@ const readPermissions = graphAnswer(
 )
 
 /** The permissions with Advanced Access. */
-export const handleAppPermissions: HandleResponse<ReadonlyArray<string>> = (answer, now, words) =>
+export const handleAppPermissions: HandleGraphResponse<ReadonlyArray<string>> = (answer, now, words) =>
   Either.map(readPermissions(answer, now, words), ({ data }) =>
     data.filter(({ status }) => status === "live").map(({ permission }) => permission)
   )
@@ -54,7 +54,7 @@ const readSubscriptions = graphAnswer(
 export const handleSubscriptions =
   (
     appId: Option.Option<string>
-  ): HandleResponse<{
+  ): HandleGraphResponse<{
     readonly fields: Option.Option<ReadonlyArray<string>>
     readonly usage: number
   }> =>

@@ -4,7 +4,7 @@ import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { LoginCode, LoginRequest } from "../Port/PlatformLogin.ts"
 import { type GraphAccess, graphDelete, graphForm, graphGet } from "./GraphRequest.ts"
-import { type GraphPage, graphAnswer, type HandleResponse } from "./GraphResponse.ts"
+import { type GraphPage, graphAnswer, type HandleGraphResponse } from "./GraphResponse.ts"
 
 /** Steward as Meta knows it. */
 export interface MetaApp {
@@ -74,7 +74,7 @@ const readInspected = graphAnswer(
 )
 
 /** Who gave a token, and what it may do; null where Meta does not tell. */
-export const handleInspected: HandleResponse<{
+export const handleInspected: HandleGraphResponse<{
   readonly scopes: ReadonlyArray<string> | null
   readonly userId: string | null
 }> = (answer, now, words) =>

@@ -82,7 +82,7 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
   const quietly = <A>(asked: Effect.Effect<A, PlatformError>) =>
     Effect.catchTags(Effect.asSome(asked), {
       NotAllowed: () => Effect.succeedNone,
-      InvalidRequest: () => Effect.succeedNone,
+      InvalidPlatformRequest: () => Effect.succeedNone,
       CommentRemoved: () => Effect.succeedNone
     })
 

@@ -3,7 +3,7 @@ import { Cause, Clock, Context, Duration, Effect, Layer, Option, Stream } from "
 import { AccountId } from "#schema/Ids.ts"
 import { type Foreseen, foreseeing } from "#src/Comments/Intake/Foreseeing.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
-import type { NamedAccount } from "#src/Comments/NewComment.ts"
+import type { ObservedNamedAccount } from "#src/Comments/NewComment.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
 import { Posts } from "#src/Comments/Posts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
@@ -66,7 +66,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       }, Effect.orDie)
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
-      const prepare = (account: NamedAccount, push: PlatformPush) =>
+      const prepare = (account: ObservedNamedAccount, push: PlatformPush) =>
         Effect.fn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
           const told = bodies.flatMap(({ observations }) => observations)
           const known = yield* posts.known(account, postsOf(told))

@@ -1,7 +1,7 @@
 import { Either, Schema } from "effect"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { NotAllowed } from "../Port/PlatformError.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
@@ -21,7 +21,7 @@ const noAccount = new NotAllowed({
   reason: "No professional Instagram account is linked to the page of this token, or the token may not see it."
 })
 
-export const handleIdentity: HandleResponse<AccountIdentity> = (answer, now, words) =>
+export const handleIdentity: HandleGraphResponse<AccountIdentity> = (answer, now, words) =>
   Either.flatMap(readIdentity(answer, now, words), ({ instagram_business_account: account }) =>
     account === null
       ? Either.left(noAccount)

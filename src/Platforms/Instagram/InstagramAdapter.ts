@@ -3,7 +3,7 @@ import { DateTime, Effect, Stream } from "effect"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
-import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
+import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { warnOfUsage } from "../Graph/GraphUsage.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Identifies } from "../Port/Identity.ts"
@@ -33,7 +33,7 @@ export const makeInstagram = (
 
     const call = Effect.fn("Instagram.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
-      handle: HandleResponse<A>
+      handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
       yield* warnOfUsage(answer, "Instagram")

@@ -2,7 +2,7 @@ import { Either, Option, Schema } from "effect"
 import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import { lenient } from "../Port/PlatformJson.ts"
 
 export const createPersonRequest = (access: GraphAccess, personId: string) =>
@@ -17,7 +17,7 @@ const readPerson = graphAnswer(
 )
 
 /** Instagram tells of those alone who wrote a message or tapped. */
-export const handlePerson: HandleResponse<Option.Option<PersonFacts>> = (answer, now, words) =>
+export const handlePerson: HandleGraphResponse<Option.Option<PersonFacts>> = (answer, now, words) =>
   Either.map(readPerson(answer, now, words), ({ is_user_follow_business, name, username }) => {
     const facts = {
       name: storable(name?.trim() ?? ""),

@@ -3,7 +3,7 @@ import { type DateTime, type Duration, Effect, Option, Schema, Stream } from "ef
 import { type AdvertisedPost, adsOf, advertised } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
-import { graphAnswer, type HandleResponse, handlePage } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse, handlePage } from "../Graph/GraphResponse.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
@@ -34,7 +34,7 @@ export interface InstagramCalls {
   }
   readonly call: <A>(
     request: HttpClientRequest.HttpClientRequest,
-    handle: HandleResponse<A>
+    handle: HandleGraphResponse<A>
   ) => Effect.Effect<A, PlatformError>
   readonly every: Duration.Duration
 }

@@ -32,7 +32,7 @@ export class Transient extends Data.TaggedError("Transient")<{
 }> {}
 
 /** The platform calls the request wrong: our fault, or a text it will not take. Never retried. */
-export class InvalidRequest extends Data.TaggedError("InvalidRequest")<{ readonly reason: string }> {}
+export class InvalidPlatformRequest extends Data.TaggedError("InvalidPlatformRequest")<{ readonly reason: string }> {}
 
 /** The platform says that the same thing was posted already. */
 export class Duplicate extends Data.TaggedError("Duplicate")<{ readonly reason: string }> {}
@@ -43,5 +43,5 @@ export type PlatformError =
   | TokenExpired
   | RateLimited
   | Transient
-  | InvalidRequest
+  | InvalidPlatformRequest
   | Duplicate

@@ -8,7 +8,7 @@ import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
 /** One reading of an account. */
-export interface Reading {
+export interface AccountReading {
   readonly account: AccountAccess
   /** What the last reading that ended well gave back; anything at all where there was none. */
   readonly state: unknown
@@ -46,10 +46,10 @@ export interface PlatformReader {
   /** How often an account is read. */
   readonly every: Duration.Duration
   /** Hands over what is new. Answers the state to read on from, which is stored; when it fails, the old one stays. */
-  readonly read: (reading: Reading) => Effect.Effect<unknown, PlatformError>
+  readonly read: (reading: AccountReading) => Effect.Effect<unknown, PlatformError>
   /** Hands over what was written since, as far as the platform lists it, and looks for nothing that is gone. */
   readonly readSince: (
-    reading: Pick<Reading, "account" | "at" | "receive">,
+    reading: Pick<AccountReading, "account" | "at" | "receive">,
     since: DateTime.Utc
   ) => Effect.Effect<void, PlatformError>
   /** How many posts one call of `describe` takes. */

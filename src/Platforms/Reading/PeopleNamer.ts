@@ -89,7 +89,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
 const waitAfter = (error: PlatformError): Option.Option<Duration.Duration> => {
   switch (error._tag) {
     case "CommentRemoved":
-    case "InvalidRequest":
+    case "InvalidPlatformRequest":
       return Option.none()
     case "RateLimited":
       return Option.some(error.retryAfter)

@@ -16,7 +16,7 @@ const remembered = 4_096
 
 /** Whether an error may mean that the thing is there in another state than the one that was asked for. */
 const isOfAnotherState = ({ _tag }: PlatformError) =>
-  _tag === "InvalidRequest" || _tag === "NotAllowed" || _tag === "CommentRemoved"
+  _tag === "InvalidPlatformRequest" || _tag === "NotAllowed" || _tag === "CommentRemoved"
 
 /** Does `first`, and `second` where the reply may be one that waits for approval. What neither can do is told by `first`. */
 export const orElseApproval = <A>(first: Effect.Effect<A, PlatformError>, second: Effect.Effect<A, PlatformError>) =>

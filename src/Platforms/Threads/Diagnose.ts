@@ -1,6 +1,6 @@
 import { DateTime, Effect, Either, Redacted, Schema } from "effect"
 import type { GraphCall } from "../Graph/GraphCall.ts"
-import { graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import { handleInspection } from "../Graph/InspectCalls.ts"
 import {
   type Diagnoses,
@@ -42,11 +42,9 @@ const readLimit = graphAnswer(
   })
 )
 
-const handleLimit: HandleResponse<{ readonly used: number; readonly limit: number; readonly of: string } | null> = (
-  answer,
-  now,
-  words
-) =>
+const handleLimit: HandleGraphResponse<
+  { readonly used: number; readonly limit: number; readonly of: string } | null
+> = (answer, now, words) =>
   Either.map(readLimit(answer, now, words), ({ data: [first] }) =>
     first?.reply_quota_usage == null || first.reply_config === null
       ? null

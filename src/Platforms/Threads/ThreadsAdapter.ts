@@ -1,7 +1,7 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Option, Stream } from "effect"
 import { graphPages } from "../Graph/GraphPages.ts"
-import { type HandleResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
+import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
@@ -54,7 +54,7 @@ export const makeThreads = (
 
     const call = Effect.fn("Threads.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
-      handle: HandleResponse<A>
+      handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const answer = yield* send(request)
       return yield* handle(answer, yield* DateTime.now, threadsWords)

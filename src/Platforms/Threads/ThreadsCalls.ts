@@ -1,7 +1,7 @@
 import { Either, Option, Schema } from "effect"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
-import { type GraphPage, graphAnswer, type HandleResponse } from "../Graph/GraphResponse.ts"
+import { type GraphPage, graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { WalkedPost } from "../Walk/PostWalk.ts"
@@ -56,7 +56,7 @@ export const createPublishRequest = (access: ThreadsAccess, draftId: string) =>
 
 const readProfile = graphAnswer(Schema.Struct({ id: ExternalId, username: lenient(Schema.String) }))
 
-export const handleProfile: HandleResponse<AccountIdentity> = (answer, now, words) =>
+export const handleProfile: HandleGraphResponse<AccountIdentity> = (answer, now, words) =>
   Either.map(readProfile(answer, now, words), ({ id, username }) => ({
     externalId: id,
     name: storable(username ?? "")

@@ -2,14 +2,14 @@ import { DateTime, Either, Option, Schema } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
-import { type CreateRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
-import { type HandleResponse, tiktokAnswer } from "./TikTokResponse.ts"
+import { type CreateTikTokRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
+import { type HandleTikTokResponse, tiktokAnswer } from "./TikTokResponse.ts"
 
 const perPage = "100"
 
 const paged = (page: number) => ({ page: String(page), page_size: perPage })
 
-export const createAdGroupsRequest = (advertiserId: string, page: number): CreateRequest =>
+export const createAdGroupsRequest = (advertiserId: string, page: number): CreateTikTokRequest =>
   tiktokGet("adgroup/get", { advertiser_id: advertiserId, ...paged(page) })
 
 /** `from` and `to` are days in UTC, both included. */
@@ -19,7 +19,7 @@ export const createAdCommentsRequest = (
   from: DateTime.Utc,
   to: DateTime.Utc,
   page: number
-): CreateRequest =>
+): CreateTikTokRequest =>
   tiktokGet("comment/list", {
     advertiser_id: advertiserId,
     search_field: "ADGROUP_ID",
@@ -31,7 +31,7 @@ export const createAdCommentsRequest = (
     ...paged(page)
   })
 
-export const createAdHideRequest = (advertiserId: string, commentId: string, hide: boolean): CreateRequest =>
+export const createAdHideRequest = (advertiserId: string, commentId: string, hide: boolean): CreateTikTokRequest =>
   tiktokPost("comment/status/update", {
     advertiser_id: advertiserId,
     comment_ids: [commentId],
@@ -48,7 +48,7 @@ export interface AdReply {
   readonly identityType: string
 }
 
-export const createAdReplyRequest = (to: AdReply, text: string): CreateRequest =>
+export const createAdReplyRequest = (to: AdReply, text: string): CreateTikTokRequest =>
   tiktokPost("comment/post", {
     advertiser_id: to.advertiserId,
     ad_id: to.adId,
@@ -97,10 +97,10 @@ const isLast = (info: { readonly page: number; readonly total_page: number } | n
 const readComments = tiktokAnswer(Schema.Struct({ comments: items, page_info: pageInfo }))
 const readAdGroups = tiktokAnswer(Schema.Struct({ list: items, page_info: pageInfo }))
 
-export const handleAdComments: HandleResponse<NumberedPage> = (answer) =>
+export const handleAdComments: HandleTikTokResponse<NumberedPage> = (answer) =>
   Either.map(readComments(answer), ({ comments, page_info }) => ({ items: comments, isLast: isLast(page_info) }))
 
-export const handleAdGroups: HandleResponse<NumberedPage> = (answer) =>
+export const handleAdGroups: HandleTikTokResponse<NumberedPage> = (answer) =>
   Either.map(readAdGroups(answer), ({ list, page_info }) => ({ items: list, isLast: isLast(page_info) }))
 
 const decodeAdGroup = Schema.decodeUnknownOption(Schema.Struct({ adgroup_id: ExternalId }))

@@ -4,13 +4,17 @@ import { storable, storableComment } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { sameReply } from "../Port/ReplyText.ts"
 import type { WalkedPost } from "../Walk/PostWalk.ts"
-import { type CreateRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
-import { type HandleResponse, tiktokAnswer } from "./TikTokResponse.ts"
+import { type CreateTikTokRequest, tiktokGet, tiktokPost } from "./TikTokRequest.ts"
+import { type HandleTikTokResponse, tiktokAnswer } from "./TikTokResponse.ts"
 
 const mostAtOnce = "30"
 
 /** Without an order of their own, comments come in any. Three replies of each come along. */
-export const createCommentsRequest = (businessId: string, videoId: string, cursor: string | null): CreateRequest =>
+export const createCommentsRequest = (
+  businessId: string,
+  videoId: string,
+  cursor: string | null
+): CreateTikTokRequest =>
   tiktokGet("business/comment/list", {
     business_id: businessId,
     video_id: videoId,
@@ -26,7 +30,7 @@ export const createRepliesRequest = (
   videoId: string,
   commentId: string,
   cursor: string | null
-): CreateRequest =>
+): CreateTikTokRequest =>
   tiktokGet("business/comment/reply/list", {
     business_id: businessId,
     video_id: videoId,
@@ -38,7 +42,7 @@ export const createRepliesRequest = (
   })
 
 /** One comment, by its id. */
-export const createCommentRequest = (businessId: string, videoId: string, commentId: string): CreateRequest =>
+export const createCommentRequest = (businessId: string, videoId: string, commentId: string): CreateTikTokRequest =>
   tiktokGet("business/comment/list", {
     business_id: businessId,
     video_id: videoId,
@@ -100,7 +104,7 @@ const List = Schema.Struct({
 })
 const readList = tiktokAnswer(List)
 
-export const handleComments: HandleResponse<TikTokPage> = (answer) =>
+export const handleComments: HandleTikTokResponse<TikTokPage> = (answer) =>
   Either.map(readList(answer), ({ comments, cursor, has_more }) => ({
     items: comments,
     next: has_more === true && cursor !== null ? String(cursor) : null
@@ -108,7 +112,7 @@ export const handleComments: HandleResponse<TikTokPage> = (answer) =>
 
 const readCreated = tiktokAnswer(Schema.Struct({ comment_id: ExternalId }))
 
-export const handleReplied: HandleResponse<{ readonly externalId: string }> = (answer) =>
+export const handleReplied: HandleTikTokResponse<{ readonly externalId: string }> = (answer) =>
   Either.map(readCreated(answer), ({ comment_id }) => ({ externalId: comment_id }))
 
 const timeOf = ({ create_time }: TikTokComment): Option.Option<DateTime.Utc> =>

@@ -25,8 +25,8 @@ import type { Advertiser } from "./TikTokCalls.ts"
 import { readCredential } from "./TikTokCredential.ts"
 import { isTokenRefused } from "./TikTokError.ts"
 import { tiktokReader } from "./TikTokReader.ts"
-import type { CreateRequest } from "./TikTokRequest.ts"
-import { codeOf, type HandleResponse, handleDone } from "./TikTokResponse.ts"
+import type { CreateTikTokRequest } from "./TikTokRequest.ts"
+import { codeOf, type HandleTikTokResponse, handleDone } from "./TikTokResponse.ts"
 import type { TikTokSettings } from "./TikTokSettings.ts"
 import { makeTikTokTokens } from "./TikTokTokens.ts"
 import { createProfileRequest, handleProfile } from "./Videos.ts"
@@ -54,8 +54,8 @@ export const makeTikTok = (
     /** A refused token is renewed once. */
     const call = Effect.fn("TikTok.call")(function* <A>(
       account: AccountAccess,
-      request: CreateRequest,
-      handle: HandleResponse<A>
+      request: CreateTikTokRequest,
+      handle: HandleTikTokResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const credential = yield* tokens.current(account)
       const built = request({ base, token: credential.access_token })
@@ -68,8 +68,8 @@ export const makeTikTok = (
 
     const adCall = Effect.fn("TikTok.adCall")(function* <A>(
       { access_token, advertiser_id }: Advertiser,
-      request: CreateRequest,
-      handle: HandleResponse<A>
+      request: CreateTikTokRequest,
+      handle: HandleTikTokResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const built = request({ base, token: access_token })
       if (built.method === "GET") yield* pace(`${advertiser_id} ${built.url}`)

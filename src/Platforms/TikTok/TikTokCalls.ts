@@ -2,8 +2,8 @@ import type { Effect, Option } from "effect"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { TikTokCredential } from "./TikTokCredential.ts"
-import type { CreateRequest } from "./TikTokRequest.ts"
-import type { HandleResponse } from "./TikTokResponse.ts"
+import type { CreateTikTokRequest } from "./TikTokRequest.ts"
+import type { HandleTikTokResponse } from "./TikTokResponse.ts"
 
 /** Who reads and moderates the ads of an account. */
 export type Advertiser = NonNullable<TikTokCredential["advertiser"]>
@@ -11,13 +11,13 @@ export type Advertiser = NonNullable<TikTokCredential["advertiser"]>
 export interface TikTokCalls {
   readonly call: <A>(
     account: AccountAccess,
-    request: CreateRequest,
-    handle: HandleResponse<A>
+    request: CreateTikTokRequest,
+    handle: HandleTikTokResponse<A>
   ) => Effect.Effect<A, PlatformError>
   readonly adCall: <A>(
     advertiser: Advertiser,
-    request: CreateRequest,
-    handle: HandleResponse<A>
+    request: CreateTikTokRequest,
+    handle: HandleTikTokResponse<A>
   ) => Effect.Effect<A, PlatformError>
   readonly advertiserOf: (account: AccountAccess) => Effect.Effect<Option.Option<Advertiser>, PlatformError>
 }

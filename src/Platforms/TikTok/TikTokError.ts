@@ -1,7 +1,7 @@
 import { Duration } from "effect"
 import {
   CommentRemoved,
-  InvalidRequest,
+  InvalidPlatformRequest,
   NotAllowed,
   type PlatformError,
   RateLimited,
@@ -47,5 +47,7 @@ export const classifyTikTokError = ({ code, message }: TikTokFault): PlatformErr
   if (code === 40202 || code === 60001 || (code >= 50_000 && code <= 59_999)) {
     return new Transient({ reason: "TikTok has a problem of its own." })
   }
-  return new InvalidRequest({ reason: `TikTok does not accept the request: ${quoted(message)} (code ${code}).` })
+  return new InvalidPlatformRequest({
+    reason: `TikTok does not accept the request: ${quoted(message)} (code ${code}).`
+  })
 }

@@ -7,7 +7,7 @@ export interface TikTokAccess {
   readonly token: Redacted.Redacted
 }
 
-export type CreateRequest = (access: TikTokAccess) => HttpClientRequest.HttpClientRequest
+export type CreateTikTokRequest = (access: TikTokAccess) => HttpClientRequest.HttpClientRequest
 
 /** Every path ends in a slash, without which there is nothing. Lists in a query are JSON. */
 const address = (base: string, path: string) => `${base.replace(/\/+$/, "")}/${path}/`
@@ -17,12 +17,12 @@ const authorised = ({ token }: TikTokAccess, request: HttpClientRequest.HttpClie
   request.pipe(HttpClientRequest.setHeader("Access-Token", Redacted.value(token)), HttpClientRequest.acceptJson)
 
 export const tiktokGet =
-  (path: string, params: Readonly<Record<string, string>>): CreateRequest =>
+  (path: string, params: Readonly<Record<string, string>>): CreateTikTokRequest =>
   (access) =>
     authorised(access, HttpClientRequest.get(address(access.base, path), { urlParams: params }))
 
 export const tiktokPost =
-  (path: string, body: unknown): CreateRequest =>
+  (path: string, body: unknown): CreateTikTokRequest =>
   (access) =>
     authorised(access, HttpClientRequest.bodyUnsafeJson(HttpClientRequest.post(address(access.base, path)), body))
 

@@ -4,7 +4,7 @@ import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import { parseJson } from "../Port/PlatformJson.ts"
 import { classifyTikTokError } from "./TikTokError.ts"
 
-export type HandleResponse<A> = (answer: PlatformAnswer) => Either.Either<A, PlatformError>
+export type HandleTikTokResponse<A> = (answer: PlatformAnswer) => Either.Either<A, PlatformError>
 
 const Envelope = Schema.Struct({
   code: Schema.Number,
@@ -30,7 +30,7 @@ export const codeOf = (answer: PlatformAnswer): number | null =>
   Option.getOrNull(Option.map(Option.flatMap(parseJson(answer.body), decodeEnvelope), ({ code }) => code))
 
 /** Reads `data` of a good answer, or says what went wrong. The `code` decides, whatever the status. */
-export const tiktokAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A> => {
+export const tiktokAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleTikTokResponse<A> => {
   const decode = Schema.decodeUnknownOption(schema)
   return (answer) => {
     const envelope = Option.flatMap(parseJson(answer.body), decodeEnvelope)
@@ -42,6 +42,6 @@ export const tiktokAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<
 }
 
 /** For calls that answer nothing. */
-export const handleDone: HandleResponse<void> = (answer) => Either.map(readAnything(answer), () => undefined)
+export const handleDone: HandleTikTokResponse<void> = (answer) => Either.map(readAnything(answer), () => undefined)
 
 const readAnything = tiktokAnswer(Schema.Unknown)

@@ -1,5 +1,5 @@
 import { type Context, DateTime, Duration, Effect, Either, Redacted, Schema } from "effect"
-import { InvalidRequest, type PlatformError, type Transient } from "../Port/PlatformError.ts"
+import { InvalidPlatformRequest, type PlatformError, type Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import type { TokenStore } from "../Port/TokenStore.ts"
@@ -24,7 +24,7 @@ const readGrant = tiktokAnswer(
   })
 )
 
-const noApp = new InvalidRequest({
+const noApp = new InvalidPlatformRequest({
   reason:
     "A TikTok token can only be renewed with the app's id and secret. Set STEWARD_TIKTOK_APP_ID and STEWARD_TIKTOK_APP_SECRET."
 })

@@ -4,10 +4,10 @@ import { storable } from "#src/Ground/StorableText.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import type { WalkedPost } from "../Walk/PostWalk.ts"
-import { type CreateRequest, tiktokGet } from "./TikTokRequest.ts"
-import { type HandleResponse, tiktokAnswer } from "./TikTokResponse.ts"
+import { type CreateTikTokRequest, tiktokGet } from "./TikTokRequest.ts"
+import { type HandleTikTokResponse, tiktokAnswer } from "./TikTokResponse.ts"
 
-export const createProfileRequest = (businessId: string): CreateRequest =>
+export const createProfileRequest = (businessId: string): CreateTikTokRequest =>
   tiktokGet("business/get", { business_id: businessId, fields: JSON.stringify(["username", "display_name"]) })
 
 const readProfile = tiktokAnswer(
@@ -16,7 +16,7 @@ const readProfile = tiktokAnswer(
 
 /** TikTok answers only the account that the token was given for, and does not repeat its id. */
 export const handleProfile =
-  (businessId: string): HandleResponse<AccountIdentity> =>
+  (businessId: string): HandleTikTokResponse<AccountIdentity> =>
   (answer) =>
     Either.map(readProfile(answer), ({ display_name, username }) => ({
       externalId: businessId,
@@ -26,11 +26,11 @@ export const handleProfile =
 const fields = JSON.stringify(["item_id", "caption", "share_url", "comments"])
 
 /** The newest first. */
-export const createVideosRequest = (businessId: string, mostVideos: number): CreateRequest =>
+export const createVideosRequest = (businessId: string, mostVideos: number): CreateTikTokRequest =>
   tiktokGet("business/video/list", { business_id: businessId, fields, max_count: String(mostVideos) })
 
 /** Those of the videos that are there. */
-export const createVideosByIdRequest = (businessId: string, ids: ReadonlyArray<string>): CreateRequest =>
+export const createVideosByIdRequest = (businessId: string, ids: ReadonlyArray<string>): CreateTikTokRequest =>
   tiktokGet("business/video/list", {
     business_id: businessId,
     fields,
@@ -48,7 +48,7 @@ const readVideos = tiktokAnswer(
   Schema.Struct({ videos: Schema.optionalWith(Schema.Array(Schema.Unknown), { default: () => [] }) })
 )
 
-export const handleVideos: HandleResponse<ReadonlyArray<WalkedPost>> = (answer) =>
+export const handleVideos: HandleTikTokResponse<ReadonlyArray<WalkedPost>> = (answer) =>
   Either.map(readVideos(answer), ({ videos }) =>
     videos.flatMap((video) =>
       Option.toArray(decode(video)).map(({ caption, comments, item_id, share_url }) => ({

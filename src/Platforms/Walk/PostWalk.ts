@@ -2,8 +2,8 @@ import { type DateTime, type Duration, Effect, type Option, Stream } from "effec
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
-import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
-import { lookForStanding, type Missed } from "./StandingTurn.ts"
+import type { AccountReading, PlatformReader } from "../Port/PlatformReader.ts"
+import { lookForStanding, type MissedComment } from "./StandingTurn.ts"
 import { areAdsDue, floorOf, isAllDue, stateSince, type WalkState, walkStateOf } from "./WalkState.ts"
 
 /** A post whose comments are read. */
@@ -27,12 +27,15 @@ export interface PostWalk {
     readAt: DateTime.Utc
   ) => Stream.Stream<ReadonlyArray<ObservedComment>, PlatformError>
   /** The text of a comment as it is now; none when it is gone. */
-  readonly textOf: (account: AccountAccess, comment: Missed) => Effect.Effect<Option.Option<string>, PlatformError>
+  readonly textOf: (
+    account: AccountAccess,
+    comment: MissedComment
+  ) => Effect.Effect<Option.Option<string>, PlatformError>
 }
 
 const readPost = Effect.fnUntraced(function* (
   walk: PostWalk,
-  { account, at, receive }: Reading,
+  { account, at, receive }: AccountReading,
   post: WalkedPost,
   since: number,
   floor: number
@@ -65,7 +68,7 @@ const readPost = Effect.fnUntraced(function* (
 /** Reads an account post by post: what has changed each time, ads every fifth, and everything every quarter of an hour. */
 export const readByPosts =
   (walk: PostWalk, every: Duration.Duration) =>
-  (reading: Reading): Effect.Effect<WalkState, PlatformError> =>
+  (reading: AccountReading): Effect.Effect<WalkState, PlatformError> =>
     Effect.gen(function* () {
       const { account, at } = reading
       const now = at.epochMillis

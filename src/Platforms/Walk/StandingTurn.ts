@@ -3,7 +3,7 @@ import { Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
-import type { Reading, StandingComment } from "../Port/PlatformReader.ts"
+import type { AccountReading, StandingComment } from "../Port/PlatformReader.ts"
 
 const Missed = Schema.Struct({
   externalId: Schema.String,
@@ -12,7 +12,7 @@ const Missed = Schema.Struct({
 })
 
 /** Which comment is looked for, and where. */
-export type Missed = typeof Missed.Type
+export type MissedComment = typeof Missed.Type
 
 /**
  * No platform says of every comment that it was deleted, so those that should be there are looked for: among what was
@@ -34,11 +34,11 @@ const othersAtOnce = 40
 const checkedFor = Duration.days(30)
 
 /** The text of a comment as it is now; none when it is gone. */
-export type TextOf = (comment: Missed) => Effect.Effect<Option.Option<string>, PlatformError>
+export type TextOf = (comment: MissedComment) => Effect.Effect<Option.Option<string>, PlatformError>
 
 /** Looks once more for what was missing, and with `all` for what should be there and was not `listed`. */
 export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
-  { at, receive, standing }: Pick<Reading, "at" | "receive" | "standing">,
+  { at, receive, standing }: Pick<AccountReading, "at" | "receive" | "standing">,
   turn: StandingTurn,
   listed: ReadonlySet<string>,
   all: boolean,
@@ -49,7 +49,7 @@ export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
   const texts = new Map(expected.map(({ externalId, text }) => [externalId, text]))
   const sought = new Map([...turn.missing, ...expected].map((one) => [one.externalId, one]))
   const observations: Array<Observation> = []
-  const missing: Array<Missed> = []
+  const missing: Array<MissedComment> = []
   for (const { externalId, postExternalId, surface } of sought.values()) {
     if (listed.has(externalId)) continue
     const found = yield* looked({ externalId, postExternalId, surface }, textOf)
@@ -68,16 +68,20 @@ export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
 })
 
 /** What a platform refuses to tell of one comment says nothing about it. */
-const looked = (comment: Missed, textOf: TextOf) =>
+const looked = (comment: MissedComment, textOf: TextOf) =>
   textOf(comment).pipe(
     Effect.map((found): Option.Option<string> | "unknown" => found),
     Effect.catchTags({
       NotAllowed: () => Effect.succeed("unknown" as const),
-      InvalidRequest: () => Effect.succeed("unknown" as const)
+      InvalidPlatformRequest: () => Effect.succeed("unknown" as const)
     })
   )
 
-const expectedNow = Effect.fnUntraced(function* (standing: Reading["standing"], turn: StandingTurn, at: DateTime.Utc) {
+const expectedNow = Effect.fnUntraced(function* (
+  standing: AccountReading["standing"],
+  turn: StandingTurn,
+  at: DateTime.Utc
+) {
   const oldest = DateTime.subtractDuration(at, checkedFor)
   const waiting = yield* standing({ waiting: true, before: Option.none(), limit: waitingAtOnce })
   const from = turn.before === null ? Option.none() : Option.some(DateTime.unsafeMake(turn.before))

@@ -1,7 +1,7 @@
 import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
-import type { PlatformReader, Reading } from "../Port/PlatformReader.ts"
+import type { AccountReading, PlatformReader } from "../Port/PlatformReader.ts"
 import { firstState } from "./Poll.ts"
 import { readAgain } from "./ReadAgain.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
@@ -73,7 +73,7 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
 /** Asks for comments that should be there: which are gone, and which say something else by now. */
 const checked = Effect.fn("YouTube.checked")(function* (
   youtube: YouTubeReader,
-  { account, at, receive, standing }: Reading,
+  { account, at, receive, standing }: AccountReading,
   check: StandingCheck
 ) {
   const oldest = DateTime.subtractDuration(at, checkedFor)

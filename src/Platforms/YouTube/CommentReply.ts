@@ -2,11 +2,11 @@ import { DateTime, Either, Schema } from "effect"
 import { ExternalId } from "../Port/PlatformJson.ts"
 import { sameReply } from "../Port/ReplyText.ts"
 import { threadIdOf, writtenBy, type YouTubeComment } from "./YouTubeComment.ts"
-import { type CreateRequest, youtubePostJson } from "./YouTubeRequest.ts"
-import { type HandleResponse, youtubeAnswer } from "./YouTubeResponse.ts"
+import { type CreateYouTubeRequest, youtubePostJson } from "./YouTubeRequest.ts"
+import { type HandleYouTubeResponse, youtubeAnswer } from "./YouTubeResponse.ts"
 
 /** YouTube has one level of replies: a reply to a reply joins the same thread. */
-export const createReplyRequest = (commentId: string, text: string): CreateRequest =>
+export const createReplyRequest = (commentId: string, text: string): CreateYouTubeRequest =>
   youtubePostJson(
     "/comments",
     { part: "snippet" },
@@ -15,11 +15,11 @@ export const createReplyRequest = (commentId: string, text: string): CreateReque
 
 const readCreated = youtubeAnswer(Schema.Struct({ id: ExternalId }))
 
-export const handleReplied: HandleResponse<{ readonly externalId: string }> = (answer, now) =>
+export const handleReplied: HandleYouTubeResponse<{ readonly externalId: string }> = (answer, now) =>
   Either.map(readCreated(answer, now), ({ id }) => ({ externalId: id }))
 
 /** What is looked for among the replies: the channel's own, with this text, from a minute before `since` on. */
-export interface SoughtReply {
+export interface SoughtChannelReply {
   readonly channelId: string
   readonly text: string
   readonly since: DateTime.Utc
@@ -27,7 +27,7 @@ export interface SoughtReply {
 
 /** The minute allows for clocks that differ. */
 export const isSought =
-  (sought: SoughtReply) =>
+  (sought: SoughtChannelReply) =>
   (reply: YouTubeComment): boolean => {
     const { publishedAt, textDisplay, textOriginal } = reply.snippet
     return (

@@ -2,7 +2,7 @@ import { DateTime, Option, Schema } from "effect"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { postAddress, videoAddress } from "./Addresses.ts"
 import { commentsOf, YouTubeComment, type YouTubePost } from "./YouTubeComment.ts"
-import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"
+import { type CreateYouTubeRequest, youtubeGet } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 
 export type ModerationStatus = "published" | "heldForReview"
@@ -25,7 +25,7 @@ export const createThreadsRequest = (
   channelId: string,
   moderationStatus: ModerationStatus,
   pageToken: string | null
-): CreateRequest =>
+): CreateYouTubeRequest =>
   youtubeGet("/commentThreads", {
     part: "id,snippet,replies",
     allThreadsRelatedToChannelId: channelId,
@@ -36,7 +36,7 @@ export const createThreadsRequest = (
     ...pageOf(pageToken)
   })
 
-export const createRepliesRequest = (threadId: string, pageToken: string | null): CreateRequest =>
+export const createRepliesRequest = (threadId: string, pageToken: string | null): CreateYouTubeRequest =>
   youtubeGet("/comments", {
     part: "snippet",
     parentId: threadId,
@@ -46,7 +46,7 @@ export const createRepliesRequest = (threadId: string, pageToken: string | null)
   })
 
 /** Single comments, whatever thread they are in. */
-export const createCommentsRequest = (ids: ReadonlyArray<string>): CreateRequest =>
+export const createCommentsRequest = (ids: ReadonlyArray<string>): CreateYouTubeRequest =>
   youtubeGet("/comments", { part: "snippet", id: ids.join(","), textFormat: "plainText" })
 
 const Thread = Schema.Struct({

@@ -4,7 +4,7 @@ import type { AccountIdentity } from "../Port/Identity.ts"
 import { NotAllowed } from "../Port/PlatformError.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { youtubeGet } from "./YouTubeRequest.ts"
-import { type HandleResponse, handlePage } from "./YouTubeResponse.ts"
+import { type HandleYouTubeResponse, handlePage } from "./YouTubeResponse.ts"
 
 /** The channel of whoever gave the token. */
 export const createChannelRequest = youtubeGet("/channels", { part: "id,snippet", mine: "true" })
@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownOption(
 
 const noChannel = new NotAllowed({ reason: "The Google account of this token has no YouTube channel." })
 
-export const handleChannel: HandleResponse<AccountIdentity> = (answer, now) =>
+export const handleChannel: HandleYouTubeResponse<AccountIdentity> = (answer, now) =>
   Either.flatMap(handlePage(answer, now), ({ items }) =>
     Either.map(
       Either.fromOption(Option.flatMap(Option.fromNullable(items[0]), decode), () => noChannel),

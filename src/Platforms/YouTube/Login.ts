@@ -1,6 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { DateTime, Duration, Effect, Either, Option, Redacted, Schema } from "effect"
-import { InvalidRequest, NotAllowed, type PlatformError, type Transient } from "../Port/PlatformError.ts"
+import { InvalidPlatformRequest, NotAllowed, type PlatformError, type Transient } from "../Port/PlatformError.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import { lenient, parseJson } from "../Port/PlatformJson.ts"
 import type { LoginCode, PlatformLogin } from "../Port/PlatformLogin.ts"
@@ -40,8 +40,8 @@ const decodeGrant = Schema.decodeUnknownOption(
   })
 )
 
-const stale = new InvalidRequest({ reason: "Google does not accept this login any more." })
-const unknownAddress = new InvalidRequest({
+const stale = new InvalidPlatformRequest({ reason: "Google does not accept this login any more." })
+const unknownAddress = new InvalidPlatformRequest({
   reason: "Google does not know the address of this Steward. Add it to the client's authorized redirect URIs."
 })
 const noScope = new NotAllowed({

@@ -2,7 +2,7 @@ import { DateTime, Effect } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { readAgainBefore } from "#src/Comments/Terms/TextTerm.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
-import type { Reading } from "../Port/PlatformReader.ts"
+import type { AccountReading } from "../Port/PlatformReader.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
 import { askedAtOnce } from "./StandingCheck.ts"
 import { observed } from "./YouTubeComment.ts"
@@ -13,7 +13,7 @@ import { observed } from "./YouTubeComment.ts"
  */
 export const readAgain = Effect.fn("YouTube.readAgain")(function* (
   youtube: Pick<YouTubeReader, "commentsById">,
-  { account, at, confirm, ending, receive }: Reading
+  { account, at, confirm, ending, receive }: AccountReading
 ) {
   const due = yield* ending({ before: DateTime.addDuration(at, readAgainBefore), limit: askedAtOnce })
   if (due.length === 0) return []

@@ -15,7 +15,7 @@ import {
 import { beginWalk, endWalk, type PolledThread, type PollState, readPage, type Step } from "./Poll.ts"
 import { createVideosRequest, videosOf } from "./Videos.ts"
 import { commentsOf, observed, writtenBy, type YouTubeComment } from "./YouTubeComment.ts"
-import type { CreateRequest } from "./YouTubeRequest.ts"
+import type { CreateYouTubeRequest } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 
 export interface ThreadPage {
@@ -60,7 +60,10 @@ export interface YouTubeReader {
 }
 
 /** Reads one page of a list, at the cost of one unit. */
-export type ReadList = (account: AccountAccess, request: CreateRequest) => Effect.Effect<YouTubePage, PlatformError>
+export type ReadList = (
+  account: AccountAccess,
+  request: CreateYouTubeRequest
+) => Effect.Effect<YouTubePage, PlatformError>
 
 const emptyAnswer = new Transient({ reason: "YouTube answered nothing when asked for comments." })
 

@@ -1,9 +1,9 @@
 import { HttpClientRequest } from "@effect/platform"
 import { DateTime, Duration, Either, Option, Redacted, Schema } from "effect"
-import { InvalidRequest, RateLimited, TokenExpired, Transient } from "../Port/PlatformError.ts"
+import { InvalidPlatformRequest, RateLimited, TokenExpired, Transient } from "../Port/PlatformError.ts"
 import { retryAfterHeader } from "../Port/PlatformHttp.ts"
 import { lenient, parseJson } from "../Port/PlatformJson.ts"
-import type { HandleResponse } from "./YouTubeResponse.ts"
+import type { HandleYouTubeResponse } from "./YouTubeResponse.ts"
 
 /** What is stored as the token of a channel, as JSON text; `expires_at` is ISO 8601 in UTC. */
 export const YouTubeCredential = Schema.parseJson(
@@ -47,7 +47,7 @@ export const stillGood = (credential: YouTubeCredential, now: DateTime.Utc): boo
   DateTime.lessThan(DateTime.addDuration(now, renewalMargin), credential.expires_at)
 
 /** Google renews nothing for a service that does not say who it is. */
-export const noClient = new InvalidRequest({
+export const noClient = new InvalidPlatformRequest({
   reason:
     "A YouTube token can only be renewed with Google's client id and secret. Set STEWARD_GOOGLE_CLIENT_ID and STEWARD_GOOGLE_CLIENT_SECRET."
 })
@@ -71,7 +71,7 @@ const Grant = Schema.Struct({
 const decodeGrant = Schema.decodeUnknownOption(Grant)
 const decodeFault = Schema.decodeUnknownOption(Schema.Struct({ error: lenient(Schema.String) }))
 
-export const handleRefresh: HandleResponse<FreshToken> = (answer, now) => {
+export const handleRefresh: HandleYouTubeResponse<FreshToken> = (answer, now) => {
   const value = parseJson(answer.body)
   const grant = answer.status === 200 ? Option.flatMap(value, decodeGrant) : Option.none()
   if (Option.isSome(grant))
@@ -83,7 +83,9 @@ export const handleRefresh: HandleResponse<FreshToken> = (answer, now) => {
   if (error === "invalid_grant") return Either.left(connectionEnded)
   if (error === "invalid_client" || error === "unauthorized_client")
     return Either.left(
-      new InvalidRequest({ reason: "Google does not accept the client id and secret that Steward is set up with." })
+      new InvalidPlatformRequest({
+        reason: "Google does not accept the client id and secret that Steward is set up with."
+      })
     )
   if (answer.status === 429)
     return Either.left(

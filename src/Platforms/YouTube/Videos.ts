@@ -3,13 +3,13 @@ import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
 import { commentAddress, videoAddress } from "./Addresses.ts"
-import { type CreateRequest, youtubeGet } from "./YouTubeRequest.ts"
+import { type CreateYouTubeRequest, youtubeGet } from "./YouTubeRequest.ts"
 import type { YouTubePage } from "./YouTubeResponse.ts"
 
 /** As many as one call takes. */
 export const videosAtOnce = 50
 
-export const createVideosRequest = (ids: ReadonlyArray<string>): CreateRequest =>
+export const createVideosRequest = (ids: ReadonlyArray<string>): CreateYouTubeRequest =>
   youtubeGet("/videos", { part: "snippet", id: ids.join(",") })
 
 const Video = Schema.Struct({ id: ExternalId, snippet: Schema.Struct({ title: lenient(Schema.String) }) })

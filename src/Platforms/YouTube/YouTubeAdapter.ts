@@ -16,8 +16,8 @@ import { QuotaMeter } from "./Quota/QuotaMeter.ts"
 import { type YouTubeReader, youtubeReader } from "./ReadComments.ts"
 import type { GoogleClient } from "./Token.ts"
 import { threadIdOf } from "./YouTubeComment.ts"
-import type { CreateRequest } from "./YouTubeRequest.ts"
-import { faultOf, type HandleResponse, handleDone, handlePage } from "./YouTubeResponse.ts"
+import type { CreateYouTubeRequest } from "./YouTubeRequest.ts"
+import { faultOf, type HandleYouTubeResponse, handleDone, handlePage } from "./YouTubeResponse.ts"
 
 export interface YouTubeOptions {
   /** As in `https://www.googleapis.com/youtube/v3`. */
@@ -36,7 +36,7 @@ export const makeYouTube = (
     const tokens = yield* makeAccessTokens(options.google, platformHttp(client, "Google"))
 
     const attempt = Effect.fn("YouTube.attempt")(function* (
-      request: CreateRequest,
+      request: CreateYouTubeRequest,
       units: number,
       accessToken: Redacted.Redacted
     ) {
@@ -48,9 +48,9 @@ export const makeYouTube = (
     /** A refused token is renewed once. YouTube asks to try once more after a `processingFailure`. */
     const call = Effect.fn("YouTube.call")(function* <A>(
       account: AccountAccess,
-      request: CreateRequest,
+      request: CreateYouTubeRequest,
       units: number,
-      handle: HandleResponse<A>
+      handle: HandleYouTubeResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const token = yield* tokens.current(account)
       const { answer, reason } = yield* attempt(request, units, token).pipe(

@@ -1,7 +1,7 @@
 import type { Duration } from "effect"
 import {
   CommentRemoved,
-  InvalidRequest,
+  InvalidPlatformRequest,
   NotAllowed,
   type PlatformError,
   RateLimited,
@@ -71,7 +71,7 @@ export const classifyYouTubeError = (fault: YouTubeFault, waits: YouTubeWaits): 
   const removal = gone.get(reason)
   if (removal !== undefined) return new CommentRemoved({ reason: removal })
   const invalid = ourFault.get(reason)
-  if (invalid !== undefined) return new InvalidRequest({ reason: invalid })
+  if (invalid !== undefined) return new InvalidPlatformRequest({ reason: invalid })
   switch (reason) {
     case "authError":
       return reconnect
@@ -100,7 +100,7 @@ const classifyByStatus = ({ message, status }: YouTubeFault, waits: YouTubeWaits
   if (status === 404) return new CommentRemoved({ reason: "This is no longer on YouTube." })
   if (status === 429) return tooFast(waits, "app")
   if (status >= 400 && status <= 499)
-    return new InvalidRequest({ reason: `YouTube does not accept the request: ${quoted(message)}.` })
+    return new InvalidPlatformRequest({ reason: `YouTube does not accept the request: ${quoted(message)}.` })
   return troubled
 }
 

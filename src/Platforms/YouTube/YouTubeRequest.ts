@@ -7,20 +7,20 @@ export interface YouTubeAccess {
   readonly accessToken: Redacted.Redacted
 }
 
-export type CreateRequest = (access: YouTubeAccess) => HttpClientRequest.HttpClientRequest
+export type CreateYouTubeRequest = (access: YouTubeAccess) => HttpClientRequest.HttpClientRequest
 
 export const youtubeGet =
-  (path: string, params: Readonly<Record<string, string>>): CreateRequest =>
+  (path: string, params: Readonly<Record<string, string>>): CreateYouTubeRequest =>
   (access) =>
     authorised(access, HttpClientRequest.get(address(access, path), { urlParams: params }))
 
 export const youtubePost =
-  (path: string, params: Readonly<Record<string, string>>): CreateRequest =>
+  (path: string, params: Readonly<Record<string, string>>): CreateYouTubeRequest =>
   (access) =>
     authorised(access, HttpClientRequest.post(address(access, path), { urlParams: params }))
 
 export const youtubePostJson =
-  (path: string, params: Readonly<Record<string, string>>, body: unknown): CreateRequest =>
+  (path: string, params: Readonly<Record<string, string>>, body: unknown): CreateYouTubeRequest =>
   (access) =>
     HttpClientRequest.bodyUnsafeJson(youtubePost(path, params)(access), body)
 

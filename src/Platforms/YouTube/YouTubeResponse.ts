@@ -6,7 +6,7 @@ import { nextPacificMidnight } from "./Quota/Quota.ts"
 import { classifyYouTubeError, type YouTubeFault } from "./YouTubeError.ts"
 
 /** Takes an answer apart at the time `now`. */
-export type HandleResponse<A> = (answer: PlatformAnswer, now: DateTime.Utc) => Either.Either<A, PlatformError>
+export type HandleYouTubeResponse<A> = (answer: PlatformAnswer, now: DateTime.Utc) => Either.Either<A, PlatformError>
 
 const Detail = Schema.Struct({ reason: lenient(Schema.String) })
 const Fault = Schema.Struct({
@@ -53,10 +53,10 @@ const unreadable = (answer: PlatformAnswer) =>
   new Transient({ reason: `YouTube's answer (HTTP ${answer.status}) could not be read.` })
 
 /** For calls answered by 204 without a body. */
-export const handleDone: HandleResponse<void> = (answer, now) =>
+export const handleDone: HandleYouTubeResponse<void> = (answer, now) =>
   isGood(answer) ? Either.void : Either.left(errorOf(answer, now))
 
-export const youtubeAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleResponse<A> => {
+export const youtubeAnswer = <A, I>(schema: Schema.Schema<A, I>): HandleYouTubeResponse<A> => {
   const decode = Schema.decodeUnknownOption(schema)
   return (answer, now) =>
     isGood(answer)
@@ -76,5 +76,5 @@ const List = Schema.Struct({
 })
 const readList = youtubeAnswer(List)
 
-export const handlePage: HandleResponse<YouTubePage> = (answer, now) =>
+export const handlePage: HandleYouTubeResponse<YouTubePage> = (answer, now) =>
   Either.map(readList(answer, now), ({ items, nextPageToken }) => ({ items, next: nextPageToken }))

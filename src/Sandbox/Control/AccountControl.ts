@@ -1,10 +1,10 @@
 import { Either, Option, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
-import { answered, type Handler, json } from "../World/Call.ts"
-import { findAccount, Post, Token, type World } from "../World/World.ts"
+import { answered, type CallHandler, json } from "../World/Call.ts"
+import { findAccount, GrantedToken, Post, type World } from "../World/World.ts"
 import { body, type FindImitation, refusal, unknownThing } from "./ControlInput.ts"
 
-const withToken = (world: World, token: Token): World => ({
+const withToken = (world: World, token: GrantedToken): World => ({
   ...world,
   tokens: [...world.tokens.filter((known) => known.platform !== token.platform || known.token !== token.token), token]
 })
@@ -13,15 +13,15 @@ const NewToken = Schema.Struct({
   platform: Platform,
   token: Schema.String,
   accountId: Schema.String,
-  kind: Schema.optionalWith(Token.fields.kind, { exact: true }),
-  scopes: Schema.optionalWith(Token.fields.scopes, { exact: true }),
-  expiresAt: Schema.optionalWith(Token.fields.expiresAt, { exact: true }),
-  revoked: Schema.optionalWith(Token.fields.revoked, { exact: true })
+  kind: Schema.optionalWith(GrantedToken.fields.kind, { exact: true }),
+  scopes: Schema.optionalWith(GrantedToken.fields.scopes, { exact: true }),
+  expiresAt: Schema.optionalWith(GrantedToken.fields.expiresAt, { exact: true }),
+  revoked: Schema.optionalWith(GrantedToken.fields.revoked, { exact: true })
 })
 
 /** Adds a token, or changes one: `revoked` true is a person taking the app's access away. */
 export const putToken =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call) =>
     Either.gen(function* () {
       const wanted = yield* body(NewToken, call)
@@ -29,7 +29,7 @@ export const putToken =
       yield* Either.fromOption(findAccount(world, wanted.platform, wanted.accountId), () =>
         unknownThing(`${wanted.platform} account`, wanted.accountId)
       )
-      const token: Token = { ...imitation.credential(wanted.accountId, wanted.token), ...wanted }
+      const token: GrantedToken = { ...imitation.credential(wanted.accountId, wanted.token), ...wanted }
       // Google's access tokens end with the access that they were made for.
       const others = token.revoked
         ? {
@@ -58,7 +58,7 @@ const NewAccount = Schema.Struct({
 
 /** One more account with its posts, for several brands on one sandbox. */
 export const addAccount =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const { platform, id, name, handle, token, posts } = yield* body(NewAccount, call)

@@ -1,15 +1,15 @@
 import { Either, ParseResult, Schema } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { type Answer, type Call, json } from "../World/Call.ts"
+import { type Call, type CallAnswer, json } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 
 /** The control API's own refusal, in a sentence. */
-export const refusal = (status: number, error: string): Answer => json(status, { error })
+export const refusal = (status: number, error: string): CallAnswer => json(status, { error })
 
 export const unknownThing = (what: string, id: string) => refusal(404, `There is no ${what} "${id}".`)
 
 /** The body as the schema has it; every problem named. */
-export const body = <A, I>(schema: Schema.Schema<A, I>, call: Call): Either.Either<A, Answer> =>
+export const body = <A, I>(schema: Schema.Schema<A, I>, call: Call): Either.Either<A, CallAnswer> =>
   Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })(call.body).pipe(
     Either.mapLeft((error) => {
       // A field with alternatives reports each; the first is the one meant.
@@ -22,7 +22,7 @@ export const body = <A, I>(schema: Schema.Schema<A, I>, call: Call): Either.Eith
     })
   )
 
-export type FindImitation = (platform: Platform) => Either.Either<Imitation, Answer>
+export type FindImitation = (platform: Platform) => Either.Either<Imitation, CallAnswer>
 
 export const findImitation =
   (imitations: ReadonlyArray<Imitation>): FindImitation =>

@@ -1,6 +1,6 @@
 import { type HttpClient, HttpRouter } from "@effect/platform"
 import { Effect, Random, Ref, Schema } from "effect"
-import { type Answer, type Call, type Handler, json, settle } from "../World/Call.ts"
+import { type Call, type CallAnswer, type CallHandler, json, settle } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import { readCall } from "../World/ReadCall.ts"
 import { reply } from "../World/Reply.ts"
@@ -15,7 +15,7 @@ import { setStanding } from "./StandingControl.ts"
 import { comment, edit, takeAway } from "./Strangers.ts"
 import { replay, setTarget } from "./WebhookControl.ts"
 
-const answering = <R>(handle: (call: Call) => Effect.Effect<Answer, never, R>) =>
+const answering = <R>(handle: (call: Call) => Effect.Effect<CallAnswer, never, R>) =>
   Effect.gen(function* () {
     const store = yield* Store
     const call = yield* readCall
@@ -24,7 +24,7 @@ const answering = <R>(handle: (call: Call) => Effect.Effect<Answer, never, R>) =
     return reply(answer)
   })
 
-const changing = (handler: Handler) =>
+const changing = (handler: CallHandler) =>
   answering((call) =>
     Effect.flatMap(Store, (store) =>
       store.update((world, now) => {

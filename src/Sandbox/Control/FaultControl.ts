@@ -1,14 +1,14 @@
 import { Either } from "effect"
 import { disturbance, faultAnswer } from "../Faults/FaultAnswer.ts"
-import { answered, type Handler, json, noContent } from "../World/Call.ts"
+import { answered, type CallHandler, json, noContent } from "../World/Call.ts"
 import { activate, NewFault } from "../World/Fault.ts"
 import { body, type FindImitation, refusal, unknownThing } from "./ControlInput.ts"
 
-export const listFaults: Handler = (world) => Either.right(answered(world, json(200, { faults: world.faults })))
+export const listFaults: CallHandler = (world) => Either.right(answered(world, json(200, { faults: world.faults })))
 
 /** A fault that the platform does not know is refused, so that a test cannot wait for it in vain. */
 export const addFault =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call) =>
     Either.gen(function* () {
       const wanted = yield* body(NewFault, call)
@@ -21,7 +21,7 @@ export const addFault =
       return answered({ ...world, sequence, faults: [...world.faults, fault] }, json(201, fault))
     })
 
-export const removeFault: Handler = (world, call) => {
+export const removeFault: CallHandler = (world, call) => {
   const id = call.route["id"] ?? ""
   const faults = world.faults.filter((fault) => fault.id !== id)
   return faults.length === world.faults.length
@@ -29,4 +29,4 @@ export const removeFault: Handler = (world, call) => {
     : Either.right(answered({ ...world, faults }, noContent))
 }
 
-export const removeFaults: Handler = (world) => Either.right(answered({ ...world, faults: [] }, noContent))
+export const removeFaults: CallHandler = (world) => Either.right(answered({ ...world, faults: [] }, noContent))

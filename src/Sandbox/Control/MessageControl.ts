@@ -1,8 +1,8 @@
 import { Either, Option, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
 import { announceLead } from "../Facebook/LeadNode.ts"
-import { answered, type Handler, json } from "../World/Call.ts"
-import { findAccount, type Person, type World } from "../World/World.ts"
+import { answered, type CallHandler, json } from "../World/Call.ts"
+import { findAccount, type SandboxPerson, type World } from "../World/World.ts"
 import { body, type FindImitation, refusal, unknownThing } from "./ControlInput.ts"
 
 const NewMessage = Schema.Struct({
@@ -21,14 +21,14 @@ const NewMessage = Schema.Struct({
   echo: Schema.optionalWith(Schema.Boolean, { default: () => false })
 })
 
-const known = (world: World, person: Person): World => ({
+const known = (world: World, person: SandboxPerson): World => ({
   ...world,
   people: [...world.people.filter(({ id, platform }) => platform !== person.platform || id !== person.id), person]
 })
 
 /** `POST /_sandbox/messages`: a person writes to an account, or taps; with `echo` the account writes to them. */
 export const message =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const { accountId, echo, kind, person, platform, text } = yield* body(NewMessage, call)
@@ -52,7 +52,7 @@ const NewLead = Schema.Struct({
 
 /** `POST /_sandbox/leads`: somebody fills in the form of an ad of a Facebook page. */
 export const lead =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const { accountId, answers, formId } = yield* body(NewLead, call)

@@ -1,7 +1,7 @@
 import { Either, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
-import { answered, type Handler, json } from "../World/Call.ts"
-import { Standing } from "../World/Standing.ts"
+import { answered, type CallHandler, json } from "../World/Call.ts"
+import { AccountStanding } from "../World/Standing.ts"
 import { findAccount } from "../World/World.ts"
 import { body, unknownThing } from "./ControlInput.ts"
 
@@ -10,11 +10,11 @@ const NewStanding = Schema.Struct({
   accountId: Schema.String,
   /** What it pushes, by the platform's fields; as it was where it is left out. */
   subscribed: Schema.optionalWith(Schema.Array(Schema.String), { exact: true }),
-  standing: Schema.optionalWith(Standing, { default: () => ({}) })
+  standing: Schema.optionalWith(AccountStanding, { default: () => ({}) })
 })
 
 /** `POST /_sandbox/standing`: makes something of an account not as it should be, or as it was with nothing named. */
-export const setStanding: Handler = (world, call) =>
+export const setStanding: CallHandler = (world, call) =>
   Either.gen(function* () {
     const { accountId, platform, standing, subscribed } = yield* body(NewStanding, call)
     const known = yield* Either.fromOption(findAccount(world, platform, accountId), () =>

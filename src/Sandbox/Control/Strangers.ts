@@ -1,6 +1,6 @@
 import { Either, Option, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
-import { answered, type Call, type Handler, json } from "../World/Call.ts"
+import { answered, type Call, type CallHandler, json } from "../World/Call.ts"
 import { counted, edited, find, put, remove } from "../World/Comments.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import { Author, type SandboxComment, Visibility } from "../World/SandboxComment.ts"
@@ -28,7 +28,7 @@ export const NewComment = Schema.Struct({
 
 /** `POST /_sandbox/comments`: a stranger comments. Somebody who is blocked cannot. */
 export const comment =
-  (imitationOf: FindImitation): Handler =>
+  (imitationOf: FindImitation): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const input = yield* body(NewComment, call)
@@ -84,7 +84,7 @@ const named = (world: World, call: Call, imitations: ReadonlyArray<Imitation>) =
 
 /** `POST /_sandbox/comments/:id/edit`: its author changes the text. */
 export const edit =
-  (imitations: ReadonlyArray<Imitation>): Handler =>
+  (imitations: ReadonlyArray<Imitation>): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const { imitation, comment } = yield* named(world, call, imitations)
@@ -95,7 +95,7 @@ export const edit =
 
 /** `POST /_sandbox/comments/:id/remove`: its author takes it away, with all replies. */
 export const takeAway =
-  (imitations: ReadonlyArray<Imitation>): Handler =>
+  (imitations: ReadonlyArray<Imitation>): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const { imitation, comment } = yield* named(world, call, imitations)

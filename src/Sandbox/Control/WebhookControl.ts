@@ -3,17 +3,17 @@ import type { Platform } from "#schema/Platform.ts"
 import { deliver, handshake } from "../Webhooks/Deliver.ts"
 import { findDelivery, retarget } from "../Webhooks/Deliveries.ts"
 import { type Call, json } from "../World/Call.ts"
-import { Target } from "../World/Delivery.ts"
+import { PushTarget } from "../World/Delivery.ts"
 import type { Settings } from "../World/Settings.ts"
 import { Store } from "../World/Store.ts"
 import { body, type FindImitation, refusal, unknownThing } from "./ControlInput.ts"
 
 const NewTarget = (settings: Settings) =>
   Schema.Struct({
-    platform: Target.fields.platform,
-    url: Target.fields.url,
-    verifyToken: Target.fields.verifyToken,
-    secret: Schema.optionalWith(Target.fields.secret, { default: () => settings.appSecret })
+    platform: PushTarget.fields.platform,
+    url: PushTarget.fields.url,
+    verifyToken: PushTarget.fields.verifyToken,
+    secret: Schema.optionalWith(PushTarget.fields.secret, { default: () => settings.appSecret })
   })
 
 const pushingOf = (imitationOf: FindImitation, platform: Platform) =>

@@ -3,13 +3,13 @@ import { badParameter, gone, success } from "../Graph/GraphAnswer.ts"
 import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { list } from "../Graph/GraphInput.ts"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { answered, json } from "../World/Call.ts"
 import { encode } from "../World/Cursor.ts"
-import type { Token } from "../World/World.ts"
+import type { GrantedToken } from "../World/World.ts"
 import { findAccount, isBlocked, type World } from "../World/World.ts"
 
-const pageFor = (world: World, call: Call, token: Token): Either.Either<string, Answer> =>
+const pageFor = (world: World, call: Call, token: GrantedToken): Either.Either<string, CallAnswer> =>
   Either.gen(function* () {
     const page = yield* Either.fromOption(findAccount(world, "facebook", idOf(call)), () =>
       gone(call.method, idOf(call))
@@ -20,7 +20,7 @@ const pageFor = (world: World, call: Call, token: Token): Either.Either<string, 
   })
 
 /** The names that the API has had for the person to block. */
-const people = (call: Call): Either.Either<ReadonlyArray<string>, Answer> => {
+const people = (call: Call): Either.Either<ReadonlyArray<string>, CallAnswer> => {
   const ids = ["psid", "user", "uid", "asid"].flatMap((name) => list(call, name))
   return ids.length === 0 ? Either.left(badParameter("The parameter psid is required")) : Either.right(ids)
 }

@@ -3,19 +3,19 @@ import { badParameter, gone, problem, success } from "../Graph/GraphAnswer.ts"
 import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { required } from "../Graph/GraphInput.ts"
-import { type Answer, answered, json } from "../World/Call.ts"
+import { answered, type CallAnswer, json } from "../World/Call.ts"
 import { counted, find, put, remove, withVisibility } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, findPost, type Token, type World } from "../World/World.ts"
+import { findAccount, findPost, type GrantedToken, type World } from "../World/World.ts"
 import { threadOf } from "./CommentReads.ts"
 import { announce, commentId } from "./FeedEvents.ts"
 
 const longestMessage = 8000
 
-const mayModerate = (token: Token, pageId: string): Either.Either<void, Answer> =>
+const mayModerate = (token: GrantedToken, pageId: string): Either.Either<void, CallAnswer> =>
   Either.andThen(requirePage(token, pageId), requireScope(token, "pages_manage_engagement"))
 
-const commentNamed = (world: World, method: string, id: string): Either.Either<SandboxComment, Answer> =>
+const commentNamed = (world: World, method: string, id: string): Either.Either<SandboxComment, CallAnswer> =>
   Either.fromOption(find(world, "facebook", id), () => gone(method, id))
 
 /** `POST /{comment}` with `is_hidden`. Only a change is announced. */

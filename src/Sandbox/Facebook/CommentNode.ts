@@ -3,17 +3,17 @@ import { badParameter } from "../Graph/GraphAnswer.ts"
 import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
 import { graphTime, limitOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { children, find, onPost } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
-import type { Token, World } from "../World/World.ts"
+import type { GrantedToken, World } from "../World/World.ts"
 
 const defaultFields = "created_time,from,message,id"
 
 const nodeKind = "Comment"
 
 /** What a comment shows on its page, to the holder of a token. */
-export const commentNode = (world: World, call: Call, token: Token, comment: SandboxComment): Node => ({
+export const commentNode = (world: World, call: Call, token: GrantedToken, comment: SandboxComment): Node => ({
   kind: nodeKind,
   fields: {
     id: comment.id,
@@ -47,7 +47,7 @@ export const commentNode = (world: World, call: Call, token: Token, comment: San
 const parentOf = (world: World, comment: SandboxComment) =>
   Option.fromNullable(comment.parentId).pipe(Option.flatMap((id) => find(world, "facebook", id)))
 
-const summary = (token: Token, comment: SandboxComment) => ({
+const summary = (token: GrantedToken, comment: SandboxComment) => ({
   id: comment.id,
   message: comment.text,
   created_time: graphTime(comment.createdAt),
@@ -55,7 +55,7 @@ const summary = (token: Token, comment: SandboxComment) => ({
 })
 
 /** Left out, not an error, when the token may not see people. */
-const authorSeenBy = (token: Token, comment: SandboxComment) =>
+const authorSeenBy = (token: GrantedToken, comment: SandboxComment) =>
   isOwn(comment) || token.scopes.includes("pages_read_user_content")
     ? { id: comment.author.id, name: comment.author.name }
     : null
@@ -93,10 +93,10 @@ export const commentsOf = (world: World, { postId, below }: Thread, stream: bool
 export const commentsField = (
   world: World,
   call: Call,
-  token: Token,
+  token: GrantedToken,
   thread: Thread,
   field: Field
-): Either.Either<unknown, Answer> =>
+): Either.Either<unknown, CallAnswer> =>
   Either.gen(function* () {
     const { limit, order, filter, ...unknown } = field.modifiers
     const [name] = Object.keys(unknown)

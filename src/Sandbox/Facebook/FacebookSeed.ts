@@ -1,5 +1,5 @@
 import type { Seed } from "../World/Imitation.ts"
-import type { Post, Token } from "../World/World.ts"
+import type { GrantedToken, Post } from "../World/World.ts"
 
 const pageId = "123450001"
 const hour = 3_600_000
@@ -27,7 +27,7 @@ export const pageScopes = [
   "ads_read"
 ]
 
-export const pageToken = (accountId: string, token: string): Token => ({
+export const pageToken = (accountId: string, token: string): GrantedToken => ({
   platform: "facebook",
   token,
   kind: "page",

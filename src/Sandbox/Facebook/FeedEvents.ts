@@ -1,6 +1,6 @@
 import { graphTime } from "../Graph/GraphInput.ts"
 import { enqueue } from "../Webhooks/Deliveries.ts"
-import type { Verb } from "../World/Imitation.ts"
+import type { PushVerb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import type { Post, World } from "../World/World.ts"
 
@@ -9,7 +9,7 @@ export const commentId = (post: Post, _parent: SandboxComment | null, sequence: 
   `${post.id.split("_")[1] ?? post.id}_${770_000 + sequence}`
 
 /** The value of a `feed` change. A removal tells neither the text nor when it was written. */
-export const feedChange = (post: Post | undefined, comment: SandboxComment, verb: Verb) => ({
+export const feedChange = (post: Post | undefined, comment: SandboxComment, verb: PushVerb) => ({
   field: "feed",
   value: {
     item: "comment",
@@ -36,7 +36,7 @@ const postOf = (post: Post) => ({
   promotion_status: post.ad === null ? "inactive" : "active"
 })
 
-export const announce = (world: World, comment: SandboxComment, verb: Verb, now: number): World =>
+export const announce = (world: World, comment: SandboxComment, verb: PushVerb, now: number): World =>
   enqueue(
     world,
     "facebook",

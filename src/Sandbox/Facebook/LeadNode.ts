@@ -1,10 +1,10 @@
 import type { Node } from "../Graph/GraphFields.ts"
 import { graphTime } from "../Graph/GraphInput.ts"
 import { enqueue } from "../Webhooks/Deliveries.ts"
-import type { Lead, World } from "../World/World.ts"
+import type { SubmittedForm, World } from "../World/World.ts"
 
 /** What a token with `leads_retrieval` may read of a form that was filled in. */
-export const leadNode = ({ answers, createdAt, formId, id }: Lead): Node => ({
+export const leadNode = ({ answers, createdAt, formId, id }: SubmittedForm): Node => ({
   kind: "UserLeadGenInfo",
   fields: {
     id,
@@ -18,7 +18,7 @@ export const leadNode = ({ answers, createdAt, formId, id }: Lead): Node => ({
 })
 
 /** The push tells that there is a lead, and nothing of what was answered. */
-export const announceLead = (world: World, { accountId, createdAt, formId, id }: Lead, now: number): World =>
+export const announceLead = (world: World, { accountId, createdAt, formId, id }: SubmittedForm, now: number): World =>
   enqueue(
     world,
     "facebook",

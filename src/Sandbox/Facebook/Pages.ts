@@ -6,7 +6,7 @@ import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { input, list } from "../Graph/GraphInput.ts"
 import { answered, json } from "../World/Call.ts"
 import { find } from "../World/Comments.ts"
-import { type Account, findAccount, findPost, type World } from "../World/World.ts"
+import { findAccount, findPost, type SandboxAccount, type World } from "../World/World.ts"
 import { commentFields, commentNode } from "./CommentNode.ts"
 import { leadNode } from "./LeadNode.ts"
 import { personNode } from "./PersonNode.ts"
@@ -16,7 +16,7 @@ import { postFields, postNode } from "./PostLists.ts"
 export const managedPages = (world: World, tokenOf: (accountId: string) => string): ReadonlyArray<Node> =>
   world.accounts.flatMap((page) => (page.platform === "facebook" ? [pageNode(page, tokenOf(page.id))] : []))
 
-const pageNode = (page: Account, token: string | null): Node => ({
+const pageNode = (page: SandboxAccount, token: string | null): Node => ({
   kind: "Page",
   fields: {
     id: page.id,

@@ -5,11 +5,11 @@ import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { graphTime, input, limitOf, momentOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
-import { type Answer, answered, type Call, json, type Outcome } from "../World/Call.ts"
-import { findAccount, type Post, type Token, type World } from "../World/World.ts"
+import { answered, type Call, type CallAnswer, type HandledCall, json } from "../World/Call.ts"
+import { findAccount, type GrantedToken, type Post, type World } from "../World/World.ts"
 import { commentsField } from "./CommentNode.ts"
 
-export const postNode = (world: World, call: Call, token: Token, post: Post): Node => ({
+export const postNode = (world: World, call: Call, token: GrantedToken, post: Post): Node => ({
   kind: "Post",
   fields: {
     id: post.id,
@@ -32,7 +32,12 @@ export const postNode = (world: World, call: Call, token: Token, post: Post): No
 export const postFields = (asked: Option.Option<string>) =>
   parse(Option.getOrElse(asked, () => "created_time,message,id"))
 
-const posts = (world: World, call: Call, token: Token, pass: (post: Post) => boolean): Either.Either<Outcome, Answer> =>
+const posts = (
+  world: World,
+  call: Call,
+  token: GrantedToken,
+  pass: (post: Post) => boolean
+): Either.Either<HandledCall, CallAnswer> =>
   Either.gen(function* () {
     const page = yield* Either.fromOption(findAccount(world, "facebook", idOf(call)), () => gone("GET", idOf(call)))
     yield* requirePage(token, page.id)

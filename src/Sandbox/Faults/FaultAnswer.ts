@@ -1,4 +1,4 @@
-import { type Answer, type Call, text } from "../World/Call.ts"
+import { type Call, type CallAnswer, text } from "../World/Call.ts"
 import type { Fault, FaultKind } from "../World/Fault.ts"
 import type { AnsweredKind, Imitation } from "../World/Imitation.ts"
 
@@ -31,7 +31,7 @@ export const faultAnswer = (
   params: Fault["params"],
   call: Call,
   accountId: string | null
-): Answer | null => {
+): CallAnswer | null => {
   if (what === "malformed") return cutJson
   if (what === "server_error" && params.status === 502) return gatewayPage
   return imitation.faultAnswer(what, params, call, accountId)

@@ -1,4 +1,4 @@
-import { type Answer, json } from "../World/Call.ts"
+import { type CallAnswer, json } from "../World/Call.ts"
 
 export interface GraphProblem {
   readonly status?: number
@@ -22,7 +22,7 @@ export const problem = ({ status = 400, message, type = "OAuthException", code, 
     }
   })
 
-export const success: Answer = json(200, { success: true })
+export const success: CallAnswer = json(200, { success: true })
 
 export const gone = (verb: string, id: string) =>
   problem({

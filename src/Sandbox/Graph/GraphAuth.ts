@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { Either, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
-import { findToken, type Token, type World } from "../World/World.ts"
+import { findToken, type GrantedToken, type World } from "../World/World.ts"
 import { missingPermission, problem } from "./GraphAnswer.ts"
 import { input } from "./GraphInput.ts"
 
@@ -18,7 +18,7 @@ export const expired = dead(
 export const tokenText = (call: Call) => call.bearer ?? Option.getOrNull(input(call, "access_token"))
 
 /** The app itself may inspect tokens, and nothing else. */
-const appToken = (platform: Platform, token: string, appId: string): Token => ({
+const appToken = (platform: Platform, token: string, appId: string): GrantedToken => ({
   platform,
   token,
   kind: "user",
@@ -31,7 +31,7 @@ const appToken = (platform: Platform, token: string, appId: string): Token => ({
 /** A token that may be used now, with a right `appsecret_proof` when one is sent. */
 export const authorise =
   ({ appId, appSecret }: Settings, platform: Platform) =>
-  (world: World, call: Call, now: number): Either.Either<Token, Answer> => {
+  (world: World, call: Call, now: number): Either.Either<GrantedToken, CallAnswer> => {
     const text = tokenText(call)
     if (text === null) return Either.left(dead("An access token is required to request this resource."))
     if (text === `${appId}|${appSecret}`) return Either.right(appToken(platform, text, appId))
@@ -50,11 +50,11 @@ export const proofOf = (appSecret: string, token: string) => createHmac("sha256"
 const sameText = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-export const requireScope = (token: Token, scope: string): Either.Either<void, Answer> =>
+export const requireScope = (token: GrantedToken, scope: string): Either.Either<void, CallAnswer> =>
   token.scopes.includes(scope) ? Either.void : Either.left(missingPermission(scope))
 
 /** What changes a page, or belongs to it alone, takes the token of that page. */
-export const requirePage = (token: Token, pageId: string): Either.Either<void, Answer> =>
+export const requirePage = (token: GrantedToken, pageId: string): Either.Either<void, CallAnswer> =>
   token.kind === "page" && token.accountId === pageId
     ? Either.void
     : Either.left(

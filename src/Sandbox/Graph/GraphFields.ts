@@ -1,5 +1,5 @@
 import { Either } from "effect"
-import type { Answer } from "../World/Call.ts"
+import type { CallAnswer } from "../World/Call.ts"
 import { badParameter } from "./GraphAnswer.ts"
 
 /** One entry of `fields`: `comments.limit(5){id,message}` is a name, modifiers and inner fields. */
@@ -12,7 +12,7 @@ export interface Field {
 const syntax = (text: string, at: number) => badParameter(`Syntax error in fields at position ${at}: ${text}`)
 
 /** Reads the `fields` parameter. */
-export const parse = (text: string): Either.Either<ReadonlyArray<Field>, Answer> => {
+export const parse = (text: string): Either.Either<ReadonlyArray<Field>, CallAnswer> => {
   let at = 0
   const take = (pattern: RegExp) => {
     const found = new RegExp(pattern, "y")
@@ -50,7 +50,7 @@ export interface Node {
   readonly kind: string
   /** Every field that the kind has; null for one that this node is without. */
   readonly fields: Readonly<Record<string, unknown>>
-  readonly edges?: Readonly<Record<string, (field: Field) => Either.Either<unknown, Answer>>>
+  readonly edges?: Readonly<Record<string, (field: Field) => Either.Either<unknown, CallAnswer>>>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -66,7 +66,7 @@ const narrow = (value: unknown, inner: ReadonlyArray<Field>): unknown =>
       )
 
 /** The asked fields of a node and its `id`. A field that the kind does not have is an error. */
-export const project = (node: Node, fields: ReadonlyArray<Field>): Either.Either<Record<string, unknown>, Answer> =>
+export const project = (node: Node, fields: ReadonlyArray<Field>): Either.Either<Record<string, unknown>, CallAnswer> =>
   Either.gen(function* () {
     const shown: Record<string, unknown> = {}
     for (const field of fields) {

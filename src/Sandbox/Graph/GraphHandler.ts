@@ -1,8 +1,13 @@
 import type { Either } from "effect"
-import type { Answer, Call, Outcome } from "../World/Call.ts"
-import type { Token, World } from "../World/World.ts"
+import type { Call, CallAnswer, HandledCall } from "../World/Call.ts"
+import type { GrantedToken, World } from "../World/World.ts"
 
 /** A handler behind the token check. */
-export type GraphHandler = (world: World, call: Call, now: number, token: Token) => Either.Either<Outcome, Answer>
+export type GraphHandler = (
+  world: World,
+  call: Call,
+  now: number,
+  token: GrantedToken
+) => Either.Either<HandledCall, CallAnswer>
 
 export const idOf = (call: Call) => call.route["id"] ?? ""

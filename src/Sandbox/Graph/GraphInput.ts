@@ -1,5 +1,5 @@
 import { Either, Option } from "effect"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { badParameter } from "./GraphAnswer.ts"
 
 /** The Graph API takes parameters from the query, a form or a JSON body alike. */
@@ -14,7 +14,7 @@ export const input = (call: Call, name: string): Option.Option<string> => {
       : Option.none()
 }
 
-export const required = (call: Call, name: string): Either.Either<string, Answer> =>
+export const required = (call: Call, name: string): Either.Either<string, CallAnswer> =>
   Either.fromOption(input(call, name), () => badParameter(`The parameter ${name} is required`))
 
 /** A list given as an array, as JSON text, or with commas. */
@@ -32,7 +32,7 @@ export const list = (call: Call, name: string): ReadonlyArray<string> => {
 }
 
 /** `limit`: 25 unless told, and never more than 100. */
-export const limitOf = (text: Option.Option<string>): Either.Either<number, Answer> => {
+export const limitOf = (text: Option.Option<string>): Either.Either<number, CallAnswer> => {
   if (Option.isNone(text)) return Either.right(25)
   return /^\d+$/.test(text.value)
     ? Either.right(Math.min(100, Number(text.value)))
@@ -40,7 +40,7 @@ export const limitOf = (text: Option.Option<string>): Either.Either<number, Answ
 }
 
 /** A moment given as Unix seconds or as a date; milliseconds. */
-export const momentOf = (call: Call, name: string): Either.Either<Option.Option<number>, Answer> =>
+export const momentOf = (call: Call, name: string): Either.Either<Option.Option<number>, CallAnswer> =>
   Option.match(input(call, name), {
     onNone: () => Either.right(Option.none()),
     onSome: (text) => {

@@ -1,5 +1,5 @@
 import { Either, Option } from "effect"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { decode, encode, type Position, slice } from "../World/Cursor.ts"
 import { badParameter } from "./GraphAnswer.ts"
 import { tokenText } from "./GraphAuth.ts"
@@ -29,7 +29,7 @@ export const nextAddress = (call: Call, after: string) => {
 export const listAnswer = <A>(
   call: Call,
   { all, position, order, node, fields, limit, after }: Listing<A>
-): Either.Either<Record<string, unknown>, Answer> =>
+): Either.Either<Record<string, unknown>, CallAnswer> =>
   Either.gen(function* () {
     const from = Option.isNone(after)
       ? null

@@ -1,4 +1,4 @@
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import type { World } from "../World/World.ts"
 
 const version = "v26.0"
@@ -14,7 +14,7 @@ export const businessUsage = ({ callCount, totalTime, totalCpuTime, regainMinute
 })
 
 /** The usage headers that every Graph answer carries, and a hint when the version is not the expected one. */
-export const withUsage = (world: World, call: Call, accountId: string | null, answer: Answer): Answer => {
+export const withUsage = (world: World, call: Call, accountId: string | null, answer: CallAnswer): CallAnswer => {
   const { callCount, totalTime, totalCpuTime } = world.usage
   const asked = call.path.split("/")[2]
   return {

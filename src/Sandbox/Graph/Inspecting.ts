@@ -1,6 +1,6 @@
 import { Either, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import { answered, json, type Route } from "../World/Call.ts"
+import { answered, type CallRoute, json } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findAccount, findToken } from "../World/World.ts"
 import { gone, missingPermission } from "./GraphAnswer.ts"
@@ -56,9 +56,9 @@ export const inspectRoutes = (
   prefix: `/${string}`,
   settings: Settings,
   scopes: ReadonlyArray<string>
-): ReadonlyArray<Route> => {
+): ReadonlyArray<CallRoute> => {
   const check = authorise(settings, platform)
-  const on = (path: `/${string}`, handle: GraphHandler): Route => ({
+  const on = (path: `/${string}`, handle: GraphHandler): CallRoute => ({
     method: "GET",
     path: `${prefix}${path}`,
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))

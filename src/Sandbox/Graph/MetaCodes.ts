@@ -1,5 +1,5 @@
 import type { CodeProblem } from "../Login/Codes.ts"
-import type { Answer } from "../World/Call.ts"
+import type { CallAnswer } from "../World/Call.ts"
 import { problem } from "./GraphAnswer.ts"
 
 const refusals: Readonly<Record<CodeProblem, readonly [code: number, subcode: number | undefined, message: string]>> = {
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<CodeProblem, readonly [code: number, subcode: nu
 }
 
 /** What Meta answers to a code that it does not take. */
-export const codeRefused = (why: CodeProblem): Answer => {
+export const codeRefused = (why: CodeProblem): CallAnswer => {
   const [code, subcode, message] = refusals[why]
   return problem({ message, code, ...(subcode === undefined ? {} : { subcode }) })
 }

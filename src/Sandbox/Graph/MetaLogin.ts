@@ -2,9 +2,9 @@ import { Either, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { knownClient, takeCode } from "../Login/Codes.ts"
 import { loginRoutes } from "../Login/LoginPage.ts"
-import { type Answer, answered, type Call, type Handler, json, type Route } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type CallHandler, type CallRoute, json } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
-import type { Token, World } from "../World/World.ts"
+import type { GrantedToken, World } from "../World/World.ts"
 import { badParameter, problem, success } from "./GraphAnswer.ts"
 import { authorise, requireScope } from "./GraphAuth.ts"
 import { type Node, parse, project } from "./GraphFields.ts"
@@ -26,7 +26,7 @@ interface MetaLogin {
   readonly pages: (world: World, token: (accountId: string) => string) => ReadonlyArray<Node>
 }
 
-const addToken = (world: World, token: Token): World => ({
+const addToken = (world: World, token: GrantedToken): World => ({
   ...world,
   tokens: [...world.tokens.filter((known) => known.platform !== token.platform || known.token !== token.token), token]
 })
@@ -39,7 +39,7 @@ const userToken = (
   expiresAt: number
 ) => {
   const sequence = world.sequence + 1
-  const token: Token = {
+  const token: GrantedToken = {
     platform,
     token: `EAAuser.sandbox-${sequence}`,
     kind: "user",
@@ -54,7 +54,7 @@ const userToken = (
 
 /** `GET /oauth/access_token`: a code for a person's token of two hours, or that for one of 60 days. */
 const accessToken =
-  ({ platform, settings }: MetaLogin): Handler =>
+  ({ platform, settings }: MetaLogin): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const clientId = yield* required(call, "client_id")
@@ -88,7 +88,7 @@ const livingUser = (
   call: Call,
   bearer: string,
   now: number
-): Either.Either<Token, Answer> =>
+): Either.Either<GrantedToken, CallAnswer> =>
   Either.filterOrLeft(
     // the app proves who it is by its secret here
     authorise(settings, platform)(world, { ...call, bearer, query: {}, body: {} }, now),
@@ -106,7 +106,7 @@ const myPages =
       if (token.kind !== "user") return answered(world, json(200, { data: [] }))
       let after = world
       const tokenOf = (accountId: string): string => {
-        const page = (known: Token) =>
+        const page = (known: GrantedToken) =>
           known.platform === platform && known.kind === "page" && known.accountId === accountId && !known.revoked
         // whose token the sandbox begins with keeps the pages' own
         if (token.grantedBy === undefined) return world.tokens.find(page)?.token ?? ""
@@ -133,17 +133,17 @@ const myAdAccounts =
 const takeBack =
   ({ platform }: MetaLogin): GraphHandler =>
   (world, _call, _now, { grantedBy }) => {
-    const theirs = (token: Token) =>
+    const theirs = (token: GrantedToken) =>
       token.platform === platform && token.grantedBy !== undefined && token.grantedBy === grantedBy
     const tokens = world.tokens.map((token) => (theirs(token) ? { ...token, revoked: true } : token))
     return Either.right(answered({ ...world, tokens }, success))
   }
 
 /** The login of Facebook and of Instagram, and what a person's token is asked. */
-export const metaLoginRoutes = (login: MetaLogin): ReadonlyArray<Route> => {
+export const metaLoginRoutes = (login: MetaLogin): ReadonlyArray<CallRoute> => {
   const { name, platform, prefix, scopes, settings } = login
   const check = authorise(settings, platform)
-  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+  const on = (method: CallRoute["method"], path: string, handle: GraphHandler): CallRoute => ({
     method,
     path: `${prefix}/:version${path}`,
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))

@@ -3,15 +3,20 @@ import { badParameter, gone, problem, success } from "../Graph/GraphAnswer.ts"
 import { requirePage, requireScope } from "../Graph/GraphAuth.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { required } from "../Graph/GraphInput.ts"
-import { type Answer, answered, json } from "../World/Call.ts"
+import { answered, type CallAnswer, json } from "../World/Call.ts"
 import { counted, find, put, remove, withVisibility } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, findPost, type Token, type World } from "../World/World.ts"
+import { findAccount, findPost, type GrantedToken, type World } from "../World/World.ts"
 import { announce, commentId } from "./CommentEvents.ts"
 
 const longestText = 2200
 
-const moderated = (world: World, method: string, id: string, token: Token): Either.Either<SandboxComment, Answer> =>
+const moderated = (
+  world: World,
+  method: string,
+  id: string,
+  token: GrantedToken
+): Either.Either<SandboxComment, CallAnswer> =>
   Either.gen(function* () {
     const comment = yield* Either.fromOption(find(world, "instagram", id), () => gone(method, id))
     yield* requirePage(token, comment.accountId)

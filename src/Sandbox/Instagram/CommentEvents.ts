@@ -1,5 +1,5 @@
 import { enqueue } from "../Webhooks/Deliveries.ts"
-import type { Verb } from "../World/Imitation.ts"
+import type { PushVerb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import type { Post, World } from "../World/World.ts"
 
@@ -7,7 +7,7 @@ export const commentId = (_post: Post, _parent: SandboxComment | null, sequence:
   `1787${String(1_000_000 + sequence).padStart(13, "0")}`
 
 /** Instagram tells of new comments alone, without when they were written. */
-export const announce = (world: World, comment: SandboxComment, verb: Verb, now: number): World => {
+export const announce = (world: World, comment: SandboxComment, verb: PushVerb, now: number): World => {
   if (verb !== "add") return world
   const ad = world.posts.find(({ id, platform }) => platform === "instagram" && id === comment.postId)?.ad ?? null
   const value = {

@@ -3,7 +3,7 @@ import { badParameter } from "../Graph/GraphAnswer.ts"
 import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
 import { graphTime, limitOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { children } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
 import type { World } from "../World/World.ts"
@@ -42,7 +42,7 @@ const repliesField = (
   call: Call,
   comment: SandboxComment,
   field: Field
-): Either.Either<unknown, Answer> =>
+): Either.Either<unknown, CallAnswer> =>
   Either.gen(function* () {
     const { limit, ...unknown } = field.modifiers
     const [name] = Object.keys(unknown)

@@ -5,17 +5,21 @@ import { parse, project } from "../Graph/GraphFields.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { input, limitOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
-import { type Answer, answered, type Call, json, type Outcome } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type HandledCall, json } from "../World/Call.ts"
 import { find, onPost } from "../World/Comments.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, findPost, type Token, type World } from "../World/World.ts"
+import { findAccount, findPost, type GrantedToken, type World } from "../World/World.ts"
 import { commentNode, defaultFields, mostAtOnce, position, repliesOf } from "./CommentNode.ts"
 import { mediaNode } from "./MediaNode.ts"
 
-const mayRead = (token: Token, accountId: string): Either.Either<void, Answer> =>
+const mayRead = (token: GrantedToken, accountId: string): Either.Either<void, CallAnswer> =>
   Either.andThen(requirePage(token, accountId), requireScope(token, "instagram_manage_comments"))
 
-const listing = (world: World, call: Call, all: ReadonlyArray<SandboxComment>): Either.Either<Outcome, Answer> =>
+const listing = (
+  world: World,
+  call: Call,
+  all: ReadonlyArray<SandboxComment>
+): Either.Either<HandledCall, CallAnswer> =>
   Either.gen(function* () {
     const page = yield* listAnswer(call, {
       all,

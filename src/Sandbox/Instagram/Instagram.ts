@@ -8,7 +8,7 @@ import { inspectRoutes } from "../Graph/Inspecting.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
 import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
-import type { Call, Route } from "../World/Call.ts"
+import type { Call, CallRoute } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
@@ -19,9 +19,9 @@ import { instagramSeed, linkedPageToken } from "./InstagramSeed.ts"
 import { instagramScopes, managedPages, subscriptions } from "./LinkedPages.ts"
 import { ads, listMedia, me, subscribedApps } from "./MediaNode.ts"
 
-const routes = (settings: Settings): ReadonlyArray<Route> => {
+const routes = (settings: Settings): ReadonlyArray<CallRoute> => {
   const check = authorise(settings, "instagram")
-  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+  const on = (method: CallRoute["method"], path: string, handle: GraphHandler): CallRoute => ({
     method,
     path: `/instagram/:version${path}`,
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))

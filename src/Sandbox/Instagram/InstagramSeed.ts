@@ -1,5 +1,5 @@
 import type { Seed } from "../World/Imitation.ts"
-import type { Post, Token } from "../World/World.ts"
+import type { GrantedToken, Post } from "../World/World.ts"
 
 const accountId = "17841400000000001"
 /** The Facebook page that the account is linked to. */
@@ -19,7 +19,7 @@ const media = (now: number, id: string, hoursAgo: number, caption: string, ad: P
 })
 
 /** The token of the linked page, with what reading and moderating takes. */
-export const linkedPageToken = (account: string, token: string): Token => ({
+export const linkedPageToken = (account: string, token: string): GrantedToken => ({
   platform: "instagram",
   token,
   kind: "page",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Either } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import type { LoginCode } from "../World/LoginCode.ts"
+import type { IssuedLoginCode } from "../World/LoginCode.ts"
 import type { Settings } from "../World/Settings.ts"
 import type { World } from "../World/World.ts"
 
@@ -36,7 +36,7 @@ export const takeCode = (
   world: World,
   sent: SentCode,
   now: number
-): Either.Either<{ readonly login: LoginCode; readonly world: World }, CodeProblem> =>
+): Either.Either<{ readonly login: IssuedLoginCode; readonly world: World }, CodeProblem> =>
   Either.gen(function* () {
     yield* knownClient(settings, sent)
     const login = world.codes.find(({ code, platform }) => platform === sent.platform && code === sent.code)

@@ -1,5 +1,13 @@
 import { Either } from "effect"
-import { type Answer, answered, type Call, type Handler, type Outcome, type Route, text } from "../World/Call.ts"
+import {
+  answered,
+  type Call,
+  type CallAnswer,
+  type CallHandler,
+  type CallRoute,
+  type HandledCall,
+  text
+} from "../World/Call.ts"
 import type { LoginClient, Settings } from "../World/Settings.ts"
 import type { World } from "../World/World.ts"
 import type { LoginRules, Somebody } from "./LoginRules.ts"
@@ -18,7 +26,7 @@ const given = ({ body, query }: Call, name: string): string => {
 }
 
 /** What the address asks for, where the platform would show a page for it. */
-const read = (rules: LoginRules, settings: Settings, call: Call): Either.Either<Asked, Answer> =>
+const read = (rules: LoginRules, settings: Settings, call: Call): Either.Either<Asked, CallAnswer> =>
   Either.gen(function* () {
     const id = given(call, rules.clientParameter)
     const client = settings.clients.find((one) => one.platform === rules.platform && one.id === id)
@@ -59,7 +67,7 @@ const ledBack = (
   rules: LoginRules,
   { redirectUri, state }: Asked,
   params: Readonly<Record<string, string>>
-): Answer => ({
+): CallAnswer => ({
   status: 302,
   headers: { location: `${redirectUri}?${new URLSearchParams({ ...params, state })}${rules.fragment}` },
   body: { _tag: "Empty" }
@@ -72,7 +80,7 @@ const agree = (
   call: Call,
   asked: Asked,
   now: number
-): Either.Either<Outcome, Answer> => {
+): Either.Either<HandledCall, CallAnswer> => {
   if (given(call, "cancel") !== "") return Either.right(answered(world, ledBack(rules, asked, rules.denied)))
   const person = rules.people(world).find(({ id }) => id === given(call, "subject"))
   if (person === undefined || (asked.client.access === "standard" && !person.hasRole))
@@ -98,12 +106,16 @@ const agree = (
 }
 
 /** The login page at a path, and what comes of its buttons. */
-export const loginRoutes = (rules: LoginRules, settings: Settings, path: Route["path"]): ReadonlyArray<Route> => {
-  const show: Handler = (world, call) =>
+export const loginRoutes = (
+  rules: LoginRules,
+  settings: Settings,
+  path: CallRoute["path"]
+): ReadonlyArray<CallRoute> => {
+  const show: CallHandler = (world, call) =>
     Either.map(read(rules, settings, call), (asked) =>
       answered(world, text(200, pageOf(rules, call, asked, rules.people(world)), "text/html; charset=utf-8"))
     )
-  const take: Handler = (world, call, now) =>
+  const take: CallHandler = (world, call, now) =>
     Either.flatMap(read(rules, settings, call), (asked) => agree(rules, world, call, asked, now))
   return [
     { method: "GET", path, handle: show },
@@ -112,7 +124,7 @@ export const loginRoutes = (rules: LoginRules, settings: Settings, path: Route["
 }
 
 /** A page of the platform that says what is wrong with the address. */
-export const refusalPage = (status: number, title: string, words: string): Answer =>
+export const refusalPage = (status: number, title: string, words: string): CallAnswer =>
   text(
     status,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${words}</p></body></html>`,

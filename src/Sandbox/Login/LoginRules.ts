@@ -1,5 +1,5 @@
 import type { Platform } from "#schema/Platform.ts"
-import type { Answer } from "../World/Call.ts"
+import type { CallAnswer } from "../World/Call.ts"
 import type { World } from "../World/World.ts"
 
 /** Why a login page is not shown. */
@@ -26,7 +26,7 @@ export interface LoginRules {
   readonly codeLasts: number
   /** What the platform hangs on the address that it leads back to. */
   readonly fragment: string
-  readonly refuse: (why: LoginRefusal) => Answer
+  readonly refuse: (why: LoginRefusal) => CallAnswer
   /** What the address says of somebody who did not agree. */
   readonly denied: Readonly<Record<string, string>>
   readonly people: (world: World) => ReadonlyArray<Somebody>

@@ -1,7 +1,7 @@
 import { Option } from "effect"
 import { enqueue } from "../Webhooks/Deliveries.ts"
 import { metaSignatures } from "../Webhooks/Push.ts"
-import type { Pushing, Verb } from "../World/Imitation.ts"
+import type { Pushing, PushVerb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import { findAccount, type World } from "../World/World.ts"
 import { replyValue } from "./ReplyNode.ts"
@@ -9,7 +9,7 @@ import { replyValue } from "./ReplyNode.ts"
 export const replyId = (sequence: number) => `1800${String(1_000_000 + sequence).padStart(13, "0")}`
 
 /** Threads tells of new replies alone. */
-export const announce = (world: World, reply: SandboxComment, verb: Verb, now: number): World => {
+export const announce = (world: World, reply: SandboxComment, verb: PushVerb, now: number): World => {
   if (verb !== "add") return world
   const handle = Option.match(findAccount(world, "threads", reply.accountId), {
     onNone: () => "",

@@ -4,7 +4,7 @@ import { authorise, tokenText } from "../Graph/GraphAuth.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { inspectRoutes } from "../Graph/Inspecting.ts"
-import type { Call, Route } from "../World/Call.ts"
+import type { Call, CallRoute } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
@@ -14,9 +14,9 @@ import { threadsLoginRoutes } from "./ThreadsLogin.ts"
 import { conversation, listReplies, me, myThreads, pendingReplies, publishingLimit, readMedia } from "./ThreadsReads.ts"
 import { profileToken, threadsSeed } from "./ThreadsSeed.ts"
 
-const routes = (settings: Settings): ReadonlyArray<Route> => {
+const routes = (settings: Settings): ReadonlyArray<CallRoute> => {
   const check = authorise(settings, "threads")
-  const on = (method: Route["method"], path: string, handle: GraphHandler): Route => ({
+  const on = (method: CallRoute["method"], path: string, handle: GraphHandler): CallRoute => ({
     method,
     path: `/threads/v1.0${path}`,
     handle: (world, call, now) => Either.flatMap(check(world, call, now), (token) => handle(world, call, now, token))

@@ -3,15 +3,15 @@ import { badParameter, gone, problem, success } from "../Graph/GraphAnswer.ts"
 import { requireScope } from "../Graph/GraphAuth.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { required } from "../Graph/GraphInput.ts"
-import { type Answer, answered, json } from "../World/Call.ts"
+import { answered, type CallAnswer, json } from "../World/Call.ts"
 import { counted, descendants, find, put, withVisibility } from "../World/Comments.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, type Token, type World } from "../World/World.ts"
+import { findAccount, type GrantedToken, type World } from "../World/World.ts"
 import { announce, replyId } from "./ReplyEvents.ts"
 
 const longestText = 500
 
-const replyNamed = (world: World, id: string, token: Token): Either.Either<SandboxComment, Answer> =>
+const replyNamed = (world: World, id: string, token: GrantedToken): Either.Either<SandboxComment, CallAnswer> =>
   Either.fromOption(
     Option.filter(find(world, "threads", id), ({ accountId }) => accountId === token.accountId),
     () => gone("POST", id)

@@ -6,9 +6,9 @@ import { codeRefused } from "../Graph/MetaCodes.ts"
 import { metaRules } from "../Graph/MetaRules.ts"
 import { takeCode } from "../Login/Codes.ts"
 import { loginRoutes } from "../Login/LoginPage.ts"
-import { type Handler, json, type Route } from "../World/Call.ts"
+import { type CallHandler, type CallRoute, json } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
-import type { Token, World } from "../World/World.ts"
+import type { GrantedToken, World } from "../World/World.ts"
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,7 +24,7 @@ const scopes = [
 
 const withToken = (world: World, accountId: string, given: ReadonlyArray<string>, expiresAt: number) => {
   const sequence = world.sequence + 1
-  const token: Token = {
+  const token: GrantedToken = {
     platform,
     token: `THAA.sandbox-${sequence}`,
     kind: "user",
@@ -39,7 +39,7 @@ const withToken = (world: World, accountId: string, given: ReadonlyArray<string>
 
 /** `POST /oauth/access_token`: a code for a token of an hour. */
 const exchangeCode =
-  (settings: Settings): Handler =>
+  (settings: Settings): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const clientId = yield* required(call, "client_id")
@@ -63,7 +63,7 @@ const lasting = (made: ReturnType<typeof withToken>) => ({
 
 /** `GET /access_token`: a token of 60 days for one of an hour. */
 const exchangeToken =
-  (settings: Settings): Handler =>
+  (settings: Settings): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       if ((yield* required(call, "grant_type")) !== "th_exchange_token")
@@ -77,7 +77,7 @@ const exchangeToken =
 
 /** `GET /refresh_access_token`: 60 more days for a token that is older than a day. */
 const refreshToken =
-  (settings: Settings): Handler =>
+  (settings: Settings): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       if (Option.getOrNull(input(call, "grant_type")) !== "th_refresh_token")
@@ -89,7 +89,7 @@ const refreshToken =
     })
 
 /** Threads' own login, beside the version of the API. */
-export const threadsLoginRoutes = (settings: Settings): ReadonlyArray<Route> => [
+export const threadsLoginRoutes = (settings: Settings): ReadonlyArray<CallRoute> => [
   ...loginRoutes(
     metaRules({
       platform,

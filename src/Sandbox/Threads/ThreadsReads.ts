@@ -5,10 +5,10 @@ import { type Node, parse, project } from "../Graph/GraphFields.ts"
 import { type GraphHandler, idOf } from "../Graph/GraphHandler.ts"
 import { input, limitOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
-import { type Answer, answered, type Call, json, type Outcome } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type HandledCall, json } from "../World/Call.ts"
 import { children, find, onPost } from "../World/Comments.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, findPost, type Token, type World } from "../World/World.ts"
+import { findAccount, findPost, type GrantedToken, type World } from "../World/World.ts"
 import { defaultFields, postNode, replyNode } from "./ReplyNode.ts"
 
 const fieldsOf = (call: Call, otherwise: string) => parse(Option.getOrElse(input(call, "fields"), () => otherwise))
@@ -45,7 +45,7 @@ export const myThreads: GraphHandler = (world, call, _now, token) =>
     return answered(world, json(200, answer))
   })
 
-const mine = (token: Token, accountId: string, id: string): Either.Either<void, Answer> =>
+const mine = (token: GrantedToken, accountId: string, id: string): Either.Either<void, CallAnswer> =>
   token.accountId === accountId ? Either.void : Either.left(gone("GET", id))
 
 /** `GET /{id}`: a post or a reply. */
@@ -64,7 +64,11 @@ export const readMedia: GraphHandler = (world, call, _now, token) =>
     return answered(world, json(200, yield* project(replyNode(reply), yield* fieldsOf(call, defaultFields))))
   })
 
-const listing = (world: World, call: Call, all: ReadonlyArray<SandboxComment>): Either.Either<Outcome, Answer> =>
+const listing = (
+  world: World,
+  call: Call,
+  all: ReadonlyArray<SandboxComment>
+): Either.Either<HandledCall, CallAnswer> =>
   Either.gen(function* () {
     const reverse = Option.getOrElse(input(call, "reverse"), () => "true")
     if (reverse !== "true" && reverse !== "false")

@@ -1,5 +1,5 @@
 import type { Seed } from "../World/Imitation.ts"
-import type { Post, Token } from "../World/World.ts"
+import type { GrantedToken, Post } from "../World/World.ts"
 
 const profileId = "17841400000000009"
 const hour = 3_600_000
@@ -16,7 +16,7 @@ const thread = (now: number, id: string, hoursAgo: number, caption: string): Pos
 })
 
 /** A profile's own token, with what reading and moderating takes. */
-export const profileToken = (accountId: string, token: string): Token => ({
+export const profileToken = (accountId: string, token: string): GrantedToken => ({
   platform: "threads",
   token,
   kind: "user",

@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import type { Call, Handler, Route } from "../World/Call.ts"
+import type { Call, CallHandler, CallRoute } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
@@ -23,7 +23,7 @@ import { tiktokLoginRoutes } from "./TikTokLogin.ts"
 import { refresh } from "./TikTokOAuth.ts"
 import { refreshToken, tiktokSeed } from "./TikTokSeed.ts"
 
-const route = (method: Route["method"], path: string, handle: Handler): Route => ({
+const route = (method: CallRoute["method"], path: string, handle: CallHandler): CallRoute => ({
   method,
   path: `/tiktok/open_api/v1.3/${path}/`,
   handle
@@ -31,7 +31,7 @@ const route = (method: Route["method"], path: string, handle: Handler): Route =>
 const get = (path: string, handle: TikTokHandler) => route("GET", path, guarded(handle))
 const post = (path: string, handle: TikTokHandler) => route("POST", path, guarded(handle))
 
-const routes = (settings: Settings): ReadonlyArray<Route> => [
+const routes = (settings: Settings): ReadonlyArray<CallRoute> => [
   ...tiktokLoginRoutes(settings),
   route("POST", "tt_user/oauth2/refresh_token", refresh),
   route("POST", "tt_user/token_info/get", tokenInfo),

@@ -1,8 +1,8 @@
 import { Either, Option } from "effect"
-import { type Answer, answered, type Call } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer } from "../World/Call.ts"
 import { counted, find, put, withVisibility } from "../World/Comments.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
-import { findAccount, type Token, type World } from "../World/World.ts"
+import { findAccount, type GrantedToken, type World } from "../World/World.ts"
 import { answer, badParameter, gone } from "./TikTokAnswer.ts"
 import { announce, commentId } from "./TikTokEvents.ts"
 import { requireAccount, required, type TikTokHandler } from "./TikTokHandler.ts"
@@ -11,7 +11,7 @@ import { requireAccount, required, type TikTokHandler } from "./TikTokHandler.ts
 const longestText = 150
 
 /** The comment that a call names, by its video as well. */
-const named = (world: World, call: Call, token: Token): Either.Either<SandboxComment, Answer> =>
+const named = (world: World, call: Call, token: GrantedToken): Either.Either<SandboxComment, CallAnswer> =>
   Either.gen(function* () {
     const businessId = yield* requireAccount(call, token, "business_id", "comment.list.manage")
     const videoId = yield* required(call, "video_id")
@@ -65,7 +65,7 @@ export const written = (world: World, to: SandboxComment, text: string, now: num
   return { own, world: put(put({ ...world, sequence }, own), counted(to, "reply")) }
 }
 
-export const textOf = (call: Call): Either.Either<string, Answer> =>
+export const textOf = (call: Call): Either.Either<string, CallAnswer> =>
   Either.filterOrLeft(
     required(call, "text"),
     (text) => [...text].length <= longestText,

@@ -1,10 +1,10 @@
-import { type Answer, json } from "../World/Call.ts"
+import { type CallAnswer, json } from "../World/Call.ts"
 
 /** TikTok answers everything with HTTP 200; the code says how it went. */
-export const answer = (data: unknown): Answer =>
+export const answer = (data: unknown): CallAnswer =>
   json(200, { code: 0, message: "OK", request_id: "20261002091504010", data })
 
-export const problem = (code: number, message: string): Answer =>
+export const problem = (code: number, message: string): CallAnswer =>
   json(200, { code, message, request_id: "20261002091504011", data: {} })
 
 export const tokenMissing = problem(40104, "Access token is empty.")

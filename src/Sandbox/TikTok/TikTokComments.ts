@@ -1,5 +1,5 @@
 import { Either, Hash } from "effect"
-import { type Answer, answered, type Call, type Outcome } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type HandledCall } from "../World/Call.ts"
 import { children, find, onPost } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
 import { findAccount, type World } from "../World/World.ts"
@@ -34,7 +34,7 @@ const shown = (world: World, comment: SandboxComment, withReplies: boolean): Rec
 const sorted = (
   call: Call,
   all: ReadonlyArray<SandboxComment>
-): Either.Either<ReadonlyArray<SandboxComment>, Answer> => {
+): Either.Either<ReadonlyArray<SandboxComment>, CallAnswer> => {
   const { sort_field: field, sort_order: order = "smart" } = call.query
   if (field === undefined)
     return Either.right(all.toSorted((one, other) => Hash.string(one.id) - Hash.string(other.id)))
@@ -45,7 +45,7 @@ const sorted = (
 }
 
 /** The first page is short, and not the last for that. */
-const pageOf = (world: World, call: Call, all: ReadonlyArray<SandboxComment>): Either.Either<Outcome, Answer> =>
+const pageOf = (world: World, call: Call, all: ReadonlyArray<SandboxComment>): Either.Either<HandledCall, CallAnswer> =>
   Either.gen(function* () {
     const cursor = yield* wholeNumber(call.query["cursor"], 0, 0, 1_000_000)
     const most = yield* wholeNumber(call.query["max_count"], 20, 1, 30)

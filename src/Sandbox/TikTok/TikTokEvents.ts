@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { Schema } from "effect"
 import { enqueue } from "../Webhooks/Deliveries.ts"
-import type { Pushing, Verb } from "../World/Imitation.ts"
+import type { Pushing, PushVerb } from "../World/Imitation.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import type { SentMessage } from "../World/SentMessage.ts"
 import { isGranted, type World } from "../World/World.ts"
@@ -10,7 +10,7 @@ import { messageScope } from "./TikTokSeed.ts"
 /** 19 digits, more than a double holds. */
 export const commentId = (sequence: number) => `740000077${String(7_000_000_001 + sequence)}`
 
-const actions: Readonly<Partial<Record<Verb, string>>> = {
+const actions: Readonly<Partial<Record<PushVerb, string>>> = {
   add: "insert",
   hide: "set_to_hidden",
   unhide: "set_to_public",
@@ -26,7 +26,7 @@ const contentOf = (comment: SandboxComment, action: string, at: number) =>
   `${action === "insert" ? `,"text":${JSON.stringify(comment.text)}` : ""}}`
 
 /** Comments of ads are not announced. */
-export const announce = (world: World, comment: SandboxComment, verb: Verb, now: number): World => {
+export const announce = (world: World, comment: SandboxComment, verb: PushVerb, now: number): World => {
   const action = actions[verb]
   const post = world.posts.find(({ id, platform }) => platform === "tiktok" && id === comment.postId)
   if (action === undefined || (post?.ad ?? null) !== null) return world

@@ -1,12 +1,17 @@
 import { Either, Option } from "effect"
-import type { Answer, Call, Handler, Outcome } from "../World/Call.ts"
-import { findToken, type Token, type World } from "../World/World.ts"
+import type { Call, CallAnswer, CallHandler, HandledCall } from "../World/Call.ts"
+import { findToken, type GrantedToken, type World } from "../World/World.ts"
 import { badParameter, noSuchPath, notPermitted, tokenEnded, tokenMissing, tokenRefused } from "./TikTokAnswer.ts"
 
 /** A handler behind the check of the token. */
-export type TikTokHandler = (world: World, call: Call, now: number, token: Token) => Either.Either<Outcome, Answer>
+export type TikTokHandler = (
+  world: World,
+  call: Call,
+  now: number,
+  token: GrantedToken
+) => Either.Either<HandledCall, CallAnswer>
 
-const authorise = (world: World, { accessToken }: Call, now: number): Either.Either<Token, Answer> => {
+const authorise = (world: World, { accessToken }: Call, now: number): Either.Either<GrantedToken, CallAnswer> => {
   if (accessToken === null) return Either.left(tokenMissing)
   const token = Option.getOrNull(findToken(world, "tiktok", accessToken))
   if (token === null || token.kind === "refresh" || token.revoked) return Either.left(tokenRefused)
@@ -15,15 +20,15 @@ const authorise = (world: World, { accessToken }: Call, now: number): Either.Eit
 
 /** Every path ends in a slash: without it there is nothing. */
 export const onPath =
-  (handle: Handler): Handler =>
+  (handle: CallHandler): CallHandler =>
   (world, call, now) =>
     call.path.endsWith("/") ? handle(world, call, now) : Either.left(noSuchPath)
 
-export const guarded = (handle: TikTokHandler): Handler =>
+export const guarded = (handle: TikTokHandler): CallHandler =>
   onPath((world, call, now) => Either.flatMap(authorise(world, call, now), (token) => handle(world, call, now, token)))
 
 /** A parameter of a GET, or a field of a POST's JSON, as text. */
-export const required = (call: Call, name: string): Either.Either<string, Answer> => {
+export const required = (call: Call, name: string): Either.Either<string, CallAnswer> => {
   const value = call.method === "GET" ? call.query[name] : call.body[name]
   return typeof value === "string" && value !== ""
     ? Either.right(value)
@@ -31,7 +36,7 @@ export const required = (call: Call, name: string): Either.Either<string, Answer
 }
 
 /** What belongs to an account is only for the token that it gave. */
-export const requireAccount = (call: Call, token: Token, name: string, scope: string) =>
+export const requireAccount = (call: Call, token: GrantedToken, name: string, scope: string) =>
   Either.flatMap(required(call, name), (id) => {
     if (id !== token.accountId) return Either.left(notPermitted(`act for ${name} ${id}`))
     return token.scopes.includes(scope) ? Either.right(id) : Either.left(notPermitted(`use ${scope}`))

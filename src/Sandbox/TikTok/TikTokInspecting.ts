@@ -1,11 +1,11 @@
 import { Either, Option } from "effect"
-import { answered, type Handler } from "../World/Call.ts"
+import { answered, type CallHandler } from "../World/Call.ts"
 import { findToken } from "../World/World.ts"
 import { answer, tokenRefused } from "./TikTokAnswer.ts"
 import { onPath, required } from "./TikTokHandler.ts"
 
 /** `POST tt_user/token_info/get/`: what a token may do. */
-export const tokenInfo: Handler = onPath((world, call, now) =>
+export const tokenInfo: CallHandler = onPath((world, call, now) =>
   Either.gen(function* () {
     const appId = yield* required(call, "app_id")
     const text = yield* required(call, "access_token")
@@ -21,7 +21,7 @@ export const tokenInfo: Handler = onPath((world, call, now) =>
 )
 
 /** `GET business/webhook/list/`: where the app has a kind of event pushed to. */
-export const pushList: Handler = onPath((world, call) =>
+export const pushList: CallHandler = onPath((world, call) =>
   Either.gen(function* () {
     const appId = yield* required(call, "app_id")
     yield* required(call, "secret")

@@ -2,7 +2,7 @@ import { Either, Option } from "effect"
 import { type CodeProblem, knownClient, takeCode } from "../Login/Codes.ts"
 import { loginRoutes, refusalPage } from "../Login/LoginPage.ts"
 import type { LoginRules } from "../Login/LoginRules.ts"
-import { type Answer, answered, type Handler, type Route } from "../World/Call.ts"
+import { answered, type CallAnswer, type CallHandler, type CallRoute } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken } from "../World/World.ts"
 import { answer, badParameter, tokenRefused } from "./TikTokAnswer.ts"
@@ -26,7 +26,7 @@ const rules: LoginRules = {
     accounts.flatMap((account) => (account.platform === platform ? [{ ...account, hasRole: true }] : []))
 }
 
-const refusals: Readonly<Record<CodeProblem, Answer>> = {
+const refusals: Readonly<Record<CodeProblem, CallAnswer>> = {
   client: badParameter("client_id: The app does not exist."),
   secret: badParameter("client_secret: The secret is incorrect."),
   code: badParameter("auth_code: The code is invalid."),
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<CodeProblem, Answer>> = {
 }
 
 /** `POST tt_user/oauth2/token/`: a pair of tokens for a code. */
-const token = (settings: Settings): Handler =>
+const token = (settings: Settings): CallHandler =>
   onPath((world, call, now) =>
     Either.gen(function* () {
       const clientId = yield* required(call, "client_id")
@@ -55,7 +55,7 @@ const token = (settings: Settings): Handler =>
   )
 
 /** `POST tt_user/oauth2/revoke/`: ends every token of the account. */
-const revoke = (settings: Settings): Handler =>
+const revoke = (settings: Settings): CallHandler =>
   onPath((world, call) =>
     Either.gen(function* () {
       const clientId = yield* required(call, "client_id")
@@ -74,7 +74,7 @@ const revoke = (settings: Settings): Handler =>
   )
 
 /** The login of an account's holder. */
-export const tiktokLoginRoutes = (settings: Settings): ReadonlyArray<Route> => [
+export const tiktokLoginRoutes = (settings: Settings): ReadonlyArray<CallRoute> => [
   ...loginRoutes(rules, settings, "/tiktok/v2/auth/authorize"),
   { method: "POST", path: "/tiktok/open_api/v1.3/tt_user/oauth2/token/", handle: token(settings) },
   { method: "POST", path: "/tiktok/open_api/v1.3/tt_user/oauth2/revoke/", handle: revoke(settings) }

@@ -1,6 +1,6 @@
 import { Either, Option } from "effect"
-import { answered, type Handler, type Outcome } from "../World/Call.ts"
-import { findToken, type Token, type World } from "../World/World.ts"
+import { answered, type CallHandler, type HandledCall } from "../World/Call.ts"
+import { findToken, type GrantedToken, type World } from "../World/World.ts"
 import { answer, badParameter, refreshEnded } from "./TikTokAnswer.ts"
 import { onPath, required } from "./TikTokHandler.ts"
 
@@ -8,16 +8,16 @@ import { onPath, required } from "./TikTokHandler.ts"
 const lifetime = 86_400
 
 /** A new pair of tokens for an account, as TikTok answers it. */
-export const pairOf = (world: World, accountId: string, scopes: ReadonlyArray<string>, now: number): Outcome => {
+export const pairOf = (world: World, accountId: string, scopes: ReadonlyArray<string>, now: number): HandledCall => {
   const sequence = world.sequence + 1
   const of = { platform: "tiktok", accountId, scopes, revoked: false } as const
-  const access: Token = {
+  const access: GrantedToken = {
     ...of,
     token: `act.sandbox-${sequence}`,
     kind: "access",
     expiresAt: now + lifetime * 1000
   }
-  const next: Token = { ...of, token: `rft.sandbox-${sequence}`, kind: "refresh", expiresAt: null }
+  const next: GrantedToken = { ...of, token: `rft.sandbox-${sequence}`, kind: "refresh", expiresAt: null }
   return answered(
     { ...world, sequence, tokens: [...world.tokens, access, next] },
     answer({
@@ -33,7 +33,7 @@ export const pairOf = (world: World, accountId: string, scopes: ReadonlyArray<st
 }
 
 /** `POST tt_user/oauth2/refresh_token/`: a new pair for a refresh token, which ends with that. */
-export const refresh: Handler = onPath((world, call, now) =>
+export const refresh: CallHandler = onPath((world, call, now) =>
   Either.gen(function* () {
     yield* required(call, "client_id")
     yield* required(call, "client_secret")

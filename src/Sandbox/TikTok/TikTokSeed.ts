@@ -1,5 +1,5 @@
 import type { Seed } from "../World/Imitation.ts"
-import type { Post, Token } from "../World/World.ts"
+import type { GrantedToken, Post } from "../World/World.ts"
 
 const businessId = "-000nordlysOutdoor"
 /** The advertiser whose ads are imitated. */
@@ -22,7 +22,7 @@ export const messageScope = "message.list.read"
 export const accountScopes = ["user.info.basic", "video.list", "comment.list", "comment.list.manage", messageScope]
 
 /** What an account is connected with: its access tokens are got with it, once. */
-export const refreshToken = (accountId: string, token: string): Token => ({
+export const refreshToken = (accountId: string, token: string): GrantedToken => ({
   platform: "tiktok",
   token,
   kind: "refresh",

@@ -1,11 +1,11 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { Effect } from "effect"
-import type { Delivery, Target } from "../World/Delivery.ts"
+import type { PushDelivery, PushTarget } from "../World/Delivery.ts"
 import type { Pushing } from "../World/Imitation.ts"
 
 const timeout = "10 seconds"
 
-export interface Attempt {
+export interface PushAttempt {
   readonly delivered: boolean
   readonly result: string
 }
@@ -22,8 +22,8 @@ const attempt = (request: HttpClientRequest.HttpClientRequest) =>
 /** Sends a batch once. Only 2xx counts as delivered. `tamper` changes the body after it was signed. */
 export const deliver = (
   pushing: Pushing,
-  target: Target,
-  batch: ReadonlyArray<Delivery>,
+  target: PushTarget,
+  batch: ReadonlyArray<PushDelivery>,
   at: number,
   tamper = false
 ) => {
@@ -34,13 +34,13 @@ export const deliver = (
       HttpClientRequest.bodyText(tamper ? `${body} ` : body, "application/json")
     )
   ).pipe(
-    Effect.map(({ status }): Attempt => ({ delivered: status >= 200 && status < 300, result: `HTTP ${status}` })),
-    Effect.catchAll((error) => Effect.succeed<Attempt>({ delivered: false, result: error.message }))
+    Effect.map(({ status }): PushAttempt => ({ delivered: status >= 200 && status < 300, result: `HTTP ${status}` })),
+    Effect.catchAll((error) => Effect.succeed<PushAttempt>({ delivered: false, result: error.message }))
   )
 }
 
 /** Meta's handshake: whether the receiver answers 200 with the challenge. The failure is a sentence. */
-export const handshake = (target: Target, challenge: string) =>
+export const handshake = (target: PushTarget, challenge: string) =>
   attempt(
     HttpClientRequest.get(target.url).pipe(
       HttpClientRequest.appendUrlParams({

@@ -1,6 +1,6 @@
 import { Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
-import type { Delivery } from "../World/Delivery.ts"
+import type { PushDelivery } from "../World/Delivery.ts"
 import type { World } from "../World/World.ts"
 
 const keptDelivered = 1000
@@ -17,7 +17,7 @@ export const enqueue = (
   if (!account?.subscribed.includes(change.field)) return world
   if (!world.targets.some((target) => target.platform === platform)) return world
   const sequence = world.sequence + 1
-  const delivery: Delivery = {
+  const delivery: PushDelivery = {
     id: `delivery-${sequence}`,
     platform,
     accountId,
@@ -33,7 +33,7 @@ export const enqueue = (
 
 /** The oldest undelivered events of an account, in order, at most `size`; none when the first one has to wait. */
 export const nextBatch = (world: World, platform: Platform, accountId: string, size: number) => {
-  const batch: Array<Delivery> = []
+  const batch: Array<PushDelivery> = []
   for (const delivery of world.pending) {
     if (batch.length === size) break
     if (delivery.platform === platform && delivery.accountId === accountId) batch.push(delivery)
@@ -48,7 +48,7 @@ export const nextBatch = (world: World, platform: Platform, accountId: string, s
 export const retryDelay = (attempts: number, base: number, cap: number) =>
   attempts <= 1 ? 0 : Math.min(cap, base * 2 ** Math.min(attempts - 2, 30))
 
-const settled = (world: World, ids: ReadonlySet<string>, change: (delivery: Delivery) => Delivery) =>
+const settled = (world: World, ids: ReadonlySet<string>, change: (delivery: PushDelivery) => PushDelivery) =>
   world.pending.map((delivery) => (ids.has(delivery.id) ? change(delivery) : delivery))
 
 export const succeed = (world: World, ids: ReadonlySet<string>, result: string, now: number): World => {

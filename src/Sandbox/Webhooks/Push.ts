@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { Option, Schema } from "effect"
-import type { Delivery } from "../World/Delivery.ts"
+import type { PushDelivery } from "../World/Delivery.ts"
 import type { Pushing } from "../World/Imitation.ts"
 
 /** The fields whose events are in `messaging`, and not among changes. */
@@ -8,7 +8,7 @@ const messagingField = Schema.Literal("messages", "messaging_postbacks")
 const decodeMessaging = Schema.decodeUnknownOption(Schema.Struct({ field: messagingField, value: Schema.Unknown }))
 
 /** Events of one account as Meta pushes them, in the order in which they happened; messages in entries of their own. */
-const changesOf = (object: string) => (accountId: string, batch: ReadonlyArray<Delivery>, at: number) => {
+const changesOf = (object: string) => (accountId: string, batch: ReadonlyArray<PushDelivery>, at: number) => {
   const changes: Array<unknown> = []
   const messaging: Array<unknown> = []
   for (const { change } of batch) {

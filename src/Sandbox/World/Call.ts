@@ -17,50 +17,50 @@ export interface Call {
   readonly accessToken: string | null
 }
 
-export type Body =
+export type CallBody =
   | { readonly _tag: "Empty" }
   | { readonly _tag: "Json"; readonly value: unknown }
   | { readonly _tag: "Text"; readonly text: string; readonly contentType: string }
 
-export interface Answer {
+export interface CallAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Body
+  readonly body: CallBody
 }
 
-export const json = (status: number, value: unknown, headers: Answer["headers"] = {}): Answer => ({
+export const json = (status: number, value: unknown, headers: CallAnswer["headers"] = {}): CallAnswer => ({
   status,
   headers,
   body: { _tag: "Json", value }
 })
 
-export const text = (status: number, text: string, contentType: string): Answer => ({
+export const text = (status: number, text: string, contentType: string): CallAnswer => ({
   status,
   headers: {},
   body: { _tag: "Text", text, contentType }
 })
 
-export const noContent: Answer = { status: 204, headers: {}, body: { _tag: "Empty" } }
+export const noContent: CallAnswer = { status: 204, headers: {}, body: { _tag: "Empty" } }
 
-export interface Outcome {
+export interface HandledCall {
   readonly world: World
-  readonly answer: Answer
+  readonly answer: CallAnswer
 }
 
 /** The world before and a request in, the world after and an answer out. A refusal leaves the world as it was. */
-export type Handler = (world: World, call: Call, now: number) => Either.Either<Outcome, Answer>
+export type CallHandler = (world: World, call: Call, now: number) => Either.Either<HandledCall, CallAnswer>
 
-export interface Route {
+export interface CallRoute {
   readonly method: "GET" | "POST" | "DELETE"
   readonly path: `/${string}`
-  readonly handle: Handler
+  readonly handle: CallHandler
 }
 
 /** An answer that changes nothing. */
-export const answered = (world: World, answer: Answer): Outcome => ({ world, answer })
+export const answered = (world: World, answer: CallAnswer): HandledCall => ({ world, answer })
 
 /** The settled outcome of a handler: what a refusal leaves is the world as it was. */
-export const settle = (handler: Handler, world: World, call: Call, now: number): Outcome =>
+export const settle = (handler: CallHandler, world: World, call: Call, now: number): HandledCall =>
   Either.match(handler(world, call, now), {
     onLeft: (answer) => answered(world, answer),
     onRight: (outcome) => outcome

@@ -2,16 +2,16 @@ import { Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
 
 /** Where a platform pushes to. One target for each platform, as an app has one callback address. */
-export const Target = Schema.Struct({
+export const PushTarget = Schema.Struct({
   platform: Platform,
   url: Schema.String,
   secret: Schema.String,
   verifyToken: Schema.String
 })
-export type Target = typeof Target.Type
+export type PushTarget = typeof PushTarget.Type
 
 /** One event on its way to the target. `change` is the entry of `changes` in a push. */
-export const Delivery = Schema.Struct({
+export const PushDelivery = Schema.Struct({
   id: Schema.String,
   platform: Platform,
   accountId: Schema.String,
@@ -23,4 +23,4 @@ export const Delivery = Schema.Struct({
   /** What the last attempt came to, in words. */
   result: Schema.NullOr(Schema.String)
 })
-export type Delivery = typeof Delivery.Type
+export type PushDelivery = typeof PushDelivery.Type

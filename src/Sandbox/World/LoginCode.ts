@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
 
 /** What a login page leads back with, to be changed for tokens once. */
-export const LoginCode = Schema.Struct({
+export const IssuedLoginCode = Schema.Struct({
   platform: Platform,
   code: Schema.String,
   clientId: Schema.String,
@@ -15,4 +15,4 @@ export const LoginCode = Schema.Struct({
   expiresAt: Schema.Number,
   used: Schema.Boolean
 })
-export type LoginCode = typeof LoginCode.Type
+export type IssuedLoginCode = typeof IssuedLoginCode.Type

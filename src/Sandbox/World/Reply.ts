@@ -1,7 +1,7 @@
 import { HttpServerResponse } from "@effect/platform"
-import type { Answer } from "./Call.ts"
+import type { CallAnswer } from "./Call.ts"
 
-export const reply = ({ status, headers, body }: Answer): HttpServerResponse.HttpServerResponse => {
+export const reply = ({ status, headers, body }: CallAnswer): HttpServerResponse.HttpServerResponse => {
   switch (body._tag) {
     case "Empty":
       return HttpServerResponse.empty({ status, headers })

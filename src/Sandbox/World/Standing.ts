@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** What is not as it should be with an account, or the app, for whoever looks for it. */
-export const Standing = Schema.partialWith(
+export const AccountStanding = Schema.partialWith(
   Schema.Struct({
     /** Of whoever connected the page. */
     tasks: Schema.Array(Schema.String),
@@ -20,4 +20,4 @@ export const Standing = Schema.partialWith(
   }),
   { exact: true }
 )
-export type Standing = typeof Standing.Type
+export type AccountStanding = typeof AccountStanding.Type

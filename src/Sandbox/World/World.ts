@@ -1,22 +1,22 @@
 import { HashMap, Option, Schema } from "effect"
 import { Platform } from "#schema/Platform.ts"
-import { Delivery, Target } from "./Delivery.ts"
+import { PushDelivery, PushTarget } from "./Delivery.ts"
 import type { Fault } from "./Fault.ts"
-import { LoginCode } from "./LoginCode.ts"
+import { IssuedLoginCode } from "./LoginCode.ts"
 import { SandboxComment } from "./SandboxComment.ts"
-import { Standing } from "./Standing.ts"
+import { AccountStanding } from "./Standing.ts"
 
 /** Moments are milliseconds since 1970 throughout. */
-export const Account = Schema.Struct({
+export const SandboxAccount = Schema.Struct({
   platform: Platform,
   id: Schema.String,
   name: Schema.String,
   handle: Schema.String,
   /** Where the platform pushes this account's events to, by name of the field; empty for none. */
   subscribed: Schema.Array(Schema.String),
-  standing: Schema.optionalWith(Standing, { exact: true })
+  standing: Schema.optionalWith(AccountStanding, { exact: true })
 })
-export type Account = typeof Account.Type
+export type SandboxAccount = typeof SandboxAccount.Type
 
 export const Post = Schema.Struct({
   platform: Platform,
@@ -31,7 +31,7 @@ export const Post = Schema.Struct({
 })
 export type Post = typeof Post.Type
 
-export const Token = Schema.Struct({
+export const GrantedToken = Schema.Struct({
   platform: Platform,
   token: Schema.String,
   kind: Schema.Literal("page", "user", "access", "refresh"),
@@ -42,7 +42,7 @@ export const Token = Schema.Struct({
   /** The person whose login it came of: what they take back ends all of theirs. */
   grantedBy: Schema.optionalWith(Schema.String, { exact: true })
 })
-export type Token = typeof Token.Type
+export type GrantedToken = typeof GrantedToken.Type
 
 export const Blocked = Schema.Struct({ accountId: Schema.String, id: Schema.String, name: Schema.String })
 export type Blocked = typeof Blocked.Type
@@ -59,7 +59,7 @@ export const Usage = Schema.Struct({
 })
 
 /** Somebody who wrote to an account, or tapped: before that a platform tells nothing of them. */
-export const Person = Schema.Struct({
+export const SandboxPerson = Schema.Struct({
   platform: Platform,
   accountId: Schema.String,
   id: Schema.String,
@@ -67,10 +67,10 @@ export const Person = Schema.Struct({
   handle: Schema.String,
   follows: Schema.Boolean
 })
-export type Person = typeof Person.Type
+export type SandboxPerson = typeof SandboxPerson.Type
 
 /** A form that somebody filled in under an ad of a Facebook page. */
-export const Lead = Schema.Struct({
+export const SubmittedForm = Schema.Struct({
   id: Schema.String,
   accountId: Schema.String,
   formId: Schema.String,
@@ -78,7 +78,7 @@ export const Lead = Schema.Struct({
   /** By the names of its questions. */
   answers: Schema.Record({ key: Schema.String, value: Schema.String })
 })
-export type Lead = typeof Lead.Type
+export type SubmittedForm = typeof SubmittedForm.Type
 
 /** A reply that is written and not published yet. */
 export const Draft = Schema.Struct({
@@ -93,19 +93,19 @@ const lasting = Schema.Struct({
   aheadMs: Schema.Number,
   /** The last number given out; ids and the order of comments are made of it. */
   sequence: Schema.Number,
-  accounts: Schema.Array(Account),
+  accounts: Schema.Array(SandboxAccount),
   posts: Schema.Array(Post),
-  tokens: Schema.Array(Token),
+  tokens: Schema.Array(GrantedToken),
   blocked: Schema.Array(Blocked),
-  targets: Schema.Array(Target),
-  pending: Schema.Array(Delivery),
-  delivered: Schema.Array(Delivery),
+  targets: Schema.Array(PushTarget),
+  pending: Schema.Array(PushDelivery),
+  delivered: Schema.Array(PushDelivery),
   quota: Quota,
   usage: Usage,
   drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] }),
-  people: Schema.optionalWith(Schema.Array(Person), { default: () => [] }),
-  leads: Schema.optionalWith(Schema.Array(Lead), { default: () => [] }),
-  codes: Schema.optionalWith(Schema.Array(LoginCode), { default: () => [] })
+  people: Schema.optionalWith(Schema.Array(SandboxPerson), { default: () => [] }),
+  leads: Schema.optionalWith(Schema.Array(SubmittedForm), { default: () => [] }),
+  codes: Schema.optionalWith(Schema.Array(IssuedLoginCode), { default: () => [] })
 })
 
 /** A world as it is kept on disk. Faults are instructions to a running sandbox, and not kept. */

@@ -1,8 +1,8 @@
 import { Either, Option } from "effect"
-import { type Answer, answered, json, noContent } from "../World/Call.ts"
+import { answered, type CallAnswer, json, noContent } from "../World/Call.ts"
 import { counted, find, put, remove, withVisibility } from "../World/Comments.ts"
 import { isOwn, type SandboxComment, type Visibility } from "../World/SandboxComment.ts"
-import { type Account, findPost, isBlocked, type World } from "../World/World.ts"
+import { findPost, isBlocked, type SandboxAccount, type World } from "../World/World.ts"
 import { commentResource } from "./CommentResource.ts"
 import { commentNotFound, forbidden, invalid, parentNotFound, problem } from "./YouTubeAnswer.ts"
 import { listed, parts, type YouTubeHandler } from "./YouTubeHandler.ts"
@@ -10,7 +10,12 @@ import { commentId } from "./YouTubeIds.ts"
 
 const longestText = 10_000
 
-const standing = (world: World, id: string, channel: Account, missing: Answer): Either.Either<SandboxComment, Answer> =>
+const standing = (
+  world: World,
+  id: string,
+  channel: SandboxAccount,
+  missing: CallAnswer
+): Either.Either<SandboxComment, CallAnswer> =>
   Either.fromOption(
     Option.filter(find(world, "youtube", id), ({ visibility }) => visibility !== "rejected"),
     () => missing

@@ -1,12 +1,12 @@
 import { Either } from "effect"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { isOwn, type SandboxComment, type Visibility } from "../World/SandboxComment.ts"
 import type { Post } from "../World/World.ts"
 import { invalid } from "./YouTubeAnswer.ts"
 
 export type TextFormat = "html" | "plainText"
 
-export const textFormat = (call: Call): Either.Either<TextFormat, Answer> => {
+export const textFormat = (call: Call): Either.Either<TextFormat, CallAnswer> => {
   const asked = call.query["textFormat"] ?? "html"
   return asked === "html" || asked === "plainText"
     ? Either.right(asked)

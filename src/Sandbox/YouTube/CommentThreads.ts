@@ -1,5 +1,5 @@
 import { Either, Option } from "effect"
-import { type Answer, answered, type Call, type Outcome } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type HandledCall } from "../World/Call.ts"
 import { children, find } from "../World/Comments.ts"
 import type { SandboxComment, Visibility } from "../World/SandboxComment.ts"
 import type { World } from "../World/World.ts"
@@ -30,7 +30,7 @@ const shows = (world: World, top: SandboxComment, visibility: Visibility) =>
     top.visibility !== "rejected" &&
     repliesOf(world, top, visibility).some((reply) => reply.visibility === visibility))
 
-const threadsById = (world: World, call: Call, wanted: ReadonlySet<string>, format: TextFormat): Outcome => {
+const threadsById = (world: World, call: Call, wanted: ReadonlySet<string>, format: TextFormat): HandledCall => {
   const tops = listed(call.query["id"])
     .flatMap((id) => Option.toArray(find(world, "youtube", id)))
     .filter((comment) => comment.parentId === null && comment.visibility !== "rejected")
@@ -43,7 +43,7 @@ const oneOf = <A>(
   name: string,
   values: Readonly<Record<string, A>>,
   standard: string
-): Either.Either<A, Answer> => {
+): Either.Either<A, CallAnswer> => {
   const asked = call.query[name] ?? standard
   return Either.fromNullable(values[asked], () =>
     invalid("invalidParameter", `Invalid value '${asked}' for ${name}.`, name)

@@ -1,6 +1,6 @@
 import { loginRoutes, refusalPage } from "../Login/LoginPage.ts"
 import type { LoginRefusal, LoginRules } from "../Login/LoginRules.ts"
-import type { Route } from "../World/Call.ts"
+import type { CallRoute } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
 
 const platform = "youtube"
@@ -32,5 +32,5 @@ const rules: LoginRules = {
 }
 
 /** Google's login page, on which a channel is picked. */
-export const googleLoginRoutes = (settings: Settings): ReadonlyArray<Route> =>
+export const googleLoginRoutes = (settings: Settings): ReadonlyArray<CallRoute> =>
   loginRoutes(rules, settings, "/google/o/oauth2/v2/auth")

@@ -1,21 +1,21 @@
 import { Either, Option } from "effect"
 import { type CodeProblem, takeCode } from "../Login/Codes.ts"
-import { type Answer, answered, type Call, type Handler, json, type Outcome } from "../World/Call.ts"
+import { answered, type Call, type CallAnswer, type CallHandler, type HandledCall, json } from "../World/Call.ts"
 import type { Settings } from "../World/Settings.ts"
-import { findToken, type Token, type World } from "../World/World.ts"
+import { findToken, type GrantedToken, type World } from "../World/World.ts"
 import { refreshToken } from "./YouTubeSeed.ts"
 
 /** Seconds that an access token lives, as Google announces it. */
 const lifetime = 3599
 
-const refusal = (status: number, error: string, description: string): Answer =>
+const refusal = (status: number, error: string, description: string): CallAnswer =>
   json(status, { error, error_description: description })
 
 export const invalidGrant = refusal(400, "invalid_grant", "Token has been expired or revoked.")
 
 const accessToken = (world: World, accountId: string, scopes: ReadonlyArray<string>, now: number) => {
   const sequence = world.sequence + 1
-  const token: Token = {
+  const token: GrantedToken = {
     platform: "youtube",
     token: `ya29.sandbox-${sequence}`,
     kind: "access",
@@ -38,7 +38,7 @@ const field = (call: Call, name: string) => {
 
 const noClient = refusal(401, "invalid_client", "The OAuth client was not found.")
 
-const refusals: Readonly<Record<CodeProblem, Answer>> = {
+const refusals: Readonly<Record<CodeProblem, CallAnswer>> = {
   client: noClient,
   secret: refusal(401, "invalid_client", "Unauthorized"),
   code: refusal(400, "invalid_grant", "Malformed auth code."),
@@ -49,7 +49,7 @@ const refusals: Readonly<Record<CodeProblem, Answer>> = {
 }
 
 /** For a code: a refresh token as well, which lasts. */
-const exchange = (settings: Settings, world: World, call: Call, now: number): Either.Either<Outcome, Answer> =>
+const exchange = (settings: Settings, world: World, call: Call, now: number): Either.Either<HandledCall, CallAnswer> =>
   Either.gen(function* () {
     const sent = {
       platform: "youtube",
@@ -71,7 +71,7 @@ const exchange = (settings: Settings, world: World, call: Call, now: number): Ei
 
 /** `POST /google/token`: tokens for a code, or a new access token for a refresh token, which stays the same. */
 export const tokens =
-  (settings: Settings): Handler =>
+  (settings: Settings): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const grant = yield* field(call, "grant_type")
@@ -92,7 +92,7 @@ export const tokens =
     })
 
 /** `POST /google/revoke`: ends what somebody allowed, by any of its tokens. */
-export const revoke: Handler = (world, call) =>
+export const revoke: CallHandler = (world, call) =>
   Either.gen(function* () {
     const known = findToken(world, "youtube", yield* field(call, "token"))
     const { accountId } = yield* Either.fromOption(
@@ -107,7 +107,7 @@ export const revoke: Handler = (world, call) =>
 
 /** `GET /google/tokeninfo`: what an access token may do, and whose app it was made for. */
 export const tokenInfo =
-  (client: Settings["googleClient"]): Handler =>
+  (client: Settings["googleClient"]): CallHandler =>
   (world, call, now) =>
     Either.map(
       Either.fromOption(

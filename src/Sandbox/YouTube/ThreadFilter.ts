@@ -1,8 +1,8 @@
 import { Either, Option } from "effect"
-import type { Answer, Call } from "../World/Call.ts"
+import type { Call, CallAnswer } from "../World/Call.ts"
 import { onPost } from "../World/Comments.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
-import { type Account, findPost, type World } from "../World/World.ts"
+import { findPost, type SandboxAccount, type World } from "../World/World.ts"
 import { forbidden, invalid, problem } from "./YouTubeAnswer.ts"
 
 const filters = ["allThreadsRelatedToChannelId", "channelId", "videoId", "postId", "id"] as const
@@ -13,7 +13,7 @@ const notWithId = ["order", "moderationStatus", "searchTerms", "maxResults", "pa
 const noThreads: ReadonlyArray<SandboxComment> = []
 
 /** The one filter that a request names; `id` stands alone. */
-export const threadFilter = (call: Call): Either.Either<ThreadFilter, Answer> => {
+export const threadFilter = (call: Call): Either.Either<ThreadFilter, CallAnswer> => {
   const [filter, ...others] = filters.filter((name) => call.query[name] !== undefined)
   if (filter === undefined)
     return Either.left(
@@ -30,8 +30,8 @@ export const threadsNamed = (
   world: World,
   call: Call,
   filter: Exclude<ThreadFilter, "id">,
-  channel: Account
-): Either.Either<ReadonlyArray<SandboxComment>, Answer> => {
+  channel: SandboxAccount
+): Either.Either<ReadonlyArray<SandboxComment>, CallAnswer> => {
   const id = call.query[filter] ?? ""
   if (filter === "allThreadsRelatedToChannelId")
     return id === channel.id

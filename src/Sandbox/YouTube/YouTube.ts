@@ -1,5 +1,5 @@
 import { Option } from "effect"
-import { type Call, type Route, text } from "../World/Call.ts"
+import { type Call, type CallRoute, text } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import type { Settings } from "../World/Settings.ts"
 import { findToken, type World } from "../World/World.ts"
@@ -17,13 +17,13 @@ import { refreshToken, youTubeSeed } from "./YouTubeSeed.ts"
 const readCost = 1
 const writeCost = 50
 
-const routes = (settings: Settings): ReadonlyArray<Route> => {
-  const read = (path: string, handle: YouTubeHandler): Route => ({
+const routes = (settings: Settings): ReadonlyArray<CallRoute> => {
+  const read = (path: string, handle: YouTubeHandler): CallRoute => ({
     method: "GET",
     path: `/youtube/v3${path}`,
     handle: guarded(readCost, handle)
   })
-  const write = (method: "POST" | "DELETE", path: string, handle: YouTubeHandler): Route => ({
+  const write = (method: "POST" | "DELETE", path: string, handle: YouTubeHandler): CallRoute => ({
     method,
     path: `/youtube/v3${path}`,
     handle: guarded(writeCost, handle)

@@ -1,4 +1,4 @@
-import { type Answer, json } from "../World/Call.ts"
+import { type CallAnswer, json } from "../World/Call.ts"
 
 /** Google's error envelope; clients decide by the reason. */
 export const problem = (
@@ -6,7 +6,7 @@ export const problem = (
   reason: string,
   message: string,
   { domain = "youtube.comment", location, state }: { domain?: string; location?: string; state?: string } = {}
-): Answer =>
+): CallAnswer =>
   json(status, {
     error: {
       code: status,

@@ -1,13 +1,18 @@
 import { Either, Option } from "effect"
-import { type Answer, answered, type Call, type Handler, type Outcome } from "../World/Call.ts"
-import { type Account, findAccount, findToken, type World } from "../World/World.ts"
+import { answered, type Call, type CallAnswer, type CallHandler, type HandledCall } from "../World/Call.ts"
+import { findAccount, findToken, type SandboxAccount, type World } from "../World/World.ts"
 import { authError, invalid, quotaExceeded } from "./YouTubeAnswer.ts"
 import { charge } from "./YouTubeQuota.ts"
 
 /** A handler behind the checks of token and quota. `channel` is the channel that the token speaks for. */
-export type YouTubeHandler = (world: World, call: Call, now: number, channel: Account) => Either.Either<Outcome, Answer>
+export type YouTubeHandler = (
+  world: World,
+  call: Call,
+  now: number,
+  channel: SandboxAccount
+) => Either.Either<HandledCall, CallAnswer>
 
-const channelOf = (world: World, call: Call, now: number): Option.Option<Account> =>
+const channelOf = (world: World, call: Call, now: number): Option.Option<SandboxAccount> =>
   Option.fromNullable(call.bearer).pipe(
     Option.flatMap((text) => findToken(world, "youtube", text)),
     Option.filter(
@@ -18,7 +23,7 @@ const channelOf = (world: World, call: Call, now: number): Option.Option<Account
 
 /** Lets a call through when its token lives and the quota suffices. Refused calls count against the quota as well. */
 export const guarded =
-  (cost: number, handle: YouTubeHandler): Handler =>
+  (cost: number, handle: YouTubeHandler): CallHandler =>
   (world, call, now) =>
     Either.gen(function* () {
       const channel = yield* Either.fromOption(channelOf(world, call, now), () => authError)
@@ -34,7 +39,7 @@ export const listed = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? "").split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim()]))
 
 /** The `part` parameter: required, and only what is known. */
-export const parts = (call: Call, known: ReadonlyArray<string>): Either.Either<ReadonlySet<string>, Answer> => {
+export const parts = (call: Call, known: ReadonlyArray<string>): Either.Either<ReadonlySet<string>, CallAnswer> => {
   const asked = listed(call.query["part"])
   const unknown = asked.find((part) => !known.includes(part))
   if (asked.length === 0)
@@ -47,7 +52,7 @@ export const parts = (call: Call, known: ReadonlyArray<string>): Either.Either<R
 }
 
 /** `maxResults`: 20 unless told. */
-export const maxResults = (call: Call): Either.Either<number, Answer> => {
+export const maxResults = (call: Call): Either.Either<number, CallAnswer> => {
   const text = call.query["maxResults"] ?? "20"
   const count = Number(text)
   return /^\d+$/.test(text) && count >= 1 && count <= 100

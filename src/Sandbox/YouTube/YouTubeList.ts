@@ -1,5 +1,5 @@
 import { Either } from "effect"
-import { type Answer, type Call, json } from "../World/Call.ts"
+import { type Call, type CallAnswer, json } from "../World/Call.ts"
 import { decode, encode, slice } from "../World/Cursor.ts"
 import type { SandboxComment } from "../World/SandboxComment.ts"
 import { invalid } from "./YouTubeAnswer.ts"
@@ -12,7 +12,7 @@ export const page = (
   all: ReadonlyArray<SandboxComment>,
   order: "oldest" | "newest",
   resource: (comment: SandboxComment) => unknown
-): Either.Either<Answer, Answer> =>
+): Either.Either<CallAnswer, CallAnswer> =>
   Either.gen(function* () {
     const limit = yield* maxResults(call)
     const token = call.query["pageToken"]

@@ -1,5 +1,5 @@
 import type { Seed } from "../World/Imitation.ts"
-import type { Post, Token } from "../World/World.ts"
+import type { GrantedToken, Post } from "../World/World.ts"
 
 const channelId = "UCnordlysOutdoor00000001"
 const hour = 3_600_000
@@ -15,7 +15,7 @@ const video = (now: number, id: string, hoursAgo: number, title: string): Post =
   ad: null
 })
 
-export const refreshToken = (accountId: string, token: string): Token => ({
+export const refreshToken = (accountId: string, token: string): GrantedToken => ({
   platform: "youtube",
   token,
   kind: "refresh",

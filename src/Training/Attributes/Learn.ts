@@ -1,10 +1,10 @@
 import type { Attribute } from "#schema/perspective/Attribute.ts"
-import { type Signal, type Signals, signals } from "#src/Autopilot/Attributes/Signals.ts"
+import { type AttributeSignals, type Signal, signals } from "#src/Autopilot/Attributes/Signals.ts"
 import { speakers, type Weighing } from "#src/Autopilot/Attributes/Weighing.ts"
 import { sigmoid } from "../Learn/Exact.ts"
 
-export interface Lesson {
-  readonly signals: Signals
+export interface AttributeExample {
+  readonly signals: AttributeSignals
   readonly positive: boolean
 }
 
@@ -19,7 +19,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
  * Logistic regression on the signals that may speak for an attribute, by gradient descent from nought; no weight falls
  * below nought, so that more of a signal never makes a comment look better. The same lessons give the same weights.
  */
-export const learnt = (attribute: Attribute, lessons: ReadonlyArray<Lesson>): Weighing => {
+export const learnt = (attribute: Attribute, lessons: ReadonlyArray<AttributeExample>): Weighing => {
   const own = speakers[attribute]
   const weights = new Map<Signal, number>(own.map((signal) => [signal, 0]))
   let offset = 0

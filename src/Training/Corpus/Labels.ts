@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
-import { type Example, example, type Outcome } from "../Examples/Example.ts"
+import { type Example, type ExampleOutcome, example } from "../Examples/Example.ts"
 import { unescaped } from "./Entities.ts"
 
 /** What other collections call what the heads judge. */
@@ -84,7 +84,7 @@ export const labelled = (
   known: Readonly<Partial<Record<Head, boolean>>>
 ): Example => {
   const rest = { part: line.part ?? null, language: line.language ?? null }
-  const expected: Outcome | null = line.expected ?? null
+  const expected: ExampleOutcome | null = line.expected ?? null
   if (line.labels !== undefined && typeof line.labels !== "string" && !Array.isArray(line.labels)) {
     const labels: Partial<Record<Head, boolean>> = {}
     for (const [name, value] of Object.entries(line.labels)) {

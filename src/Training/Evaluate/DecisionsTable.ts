@@ -1,10 +1,10 @@
-import type { Decision } from "#src/Autopilot/Decide/Decision.ts"
+import type { AutopilotDecision } from "#src/Autopilot/Decide/Decision.ts"
 import { table } from "#src/Cli/Console/Table.ts"
 import type { Example } from "../Examples/Example.ts"
 
 interface Decided {
   readonly example: Example
-  readonly decision: Decision
+  readonly decision: AutopilotDecision
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(2)} %`)
@@ -37,7 +37,7 @@ const areasOf = (decided: ReadonlyArray<Decided>): string => {
 /** Shares hidden, asked about and kept of every kind of text of every source. */
 export const decisionsTable = (
   examples: ReadonlyArray<Example>,
-  decisions: ReadonlyArray<Decision>
+  decisions: ReadonlyArray<AutopilotDecision>
 ): ReadonlyArray<string> => {
   const groups = new Map<string, Array<Decided>>()
   examples.forEach((example, index) => {

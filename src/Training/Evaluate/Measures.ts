@@ -1,7 +1,7 @@
 import { Sequence } from "../Examples/Random.ts"
 
 /** A probability that a head gave, and what was true. */
-export interface Answer {
+export interface Prediction {
   readonly probability: number
   readonly positive: boolean
 }
@@ -15,7 +15,7 @@ export interface Interval {
 const resamples = 200
 
 /** Area under the ROC curve, ties counted half; `times` says how often each answer counts. */
-const areaUnder = (sorted: ReadonlyArray<Answer>, times: Float64Array): number => {
+const areaUnder = (sorted: ReadonlyArray<Prediction>, times: Float64Array): number => {
   let below = 0
   let positives = 0
   let wins = 0
@@ -35,7 +35,7 @@ const areaUnder = (sorted: ReadonlyArray<Answer>, times: Float64Array): number =
   return wins / (positives * below)
 }
 
-const f1 = (sorted: ReadonlyArray<Answer>, times: Float64Array, threshold: number): number => {
+const f1 = (sorted: ReadonlyArray<Prediction>, times: Float64Array, threshold: number): number => {
   let right = 0
   let wrong = 0
   let missed = 0
@@ -50,8 +50,8 @@ const f1 = (sorted: ReadonlyArray<Answer>, times: Float64Array, threshold: numbe
 
 /** A measure with the interval that 95 of 100 samples like this one give it (bootstrap, always the same samples). */
 const withInterval = (
-  answers: ReadonlyArray<Answer>,
-  measure: (sorted: ReadonlyArray<Answer>, times: Float64Array) => number
+  answers: ReadonlyArray<Prediction>,
+  measure: (sorted: ReadonlyArray<Prediction>, times: Float64Array) => number
 ): Interval => {
   const sorted = answers.toSorted((one, other) => one.probability - other.probability)
   const random = new Sequence(answers.length)
@@ -73,11 +73,11 @@ const withInterval = (
   }
 }
 
-const share = (answers: ReadonlyArray<Answer>, wanted: (answer: Answer) => boolean) =>
+const share = (answers: ReadonlyArray<Prediction>, wanted: (answer: Prediction) => boolean) =>
   answers.length === 0 ? Number.NaN : answers.filter(wanted).length / answers.length
 
 /** How many of the positives are found by the lowest threshold that is right 95 times of 100. */
-const recallAt = (answers: ReadonlyArray<Answer>, precision: number): number => {
+const recallAt = (answers: ReadonlyArray<Prediction>, precision: number): number => {
   const sorted = answers.toSorted((one, other) => other.probability - one.probability)
   let right = 0
   let best = 0
@@ -115,10 +115,10 @@ const precisionAt = (prevalence: number, recall: number, falseHides: number): nu
   (prevalence * recall) / (prevalence * recall + (1 - prevalence) * falseHides)
 
 /** How a head does on texts that were judged for it. */
-export const measure = (answers: ReadonlyArray<Answer>, hide: number): HeadMeasures => {
+export const measure = (answers: ReadonlyArray<Prediction>, hide: number): HeadMeasures => {
   const positives = answers.filter(({ positive }) => positive)
   const negatives = answers.filter(({ positive }) => !positive)
-  const flip = (list: ReadonlyArray<Answer>) => list.map((item) => ({ ...item, positive: !item.positive }))
+  const flip = (list: ReadonlyArray<Prediction>) => list.map((item) => ({ ...item, positive: !item.positive }))
   const recall = share(positives, ({ probability }) => probability >= hide)
   const falseHides = share(negatives, ({ probability }) => probability >= hide)
   return {
@@ -145,8 +145,8 @@ export const measure = (answers: ReadonlyArray<Answer>, hide: number): HeadMeasu
 
 /** F1 at the threshold that at most a share of the negatives of another part reaches; at a stored one without any. */
 export const f1AtFalsePositives = (
-  answers: ReadonlyArray<Answer>,
-  chosenOn: ReadonlyArray<Answer>,
+  answers: ReadonlyArray<Prediction>,
+  chosenOn: ReadonlyArray<Prediction>,
   falsePositives: number,
   stored: number
 ): { readonly threshold: number; readonly f1: Interval; readonly falsePositives: number } => {

@@ -3,7 +3,7 @@ import { heads } from "#src/Autopilot/Model/Heads.ts"
 import type { OperatingPoint } from "#src/Autopilot/Model/OperatingPoints.ts"
 import { table } from "#src/Cli/Console/Table.ts"
 import type { Example } from "../Examples/Example.ts"
-import { type Answer, f1AtFalsePositives, type Interval, measure } from "./Measures.ts"
+import { f1AtFalsePositives, type Interval, measure, type Prediction } from "./Measures.ts"
 
 /** Probabilities of every head for each example, by place. */
 export type ProbabilitiesOf = Readonly<Record<Head, ArrayLike<number>>>
@@ -21,13 +21,13 @@ const answersOf = (
   probabilities: ArrayLike<number>,
   head: Head,
   wanted: (example: Example) => boolean
-): ReadonlyArray<Answer> =>
+): ReadonlyArray<Prediction> =>
   examples.flatMap((example, index) => {
     const positive = example.labels[head]
     return positive === undefined || !wanted(example) ? [] : [{ positive, probability: probabilities[index] ?? 0 }]
   })
 
-const hasBoth = (answers: ReadonlyArray<Answer>) =>
+const hasBoth = (answers: ReadonlyArray<Prediction>) =>
   answers.some(({ positive }) => positive) && answers.some(({ positive }) => !positive)
 
 /** A row for every head and source it can be measured on. */

@@ -1,6 +1,6 @@
 import type { Head } from "#src/Autopilot/Model/Heads.ts"
 
-export type Outcome = "hide" | "keep" | "ask"
+export type ExampleOutcome = "hide" | "keep" | "ask"
 
 /** A text that somebody judged. */
 export interface Example {
@@ -13,7 +13,7 @@ export interface Example {
   readonly labels: Readonly<Partial<Record<Head, boolean>>>
   /** Judged to be nothing that anybody would hide, as far as its source looked. */
   readonly benign: boolean
-  readonly expected: Outcome | null
+  readonly expected: ExampleOutcome | null
   /** ISO 639-1 where its source tells. */
   readonly language: string | null
 }

@@ -2,7 +2,7 @@ import type { Head } from "#src/Autopilot/Model/Heads.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import type { Example } from "../Examples/Example.ts"
 import { taughtBy } from "../Examples/Syllabus.ts"
-import { type Lesson, type LogisticOptions, logistic, scoreOf } from "./Logistic.ts"
+import { type LogisticOptions, logistic, scoreOf, type WeightedExample } from "./Logistic.ts"
 import { logCountRatios } from "./NaiveBayes.ts"
 
 const plain: LogisticOptions = { epochs: 6, rate: 0.15, decay: 1e-6 }
@@ -13,7 +13,7 @@ export const lessonsOf = (
   examples: ReadonlyArray<Example>,
   head: Head,
   without: (example: Example) => boolean = () => false
-): ReadonlyArray<Lesson> =>
+): ReadonlyArray<WeightedExample> =>
   examples.flatMap((example, document) => {
     const taught = without(example) ? null : taughtBy(example, head)
     return taught === null ? [] : [{ document, ...taught }]
@@ -22,7 +22,11 @@ export const lessonsOf = (
 const sampled = 5
 
 /** Weights whose scores spread by one over the lessons. */
-const spreadByOne = (weights: Float64Array, documents: Documents, lessons: ReadonlyArray<Lesson>): Float64Array => {
+const spreadByOne = (
+  weights: Float64Array,
+  documents: Documents,
+  lessons: ReadonlyArray<WeightedExample>
+): Float64Array => {
   let sum = 0
   let squares = 0
   let count = 0
@@ -37,7 +41,7 @@ const spreadByOne = (weights: Float64Array, documents: Documents, lessons: Reado
 }
 
 /** Plain and naive-Bayes-weighted logistic regression, averaged into one vector. */
-export const learn = (documents: Documents, lessons: ReadonlyArray<Lesson>): Float64Array => {
+export const learn = (documents: Documents, lessons: ReadonlyArray<WeightedExample>): Float64Array => {
   const one = spreadByOne(logistic(documents, lessons, null, plain), documents, lessons)
   const other = spreadByOne(
     logistic(documents, lessons, logCountRatios(documents, lessons), weighted),

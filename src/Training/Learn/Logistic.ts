@@ -4,7 +4,7 @@ import { Sequence } from "../Examples/Random.ts"
 import { sigmoid } from "./Exact.ts"
 
 /** A text to learn from: its place among the documents, what it is, and how much it counts. */
-export interface Lesson {
+export interface WeightedExample {
   readonly document: number
   readonly positive: boolean
   readonly weight: number
@@ -35,7 +35,7 @@ export const scoreOf = (weights: Float64Array, { buckets, places, values }: Docu
  */
 export const logistic = (
   documents: Documents,
-  lessons: ReadonlyArray<Lesson>,
+  lessons: ReadonlyArray<WeightedExample>,
   factors: Float64Array | null,
   { decay, epochs, rate }: LogisticOptions
 ): Float64Array => {

@@ -1,12 +1,12 @@
 import { blockCount } from "#src/Autopilot/Model/BlockValues.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import { ln } from "./Exact.ts"
-import type { Lesson } from "./Logistic.ts"
+import type { WeightedExample } from "./Logistic.ts"
 
 const most = 4
 
 /** How much likelier each bucket is among the positive lessons, as a logarithm between -4 and 4; 0 where unseen. */
-export const logCountRatios = (documents: Documents, lessons: ReadonlyArray<Lesson>): Float64Array => {
+export const logCountRatios = (documents: Documents, lessons: ReadonlyArray<WeightedExample>): Float64Array => {
   const { bits, buckets, places } = documents
   const counts = { true: new Float64Array(1 << bits), false: new Float64Array(1 << bits) }
   const totals = { true: 0, false: 0 }

@@ -15,7 +15,7 @@ import { operatingPointOf } from "./OperatingPoints.ts"
 
 export const bits = 17
 
-export interface Judged {
+export interface HeadResult {
   readonly head: Head
   readonly point: OperatingPoint
   /** Probabilities by weights that had seen nothing of the text's source, and by weights that had seen its likes. */
@@ -49,7 +49,7 @@ const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: He
   const unseen = unseenScores.map(probability)
   const weights = learn(documents, lessonsOf(examples, head))
   const seen = scores.map(probability)
-  const judged: Judged = {
+  const judged: HeadResult = {
     head,
     point: operatingPointOf(head, examples, unseen, seen),
     outOfSource: unseen,

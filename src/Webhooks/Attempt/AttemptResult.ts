@@ -2,17 +2,17 @@ import { Duration, Either } from "effect"
 import type { DeliveryId, WorkspaceId } from "#schema/Ids.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import type { SendError } from "../Target/SendError.ts"
-import type { Answer } from "./Answer.ts"
 import type { ClaimedDelivery } from "./ClaimedDelivery.ts"
-import type { Outcome } from "./Outcome.ts"
+import type { AttemptOutcome } from "./Outcome.ts"
+import type { ReceiverAnswer } from "./ReceiverAnswer.ts"
 
 /** One attempt that was made. Times are in Unix milliseconds. */
 export interface Attempted {
   readonly delivery: ClaimedDelivery
   readonly started: number
   readonly ended: number
-  readonly result: Either.Either<Answer, SendError>
-  readonly outcome: Outcome
+  readonly result: Either.Either<ReceiverAnswer, SendError>
+  readonly outcome: AttemptOutcome
 }
 
 /** What is to be written of one attempt. Times are in Unix milliseconds. */
@@ -31,14 +31,14 @@ export interface AttemptResult {
   readonly error: string | null
 }
 
-export const outcomeOf = ({ _tag }: Outcome): AttemptResult["outcome"] =>
+export const outcomeOf = ({ _tag }: AttemptOutcome): AttemptResult["outcome"] =>
   _tag === "Delivered" ? "delivered" : _tag === "Retry" ? "retry" : "failed"
 
 /** Why it did not arrive, in words; null when it did. */
-export const errorOf = (outcome: Outcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
+export const errorOf = (outcome: AttemptOutcome) => (outcome._tag === "Delivered" ? null : storable(outcome.lastError))
 
 /** When it is to be sent again, in Unix milliseconds, after an attempt that ended at a time; null when it is not. */
-export const dueAgain = (outcome: Outcome, ended: number): number | null =>
+export const dueAgain = (outcome: AttemptOutcome, ended: number): number | null =>
   outcome._tag === "Retry" ? Math.round(ended + Duration.toMillis(outcome.delay)) : null
 
 export const attemptResultOf = ({ delivery, ended, outcome, result, started }: Attempted): AttemptResult => ({

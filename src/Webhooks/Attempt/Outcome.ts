@@ -2,12 +2,12 @@ import { STATUS_CODES } from "node:http"
 import { Data, type Duration, Either, Option } from "effect"
 import type { AttemptHealth } from "../Pace/HookPace.ts"
 import type { SendError } from "../Target/SendError.ts"
-import type { Answer } from "./Answer.ts"
 import { nextDelay } from "./BackOff.ts"
+import type { ReceiverAnswer } from "./ReceiverAnswer.ts"
 import * as RetryAfter from "./RetryAfter.ts"
 
 /** What becomes of a delivery after an attempt. `lastError` is for people, and at most 300 characters long. */
-export type Outcome = Data.TaggedEnum<{
+export type AttemptOutcome = Data.TaggedEnum<{
   Delivered: object
   /** Try again after the delay. */
   Retry: { readonly delay: Duration.Duration; readonly lastError: string }
@@ -16,12 +16,12 @@ export type Outcome = Data.TaggedEnum<{
   /** As Failed, and the receiver wants no more: the hook is to be disabled. */
   Gone: { readonly lastError: string }
 }>
-export const Outcome = Data.taggedEnum<Outcome>()
+export const AttemptOutcome = Data.taggedEnum<AttemptOutcome>()
 
 export interface Attempt {
   /** 1 for the first. */
   readonly attempt: number
-  readonly result: Either.Either<Pick<Answer, "status" | "retryAfter" | "location">, SendError>
+  readonly result: Either.Either<Pick<ReceiverAnswer, "status" | "retryAfter" | "location">, SendError>
   /** Unix milliseconds when the result came in: a `retry-after` date is seen from here. */
   readonly now: number
   /** From -1 to 1. */
@@ -32,30 +32,30 @@ export interface Attempt {
   readonly retryFor?: Duration.Duration | null
 }
 
-export const decide = ({ attempt, begun, jitter, now, result, retryFor = null }: Attempt): Outcome => {
+export const decide = ({ attempt, begun, jitter, now, result, retryFor = null }: Attempt): AttemptOutcome => {
   const retry = (lastError: string, retryAfter: Option.Option<Duration.Duration>) =>
     Option.match(nextDelay({ attempt, begun: begun ?? now, now, retryFor, retryAfter, jitter }), {
-      onNone: () => Outcome.Failed({ lastError }),
-      onSome: (delay) => Outcome.Retry({ delay, lastError })
+      onNone: () => AttemptOutcome.Failed({ lastError }),
+      onSome: (delay) => AttemptOutcome.Retry({ delay, lastError })
     })
   if (Either.isLeft(result)) {
     const lastError = result.left.reason.slice(0, 300)
-    return result.left._tag === "TargetRefused" ? Outcome.Failed({ lastError }) : retry(lastError, Option.none())
+    return result.left._tag === "TargetRefused" ? AttemptOutcome.Failed({ lastError }) : retry(lastError, Option.none())
   }
   const { location, retryAfter, status } = result.right
-  if (status >= 200 && status <= 299) return Outcome.Delivered()
+  if (status >= 200 && status <= 299) return AttemptOutcome.Delivered()
   const lastError = words(status, location)
-  if (status === 410) return Outcome.Gone({ lastError })
+  if (status === 410) return AttemptOutcome.Gone({ lastError })
   return isTransient(status)
     ? retry(
         lastError,
         Option.flatMap(Option.fromNullable(retryAfter), (header) => RetryAfter.parse(header, now))
       )
-    : Outcome.Failed({ lastError })
+    : AttemptOutcome.Failed({ lastError })
 }
 
 /** What an attempt says of how its receiver does. Whoever refuses one delivery for good takes the others. */
-export const healthOf = (result: Either.Either<Pick<Answer, "status">, SendError>): AttemptHealth => {
+export const healthOf = (result: Either.Either<Pick<ReceiverAnswer, "status">, SendError>): AttemptHealth => {
   if (Either.isLeft(result)) return result.left._tag === "HostUnreachable" ? "unreachable" : "failing"
   return isTransient(result.right.status) ? "failing" : "healthy"
 }

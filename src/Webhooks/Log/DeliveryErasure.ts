@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
-export interface Subjects {
+export interface ErasedSubjects {
   readonly workspaceId: WorkspaceId
   readonly commentIds: ReadonlyArray<CommentId>
   readonly contactIds: ReadonlyArray<ContactId>
@@ -19,7 +19,7 @@ const make = Effect.gen(function* () {
 
   return {
     /** The next deliveries by their ids, which are in the order of time; `body` of those alone that may be about them. */
-    after: ({ commentIds, contactIds, workspaceId }: Subjects, after: string, limit: number) =>
+    after: ({ commentIds, contactIds, workspaceId }: ErasedSubjects, after: string, limit: number) =>
       sql`
         SELECT id, CASE
           WHEN substring(body FROM '"comment":\\{"id":"([^"]+)"') = ANY(${[...commentIds]}::text[]) THEN body

@@ -3,7 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { type AttemptsInFlight, downLimits, hostLimits, nothing, processLimits } from "./Capacity.ts"
 import * as Pace from "./HookPace.ts"
 import { isDown, type Unreached, unreachedAfter } from "./HostReach.ts"
-import type { Lane, Room } from "./Share.ts"
+import type { HookQueue, Room } from "./Share.ts"
 
 /** Deliveries that one claim takes at most. While they are sent, the next are claimed. */
 const claimedAtOnce = 256
@@ -15,7 +15,7 @@ const unrecordedAtMost = 2048
 const remembered = 10_000
 
 /** The name of a hook's queue, among all workspaces. */
-export const nameOf = ({ hook_id, workspace_id }: Pick<Lane, "hook_id" | "workspace_id">) =>
+export const nameOf = ({ hook_id, workspace_id }: Pick<HookQueue, "hook_id" | "workspace_id">) =>
   `${workspace_id} ${hook_id}`
 
 /**
@@ -27,9 +27,9 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
   {
     readonly room: (now: number) => Room
     /** An attempt at the hook begins. */
-    readonly take: (lane: Lane, now: number) => void
+    readonly take: (lane: HookQueue, now: number) => void
     /** An attempt at the hook has ended; null when nothing can be said of how it went. */
-    readonly free: (lane: Lane, health: Pace.AttemptHealth | null, now: number) => void
+    readonly free: (lane: HookQueue, health: Pace.AttemptHealth | null, now: number) => void
     /** What became of so many is written down. */
     readonly recorded: (count: number) => void
   }
@@ -37,12 +37,12 @@ export class AttemptSlots extends Context.Tag("steward/AttemptSlots")<
   static readonly layer = Layer.sync(AttemptSlots, () => {
     const paces = new Map<string, Pace.HookPace>()
     /** Hooks that something is in flight to. */
-    const busy = new Map<string, Lane>()
+    const busy = new Map<string, HookQueue>()
     const unreached = new Map<string, Unreached>()
     let unrecorded = 0
 
     const of = (name: string) => paces.get(name) ?? Pace.stranger
-    const keep = (lane: Lane, pace: Pace.HookPace) => {
+    const keep = (lane: HookQueue, pace: Pace.HookPace) => {
       const name = nameOf(lane)
       // Moves it to the end: the order of a map is that of insertion.
       paces.delete(name)

@@ -5,16 +5,16 @@ import { deal } from "./Deal.ts"
 import type { Allowance, HookStanding } from "./HookPace.ts"
 
 /** The queue of one hook. */
-export const Lane = Schema.Struct({
+export const HookQueue = Schema.Struct({
   workspace_id: WorkspaceId,
   hook_id: HookId,
   target_host: Schema.String
 })
-export type Lane = typeof Lane.Type
+export type HookQueue = typeof HookQueue.Type
 
 /** What in a queue may be sent, if there is room. */
 export const DueLane = Schema.Struct({
-  ...Lane.fields,
+  ...HookQueue.fields,
   /** Whether something is due that has been begun before. */
   has_retries: Schema.Boolean,
   /** How many are before the first that is due and has not been begun; null without one. */
@@ -36,7 +36,7 @@ export interface Room {
   readonly host: (host: string) => Occupancy
   readonly workspace: (id: WorkspaceId) => number
   readonly workspaceAt: (id: WorkspaceId, host: string) => number
-  readonly hook: (lane: Lane) => {
+  readonly hook: (lane: HookQueue) => {
     readonly allowance: Allowance
     readonly standing: HookStanding
     readonly inFlight: number
@@ -44,7 +44,7 @@ export interface Room {
 }
 
 /** What is taken from a queue: `take` deliveries at most, and no more than `begin` that have not been begun. */
-export interface Portion<L extends Lane> {
+export interface Portion<L extends HookQueue> {
   readonly lane: L
   readonly take: number
   readonly begin: number
@@ -52,7 +52,7 @@ export interface Portion<L extends Lane> {
 }
 
 /** A portion with what is known of the hook. */
-export interface Dealt<L extends Lane> extends Portion<L> {
+export interface Dealt<L extends HookQueue> extends Portion<L> {
   /** Whether the hook is known to do well. */
   readonly isProven: boolean
   /** Whether the pace of the hook would let it send more than there is room for. */
@@ -101,14 +101,14 @@ export const share = <L extends DueLane>(lanes: ReadonlyArray<L>, room: Room): R
     .toSorted((one, other) => Number(other.isProven) - Number(one.isProven))
 }
 
-interface Entry<L extends Lane> extends ReturnType<Room["hook"]> {
+interface Entry<L extends HookQueue> extends ReturnType<Room["hook"]> {
   readonly lane: L
   readonly wanted: number
   readonly wantedAtFirst: number
 }
 
 /** The entries with what each gets of what it wants. */
-const dealt = <L extends Lane>(
+const dealt = <L extends HookQueue>(
   entries: ReadonlyArray<Entry<L>>,
   workspaceHas: (id: WorkspaceId) => number,
   take: (standing: HookStanding) => boolean

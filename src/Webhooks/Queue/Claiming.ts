@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { ClaimedRow } from "../Attempt/ClaimedDelivery.ts"
-import type { Lane, Portion } from "../Pace/Share.ts"
+import type { HookQueue, Portion } from "../Pace/Share.ts"
 
 /**
  * How deliveries are claimed. Planned anew each time: a queue is empty now and holds very many a second later, and a plan
@@ -18,7 +18,7 @@ export const claiming = Effect.gen(function* () {
      * Takes from each lane what is to be sent again by now, and what has not been begun and stands within its reach, the
      * first in its queue first; nobody else takes it until `until`.
      */
-    claim: (portions: ReadonlyArray<Portion<Lane>>, now: Date, until: Date) => {
+    claim: (portions: ReadonlyArray<Portion<HookQueue>>, now: Date, until: Date) => {
       // cuts nothing off, but tells the planner how few they are
       const atMost = portions.reduce((sum, { take }) => sum + take, 0)
       return read(sql`

@@ -1,6 +1,6 @@
 import { Context, Effect, Either, Exit, FiberRef, Option } from "effect"
-import type { Answer } from "../Attempt/Answer.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
+import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
 import type { SendError } from "../Target/SendError.ts"
 
 interface Attempt {
@@ -8,7 +8,7 @@ interface Attempt {
   readonly targetUrl: string
 }
 
-type Result = Either.Either<Pick<Answer, "status">, SendError>
+type Result = Either.Either<Pick<ReceiverAnswer, "status">, SendError>
 
 /** Ends the span of an attempt, without a result when it was broken off. Unix milliseconds. */
 type End = (now: number, result: Result | null) => void

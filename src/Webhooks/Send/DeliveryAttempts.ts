@@ -1,9 +1,9 @@
 import { Array as Arr, Deferred, Duration, Effect, Either, Random } from "effect"
 import { deliveryAttempts as attemptsMetric } from "#src/Telemetry/Metrics.ts"
-import type { Answer } from "../Attempt/Answer.ts"
 import { type Attempted, dueAgain } from "../Attempt/AttemptResult.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
-import { decide, healthOf, type Outcome } from "../Attempt/Outcome.ts"
+import { type AttemptOutcome, decide, healthOf } from "../Attempt/Outcome.ts"
+import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
 import { AttemptSlots } from "../Pace/AttemptSlots.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import type { HookReport } from "../Queue/HookFacts.ts"
@@ -22,7 +22,7 @@ interface Ended {
   readonly result: Result | null
 }
 
-type Result = Either.Either<Answer, SendError>
+type Result = Either.Either<ReceiverAnswer, SendError>
 
 /** Signing and sending so many takes about a millisecond, in which nothing else is heard. */
 const signedAtOnce = 32
@@ -225,7 +225,7 @@ export const deliveryAttempts = Effect.gen(function* () {
   return { begin, record, report }
 })
 
-const outcomeNames: Record<Outcome["_tag"], string> = {
+const outcomeNames: Record<AttemptOutcome["_tag"], string> = {
   Delivered: "delivered",
   Retry: "retry",
   Failed: "failed",
@@ -235,7 +235,7 @@ const outcomeNames: Record<Outcome["_tag"], string> = {
 /** Of what went well, the log of attempts knows enough. */
 const logProblem = (
   { delivery, ended, started }: Attempted,
-  { _tag, lastError }: Exclude<Outcome, { readonly _tag: "Delivered" }>
+  { _tag, lastError }: Exclude<AttemptOutcome, { readonly _tag: "Delivered" }>
 ) =>
   Effect.logInfo("delivery attempted").pipe(
     Effect.annotateLogs({

@@ -1,7 +1,7 @@
 import { Array as Arr, Clock, Duration, Effect } from "effect"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
 import { AttemptSlots, nameOf } from "../Pace/AttemptSlots.ts"
-import { type Dealt, type Lane, mayServe, type Portion, type Room, share, wantedBy } from "../Pace/Share.ts"
+import { type Dealt, type HookQueue, mayServe, type Portion, type Room, share, wantedBy } from "../Pace/Share.ts"
 import { DeliveriesRepo, type LanePosition, lanesAtOnce, type QueuedLane } from "../Queue/DeliveriesRepo.ts"
 import type { Secrets } from "../Signing/Signature.ts"
 import { laneSecrets } from "./LaneSecrets.ts"
@@ -23,7 +23,7 @@ export interface Claim {
   readonly delivery: ClaimedDelivery
   readonly targetUrl: string
   readonly secrets: Secrets
-  readonly lane: Lane
+  readonly lane: HookQueue
 }
 
 export interface Claimed {

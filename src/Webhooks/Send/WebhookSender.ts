@@ -1,6 +1,6 @@
 import { Cause, Context, Duration, Effect, Either, Exit, FiberId, Layer, Runtime } from "effect"
-import type { Answer } from "../Attempt/Answer.ts"
 import { makeDeadlines } from "../Attempt/Deadlines.ts"
+import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
 import { knownAddresses } from "../Target/KnownAddresses.ts"
 import type { Resolver } from "../Target/Resolver.ts"
 import {
@@ -38,11 +38,14 @@ const urlsRemembered = 4096
 export class WebhookSender extends Context.Tag("steward/WebhookSender")<
   WebhookSender,
   {
-    readonly send: (request: WebhookRequest) => Effect.Effect<Answer, SendError>
+    readonly send: (request: WebhookRequest) => Effect.Effect<ReceiverAnswer, SendError>
     /**
      * As `send`, without a fiber, for who sends very many. Answers how to break it off; then nothing more is heard of it.
      */
-    readonly start: (request: WebhookRequest, onEnd: (result: Either.Either<Answer, SendError>) => void) => () => void
+    readonly start: (
+      request: WebhookRequest,
+      onEnd: (result: Either.Either<ReceiverAnswer, SendError>) => void
+    ) => () => void
   }
 >() {
   static readonly layer = (

@@ -5,7 +5,7 @@ import { type Secrets, signatureV2 } from "./Signature.ts"
 /** `reason` is a sentence that says what the receiver should look at. */
 export class NotAuthentic extends Data.TaggedError("NotAuthentic")<{ readonly reason: string }> {}
 
-export interface Received {
+export interface ReceivedRequest {
   /** The `x-service-timestamp` header. */
   readonly timestamp: string | undefined
   /** The `x-service-signature-v2` header. */
@@ -23,7 +23,7 @@ const sameText = (left: string, right: string): boolean => {
 }
 
 /** What a receiver does with a delivery; `now` is in Unix seconds. Every pair is compared, so that time tells nothing. */
-export const verify = (received: Received, secrets: Secrets, now: number): Either.Either<void, NotAuthentic> => {
+export const verify = (received: ReceivedRequest, secrets: Secrets, now: number): Either.Either<void, NotAuthentic> => {
   const { body, signature, timestamp } = received
   if (timestamp === undefined || signature === undefined) {
     return refuse("x-service-timestamp or x-service-signature-v2 is missing")

@@ -1,5 +1,5 @@
 /** What has become of a body after some bytes of it. */
-export type Read = "goes on" | "is whole" | "makes no sense"
+export type BodyProgress = "goes on" | "is whole" | "makes no sense"
 
 /** Of a line that tells the length of a chunk, and of the trailers. */
 const longestLine = 4096
@@ -14,7 +14,7 @@ export const chunkedBody = (onBytes: (bytes: Buffer) => void) => {
   let left = 0
   let trailers = 0
 
-  const endOfLine = (): Read => {
+  const endOfLine = (): BodyProgress => {
     const text = line.endsWith("\r") ? line.slice(0, -1) : line
     line = ""
     if (expects === "end of chunk") {
@@ -29,7 +29,7 @@ export const chunkedBody = (onBytes: (bytes: Buffer) => void) => {
     return "goes on"
   }
 
-  return (chunk: Buffer): { readonly read: Read; readonly rest: number } => {
+  return (chunk: Buffer): { readonly read: BodyProgress; readonly rest: number } => {
     let at = 0
     while (at < chunk.length) {
       if (expects === "bytes") {

@@ -2,7 +2,7 @@ import { connect, isIP, type LookupFunction, type Socket } from "node:net"
 import { connect as connectSecurely } from "node:tls"
 
 /** Where a connection leads to. */
-export interface Endpoint {
+export interface ConnectionAddress {
   /** A name, or an address. */
   readonly host: string
   readonly port: number
@@ -38,7 +38,7 @@ export interface Connection {
   readonly destroy: () => void
 }
 
-const socketTo = ({ ca, host, isSecure, lookup, port }: Endpoint): Socket =>
+const socketTo = ({ ca, host, isSecure, lookup, port }: ConnectionAddress): Socket =>
   isSecure
     ? connectSecurely({
         host,
@@ -52,7 +52,7 @@ const socketTo = ({ ca, host, isSecure, lookup, port }: Endpoint): Socket =>
       })
     : connect({ host, port, lookup, noDelay: true })
 
-export const openConnection = (endpoint: Endpoint): Connection => {
+export const openConnection = (endpoint: ConnectionAddress): Connection => {
   const socket = socketTo(endpoint)
   let user: ConnectionUser | null = null
   let onRestEnd: (() => void) | null = null

@@ -1,4 +1,4 @@
-import { type Connection, type Endpoint, openConnection } from "./Connection.ts"
+import { type Connection, type ConnectionAddress, openConnection } from "./Connection.ts"
 import { type ReadMeter, readMeters } from "./ReadMeter.ts"
 
 /** Shorter than the 5 s after which many servers close a connection that nobody uses. Milliseconds. */
@@ -11,7 +11,7 @@ const keptAtMost = 32
 export interface Connections {
   /** One that is at rest, if there is. */
   readonly take: (place: string) => Connection | undefined
-  readonly open: (endpoint: Endpoint) => Connection
+  readonly open: (endpoint: ConnectionAddress) => Connection
   /** What an answer from a place makes us read. */
   readonly meter: (place: string) => ReadMeter
   /** It may be used for the next request. */

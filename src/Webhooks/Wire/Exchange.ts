@@ -1,4 +1,4 @@
-import type { Answer } from "../Attempt/Answer.ts"
+import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
 import type { AnswerHead } from "./AnswerHead.ts"
 import { type AnswerProblem, answerReader } from "./AnswerReader.ts"
 import { bodyExcerpt } from "./BodyExcerpt.ts"
@@ -14,11 +14,11 @@ export interface Progress {
 }
 
 /** What came back, but for from where and how long it took. */
-export type Received = Omit<Answer, "address" | "milliseconds">
+export type ReceivedAnswer = Omit<ReceiverAnswer, "address" | "milliseconds">
 
-export type Ended =
+export type ExchangeEnd =
   /** `isClean`: the connection is good for another request. */
-  | { readonly _tag: "Answered"; readonly received: Received; readonly isClean: boolean }
+  | { readonly _tag: "Answered"; readonly received: ReceivedAnswer; readonly isClean: boolean }
   | { readonly _tag: "Misunderstood"; readonly problem: AnswerProblem }
   /** `isHeard`: something came back before. */
   | { readonly _tag: "Closed"; readonly error: Error | null; readonly isHeard: boolean }
@@ -36,14 +36,14 @@ export const exchangeOver = (
   connection: Connection,
   { isSecure, keepBytes, meter, pieces }: Sending,
   progress: Progress,
-  onEnd: (ended: Ended) => void
+  onEnd: (ended: ExchangeEnd) => void
 ): void => {
   const excerpt = bodyExcerpt(keepBytes)
   let head: AnswerHead | undefined
   let isHeard = false
   let isOver = false
 
-  const end = (ended: Ended) => {
+  const end = (ended: ExchangeEnd) => {
     if (isOver) return
     isOver = true
     onEnd(ended)

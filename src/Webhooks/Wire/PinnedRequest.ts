@@ -1,11 +1,11 @@
 import { Effect, Either } from "effect"
-import type { Answer } from "../Attempt/Answer.ts"
+import type { ReceiverAnswer } from "../Attempt/ReceiverAnswer.ts"
 import { ConnectionFailed, HostUnreachable } from "../Target/SendError.ts"
 import type { AnswerProblem } from "./AnswerReader.ts"
 import type { Connection } from "./Connection.ts"
 import { describe, isReset } from "./ConnectionProblem.ts"
 import { type Connections, makeConnections } from "./Connections.ts"
-import { type Ended, exchangeOver, type Progress } from "./Exchange.ts"
+import { type ExchangeEnd, exchangeOver, type Progress } from "./Exchange.ts"
 import { requestBytes } from "./RequestBytes.ts"
 import { placeOf } from "./ServerPlace.ts"
 
@@ -23,7 +23,7 @@ export interface PinnedRequest {
 }
 
 /** What came back, but for how long it took. */
-export type Exchanged = Omit<Answer, "milliseconds">
+export type Exchanged = Omit<ReceiverAnswer, "milliseconds">
 
 /** Sends, and follows no redirect. No connection is kept open. Interrupting cuts it, whatever has come in until then. */
 export const exchange = (request: PinnedRequest, progress: Progress) =>
@@ -64,7 +64,7 @@ export const start = (
       Either.left(address === undefined ? new HostUnreachable({ reason }) : new ConnectionFailed({ reason, address }))
     )
   }
-  const ended = (connection: Connection, isReused: boolean, how: Ended) => {
+  const ended = (connection: Connection, isReused: boolean, how: ExchangeEnd) => {
     if (isOver) return
     if (how._tag === "Answered" && how.isClean) connections.keep(place.name, connection)
     else connections.close(connection)

@@ -1,9 +1,9 @@
 import { isIP, type LookupFunction } from "node:net"
 import { addressOfHost } from "../Target/AddressGuard.ts"
-import type { Endpoint } from "./Connection.ts"
+import type { ConnectionAddress } from "./Connection.ts"
 
 /** Where a request goes: what a connection to it is made from, and what tells it from all others. */
-export interface ServerPlace extends Endpoint {
+export interface ServerPlace extends ConnectionAddress {
   /** Connections of the same name lead to the same host at the same checked addresses. */
   readonly name: string
   /** Path and query. */

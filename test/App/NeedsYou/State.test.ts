@@ -7,9 +7,9 @@ import {
   continued,
   lastGiven,
   moved,
+  type NeedsYouState,
   refreshed,
   takenBack,
-  type Waiting,
   without
 } from "#src/App/NeedsYou/NeedsYou.state.ts"
 
@@ -29,14 +29,14 @@ const item = (id: string): NeedsYouItem => ({
   url: ""
 })
 
-const waiting = (ids: ReadonlyArray<string>, selected: string | null): Waiting => ({
+const waiting = (ids: ReadonlyArray<string>, selected: string | null): NeedsYouState => ({
   items: ids.map(item),
   selected,
   given: [],
   next: null,
   isTop: true
 })
-const ids = ({ items }: Waiting) => items.map(({ id }) => String(id))
+const ids = ({ items }: NeedsYouState) => items.map(({ id }) => String(id))
 
 const list = FastCheck.uniqueArray(FastCheck.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 })
 
@@ -93,7 +93,7 @@ describe("what waits, as a person answers it", () => {
   })
 
   it("goes on as long as there are more, with as many of them in the list as one can look at", () => {
-    let state: Waiting = { ...waiting(["0"], "0"), next: "1" }
+    let state: NeedsYouState = { ...waiting(["0"], "0"), next: "1" }
     for (let nth = 1; nth < 1000; nth += 50) {
       const all = Array.from({ length: 50 }, (_, at) => String(nth + at))
       state = continued(state, page(all, nth > 900 ? null : "next"))

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Schema, TestClock } from "effect"
 import { Lookalikes, NeedsYouView, PolicyPreview } from "#schema/app/NeedsYouView.ts"
-import { ActedOnSeveral, HeldAnswer, HeldAnswers } from "#schema/resources/HeldAnswer.ts"
+import { ActedOnSeveral, HeldAnswer, HeldAnswerList } from "#schema/resources/HeldAnswer.ts"
 import { Backtest, type PolicyDraft } from "#schema/resources/Policy.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
@@ -160,7 +160,7 @@ layer(Door)("needs you, in the app", (it) => {
       const held = yield* app("POST", "/needs-you/answers", { json: { comment_ids: ids, answer: "hide" } })
       assert.strictEqual(held.status, 202)
       assert.deepStrictEqual(
-        readAs(data(HeldAnswers), held).data.map((each) => ("error" in each ? each.error.code : each.answer)),
+        readAs(data(HeldAnswerList), held).data.map((each) => ("error" in each ? each.error.code : each.answer)),
         ["hide", "hide", "not_found"]
       )
       const json = { comment_ids: [one.id, other.id, "com_none"], action: "unhide" }

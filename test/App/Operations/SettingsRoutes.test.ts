@@ -10,7 +10,7 @@ import { may, refusal } from "#schema/resources/Permission.ts"
 import { Role } from "#schema/resources/Workspace.ts"
 import { Key, MadeKey, RevokedKey, RotatedKey } from "#schema/settings/Key.ts"
 import { MadeInvitation, RemovedMember, TeamList, TeamMember } from "#schema/settings/Team.ts"
-import { WorkspaceSettings } from "#schema/settings/WorkspaceSettings.ts"
+import { WorkspaceProfile } from "#schema/settings/WorkspaceSettings.ts"
 import { Timestamp } from "#schema/Time.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
@@ -227,9 +227,9 @@ layer(Door)("operations of Settings", (it) => {
       const { personId, workspaceId } = yield* brand()
       const asked = yield* asking(personId, workspaceId)
       const json = { name: "Fjord Tea", time_zone: TimeZone.make("America/New_York"), removed_texts_days: 7 }
-      const changed = readAs(data(WorkspaceSettings), yield* asked("PATCH", "/workspace", { json })).data
+      const changed = readAs(data(WorkspaceProfile), yield* asked("PATCH", "/workspace", { json })).data
       assert.deepInclude(changed, json)
-      assert.deepStrictEqual(readAs(data(WorkspaceSettings), yield* asked("GET", "/workspace")).data, changed)
+      assert.deepStrictEqual(readAs(data(WorkspaceProfile), yield* asked("GET", "/workspace")).data, changed)
       assert.sameMembers((yield* audited(workspaceId)).slice(-3), [
         "workspace.renamed",
         "workspace.time_zone_changed",

@@ -4,7 +4,7 @@ import { FastCheck } from "effect"
 import { attributes } from "#schema/perspective/Attribute.ts"
 import { attributeScores } from "#src/Autopilot/Attributes/AttributeScores.ts"
 import { mostSpans, readableParts, type Span, sentenceSpans } from "#src/Autopilot/Attributes/Sentences.ts"
-import { type Signals, signals } from "#src/Autopilot/Attributes/Signals.ts"
+import { type AttributeSignals, signals } from "#src/Autopilot/Attributes/Signals.ts"
 import { weighed, weighings } from "#src/Autopilot/Attributes/Weighing.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { detectionCap } from "#src/Autopilot/Text/Normalise.ts"
@@ -60,7 +60,7 @@ describe("scores of attributes", () => {
 
   it("never fall because a signal rises", () => {
     const value = FastCheck.double({ min: -4.5, max: 4.5, noNaN: true })
-    const some: FastCheck.Arbitrary<Signals> = FastCheck.record({
+    const some: FastCheck.Arbitrary<AttributeSignals> = FastCheck.record({
       scams: value,
       spam: value,
       hate: value,

@@ -3,7 +3,7 @@ import { FastCheck as fc } from "effect"
 import { DecisionOutcome } from "#schema/resources/Comment.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { applyDecision } from "#src/Autopilot/Decide/ApplyDecision.ts"
-import type { Decision } from "#src/Autopilot/Decide/Decision.ts"
+import type { AutopilotDecision } from "#src/Autopilot/Decide/Decision.ts"
 import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
 import { noScores } from "#test/Autopilot/Deciding.ts"
 import { stored as storedComment } from "#test/Comments/Stored.ts"
@@ -22,7 +22,7 @@ const rule: Rule = {
   exceptIn: [],
   source: ""
 }
-const decisionOf = (outcome: Decision["outcome"], ruleMatched: Rule | null = null): Decision => ({
+const decisionOf = (outcome: AutopilotDecision["outcome"], ruleMatched: Rule | null = null): AutopilotDecision => ({
   outcome,
   reason: "Because",
   category: "spam",
@@ -87,7 +87,7 @@ describe("settle", () => {
     [outcome, fc.boolean(), fc.boolean()],
     ([how, asks, ruled]) => {
       const { change } = applyDecision(fresh, decisionOf(how, ruled ? rule : null), assessment(asks), null, null, at)
-      const expected: Record<Decision["outcome"], ReadonlyArray<WebhookEvent>> = {
+      const expected: Record<AutopilotDecision["outcome"], ReadonlyArray<WebhookEvent>> = {
         hide: [],
         keep: ["comment.received"],
         ask: ["comment.review", "comment.received"]

@@ -1,15 +1,15 @@
 import { PgClient } from "@effect/sql-pg"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { Asking } from "#src/Cli/Console/Confirm.ts"
+import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { create, refusal, scenario, steward } from "../AccessCommands.ts"
 
-const nobody = Effect.provideService(Asking, () => Effect.succeed(Option.none()))
+const nobody = Effect.provideService(ConfirmPrompt, () => Effect.succeed(Option.none()))
 
 /** Somebody at the terminal, who types these lines one after the other. */
 const typing = (...lines: ReadonlyArray<string>) => {
   const left = [...lines]
-  return Effect.provideService(Asking, () => Effect.sync(() => Option.fromNullable(left.shift())))
+  return Effect.provideService(ConfirmPrompt, () => Effect.sync(() => Option.fromNullable(left.shift())))
 }
 
 /** A member with a key that asked for one hook. */

@@ -1,6 +1,6 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, Option, TestClock } from "effect"
-import { Asking } from "#src/Cli/Console/Confirm.ts"
+import { ConfirmPrompt } from "#src/Cli/Console/Confirm.ts"
 import { readReply } from "#src/Cli/Moderation/ReviewReply.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Comments } from "#src/Comments/Comments.ts"
@@ -11,7 +11,7 @@ import { printed, unused } from "../Printed.ts"
 
 const typing = (...lines: ReadonlyArray<string>) => {
   const left = [...lines]
-  return Effect.provideService(Asking, () => Effect.sync(() => Option.fromNullable(left.shift())))
+  return Effect.provideService(ConfirmPrompt, () => Effect.sync(() => Option.fromNullable(left.shift())))
 }
 
 describe("what is typed at a comment", () => {

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
+import { readDocument } from "#src/OAuth/Clients/ClientDocuments.ts"
 import { readClientMetadata } from "#src/OAuth/Clients/ClientMetadata.ts"
 import { documentAddress, isDocumentAddress } from "#src/OAuth/Clients/DocumentAddress.ts"
-import { readDocument } from "#src/OAuth/Clients/Documents.ts"
 
 const uris = { redirect_uris: ["https://claude.ai/callback"] }
 const codeOf = (said: unknown) =>

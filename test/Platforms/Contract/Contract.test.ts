@@ -86,7 +86,7 @@ for (const subject of subjects) {
         const { hide, reply } = adapter.actions
         const to = referenceTo(yield* comment(post, "Hello"))
         const long = yield* Effect.flip(reply(account, to, "x".repeat(replyLimit(platform) + 1)))
-        assert.strictEqual(long._tag, "InvalidRequest")
+        assert.strictEqual(long._tag, "InvalidPlatformRequest")
         yield* reply(account, to, "x".repeat(replyLimit(platform)))
         yield* hide(account, to)
         if (replyOnHidden(platform)._tag === "Refused") yield* Effect.flip(reply(account, to, "Hello yourself"))

@@ -97,7 +97,7 @@ describe("FacebookAdapter", () => {
       "CommentRemoved"
     ],
     ["an error that comes as 200", { body: { error: { code: 368 } } }, "NotAllowed"],
-    ["an error without a code", { status: 400, body: { error: {} } }, "InvalidRequest"]
+    ["an error without a code", { status: 400, body: { error: {} } }, "InvalidPlatformRequest"]
   ])("%s", ([, answer, tag]) =>
     Effect.gen(function* () {
       const { hide, reply } = yield* answered(answer).facebook

@@ -58,10 +58,15 @@ describe("classifyGraphError", () => {
     [1705, {}, "Transient", /problem/],
     [100, { transient: true }, "Transient", /problem/],
     [12345, { status: 503 }, "Transient", /problem/],
-    [100, { message: "Invalid parameter" }, "InvalidRequest", /"Invalid parameter" \(code 100\)\.$/],
-    [100, { message: "Invalid appsecret_proof provided in the API argument" }, "InvalidRequest", /appsecret_proof/],
-    [80100, {}, "InvalidRequest", /code 80100/],
-    [300, {}, "InvalidRequest", /code 300/]
+    [100, { message: "Invalid parameter" }, "InvalidPlatformRequest", /"Invalid parameter" \(code 100\)\.$/],
+    [
+      100,
+      { message: "Invalid appsecret_proof provided in the API argument" },
+      "InvalidPlatformRequest",
+      /appsecret_proof/
+    ],
+    [80100, {}, "InvalidPlatformRequest", /code 80100/],
+    [300, {}, "InvalidPlatformRequest", /code 300/]
   ] as const)("%i %o is %s", (code, more, tag, words) => {
     const error = classify(code, more)
     assert.strictEqual(error._tag, tag)

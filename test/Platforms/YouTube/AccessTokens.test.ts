@@ -81,7 +81,7 @@ describe("AccessTokens", () => {
 
   it.effect.each<[string, Answer, string]>([
     ["invalid_grant", { status: 400, body: { error: "invalid_grant" } }, "TokenExpired"],
-    ["invalid_client", { status: 401, body: { error: "invalid_client" } }, "InvalidRequest"],
+    ["invalid_client", { status: 401, body: { error: "invalid_client" } }, "InvalidPlatformRequest"],
     ["429", { status: 429, body: "" }, "RateLimited"],
     ["503", { status: 503, body: "<html>" }, "Transient"],
     ["cut JSON", { body: '{"access' }, "Transient"],
@@ -98,7 +98,7 @@ describe("AccessTokens", () => {
     Effect.gen(function* () {
       const { renewed, sent } = yield* setUp(grants, { ...google, clientId: "" })
       const { _tag, reason } = yield* Effect.flip(renewed(renewable, "stored"))
-      assert.strictEqual(_tag, "InvalidRequest")
+      assert.strictEqual(_tag, "InvalidPlatformRequest")
       assert.include(reason, "STEWARD_GOOGLE_CLIENT_ID and STEWARD_GOOGLE_CLIENT_SECRET")
       assert.lengthOf(sent, 0)
     })

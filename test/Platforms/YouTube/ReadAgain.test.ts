@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { DateTime, Effect, Option, Redacted, Schema } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
-import type { Reading } from "#src/Platforms/Port/PlatformReader.ts"
+import type { AccountReading } from "#src/Platforms/Port/PlatformReader.ts"
 import { readAgain } from "#src/Platforms/YouTube/ReadAgain.ts"
 import { YouTubeComment } from "#src/Platforms/YouTube/YouTubeComment.ts"
 
@@ -21,7 +21,7 @@ const read = (texts: Readonly<Record<string, string>>, found: ReadonlyArray<YouT
     const confirmed: Array<string> = []
     let asked: ReadonlyArray<string> = []
     let before = at
-    const reading: Reading = {
+    const reading: AccountReading = {
       account,
       at,
       state: null,

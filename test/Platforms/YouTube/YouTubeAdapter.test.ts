@@ -83,7 +83,7 @@ describe("YouTubeAdapter", () => {
       const always = setUp(inTurn(failure(400, "processingFailure")))
       assert.strictEqual(
         (yield* Effect.flip((yield* always.youtube).reply(account, comment, "Hi")))._tag,
-        "InvalidRequest"
+        "InvalidPlatformRequest"
       )
       assert.lengthOf(always.sent, 2)
     })

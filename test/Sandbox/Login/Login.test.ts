@@ -71,7 +71,7 @@ layer(sandbox)("the imitated login pages", (it) => {
         const expired = yield* Effect.flip(redeem({ ...sent, code: late }))
         assert.deepStrictEqual(
           [again, unknown, elsewhere, expired].map(({ _tag }) => _tag),
-          Array<string>(4).fill("InvalidRequest")
+          Array<string>(4).fill("InvalidPlatformRequest")
         )
       })
     )
@@ -113,7 +113,7 @@ layer(sandbox)("the imitated login pages", (it) => {
       const { location } = yield* Effect.promise(() => loggedIn(at, subjects.youtube))
       const code = Redacted.make(location?.searchParams.get("code") ?? "")
       const refused = yield* Effect.flip(redeem({ redirectUri, code, verifier: Redacted.make("w".repeat(43)) }))
-      assert.strictEqual(refused._tag, "InvalidRequest")
+      assert.strictEqual(refused._tag, "InvalidPlatformRequest")
       assert.isTrue(Option.isSome(Option.fromNullable(location)))
     })
   )

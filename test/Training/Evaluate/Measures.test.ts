@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { type Answer, f1AtFalsePositives, measure } from "#src/Training/Evaluate/Measures.ts"
+import { f1AtFalsePositives, measure, type Prediction } from "#src/Training/Evaluate/Measures.ts"
 import { balanced, calibrate } from "#src/Training/Learn/Calibration.ts"
 import { sigmoid } from "#src/Training/Learn/Exact.ts"
 
-const answer: FastCheck.Arbitrary<Answer> = FastCheck.record({
+const answer: FastCheck.Arbitrary<Prediction> = FastCheck.record({
   probability: FastCheck.integer({ min: 0, max: 20 }).map((value) => value / 20),
   positive: FastCheck.boolean()
 })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, Either, FastCheck, Option } from "effect"
 import { nextDelay } from "#src/Webhooks/Attempt/BackOff.ts"
-import { type Attempt, decide, Outcome } from "#src/Webhooks/Attempt/Outcome.ts"
+import { type Attempt, AttemptOutcome, decide } from "#src/Webhooks/Attempt/Outcome.ts"
 import { ConnectionFailed, DeadlineExceeded, type SendError, TargetRefused } from "#src/Webhooks/Target/SendError.ts"
 
 const header = FastCheck.option(
@@ -111,7 +111,7 @@ describe("Outcome", () => {
         now,
         jitter: 0
       })
-      return Outcome.$match(outcome, {
+      return AttemptOutcome.$match(outcome, {
         Delivered: () => "",
         Retry: ({ lastError }) => lastError,
         Failed: ({ lastError }) => lastError,

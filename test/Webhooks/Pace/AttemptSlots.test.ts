@@ -4,18 +4,18 @@ import { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { AttemptSlots } from "#src/Webhooks/Pace/AttemptSlots.ts"
 import { free } from "#src/Webhooks/Pace/Capacity.ts"
 import type { AttemptHealth, HookStanding } from "#src/Webhooks/Pace/HookPace.ts"
-import type { Lane } from "#src/Webhooks/Pace/Share.ts"
+import type { HookQueue } from "#src/Webhooks/Pace/Share.ts"
 
 const scenario = (name: string, body: (slots: AttemptSlots["Type"]) => void) =>
   it.effect(name, () => Effect.map(AttemptSlots, body).pipe(Effect.provide(AttemptSlots.layer)))
 
-const lane = (hook: string, host = "a.example"): Lane => ({
+const lane = (hook: string, host = "a.example"): HookQueue => ({
   workspace_id: WorkspaceId.make("ws_1"),
   hook_id: HookId.make(hook),
   target_host: host
 })
 
-const attempt = (slots: AttemptSlots["Type"], at: Lane, health: AttemptHealth, times = 1) => {
+const attempt = (slots: AttemptSlots["Type"], at: HookQueue, health: AttemptHealth, times = 1) => {
   for (let turn = 0; turn < times; turn++) {
     slots.take(at, 0)
     slots.free(at, health, 0)

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck } from "effect"
-import { isRotating, overlap, type Rotation, rotated, signing } from "#src/Webhooks/Signing/SecretOverlap.ts"
+import { isRotating, overlap, rotated, type SecretPair, signing } from "#src/Webhooks/Signing/SecretOverlap.ts"
 
 const day = Duration.toMillis(overlap)
 
@@ -10,7 +10,7 @@ const rotations = FastCheck.array(
   { maxLength: 12 }
 )
 
-const first: Rotation<number> = { current: 0, previous: null, previousUntil: null }
+const first: SecretPair<number> = { current: 0, previous: null, previousUntil: null }
 
 describe("secrets that overlap", () => {
   it.prop(

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Either, FastCheck } from "effect"
 import { signedHeaders } from "#src/Webhooks/Signing/Signature.ts"
-import { type Received, verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
+import { type ReceivedRequest, verify } from "#src/Webhooks/Signing/SignatureVerifier.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import { damage, damagedBytes, damagedText, deliveryId, secret, timestamp } from "../Deliveries.ts"
 
@@ -23,7 +23,7 @@ const sent = FastCheck.record({
   return { secret, now: attempt.timestamp, received }
 })
 
-const reason = (received: Received, secret: SigningSecret, now: number) =>
+const reason = (received: ReceivedRequest, secret: SigningSecret, now: number) =>
   Either.match(verify(received, [secret], now), { onLeft: ({ reason }) => reason, onRight: () => "taken" })
 const refused = (...given: Parameters<typeof reason>) => assert.notStrictEqual(reason(...given), "taken")
 

@@ -1,6 +1,6 @@
 import { HttpApi, type HttpApiEndpoint, type HttpMethod, HttpRouter, HttpServerRequest } from "@effect/platform"
 import { type Context, Effect, Layer, Option, ParseResult, type SchemaAST } from "effect"
-import { MeApi } from "#schema/app/MeApi.ts"
+import { PersonalApi } from "#schema/app/MeApi.ts"
 import { Forbidden, Unauthorized } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { encoder, jsonText } from "#src/Http/Endpoints/Answer.ts"
@@ -11,7 +11,7 @@ import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { isFromOwnPage } from "#src/Http/Sessions/OwnPage.ts"
 import { Visitor } from "../../Visitor/Visitor.ts"
-import type { KeptHandler } from "./MeHandlers.ts"
+import type { KeptPersonalHandler } from "./MeHandlers.ts"
 import { securityHandlers } from "./SecurityHandlers.ts"
 
 type Endpoint = HttpApiEndpoint.HttpApiEndpoint<string, HttpMethod.HttpMethod>
@@ -24,7 +24,7 @@ interface Declared {
 
 const declared = (): ReadonlyArray<Declared> => {
   const found: Array<Declared> = []
-  HttpApi.reflect(MeApi, {
+  HttpApi.reflect(PersonalApi, {
     onGroup: () => {},
     onEndpoint: ({ endpoint, group, successes }) => {
       const answers = [...successes].flatMap(([status, { ast }]) =>
@@ -58,7 +58,7 @@ const admission = Effect.gen(function* () {
 
 const answering = (
   { endpoint, id, successes }: Declared,
-  handle: KeptHandler["handle"],
+  handle: KeptPersonalHandler["handle"],
   admit: Effect.Effect.Success<typeof admission>,
   { enter }: Context.Tag.Service<RequestPlaces>
 ) => {

@@ -1,13 +1,13 @@
 import type { HttpApi, HttpApiEndpoint, HttpApiGroup } from "@effect/platform"
 import type { Effect } from "effect"
 import type { Decoded } from "#schema/api/Operation.ts"
-import type { MeApi } from "#schema/app/MeApi.ts"
+import type { PersonalApi } from "#schema/app/MeApi.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import type { CurrentSession } from "#src/Access/SignIn/Sessions.ts"
 import type { Body } from "#src/Http/Endpoints/Answer.ts"
 
 type Parts =
-  typeof MeApi extends HttpApi.HttpApi<string, infer Groups, infer E, infer _R>
+  typeof PersonalApi extends HttpApi.HttpApi<string, infer Groups, infer E, infer _R>
     ? { readonly groups: Groups; readonly failure: E }
     : never
 type Endpoints = HttpApiGroup.HttpApiGroup.Endpoints<Parts["groups"]>
@@ -28,7 +28,7 @@ type Handlers = {
 }
 
 /** A handler as it is kept. Whoever takes it gives it what its own endpoint's schemas decode to. */
-export interface KeptHandler {
+export interface KeptPersonalHandler {
   handle(asked: {
     readonly session: CurrentSession
     readonly path?: unknown
@@ -37,7 +37,7 @@ export interface KeptHandler {
   }): Effect.Effect<Body, ApiError>
 }
 
-const keep = (table: object): Readonly<Record<string, KeptHandler["handle"]>> => ({ ...table })
+const keep = (table: object): Readonly<Record<string, KeptPersonalHandler["handle"]>> => ({ ...table })
 
 /** The handlers of what belongs to a person: each answers its own endpoint's success, or does not compile. */
 export const handlers = (table: Handlers) => keep(table)

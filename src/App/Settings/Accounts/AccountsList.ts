@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Backfills } from "#src/Platforms/Connect/Backfills.ts"
 import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
-import { doneWords, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
 import { accountsPage } from "./AccountsPage.tsx"
 
 const words = {
@@ -15,7 +15,7 @@ export const accountsList = Effect.gen(function* () {
   const accounts = yield* Accounts
   const backfills = yield* Backfills
   const { offered } = yield* ConnectAttempts
-  return (visit: Visit, problem?: string) =>
+  return (visit: SettingsVisit, problem?: string) =>
     Effect.gen(function* () {
       const { workspaceId } = visit.brand
       return accountsPage({

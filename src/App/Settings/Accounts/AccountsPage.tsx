@@ -9,11 +9,11 @@ import { Note } from "../../Parts/Note.tsx"
 import { Moment, sentence } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 interface AccountsProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly accounts: ReadonlyArray<Account>
   readonly offered: ReadonlyArray<OfferedLogin>
   readonly backfills: ReadonlyArray<BackfillProgress>
@@ -91,7 +91,7 @@ interface RowProps {
   readonly account: Account
   readonly backfill: BackfillProgress | undefined
   readonly offered: ReadonlyArray<OfferedLogin>
-  readonly visit: Visit
+  readonly visit: SettingsVisit
 }
 
 const AccountRow = ({ account, backfill, offered, visit: { brand } }: RowProps) => {
@@ -181,7 +181,7 @@ export const accountsPage = ({ accounts, backfills, done, offered, problem, visi
   )
 })
 
-export const disconnectPage = (visit: Visit, { id, name, platform }: Account) => ({
+export const disconnectPage = (visit: SettingsVisit, { id, name, platform }: Account) => ({
   title: `Disconnect ${name}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="accounts">

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { accountsList } from "./AccountsList.ts"
 import { disconnectPage } from "./AccountsPage.tsx"
 import { connectRoutes } from "./ConnectRoutes.ts"
@@ -15,7 +15,7 @@ const listRoutes = Router.use((router) =>
     const { shows, takes } = yield* settingsPages
     const show = yield* accountsList
 
-    const ask = (visit: Visit) =>
+    const ask = (visit: SettingsVisit) =>
       Effect.flatMap(accounts.list(visit.brand.workspaceId), (list) => {
         const account = list.find(({ id }) => id === visit.id)
         return account === undefined

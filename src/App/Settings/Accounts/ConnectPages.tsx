@@ -1,16 +1,16 @@
 import { type Platform, platformName } from "#schema/Platform.ts"
-import type { Choice, Wanted } from "#src/Platforms/Connect/Candidates.ts"
-import type { Standing } from "#src/Platforms/Connect/ConnectAttempts.ts"
-import type { Outcome } from "#src/Platforms/Connect/Connection.ts"
+import type { ConnectionOutcome } from "#src/Platforms/Connect/AccountConnection.ts"
+import type { AccountChoice, Wanted } from "#src/Platforms/Connect/Candidates.ts"
+import type { AttemptStage } from "#src/Platforms/Connect/ConnectAttempts.ts"
 import { Hidden, Choice as Tick } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { sentence } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Shown, Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit, Shown } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 /** On the way to a login page: a form may not lead to another site, a page may. */
-export const leavingPage = ({ brand }: Visit, platform: Platform, address: string): Shown => ({
+export const leavingPage = ({ brand }: SettingsVisit, platform: Platform, address: string): Shown => ({
   title: `Going on to ${platformName(platform)}`,
   headers: { refresh: `0; url=${address}` },
   body: (
@@ -29,7 +29,7 @@ export const leavingPage = ({ brand }: Visit, platform: Platform, address: strin
 })
 
 /** What a printed link opens. */
-export const printedPage = ({ brand }: Visit, platform: Platform, link: string): Shown => ({
+export const printedPage = ({ brand }: SettingsVisit, platform: Platform, link: string): Shown => ({
   title: `Connect ${platformName(platform)}`,
   body: (
     <SettingsFrame brand={brand} here="accounts">
@@ -50,7 +50,7 @@ export const printedPage = ({ brand }: Visit, platform: Platform, link: string):
   )
 })
 
-const ChoiceRow = ({ choice, only }: { readonly choice: Choice; readonly only: boolean }) => (
+const ChoiceRow = ({ choice, only }: { readonly choice: AccountChoice; readonly only: boolean }) => (
   <li>
     {choice.refusal === null ? (
       <Tick type="checkbox" name="account" value={choice.externalId} checked={choice.wanted || only}>
@@ -77,9 +77,9 @@ const Lost = ({ name }: Wanted) => (
 )
 
 interface ChoosingProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly id: string
-  readonly standing: Extract<Standing, { readonly stage: "choosing" }>
+  readonly standing: Extract<AttemptStage, { readonly stage: "choosing" }>
   readonly problem?: string
 }
 
@@ -116,7 +116,7 @@ const choosingPage = ({ id, problem, standing: { choices, platform, wanted }, vi
 }
 
 /** How far a login has come: what may be chosen, or why there is nothing. */
-export const standingPage = (visit: Visit, id: string, standing: Standing, problem?: string): Shown => {
+export const standingPage = (visit: SettingsVisit, id: string, standing: AttemptStage, problem?: string): Shown => {
   if (standing.stage === "choosing") {
     return choosingPage({ visit, id, standing, ...(problem === undefined ? {} : { problem }) })
   }
@@ -137,7 +137,7 @@ export const standingPage = (visit: Visit, id: string, standing: Standing, probl
 }
 
 /** What came of what was chosen, where not all of it worked. */
-export const outcomesPage = ({ brand }: Visit, outcomes: ReadonlyArray<Outcome>): Shown => ({
+export const outcomesPage = ({ brand }: SettingsVisit, outcomes: ReadonlyArray<ConnectionOutcome>): Shown => ({
   title: "Not all of it worked",
   body: (
     <SettingsFrame brand={brand} here="accounts">

@@ -4,14 +4,14 @@ import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { AccountId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { ConnectAttempts, type Connector, type Wish } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectAttempts, type Connector, type ConnectRequest } from "#src/Platforms/Connect/ConnectAttempts.ts"
 import { seeOther } from "../../Document/PageResponse.ts"
 import { answering } from "../../Visitor/Answering.ts"
 import type { Form } from "../../Visitor/Form.ts"
 import { query } from "../../Visitor/Query.ts"
 import { Stopped } from "../../Visitor/Stopped.ts"
 import { Visitor } from "../../Visitor/Visitor.ts"
-import { settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { accountsList } from "./AccountsList.ts"
 import { leavingPage, outcomesPage, printedPage, standingPage } from "./ConnectPages.tsx"
@@ -19,12 +19,12 @@ import { leavingPage, outcomesPage, printedPage, standingPage } from "./ConnectP
 const here = "/settings/accounts/connect"
 const permission = "manage_accounts"
 
-const connectorOf = ({ by, person, sessionId }: Visit): Connector => ({ ...by, personId: person.id, sessionId })
+const connectorOf = ({ by, person, sessionId }: SettingsVisit): Connector => ({ ...by, personId: person.id, sessionId })
 
 const readPlatform = Schema.decodeUnknownOption(Platform)
 
 /** What a form asks to be connected. */
-const wishOf = (form: Form): Effect.Effect<Wish, Unprocessable> =>
+const wishOf = (form: Form): Effect.Effect<ConnectRequest, Unprocessable> =>
   Option.match(readPlatform(form.get("platform")), {
     onNone: () => Effect.fail(new Unprocessable({ message: "Choose a platform" })),
     onSome: (platform) => {
@@ -44,7 +44,7 @@ export const connectRoutes = Router.use((router) =>
     const { shows, takes } = yield* settingsPages
     const list = yield* accountsList
 
-    const begin = Effect.fn("ConnectPages.begin")(function* (visit: Visit, form: Form) {
+    const begin = Effect.fn("ConnectPages.begin")(function* (visit: SettingsVisit, form: Form) {
       const link = form.get("link")
       if (link === "") {
         const wish = yield* wishOf(form)
@@ -54,7 +54,7 @@ export const connectRoutes = Router.use((router) =>
       return leavingPage(visit, platform, yield* attempts.open(connectorOf(visit), link))
     })
 
-    const printed = Effect.fn("ConnectPages.printed")(function* (visit: Visit) {
+    const printed = Effect.fn("ConnectPages.printed")(function* (visit: SettingsVisit) {
       const link = visit.asked.get("link") ?? ""
       const { platform, workspaceId } = yield* attempts.printed(link)
       if (workspaceId !== visit.brand.workspaceId) {
@@ -63,12 +63,12 @@ export const connectRoutes = Router.use((router) =>
       return printedPage(visit, platform, link)
     })
 
-    const standing = (visit: Visit, problem?: string) =>
+    const standing = (visit: SettingsVisit, problem?: string) =>
       Effect.map(attempts.standing(connectorOf(visit), visit.id), (found) =>
         standingPage(visit, visit.id, found, problem)
       )
 
-    const choose = Effect.fn("ConnectPages.choose")(function* (visit: Visit, form: Form) {
+    const choose = Effect.fn("ConnectPages.choose")(function* (visit: SettingsVisit, form: Form) {
       const outcomes = yield* attempts.choose(connectorOf(visit), visit.id, form.all("account"))
       return outcomes.some(({ problem }) => problem !== null)
         ? outcomesPage(visit, outcomes)

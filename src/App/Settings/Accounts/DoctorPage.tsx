@@ -6,7 +6,7 @@ import { number } from "../../Parts/Figures.ts"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment, sentence } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 const Time = ({ at, timeZone }: { readonly at: string | null; readonly timeZone: string }) =>
@@ -53,7 +53,7 @@ const Diagnosed = ({
   visit: { brand }
 }: {
   readonly diagnosis: AccountDiagnosis
-  readonly visit: Visit
+  readonly visit: SettingsVisit
 }) => {
   const { account, findings } = diagnosis
   return (
@@ -84,7 +84,7 @@ const Diagnosed = ({
 }
 
 /** Systems of e-mail marketing that could not be told of somebody. */
-const Untold = ({ told, visit }: { readonly told: ReadonlyArray<EmailMarketing>; readonly visit: Visit }) => (
+const Untold = ({ told, visit }: { readonly told: ReadonlyArray<EmailMarketing>; readonly visit: SettingsVisit }) => (
   <section>
     <h2>E-mail marketing</h2>
     <ul>
@@ -109,7 +109,7 @@ const Untold = ({ told, visit }: { readonly told: ReadonlyArray<EmailMarketing>;
 
 /** What each account lacks, as its platform says just now. */
 export const doctorPage = (
-  visit: Visit,
+  visit: SettingsVisit,
   found: ReadonlyArray<AccountDiagnosis>,
   told: ReadonlyArray<EmailMarketing>
 ) => {

@@ -1,13 +1,13 @@
-import type { AlertChoice, AlertKind, Alerts, Alert as Told } from "#schema/settings/Alert.ts"
+import type { AlertChoice, AlertKind, PersonAlerts, Alert as Told } from "#schema/settings/Alert.ts"
 import { Choice, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 interface AlertsProps {
-  readonly visit: Visit
-  readonly alerts: Alerts
+  readonly visit: SettingsVisit
+  readonly alerts: PersonAlerts
   readonly problem?: string
   readonly done: string | null
 }

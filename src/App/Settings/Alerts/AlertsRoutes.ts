@@ -11,7 +11,7 @@ import { answering } from "../../Visitor/Answering.ts"
 import { formOf } from "../../Visitor/Form.ts"
 import { parameter } from "../../Visitor/Query.ts"
 import { linkGone } from "../../Visitor/Stopped.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { alertsPage } from "./AlertsPage.tsx"
 import { unsubscribedPage, unsubscribePage } from "./UnsubscribePage.tsx"
 
@@ -27,7 +27,7 @@ export const alertsRoutes = Router.use((router) =>
     const alerts = yield* Alerts
     const { shows, takes } = yield* settingsPages
 
-    const show = (visit: Visit, problem?: string) =>
+    const show = (visit: SettingsVisit, problem?: string) =>
       Effect.map(alerts.get(visit.principal), (found) =>
         alertsPage({
           visit,

@@ -5,10 +5,10 @@ import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 
 interface AssistantsProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly assistants: ReadonlyArray<Assistant>
   /** The address of the tool server. */
   readonly server: string
@@ -16,7 +16,7 @@ interface AssistantsProps {
   readonly done: string | null
 }
 
-const AssistantRow = ({ item, visit: { brand } }: { readonly item: Assistant; readonly visit: Visit }) => (
+const AssistantRow = ({ item, visit: { brand } }: { readonly item: Assistant; readonly visit: SettingsVisit }) => (
   <li>
     <div>
       <span class="heading">

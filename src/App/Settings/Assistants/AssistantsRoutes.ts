@@ -3,7 +3,7 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { AssistantsInView } from "#src/OAuth/Grants/AssistantsInView.ts"
 import { resourceOf } from "#src/OAuth/Protocol/Resource.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { assistantsPage } from "./AssistantsPage.tsx"
 
 const here = "/settings/assistants"
@@ -16,7 +16,7 @@ export const assistantsRoutes = Router.use((router) =>
     const server = resourceOf((yield* AppLinks).base)
     const { shows, takes } = yield* settingsPages
 
-    const show = (visit: Visit, problem?: string) =>
+    const show = (visit: SettingsVisit, problem?: string) =>
       Effect.map(assistants.list(visit.principal), (list) =>
         assistantsPage({
           visit,

@@ -3,7 +3,7 @@ import { FilterChoice, Filters } from "../../Parts/Filters.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { kinds, wordsOf } from "./AuditWords.ts"
 
@@ -17,7 +17,7 @@ export interface AuditFilter {
 }
 
 interface AuditProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly entries: ReadonlyArray<AuditEntry>
   readonly filter: AuditFilter
   readonly next: string | null

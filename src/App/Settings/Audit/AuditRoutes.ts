@@ -1,7 +1,7 @@
 import { DateTime, Effect, Option } from "effect"
 import { AuditTrail } from "#src/Audit/AuditTrail.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { type AuditFilter, auditPage } from "./AuditPage.tsx"
 
 const here = "/settings/audit"
@@ -28,7 +28,7 @@ export const auditRoutes = Router.use((router) =>
     const trail = yield* AuditTrail
     const { shows } = yield* settingsPages
 
-    const show = Effect.fn("AuditPage.show")(function* (visit: Visit) {
+    const show = Effect.fn("AuditPage.show")(function* (visit: SettingsVisit) {
       const filter = filterOf(visit.asked)
       const { timeZone } = visit.brand
       const cursor = visit.asked.get("cursor")

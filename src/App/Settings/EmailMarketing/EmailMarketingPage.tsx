@@ -10,11 +10,11 @@ import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 interface PageProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly integrations: ReadonlyArray<EmailMarketing>
   /** Shown once. */
   readonly signingSecret?: string | null
@@ -92,7 +92,7 @@ const KindFields = ({ found, kind }: { readonly found: EmailMarketing | undefine
   </>
 )
 
-const State = ({ found, visit: { brand } }: { readonly found: EmailMarketing; readonly visit: Visit }) => (
+const State = ({ found, visit: { brand } }: { readonly found: EmailMarketing; readonly visit: SettingsVisit }) => (
   <>
     <p class="small soft">
       {found.last_told_at === null ? (
@@ -128,7 +128,7 @@ const KindPanel = ({
 }: {
   readonly found: EmailMarketing | undefined
   readonly kind: MarketingKind
-  readonly visit: Visit
+  readonly visit: SettingsVisit
 }) => (
   <section>
     <h2>
@@ -184,7 +184,7 @@ export const emailMarketingPage = ({ done, integrations, problem, signingSecret 
   )
 })
 
-export const removalPage = (visit: Visit, kind: MarketingKind) => ({
+export const removalPage = (visit: SettingsVisit, kind: MarketingKind) => ({
   title: `Remove ${marketingName(kind)}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="email-marketing">

@@ -5,7 +5,7 @@ import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations
 import { Router } from "#src/Http/Routing/Router.ts"
 import { counted } from "../../Parts/Words.tsx"
 import type { Form } from "../../Visitor/Form.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { emailMarketingPage, removalPage } from "./EmailMarketingPage.tsx"
 
 const here = "/settings/email-marketing"
@@ -13,7 +13,7 @@ const permission = "manage_webhooks"
 const decodeKind = Schema.decodeUnknownOption(MarketingKind)
 const decodeConsent = Schema.decodeUnknownOption(Consent)
 
-const kindOf = ({ id }: Visit) =>
+const kindOf = ({ id }: SettingsVisit) =>
   Option.match(decodeKind(id), {
     onNone: () => Effect.fail(new NotFound({ message: "There is no such integration" })),
     onSome: (kind) => Effect.succeed(kind)
@@ -37,7 +37,10 @@ export const emailMarketingRoutes = Router.use((router) =>
     const marketing = yield* MarketingIntegrations
     const { shows, takes } = yield* settingsPages
 
-    const show = (visit: Visit, more: { problem?: string; signingSecret?: string | null; done?: string } = {}) =>
+    const show = (
+      visit: SettingsVisit,
+      more: { problem?: string; signingSecret?: string | null; done?: string } = {}
+    ) =>
       Effect.map(marketing.list(visit.brand.workspaceId), (integrations) =>
         emailMarketingPage({
           visit,
@@ -46,7 +49,7 @@ export const emailMarketingRoutes = Router.use((router) =>
           ...more
         })
       )
-    const otherwise = (visit: Visit, problem: string) => show(visit, { problem })
+    const otherwise = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
     yield* router.get(
       here,

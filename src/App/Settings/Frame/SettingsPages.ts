@@ -18,7 +18,7 @@ import { Visitor } from "../../Visitor/Visitor.ts"
 import { inBrand } from "./SettingsPlaces.ts"
 
 /** Who looks at Settings, of which brand, and what the address says. */
-export interface Visit {
+export interface SettingsVisit {
   readonly person: Person
   readonly sessionId: SessionId
   readonly brand: Brand
@@ -48,14 +48,14 @@ export interface Gone {
 
 type Finding = (workspaceId: Brand["workspaceId"], id: string) => Effect.Effect<unknown, NotFound>
 
-type Showing = (visit: Visit) => Effect.Effect<Shown, ApiError>
+type Showing = (visit: SettingsVisit) => Effect.Effect<Shown, ApiError>
 
 /** A form that is taken, where its failure is shown, and what that takes. */
 interface Taking {
   readonly permission: Permission | null
-  readonly take: (visit: Visit, form: Form) => Effect.Effect<Shown | Gone, ApiError>
+  readonly take: (visit: SettingsVisit, form: Form) => Effect.Effect<Shown | Gone, ApiError>
   /** The page that the form is on, with what was wrong. */
-  readonly otherwise: (visit: Visit, problem: string) => Effect.Effect<Shown, ApiError>
+  readonly otherwise: (visit: SettingsVisit, problem: string) => Effect.Effect<Shown, ApiError>
 }
 
 const statuses: Readonly<Record<string, number>> = { forbidden: 403, not_found: 404, conflict: 409 }
@@ -105,11 +105,20 @@ export const settingsPages = Effect.gen(function* () {
       })
     }
     const by = { workspaceId: brand.workspaceId, actor: person.name }
-    const visit: Visit = { person, sessionId, brand, brands, principal: principalOf(person, brand), by, id, asked }
+    const visit: SettingsVisit = {
+      person,
+      sessionId,
+      brand,
+      brands,
+      principal: principalOf(person, brand),
+      by,
+      id,
+      asked
+    }
     return visit
   })
 
-  const shown = ({ brand, brands }: Visit, { body, headers = {}, status = 200, title }: Shown) =>
+  const shown = ({ brand, brands }: SettingsVisit, { body, headers = {}, status = 200, title }: Shown) =>
     page({ title, here: "settings", brand, brands, body }, { status, headers })
 
   return {

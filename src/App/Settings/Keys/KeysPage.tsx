@@ -5,11 +5,11 @@ import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 export interface KeysProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly keys: ReadonlyArray<Key>
   readonly problem?: string
   readonly done?: string | null
@@ -71,7 +71,7 @@ const KeyFacts = ({ item, timeZone }: { readonly item: Key; readonly timeZone: s
   </>
 )
 
-const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readonly visit: Visit }) => (
+const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readonly visit: SettingsVisit }) => (
   <li>
     <div>
       <span class="heading">
@@ -113,7 +113,7 @@ const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readon
   </li>
 )
 
-const NewKeyForm = ({ visit: { brand } }: { readonly visit: Visit }) => (
+const NewKeyForm = ({ visit: { brand } }: { readonly visit: SettingsVisit }) => (
   <form method="post" action="/settings/keys/create" class="panel">
     <Hidden name="workspace" value={brand.workspaceId} />
     <Field
@@ -202,7 +202,7 @@ export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
   }
 }
 
-export const revokePage = (visit: Visit, { id, name }: Key) => ({
+export const revokePage = (visit: SettingsVisit, { id, name }: Key) => ({
   title: `Revoke ${name}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="keys">
@@ -220,7 +220,7 @@ export const revokePage = (visit: Visit, { id, name }: Key) => ({
   )
 })
 
-export const rotatePage = (visit: Visit, { id, name }: Key) => ({
+export const rotatePage = (visit: SettingsVisit, { id, name }: Key) => ({
   title: `Rotate ${name}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="keys">

@@ -8,7 +8,7 @@ import { type CreatedKey, Keys } from "#src/Access/Keys/Keys.ts"
 import { shown as shownTime } from "#src/Ground/Time.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { shownKey, shownOnce } from "../../Operations/Shown.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { ends, type KeysProps, keysPage, revokePage, rotatePage } from "./KeysPage.tsx"
 
 const here = "/settings/keys"
@@ -37,19 +37,19 @@ export const keysRoutes = Router.use((router) =>
     const keys = yield* Keys
     const { shows, takes } = yield* settingsPages
 
-    const list = (visit: Visit) => Effect.map(keys.list(visit.brand.workspaceId), (all) => all.map(shownKey))
+    const list = (visit: SettingsVisit) => Effect.map(keys.list(visit.brand.workspaceId), (all) => all.map(shownKey))
 
     const show = Effect.fn("KeysPage.show")(function* (
-      visit: Visit,
+      visit: SettingsVisit,
       more: Partial<Pick<KeysProps, "made" | "problem">> = {}
     ) {
       const all = yield* list(visit)
       return keysPage({ visit, keys: all, done: doneWords(words, visit.asked), ...more })
     })
 
-    const withProblem = (visit: Visit, problem: string) => show(visit, { problem })
+    const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
-    const found = (visit: Visit) =>
+    const found = (visit: SettingsVisit) =>
       Effect.flatMap(list(visit), (all) => {
         const key = all.find(({ id, revoked_at }) => id === visit.id && revoked_at === null)
         return key === undefined
@@ -57,7 +57,7 @@ export const keysRoutes = Router.use((router) =>
           : Effect.succeed(key)
       })
 
-    const made = (visit: Visit, created: CreatedKey, previousUntil: string | null) => {
+    const made = (visit: SettingsVisit, created: CreatedKey, previousUntil: string | null) => {
       const { key, name } = shownOnce(created)
       return show(visit, { made: { name, key, previousUntil } })
     }

@@ -7,11 +7,11 @@ import { Choice, Field, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 export interface PeopleProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly members: ReadonlyArray<TeamMember>
   readonly invitations: ReadonlyArray<TeamInvitation>
   readonly accounts: ReadonlyArray<Pick<Account, "id" | "name" | "platform">>

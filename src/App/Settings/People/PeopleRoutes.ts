@@ -12,7 +12,7 @@ import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { shownInvitation, shownMember } from "../../Operations/Shown.ts"
 import type { Form } from "../../Visitor/Form.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { type PeopleProps, peoplePage } from "./PeoplePage.tsx"
 import { removalPage, removedWords, resetFactorPage } from "./RemovalPage.tsx"
 
@@ -48,7 +48,7 @@ export const peopleRoutes = Router.use((router) =>
     const { shows, takes } = yield* settingsPages
 
     const show = Effect.fn("PeoplePage.show")(function* (
-      visit: Visit,
+      visit: SettingsVisit,
       more: Partial<Pick<PeopleProps, "done" | "made" | "problem">> = {}
     ) {
       const { workspaceId } = visit.brand
@@ -65,19 +65,19 @@ export const peopleRoutes = Router.use((router) =>
       })
     })
 
-    const withProblem = (visit: Visit, problem: string) => show(visit, { problem })
+    const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
     const made =
-      (visit: Visit) =>
+      (visit: SettingsVisit) =>
       ({ invitation, link }: MadeInvitation) =>
         show(visit, { made: { email: invitation.email, link } })
 
-    const memberOf = Effect.fn("PeoplePage.member")(function* (visit: Visit) {
+    const memberOf = Effect.fn("PeoplePage.member")(function* (visit: SettingsVisit) {
       const found = (yield* members.list(visit.brand.workspaceId)).find(({ personId }) => personId === visit.id)
       if (found !== undefined) return shownMember(found)
       return yield* Effect.fail(new NotFound({ message: "They are not a member of this brand any longer" }))
     })
-    const ask = (visit: Visit) => Effect.map(memberOf(visit), (member) => removalPage(visit, member))
+    const ask = (visit: SettingsVisit) => Effect.map(memberOf(visit), (member) => removalPage(visit, member))
 
     yield* router.get(
       here,

@@ -3,11 +3,11 @@ import { Choice } from "../../Parts/Form.tsx"
 import { counted } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 
 /** Asks what becomes of what somebody leaves behind, before they are removed. */
-export const removalPage = (visit: Visit, { id, name }: TeamMember) => ({
+export const removalPage = (visit: SettingsVisit, { id, name }: TeamMember) => ({
   title: `Remove ${name}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="people">
@@ -38,7 +38,7 @@ export const removalPage = (visit: Visit, { id, name }: TeamMember) => ({
 })
 
 /** Asks before somebody signs in by their password alone again. */
-export const resetFactorPage = (visit: Visit, { id, name }: TeamMember) => ({
+export const resetFactorPage = (visit: SettingsVisit, { id, name }: TeamMember) => ({
   title: `Reset the second factor of ${name}?`,
   body: (
     <SettingsFrame brand={visit.brand} here="people">

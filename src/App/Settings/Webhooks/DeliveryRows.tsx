@@ -2,11 +2,11 @@ import type { Delivery, DeliveryAttempt } from "#schema/resources/Delivery.ts"
 import type { Webhook } from "#schema/resources/Webhook.ts"
 import { Hidden } from "../../Parts/Form.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { pathOf, statuses } from "./WebhookWords.ts"
 
 interface RowsProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhook: Webhook
   readonly deliveries: ReadonlyArray<Delivery>
 }

@@ -2,8 +2,8 @@ import { Effect, Option, Schema } from "effect"
 import { DeliveryStatus } from "#schema/resources/Delivery.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
-import { doneWords, type Visit } from "../Frame/SettingsPages.ts"
-import { type Missed, type WebhookProps, webhookPage } from "./WebhookPage.tsx"
+import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
+import { type MissedDeliveries, type WebhookProps, webhookPage } from "./WebhookPage.tsx"
 
 const words = {
   added: "The webhook is added. Show its secret to verify what it gets.",
@@ -22,16 +22,16 @@ export const webhookLook = Effect.gen(function* () {
   const webhooks = yield* SettingsWebhooks
   const log = yield* DeliveryLog
 
-  const find = Effect.fn("WebhookPage.find")(function* ({ brand, id }: Visit) {
+  const find = Effect.fn("WebhookPage.find")(function* ({ brand, id }: SettingsVisit) {
     return yield* webhooks.get(brand.workspaceId, id)
   })
 
-  const missedOf = Effect.fn("WebhookPage.missed")(function* ({ brand, id }: Visit) {
+  const missedOf = Effect.fn("WebhookPage.missed")(function* ({ brand, id }: SettingsVisit) {
     const pages = yield* Effect.forEach(["failed", "cancelled"] as const, (status) =>
       log.list(brand.workspaceId, id, { status, limit: countedAtMost })
     )
     const all = pages.flatMap(({ data }) => data).filter(({ test }) => !test)
-    const missed: Missed = {
+    const missed: MissedDeliveries = {
       sequences: all.flatMap(({ sequence }) => (sequence === null ? [] : [sequence])),
       since: all.reduce<string | null>(
         (one, { created_at }) => (one === null || created_at < one ? created_at : one),
@@ -45,7 +45,7 @@ export const webhookLook = Effect.gen(function* () {
   return {
     find,
     show: Effect.fn("WebhookPage.show")(function* (
-      visit: Visit,
+      visit: SettingsVisit,
       more: Partial<Pick<WebhookProps, "done" | "problem" | "secret" | "test">> = {}
     ) {
       const webhook = yield* find(visit)

@@ -6,14 +6,14 @@ import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment, sentence } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { DeliveryRows } from "./DeliveryRows.tsx"
 import { WebhookFields } from "./WebhookFields.tsx"
 import { eventsWords, integrations, pathOf, runs, states, statuses } from "./WebhookWords.ts"
 
 /** Deliveries that did not arrive, the newest of them. */
-export interface Missed {
+export interface MissedDeliveries {
   readonly sequences: ReadonlyArray<number>
   /** When the oldest of them happened; null where there is none. */
   readonly since: string | null
@@ -22,11 +22,11 @@ export interface Missed {
 }
 
 export interface WebhookProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhook: Webhook
   readonly log: DeliveryPage
   readonly status: DeliveryStatus | null
-  readonly missed: Missed
+  readonly missed: MissedDeliveries
   readonly problem?: string
   readonly done: string | null
   readonly secret?: WebhookSecret
@@ -34,7 +34,7 @@ export interface WebhookProps {
 }
 
 interface Here {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhook: Webhook
 }
 
@@ -130,7 +130,7 @@ const TestForm = ({ visit, webhook }: Here) => (
   </form>
 )
 
-const Sequence = ({ missed, visit, webhook }: Here & { readonly missed: Missed }) => {
+const Sequence = ({ missed, visit, webhook }: Here & { readonly missed: MissedDeliveries }) => {
   if (webhook.last_sequence === 0) return <p class="soft">Nothing was sent yet.</p>
   if (missed.sequences.length === 0) {
     return (

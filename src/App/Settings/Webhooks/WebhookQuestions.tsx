@@ -3,12 +3,12 @@ import { Choice } from "../../Parts/Form.tsx"
 import { counted } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { pathOf } from "./WebhookWords.ts"
 
 interface QuestionProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhook: Webhook
   readonly what: "remove" | "resume" | "rotate"
 }

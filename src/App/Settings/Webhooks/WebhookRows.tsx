@@ -1,11 +1,11 @@
 import type { Webhook } from "#schema/resources/Webhook.ts"
 import { counted, Moment, sentence } from "../../Parts/Words.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { eventsWords, integrations, pathOf, states } from "./WebhookWords.ts"
 
 interface RowsProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhooks: ReadonlyArray<Webhook>
 }
 
@@ -15,7 +15,7 @@ const counts = ({ held, waiting }: Webhook) =>
     ...(held === 0 ? [] : [`${counted(held, "delivery", "deliveries")} held`])
   ].join(", ")
 
-const Row = ({ visit: { brand }, webhook }: { readonly visit: Visit; readonly webhook: Webhook }) => {
+const Row = ({ visit: { brand }, webhook }: { readonly visit: SettingsVisit; readonly webhook: Webhook }) => {
   const [state, look] = states[webhook.state]
   const left = counts(webhook)
   return (

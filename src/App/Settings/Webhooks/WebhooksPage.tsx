@@ -2,18 +2,18 @@ import type { Webhook } from "#schema/resources/Webhook.ts"
 import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { WebhookFields } from "./WebhookFields.tsx"
 import { WebhookRows } from "./WebhookRows.tsx"
 
 interface WebhooksProps {
-  readonly visit: Visit
+  readonly visit: SettingsVisit
   readonly webhooks: ReadonlyArray<Webhook>
   readonly problem?: string
   readonly done: string | null
 }
 
-const AddForm = ({ visit: { brand } }: { readonly visit: Visit }) => (
+const AddForm = ({ visit: { brand } }: { readonly visit: SettingsVisit }) => (
   <form method="post" action="/settings/webhooks/add" class="panel">
     <Hidden name="workspace" value={brand.workspaceId} />
     <WebhookFields target="" events="all" retryHours={null} />

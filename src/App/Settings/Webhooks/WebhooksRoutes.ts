@@ -10,7 +10,7 @@ import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import { counted } from "../../Parts/Words.tsx"
 import type { Form } from "../../Visitor/Form.ts"
-import { doneWords, type Gone, type Shown, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type Gone, type SettingsVisit, type Shown, settingsPages } from "../Frame/SettingsPages.ts"
 import { givenWebhook } from "./GivenWebhook.ts"
 import { webhookLook } from "./WebhookLook.ts"
 import { questionPage } from "./WebhookQuestions.tsx"
@@ -40,7 +40,7 @@ export const webhooksRoutes = Router.use((router) =>
     const { find, show } = yield* webhookLook
     const { shows, takes } = yield* settingsPages
 
-    const list = (kind: "rest" | "settings") => (visit: Visit, problem?: string) =>
+    const list = (kind: "rest" | "settings") => (visit: SettingsVisit, problem?: string) =>
       Effect.map(webhooks.list(visit.brand.workspaceId), (all) => {
         const page = kind === "rest" ? hooksPage : webhooksPage
         const done = doneWords(removed, visit.asked)
@@ -48,7 +48,7 @@ export const webhooksRoutes = Router.use((router) =>
         return page({ visit, webhooks: own, done, ...(problem === undefined ? {} : { problem }) })
       })
 
-    const withProblem = (visit: Visit, problem: string) => show(visit, { problem })
+    const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
     yield* router.post(
       "/settings/webhooks/add",
@@ -63,40 +63,42 @@ export const webhooksRoutes = Router.use((router) =>
     )
 
     /** By the last part of the address that a form is sent to. */
-    const deeds: Readonly<Record<string, (visit: Visit, form: Form) => Effect.Effect<Shown | Gone, ApiError>>> = {
-      change: ({ by, id }, form) =>
-        Effect.flatMap(givenWebhook(form), (given) => webhooks.update(by, id, given)).pipe(
-          Effect.map((webhook) => ({ to: pathOf(webhook), done: "changed" }))
-        ),
-      pause: ({ by, id }) => Effect.map(webhooks.pause(by, id), (webhook) => ({ to: pathOf(webhook), done: "paused" })),
-      resume: ({ by, id }, form) =>
-        Effect.map(webhooks.resume(by, id, { discard: form.get("discard") === "yes" }), (webhook) => ({
-          to: pathOf(webhook),
-          done: "resumed"
-        })),
-      remove: ({ by, id }) =>
-        Effect.gen(function* () {
-          const { kind } = yield* webhooks.get(by.workspaceId, id)
-          yield* webhooks.remove(by, id)
-          return { to: kind === "rest" ? "/settings/hooks" : "/settings/webhooks", done: "removed" }
-        }),
-      secret: (visit) =>
-        Effect.flatMap(secrets.show(visit.brand.workspaceId, visit.id), (secret) => show(visit, { secret })),
-      rotate: (visit, form) =>
-        Effect.flatMap(secrets.rotate(visit.by, visit.id, { isKnown: form.get("is_known") === "yes" }), (secret) =>
-          show(visit, { secret })
-        ),
-      test: (visit, form) =>
-        Effect.flatMap(
-          tests.send(visit.brand.workspaceId, visit.id, Option.getOrNull(decodeEvent(form.get("event")))),
-          (test) => show(visit, { test })
-        ),
-      resend: (visit, form) =>
-        Effect.gen(function* () {
-          const { queued } = yield* redeliveries.request(visit.by, visit.id, yield* redelivery(form))
-          return yield* show(visit, { done: `${counted(queued, "delivery", "deliveries")} will be sent again.` })
-        })
-    }
+    const deeds: Readonly<Record<string, (visit: SettingsVisit, form: Form) => Effect.Effect<Shown | Gone, ApiError>>> =
+      {
+        change: ({ by, id }, form) =>
+          Effect.flatMap(givenWebhook(form), (given) => webhooks.update(by, id, given)).pipe(
+            Effect.map((webhook) => ({ to: pathOf(webhook), done: "changed" }))
+          ),
+        pause: ({ by, id }) =>
+          Effect.map(webhooks.pause(by, id), (webhook) => ({ to: pathOf(webhook), done: "paused" })),
+        resume: ({ by, id }, form) =>
+          Effect.map(webhooks.resume(by, id, { discard: form.get("discard") === "yes" }), (webhook) => ({
+            to: pathOf(webhook),
+            done: "resumed"
+          })),
+        remove: ({ by, id }) =>
+          Effect.gen(function* () {
+            const { kind } = yield* webhooks.get(by.workspaceId, id)
+            yield* webhooks.remove(by, id)
+            return { to: kind === "rest" ? "/settings/hooks" : "/settings/webhooks", done: "removed" }
+          }),
+        secret: (visit) =>
+          Effect.flatMap(secrets.show(visit.brand.workspaceId, visit.id), (secret) => show(visit, { secret })),
+        rotate: (visit, form) =>
+          Effect.flatMap(secrets.rotate(visit.by, visit.id, { isKnown: form.get("is_known") === "yes" }), (secret) =>
+            show(visit, { secret })
+          ),
+        test: (visit, form) =>
+          Effect.flatMap(
+            tests.send(visit.brand.workspaceId, visit.id, Option.getOrNull(decodeEvent(form.get("event")))),
+            (test) => show(visit, { test })
+          ),
+        resend: (visit, form) =>
+          Effect.gen(function* () {
+            const { queued } = yield* redeliveries.request(visit.by, visit.id, yield* redelivery(form))
+            return yield* show(visit, { done: `${counted(queued, "delivery", "deliveries")} will be sent again.` })
+          })
+      }
 
     const places = [
       ["/settings/webhooks", "settings"],

@@ -2,19 +2,19 @@ import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import type { LeavingOne } from "#schema/resources/Erasure.ts"
 import { may } from "#schema/resources/Permission.ts"
-import { longestRetention, type WorkspaceSettings } from "#schema/settings/WorkspaceSettings.ts"
+import { longestRetention, type WorkspaceProfile } from "#schema/settings/WorkspaceSettings.ts"
 import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted } from "../../Parts/Words.tsx"
 import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { Visit } from "../Frame/SettingsPages.ts"
+import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { type EverybodysFactors, SecondFactor } from "./SecondFactor.tsx"
 
 export interface WorkspaceProps {
-  readonly visit: Visit
-  readonly settings: WorkspaceSettings
+  readonly visit: SettingsVisit
+  readonly settings: WorkspaceProfile
   readonly accounts: ReadonlyArray<Account>
   readonly leaving: ReadonlyArray<LeavingOne>
   /** Null for who cannot change it. */
@@ -25,7 +25,7 @@ export interface WorkspaceProps {
 
 const zones = Intl.supportedValuesOf("timeZone")
 
-const SettingsForm = ({ settings }: { readonly settings: WorkspaceSettings }) => (
+const SettingsForm = ({ settings }: { readonly settings: WorkspaceProfile }) => (
   <form method="post" action="/settings/workspace/change" class="panel">
     <Hidden name="workspace" value={settings.id} />
     <div class="field">
@@ -139,7 +139,7 @@ export interface Doomed {
   readonly name: string
 }
 
-export const deletePersonPage = (visit: Visit, { fields, name }: Doomed) => ({
+export const deletePersonPage = (visit: SettingsVisit, { fields, name }: Doomed) => ({
   title: "Delete this person’s data?",
   body: (
     <SettingsFrame brand={visit.brand} here="workspace">

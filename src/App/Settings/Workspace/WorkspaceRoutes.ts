@@ -15,7 +15,7 @@ import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { counted } from "../../Parts/Words.tsx"
 import type { Form } from "../../Visitor/Form.ts"
-import { doneWords, settingsPages, type Visit } from "../Frame/SettingsPages.ts"
+import { doneWords, type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { type Doomed, deletePersonPage, type WorkspaceProps, workspacePage } from "./WorkspacePage.tsx"
 
 const here = "/settings/workspace"
@@ -59,7 +59,7 @@ export const workspaceRoutes = Router.use((router) =>
     })
 
     const show = Effect.fn("WorkspacePage.show")(function* (
-      visit: Visit,
+      visit: SettingsVisit,
       more: Partial<Pick<WorkspaceProps, "done" | "problem">> = {}
     ) {
       const { workspaceId } = visit.brand
@@ -73,9 +73,9 @@ export const workspaceRoutes = Router.use((router) =>
         ...more
       })
     })
-    const withProblem = (visit: Visit, problem: string) => show(visit, { problem })
+    const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
-    const doomed = Effect.fn("WorkspacePage.doomed")(function* (visit: Visit) {
+    const doomed = Effect.fn("WorkspacePage.doomed")(function* (visit: SettingsVisit) {
       const given = (name: string) => (visit.asked.get(name) ?? "").trim()
       const [contact, author, account] = [given("contact"), given("author"), given("account")]
       if (contact === "" && author === "") return yield* Effect.fail(nobody)

@@ -1,6 +1,6 @@
 import { everywhere } from "../Place.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { verbAt } from "./Verbs.ts"
 
 const accounts = ["account", "accounts", "page", "pages", "profile", "profiles", "channel", "channels", "feed"]
@@ -8,14 +8,14 @@ const determiners = ["the", "our", "my", "both"]
 const others = ["on", "under", "posts", "ads", "except", "unless", "but", "only", "if", "when", "about"]
 const longest = 12
 
-const nameOf = (tokens: ReadonlyArray<Token>) =>
+const nameOf = (tokens: ReadonlyArray<SentenceToken>) =>
   tokens
     .map(({ text }) => text)
     .join(" ")
     .replace(/['’]s?$/, "")
 
-const namesIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
-  const names: Array<Array<Token>> = [[]]
+const namesIn = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<string> => {
+  const names: Array<Array<SentenceToken>> = [[]]
   for (const token of tokens) {
     if (isSeparator(token)) names.push([])
     else if (names.at(-1)?.length !== 0 || !isWord(token, determiners)) names.at(-1)?.push(token)
@@ -23,7 +23,7 @@ const namesIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<string> => {
   return names.filter((name) => name.length > 0).map(nameOf)
 }
 
-const namedFrom = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+const namedFrom = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   let end = start
   while (tokens[end]?._tag === "term" || (end > start && isSeparator(tokens[end]) && tokens[end + 1]?._tag === "term"))
     end++
@@ -34,7 +34,7 @@ const namedFrom = (tokens: ReadonlyArray<Token>, start: number): Placed | null =
  * `on the Fjord Coffee account`, `on our Tea and Coffee pages`, `on account "Tea"`, behind the preposition; null when it
  * is none. Whether there is such an account is not known here.
  */
-export const accountAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+export const accountAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   let first = start
   while (isWord(tokens[first], determiners)) first++
   if (isWord(tokens[first], accounts)) {
@@ -59,4 +59,4 @@ export const accountAt = (tokens: ReadonlyArray<Token>, start: number): Placed |
 }
 
 /** `on Fjord Coffee`, `on @fjordcoffee`: a name alone, behind `on`. */
-export const nameAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => namedFrom(tokens, start)
+export const nameAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => namedFrom(tokens, start)

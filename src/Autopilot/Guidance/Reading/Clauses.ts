@@ -1,15 +1,15 @@
 import { separators } from "./Targets.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { verbAt } from "./Verbs.ts"
 
-export const wordOf = (token: Token | undefined): string | null => (token?._tag === "word" ? token.text : null)
+export const wordOf = (token: SentenceToken | undefined): string | null => (token?._tag === "word" ? token.text : null)
 
 const polite = new Set(["please", "pls", "kindly", "also", "and", "but", "then", "so"])
 const joining = new Set(["but", "then"])
 
-export const isPolite = (token: Token | undefined) => token?._tag === "comma" || polite.has(wordOf(token) ?? "")
+export const isPolite = (token: SentenceToken | undefined) => token?._tag === "comma" || polite.has(wordOf(token) ?? "")
 
-export const withoutPoliteness = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+export const withoutPoliteness = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<SentenceToken> => {
   const start = tokens.findIndex((token) => !isPolite(token))
   let end = tokens.length
   while (end > start && wordOf(tokens[end - 1]) === "please") end--
@@ -17,15 +17,15 @@ export const withoutPoliteness = (tokens: ReadonlyArray<Token>): ReadonlyArray<T
 }
 
 /** Without what joins it to what follows. */
-export const closed = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+export const closed = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<SentenceToken> => {
   let end = tokens.length
   while (end > 0 && isPolite(tokens[end - 1])) end--
   return tokens.slice(0, end)
 }
 
 /** Cuts `hide links, but keep questions and ask me about refunds` before each instruction behind a joint. */
-export const clausesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
-  const clauses: Array<ReadonlyArray<Token>> = []
+export const clausesOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
+  const clauses: Array<ReadonlyArray<SentenceToken>> = []
   let start = 0
   for (let at = 1; at < tokens.length; at++) {
     // `hide or delete` is one instruction
@@ -41,7 +41,7 @@ export const clausesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyA
 }
 
 /** At each `but`. */
-export const partsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
+export const partsOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
   const at = tokens.findIndex((token) => wordOf(token) === "but")
   if (at < 0) return [tokens]
   const end = tokens[at - 1]?._tag === "comma" ? at - 1 : at

@@ -7,8 +7,8 @@ import { plainForm } from "./PlainForm.ts"
 import { retold } from "./Retold.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
-import { type Reading, read, unread } from "./Targets.ts"
-import { type Token, tokensOf } from "./Tokens.ts"
+import { type ReadPart, read, unread } from "./Targets.ts"
+import { type SentenceToken, tokensOf } from "./Tokens.ts"
 
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
@@ -55,7 +55,7 @@ const whyNot = (sentence: string): string | null => {
 }
 
 /** Names whose mentions are to be hidden are competitors, as far as a mention of them tells. */
-const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>, sentence: string) => {
+const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<SentenceToken>, sentence: string) => {
   if (!mentioning.test(sentence)) return []
   const quoted = new Set(tokens.flatMap((token) => (token._tag === "term" && token.quoted ? [token.text] : [])))
   return rules
@@ -67,7 +67,7 @@ const hiddenNames = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>, s
 const contradicted = unread("it says to hide and to keep the same; name what to hide and what to keep apart")
 
 /** `Emails are ok, phone numbers are not`: both are contact details, and cannot be told apart. */
-const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Token>): boolean => {
+const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<SentenceToken>): boolean => {
   const named = tokens.filter((token) => token._tag === "topic")
   const inOtherWords = ({ text, topic }: (typeof named)[number]) =>
     named.some((other) => other.topic === topic && other.text.toLowerCase() !== text.toLowerCase())
@@ -83,7 +83,7 @@ interface Said {
 }
 
 /** What a sentence in English says, in the words of `said`. */
-const english = (said: string, sentence: string): Reading<Said> => {
+const english = (said: string, sentence: string): ReadPart<Said> => {
   const plain = plainForm(said)
   const { hides, naming } = withoutHiding(plain)
   const names = competitorsOf(naming)

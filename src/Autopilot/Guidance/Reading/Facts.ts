@@ -1,6 +1,6 @@
 import { topicNamed } from "../Topics.ts"
-import { joinedNames, type Reading, read, unread } from "./Targets.ts"
-import { type Token, tokensOf } from "./Tokens.ts"
+import { joinedNames, type ReadPart, read, unread } from "./Targets.ts"
+import { type SentenceToken, tokensOf } from "./Tokens.ts"
 
 const starts =
   /^(?:we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i
@@ -27,7 +27,7 @@ export const isFact = (sentence: string): boolean =>
   !wishes.test(sentence) &&
   !tokensOf(sentence).some((token) => token._tag === "topic" && protectedTopics.has(token.topic))
 
-const nameOf = (tokens: ReadonlyArray<Token>): string | null => {
+const nameOf = (tokens: ReadonlyArray<SentenceToken>): string | null => {
   const [token, more] = tokens
   return token?._tag === "term" && more === undefined ? token.text : null
 }
@@ -71,7 +71,7 @@ export const withoutHiding = (sentence: string): { readonly naming: string; read
 }
 
 /** Names in `our competitors are X and Y` or `X is a competitor`; null for any other sentence. */
-export const competitorsOf = (sentence: string): Reading<ReadonlyArray<string>> | null => {
+export const competitorsOf = (sentence: string): ReadPart<ReadonlyArray<string>> | null => {
   const trimmed = sentence.trim()
   const list = before.test(trimmed)
     ? trimmed.replace(before, "")

@@ -1,6 +1,6 @@
 import type { Platform } from "#schema/Platform.ts"
 import { everywhere } from "../Place.ts"
-import type { Place, Target } from "../Policy.ts"
+import type { Place, RuleTarget } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
 import { type Language, languages, type Said } from "./ForeignLanguages.ts"
 import { platformNamed } from "./Tokens.ts"
@@ -8,7 +8,7 @@ import { platformNamed } from "./Tokens.ts"
 /** What a sentence in another language than English says. */
 export interface ForeignReading {
   readonly said: Said
-  readonly targets: ReadonlyArray<Target>
+  readonly targets: ReadonlyArray<RuleTarget>
   readonly place: Place
 }
 
@@ -37,7 +37,7 @@ const askedAbout = (item: string, language: Language): Topic | undefined => {
   return undefined
 }
 
-const targetOf = (item: string, language: Language): Target | null => {
+const targetOf = (item: string, language: Language): RuleTarget | null => {
   const term = quoted.exec(item)?.[1] ?? (tagged.test(item) ? item : null)
   if (term !== null) return { topics: [], terms: [term] }
   // a capital I with a dot leaves its dot behind
@@ -48,10 +48,10 @@ const targetOf = (item: string, language: Language): Target | null => {
   return asked === undefined ? null : { topics: ["question", asked], terms: [] }
 }
 
-const named = (terms: string): Target => ({ topics: [], terms: [terms] })
+const named = (terms: string): RuleTarget => ({ topics: [], terms: [terms] })
 
 /** Names in order; null where one is none. Where a script has no capitals, a single word may be praise as well. */
-const namesOf = (items: ReadonlyArray<string>): ReadonlyArray<Target | null> =>
+const namesOf = (items: ReadonlyArray<string>): ReadonlyArray<RuleTarget | null> =>
   items.map((item) => {
     const name = quoted.exec(item)?.[1] ?? (tagged.test(item) || capital.test(item) ? item : null)
     if (name !== null) return named(name)

@@ -1,19 +1,20 @@
 import { outside, within } from "../Place.ts"
-import type { Rule, Target } from "../Policy.ts"
+import type { Rule, RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
 import { type Limited, leftOutOf, limitedTo } from "./Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
-import { type Reading, read, unread } from "./Targets.ts"
-import type { Token } from "./Tokens.ts"
+import { type ReadPart, read, unread } from "./Targets.ts"
+import type { SentenceToken } from "./Tokens.ts"
 
-type Rules = Reading<ReadonlyArray<Rule>>
-export type Reader = (tokens: ReadonlyArray<Token>) => Rules
+type Rules = ReadPart<ReadonlyArray<Rule>>
+export type Reader = (tokens: ReadonlyArray<SentenceToken>) => Rules
 
 const ofWhich = unread("it is not clear which part the exception belongs to; write a sentence for each part")
 const nowhere = unread('it is not clear where this applies; say only where it does, as in "on Instagram"')
 const ofBoth = unread("it can be read in two ways; write a sentence for each part")
 
-const isOnePart = (tokens: ReadonlyArray<Token>) => partsOf(tokens).length === 1 && clausesOf(tokens).length === 1
+const isOnePart = (tokens: ReadonlyArray<SentenceToken>) =>
+  partsOf(tokens).length === 1 && clausesOf(tokens).length === 1
 
 /** Each of the rules, turned into others; nothing where one of them cannot be. */
 const turned = (rules: Rules, turn: (rule: Rule) => Rules): Rules => {
@@ -50,12 +51,12 @@ const onlyThere = ({ place, tokens }: Limited, reader: Reader): Rules =>
       })
     : ofWhich
 
-const both = (one: Target, other: Target): Target | null =>
+const both = (one: RuleTarget, other: RuleTarget): RuleTarget | null =>
   one.terms.length > 0 && other.terms.length > 0
     ? null
     : { topics: [...new Set([...one.topics, ...other.topics])], terms: [...one.terms, ...other.terms] }
 
-const givenThat = (rule: Rule, conditions: ReadonlyArray<Target>): Rules => {
+const givenThat = (rule: Rule, conditions: ReadonlyArray<RuleTarget>): Rules => {
   const rules: Array<Rule> = []
   for (const condition of conditions) {
     const target = both(rule, condition)
@@ -66,7 +67,7 @@ const givenThat = (rule: Rule, conditions: ReadonlyArray<Target>): Rules => {
 }
 
 /** `Hide links only if they mention Kelda` says as well that other links are not hidden. */
-const onlyGiven = (rule: Rule, conditions: ReadonlyArray<Target>): Rules => {
+const onlyGiven = (rule: Rule, conditions: ReadonlyArray<RuleTarget>): Rules => {
   const inside = givenThat(rule, conditions)
   if (inside._tag === "unread" || rule.effect === "ask") return inside
   return read([...inside.value, { ...rule, effect: opposite[rule.effect], except: [...rule.except, ...conditions] }])
@@ -87,7 +88,7 @@ const who = [
   "a"
 ]
 
-const conditioned = (sentence: ReadonlyArray<Token>, reader: Reader): Rules | null => {
+const conditioned = (sentence: ReadonlyArray<SentenceToken>, reader: Reader): Rules | null => {
   const at = sentence.findIndex((token) => whens.includes(wordOf(token) ?? ""))
   const excepted = sentence.findIndex((token) => ["unless", "except", "excluding"].includes(wordOf(token) ?? ""))
   if (at < 2 || (excepted >= 0 && excepted < at)) return null
@@ -104,7 +105,7 @@ const conditioned = (sentence: ReadonlyArray<Token>, reader: Reader): Rules | nu
  * The rules of a sentence with a limit at its end: a place that it leaves out, one that it is kept to with `only`, or
  * what has to be given. Null where it has none.
  */
-export const limited = (sentence: ReadonlyArray<Token>, reader: Reader): Rules | null => {
+export const limited = (sentence: ReadonlyArray<SentenceToken>, reader: Reader): Rules | null => {
   const left = leftOutOf(sentence)
   if (left !== null) return elsewhere(left, reader)
   const only = limitedTo(sentence)

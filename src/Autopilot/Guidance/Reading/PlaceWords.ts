@@ -1,10 +1,10 @@
 import type { Place } from "../Policy.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 
-export const isWord = (token: Token | undefined, words: ReadonlyArray<string>) =>
+export const isWord = (token: SentenceToken | undefined, words: ReadonlyArray<string>) =>
   token?._tag === "word" && words.includes(token.text)
 
-export const isSeparator = (token: Token | undefined) => token?._tag === "comma" || isWord(token, ["and", "or"])
+export const isSeparator = (token: SentenceToken | undefined) => token?._tag === "comma" || isWord(token, ["and", "or"])
 
 /** A place in a sentence, and the token behind it. */
 export interface Placed {

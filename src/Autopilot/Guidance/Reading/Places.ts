@@ -4,7 +4,7 @@ import type { Place } from "../Policy.ts"
 import { accountAt, nameAt } from "./AccountWords.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
 import { postsAt } from "./PostWords.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { openingVerb } from "./Verbs.ts"
 
 const openers = ["on", "under", "in", "for", "from", "at"]
@@ -15,7 +15,7 @@ const paid = ["paid", "sponsored", "promoted"]
 const leaving = ["not", "never", "except", "unless", "excluding"]
 const fillers = ["for", "if", "when", "its", "it", "they", "theyre", "are", "is", "those", "ones", "comments"]
 
-const networksAt = (tokens: ReadonlyArray<Token>, start: number) => {
+const networksAt = (tokens: ReadonlyArray<SentenceToken>, start: number) => {
   const platforms: Array<Platform> = []
   let at = start
   for (;;) {
@@ -28,7 +28,7 @@ const networksAt = (tokens: ReadonlyArray<Token>, start: number) => {
   }
 }
 
-const networkOrKindAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+const networkOrKindAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   const { end: at, platforms } = networksAt(tokens, start)
   const placed = (surface: Place["surface"], end: number): Placed => ({
     place: { ...everywhere, platforms: platforms.length === 0 ? null : [...new Set(platforms)], surface },
@@ -42,9 +42,9 @@ const networkOrKindAt = (tokens: ReadonlyArray<Token>, start: number): Placed | 
 }
 
 /** Behind `for`, `from` and `at` stand many things that are no place. */
-const isPlain = (tokens: ReadonlyArray<Token>, start: number) => isWord(tokens[start], ["on", "under", "in"])
+const isPlain = (tokens: ReadonlyArray<SentenceToken>, start: number) => isWord(tokens[start], ["on", "under", "in"])
 
-const singleAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+const singleAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   if (!isWord(tokens[start], openers)) return null
   const account = accountAt(tokens, start + 1)
   if (account !== null) return account
@@ -62,7 +62,7 @@ const singleAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null =>
  * `on Instagram and TikTok`, `under our ads on the Tea account`, `on posts about the sale`, from a preposition on; null
  * when it is none.
  */
-export const placeAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+export const placeAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   let placed = singleAt(tokens, start)
   while (placed !== null) {
     const separate = isSeparator(tokens[placed.end])
@@ -77,7 +77,7 @@ export const placeAt = (tokens: ReadonlyArray<Token>, start: number): Placed | n
 }
 
 /** `On TikTok, hide links` and what follows the place; null where a sentence opens with none. */
-export const openingOf = (sentence: ReadonlyArray<Token>): Limited | null => {
+export const openingOf = (sentence: ReadonlyArray<SentenceToken>): Limited | null => {
   const start = isWord(sentence[0], ["but", "and", "please"]) ? 1 : 0
   const placed = placeAt(sentence, start)
   if (placed === null) return null
@@ -90,14 +90,14 @@ export const openingOf = (sentence: ReadonlyArray<Token>): Limited | null => {
 
 /** A sentence and the place at its end that it leaves out, or is limited to: `hide links, but not on Facebook`. */
 export interface Limited {
-  readonly tokens: ReadonlyArray<Token>
+  readonly tokens: ReadonlyArray<SentenceToken>
   readonly place: Place
 }
 
-const barePlaceAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null =>
+const barePlaceAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null =>
   placeAt(tokens, start) ?? (tokens[start]?._tag === "platform" ? networkOrKindAt(tokens, start) : null)
 
-const atEnd = (sentence: ReadonlyArray<Token>, markers: ReadonlyArray<string>): Limited | null => {
+const atEnd = (sentence: ReadonlyArray<SentenceToken>, markers: ReadonlyArray<string>): Limited | null => {
   for (let at = 1; at < sentence.length; at++) {
     if (!isWord(sentence[at], markers)) continue
     let start = at + 1
@@ -113,7 +113,7 @@ const atEnd = (sentence: ReadonlyArray<Token>, markers: ReadonlyArray<string>): 
 }
 
 /** Null where a sentence leaves out no place. */
-export const leftOutOf = (sentence: ReadonlyArray<Token>): Limited | null => atEnd(sentence, leaving)
+export const leftOutOf = (sentence: ReadonlyArray<SentenceToken>): Limited | null => atEnd(sentence, leaving)
 
 /** Null where a sentence is not limited to a place with `only`. */
-export const limitedTo = (sentence: ReadonlyArray<Token>): Limited | null => atEnd(sentence, ["only"])
+export const limitedTo = (sentence: ReadonlyArray<SentenceToken>): Limited | null => atEnd(sentence, ["only"])

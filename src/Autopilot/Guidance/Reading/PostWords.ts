@@ -1,7 +1,7 @@
 import { everywhere } from "../Place.ts"
 import type { Place } from "../Policy.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { verbAt } from "./Verbs.ts"
 
 const words = (text: string) => text.split(" ")
@@ -28,7 +28,7 @@ const empty = words("it them us me you him her this that these those there ours"
 
 const longest = 5
 
-const isEnd = (tokens: ReadonlyArray<Token>, at: number, opening: boolean) => {
+const isEnd = (tokens: ReadonlyArray<SentenceToken>, at: number, opening: boolean) => {
   const token = tokens[at]
   return (
     token === undefined ||
@@ -40,7 +40,7 @@ const isEnd = (tokens: ReadonlyArray<Token>, at: number, opening: boolean) => {
 }
 
 /** Words to look for in captions, from a place on; null where they are not plain. */
-const captionsAt = (tokens: ReadonlyArray<Token>, start: number) => {
+const captionsAt = (tokens: ReadonlyArray<SentenceToken>, start: number) => {
   const opening = start <= longest && isWord(tokens[0], ["on", "under", "in", "at", "for"])
   const captions: Array<string> = []
   let item: Array<string> = []
@@ -66,14 +66,14 @@ const captionsAt = (tokens: ReadonlyArray<Token>, start: number) => {
   return captions.length === 0 || !plain ? null : { captions, end: at }
 }
 
-const skip = (tokens: ReadonlyArray<Token>, at: number, list: ReadonlyArray<string>) => {
+const skip = (tokens: ReadonlyArray<SentenceToken>, at: number, list: ReadonlyArray<string>) => {
   let next = at
   while (isWord(tokens[next], list)) next++
   return next
 }
 
 /** What follows `posts`: `about the sale`, `that mention the sale`, `with the hashtag #sale`. */
-const described = (tokens: ReadonlyArray<Token>, at: number) => {
+const described = (tokens: ReadonlyArray<SentenceToken>, at: number) => {
   if (isWord(tokens[at], about)) return captionsAt(tokens, at + 1)
   const spoken = skip(tokens, at, speaking)
   if (spoken > at) return captionsAt(tokens, spoken)
@@ -85,9 +85,9 @@ const described = (tokens: ReadonlyArray<Token>, at: number) => {
 }
 
 /** `on posts about the sale`, `under our Black Friday ads`, behind the preposition; null when it is none. */
-export const postsAt = (tokens: ReadonlyArray<Token>, start: number): Placed | null => {
+export const postsAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   let at = skip(tokens, start, determiners)
-  const named: Array<Token> = []
+  const named: Array<SentenceToken> = []
   while (named.length < longest) {
     const token = tokens[at]
     if (token === undefined || token._tag === "comma" || token._tag === "platform") break

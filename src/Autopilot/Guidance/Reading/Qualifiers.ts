@@ -1,16 +1,16 @@
 import { everywhere, within } from "../Place.ts"
-import type { Place, Target } from "../Policy.ts"
+import type { Place, RuleTarget } from "../Policy.ts"
 import { placeAt } from "./Places.ts"
 import { isSeparator, isWord } from "./PlaceWords.ts"
-import { type Reading, read, targetsOf, unread } from "./Targets.ts"
-import type { Token } from "./Tokens.ts"
+import { type ReadPart, read, targetsOf, unread } from "./Targets.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { verbAt } from "./Verbs.ts"
 
 export interface Qualified {
   /** What is left of the clause. */
-  readonly tokens: ReadonlyArray<Token>
+  readonly tokens: ReadonlyArray<SentenceToken>
   readonly place: Place
-  readonly except: ReadonlyArray<Target>
+  readonly except: ReadonlyArray<RuleTarget>
 }
 
 const exceptions = ["unless", "except", "excluding"]
@@ -18,16 +18,16 @@ const exceptions = ["unless", "except", "excluding"]
 const exceptionWords = ["if", "when", "for", "it", "they", "it", "is", "are", "someone", "its", "theyre", "in", "case"]
 
 /** What an exception is about, behind `except` or `if`. */
-export const conditionOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<Target>> => {
+export const conditionOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<ReadonlyArray<RuleTarget>> => {
   let at = 0
   while (isWord(tokens[at], exceptionWords)) at++
   return targetsOf(tokens.slice(at))
 }
 
 /** Takes places and exceptions off a clause; where they stand in the middle of it, what they belong to is not clear. */
-export const qualifiersOf = (clause: ReadonlyArray<Token>): Reading<Qualified> => {
+export const qualifiersOf = (clause: ReadonlyArray<SentenceToken>): ReadPart<Qualified> => {
   let tokens = clause
-  let except: ReadonlyArray<Target> = []
+  let except: ReadonlyArray<RuleTarget> = []
   const exception = tokens.findIndex((token) => isWord(token, exceptions))
   if (exception >= 0) {
     const reading = conditionOf(tokens.slice(exception + 1))

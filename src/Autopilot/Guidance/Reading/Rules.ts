@@ -5,8 +5,8 @@ import { limited } from "./Limits.ts"
 import { openingOf } from "./Places.ts"
 import { qualifiersOf } from "./Qualifiers.ts"
 import { rulesFor, statement, statements } from "./Statements.ts"
-import { type Reading, read, unread } from "./Targets.ts"
-import type { Token } from "./Tokens.ts"
+import { type ReadPart, read, unread } from "./Targets.ts"
+import type { SentenceToken } from "./Tokens.ts"
 import { conditionalVerbAt, openingVerb } from "./Verbs.ts"
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
@@ -18,7 +18,7 @@ const being = set("is are being its theyre")
 const objects = set("it them that this the comment comments me us first up please")
 const pronouns = set("it them those these that")
 
-const condition = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+const condition = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<SentenceToken> => {
   let at = 0
   if (wordOf(tokens[at]) === "a" || wordOf(tokens[at]) === "the") at++
   const word = wordOf(tokens[at]) ?? ""
@@ -27,10 +27,10 @@ const condition = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   return tokens.slice(at)
 }
 
-const isObject = (tokens: ReadonlyArray<Token>) => tokens.every((token) => objects.has(wordOf(token) ?? ""))
+const isObject = (tokens: ReadonlyArray<SentenceToken>) => tokens.every((token) => objects.has(wordOf(token) ?? ""))
 
 /** `if someone asks for a refund, ask me` and `ask me if someone asks for a refund`. */
-const conditional = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
+const conditional = (tokens: ReadonlyArray<SentenceToken>, source: string): ReadPart<ReadonlyArray<Rule>> | null => {
   const given = tokens.findIndex((token) => conditions.has(wordOf(token) ?? ""))
   const except = tokens.findIndex((token) => ["unless", "except"].includes(wordOf(token) ?? ""))
   if (given < 0 || (except >= 0 && except < given)) return null
@@ -50,17 +50,17 @@ const conditional = (tokens: ReadonlyArray<Token>, source: string): Reading<Read
 }
 
 const inPlace = set("up alone visible on be")
-const isPronoun = ([first, second, more]: ReadonlyArray<Token>) =>
+const isPronoun = ([first, second, more]: ReadonlyArray<SentenceToken>) =>
   pronouns.has(wordOf(first) ?? "") && (second === undefined || inPlace.has(wordOf(second) ?? "")) && more === undefined
 
 const nothingBefore = unread("it is not clear what this speaks about; name it again")
 
 /** `Before` are the rules that `it` and `them` speak of. */
 const instruction = (
-  clause: ReadonlyArray<Token>,
+  clause: ReadonlyArray<SentenceToken>,
   source: string,
   before: ReadonlyArray<Rule>
-): Reading<ReadonlyArray<Rule>> | null => {
+): ReadPart<ReadonlyArray<Rule>> | null => {
   const qualified = qualifiersOf(clause)
   if (qualified._tag === "unread") return openingVerb(clause) === null ? null : qualified
   const tokens = withoutPoliteness(qualified.value.tokens)
@@ -82,7 +82,10 @@ const noGuidance = unread(
 )
 
 /** The rules of one sentence: all of it is read, or none of it. */
-export const rulesOfSentence = (sentence: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> => {
+export const rulesOfSentence = (
+  sentence: ReadonlyArray<SentenceToken>,
+  source: string
+): ReadPart<ReadonlyArray<Rule>> => {
   const opening = openingOf(sentence)
   if (opening === null) return rulesOf(sentence, source)
   const reading = rulesOf(opening.tokens, source)
@@ -96,13 +99,16 @@ export const rulesOfSentence = (sentence: ReadonlyArray<Token>, source: string):
   return read(rules)
 }
 
-const rulesOf = (sentence: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> => {
+const rulesOf = (sentence: ReadonlyArray<SentenceToken>, source: string): ReadPart<ReadonlyArray<Rule>> => {
   const tokens = withoutPoliteness(sentence)
   const whole = conditional(tokens, source) ?? limited(tokens, (part) => rulesOfParts(partsOf(part), source))
   return whole ?? rulesOfParts(partsOf(sentence), source)
 }
 
-const rulesOfParts = (parts: ReadonlyArray<ReadonlyArray<Token>>, source: string): Reading<ReadonlyArray<Rule>> => {
+const rulesOfParts = (
+  parts: ReadonlyArray<ReadonlyArray<SentenceToken>>,
+  source: string
+): ReadPart<ReadonlyArray<Rule>> => {
   const rules: Array<Rule> = []
   for (const part of parts) {
     const reading = rulesOfPart(part, source, rules)
@@ -112,14 +118,14 @@ const rulesOfParts = (parts: ReadonlyArray<ReadonlyArray<Token>>, source: string
   return read(rules)
 }
 
-const says = (tokens: ReadonlyArray<Token>) =>
+const says = (tokens: ReadonlyArray<SentenceToken>) =>
   tokens.some((token, at) => token._tag !== "word" || conditionalVerbAt(tokens, at) !== null)
 
 const rulesOfPart = (
-  part: ReadonlyArray<Token>,
+  part: ReadonlyArray<SentenceToken>,
   source: string,
   before: ReadonlyArray<Rule>
-): Reading<ReadonlyArray<Rule>> => {
+): ReadPart<ReadonlyArray<Rule>> => {
   const tokens = withoutPoliteness(part)
   const stated = statement(tokens, source)
   const several = stated?._tag === "read" ? null : statements(tokens, source)

@@ -1,12 +1,12 @@
-import type { Effect, Rule, Target } from "../Policy.ts"
+import type { Effect, Rule, RuleTarget } from "../Policy.ts"
 import { isPolite, wordOf } from "./Clauses.ts"
 import { isSeparator } from "./PlaceWords.ts"
 import { type Qualified, qualifiersOf } from "./Qualifiers.ts"
 import { statedEffect } from "./StatedEffect.ts"
-import { type Reading, read, targetsOf, unread } from "./Targets.ts"
-import type { Token } from "./Tokens.ts"
+import { type ReadPart, read, targetsOf, unread } from "./Targets.ts"
+import type { SentenceToken } from "./Tokens.ts"
 
-const ruleOf = (effect: Effect, target: Target, { except, place }: Qualified, source: string): Rule => ({
+const ruleOf = (effect: Effect, target: RuleTarget, { except, place }: Qualified, source: string): Rule => ({
   effect,
   topics: target.topics,
   terms: target.terms,
@@ -16,13 +16,13 @@ const ruleOf = (effect: Effect, target: Target, { except, place }: Qualified, so
   source
 })
 
-export const rulesFor = (effect: Effect, qualified: Qualified, source: string): Reading<ReadonlyArray<Rule>> => {
+export const rulesFor = (effect: Effect, qualified: Qualified, source: string): ReadPart<ReadonlyArray<Rule>> => {
   const targets = targetsOf(qualified.tokens)
   if (targets._tag === "unread") return targets
   return read(targets.value.map((target) => ruleOf(effect, target, qualified, source)))
 }
 
-const isOwn = (token: Token | undefined) =>
+const isOwn = (token: SentenceToken | undefined) =>
   token !== undefined &&
   !(token._tag === "topic" && token.topic === "competitors") &&
   ["our", "my"].includes(token.text.toLowerCase().split(" ")[0] ?? "")
@@ -35,7 +35,10 @@ const ownMatters = unread(
 const longestStated = 12
 
 /** `links are not allowed`, `complaints should stay`; null where it states nothing. */
-export const statement = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
+export const statement = (
+  tokens: ReadonlyArray<SentenceToken>,
+  source: string
+): ReadPart<ReadonlyArray<Rule>> | null => {
   const qualified = qualifiersOf(tokens)
   if (qualified._tag === "unread") return null
   const rest = qualified.value.tokens
@@ -49,13 +52,16 @@ export const statement = (tokens: ReadonlyArray<Token>, source: string): Reading
   return null
 }
 
-const opened = (tokens: ReadonlyArray<Token>) => {
+const opened = (tokens: ReadonlyArray<SentenceToken>) => {
   const start = tokens.findIndex((token) => !isPolite(token))
   return start < 0 ? [] : tokens.slice(start)
 }
 
 /** `questions ok, links not ok`: all of them are statements, each up to where one is complete; null otherwise. */
-export const statements = (tokens: ReadonlyArray<Token>, source: string): Reading<ReadonlyArray<Rule>> | null => {
+export const statements = (
+  tokens: ReadonlyArray<SentenceToken>,
+  source: string
+): ReadPart<ReadonlyArray<Rule>> | null => {
   const rules: Array<Rule> = []
   let start = 0
   for (let end = 1; end <= tokens.length; end++) {

@@ -1,14 +1,14 @@
 import { normalise } from "../../Text/Normalise.ts"
-import type { Target } from "../Policy.ts"
-import type { Token } from "./Tokens.ts"
+import type { RuleTarget } from "../Policy.ts"
+import type { SentenceToken } from "./Tokens.ts"
 
 /** A part of a sentence that was read, or why it was not. */
-export type Reading<A> =
+export type ReadPart<A> =
   | { readonly _tag: "read"; readonly value: A }
   | { readonly _tag: "unread"; readonly why: string }
 
-export const read = <A>(value: A): Reading<A> => ({ _tag: "read", value })
-export const unread = (why: string): Reading<never> => ({ _tag: "unread", why })
+export const read = <A>(value: A): ReadPart<A> => ({ _tag: "read", value })
+export const unread = (why: string): ReadPart<never> => ({ _tag: "unread", why })
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "))
 
@@ -32,7 +32,7 @@ const tails = words(
 const small = words("about from at to with in on of for is are by the a an our my us we it that this who their they")
 
 /** The words that were not understood: from the first that carries a meaning on, with what leads to it. */
-const unknownFrom = (tokens: ReadonlyArray<Token>, at: number): string => {
+const unknownFrom = (tokens: ReadonlyArray<SentenceToken>, at: number): string => {
   let end = at
   while (tokens[end]?._tag === "word" && small.has(tokens[end]?.text ?? "") && tokens[end + 1]?._tag === "word") end++
   return tokens
@@ -48,30 +48,30 @@ export const wordWhy = (word: string) =>
 export const joinedNames =
   'it is not clear whether "&" joins two names or is part of one; write "and", or put the name in quotes'
 
-interface Item extends Target {
+interface Item extends RuleTarget {
   /** `questions about prices`: what stands before the joint. */
-  readonly narrowed: Target | null
+  readonly narrowed: RuleTarget | null
   readonly bare: boolean
 }
 
 const isUsable = (term: string) => normalise(term).canonical.replaceAll(" ", "").length >= 2
 
-const isWord = (token: Token | undefined, ...texts: ReadonlyArray<string>) =>
+const isWord = (token: SentenceToken | undefined, ...texts: ReadonlyArray<string>) =>
   token?._tag === "word" && texts.includes(token.text)
 
 /** `with the word "sale" in them` says no more than without its last two words. */
-const withoutPlace = (tokens: ReadonlyArray<Token>) =>
+const withoutPlace = (tokens: ReadonlyArray<SentenceToken>) =>
   tokens.length > 2 && isWord(tokens.at(-2), "in") && isWord(tokens.at(-1), "it", "them") ? tokens.slice(0, -2) : tokens
 
 /** `The competitor Kelda` is Kelda; null where a name and competitors stand together in another way. */
-const namedCompetitor = (tokens: ReadonlyArray<Token>): boolean | null => {
+const namedCompetitor = (tokens: ReadonlyArray<SentenceToken>): boolean | null => {
   const at = tokens.findIndex((token) => token._tag === "topic" && token.topic === "competitors")
   if (at < 0 || !tokens.some((token) => token._tag === "term")) return false
   if (tokens[at + 1]?._tag === "term") return true
   return tokens.some((token) => token._tag === "word" && joints.has(token.text)) ? false : null
 }
 
-const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
+const itemOf = (given: ReadonlyArray<SentenceToken>): ReadPart<Item> => {
   const tokens = withoutPlace(given)
   const named = namedCompetitor(tokens)
   if (named === null)
@@ -88,9 +88,9 @@ const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
     led = true
     at++
   }
-  const topics: Array<Target["topics"][number]> = []
+  const topics: Array<RuleTarget["topics"][number]> = []
   const terms: Array<string> = []
-  let narrowed: Target | null = null
+  let narrowed: RuleTarget | null = null
   for (; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) break
@@ -124,8 +124,8 @@ const itemOf = (given: ReadonlyArray<Token>): Reading<Item> => {
   return read({ topics, terms, narrowed, bare: !led && narrowed === null && topics.length + terms.length === 1 })
 }
 
-const itemsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Token>> => {
-  const items: Array<Array<Token>> = [[]]
+const itemsOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
+  const items: Array<Array<SentenceToken>> = [[]]
   for (const token of tokens) {
     if (token._tag === "comma" || (token._tag === "word" && separators.has(token.text))) items.push([])
     else items.at(-1)?.push(token)
@@ -133,13 +133,13 @@ const itemsOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<ReadonlyArray<Toke
   return items.filter((item) => item.length > 0)
 }
 
-const sameAs = (one: Target) => (other: Target) =>
+const sameAs = (one: RuleTarget) => (other: RuleTarget) =>
   one.topics.join() === other.topics.join() && one.terms.join() === other.terms.join()
 
 /** What a rule is about: topics and names, alternatives parted by commas, `and` and `or`. All of it, or nothing. */
-export const targetsOf = (tokens: ReadonlyArray<Token>): Reading<ReadonlyArray<Target>> => {
-  const targets: Array<Target> = []
-  let narrowing: Target | null = null
+export const targetsOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<ReadonlyArray<RuleTarget>> => {
+  const targets: Array<RuleTarget> = []
+  let narrowing: RuleTarget | null = null
   for (const tokensOfItem of itemsOf(tokens)) {
     const item = itemOf(tokensOfItem)
     if (item._tag === "unread") return item

@@ -1,7 +1,7 @@
 import { type Platform, platforms } from "#schema/Platform.ts"
 import { longestTopicName, type Topic, topicNamed } from "../Topics.ts"
 
-export type Token =
+export type SentenceToken =
   | { readonly _tag: "word"; readonly text: string }
   | { readonly _tag: "topic"; readonly topic: Topic; readonly text: string }
   | { readonly _tag: "term"; readonly text: string; readonly quoted: boolean }
@@ -88,10 +88,10 @@ const topicAt = (
 }
 
 /** A sentence as words, topics, names and platforms. Names are quoted, tagged, or capitalised inside the sentence. */
-export const tokensOf = (sentence: string): ReadonlyArray<Token> => {
+export const tokensOf = (sentence: string): ReadonlyArray<SentenceToken> => {
   const pieces = piecesOf(sentence)
   const shouting = sentence === sentence.toUpperCase()
-  const tokens: Array<Token> = []
+  const tokens: Array<SentenceToken> = []
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]

@@ -1,5 +1,5 @@
 import type { Effect } from "../Policy.ts"
-import type { Token } from "./Tokens.ts"
+import type { SentenceToken } from "./Tokens.ts"
 
 type Phrase = readonly [words: ReadonlyArray<string>, effect: Effect]
 
@@ -86,13 +86,13 @@ const conditionalAsks = phrases(
   "ask me|ask us|ask|ask me first|ask us first|ask first|check with me|check with us|check with me first"
 )
 
-export interface Verb {
+export interface GuidanceVerb {
   readonly effect: Effect
   /** How many tokens it takes. */
   readonly length: number
 }
 
-const matches = (tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<string>) =>
+const matches = (tokens: ReadonlyArray<SentenceToken>, at: number, words: ReadonlyArray<string>) =>
   words.every((word, offset) => {
     const token = tokens[at + offset]
     return token?._tag === "word" && token.text === word
@@ -102,7 +102,7 @@ const matches = (tokens: ReadonlyArray<Token>, at: number, words: ReadonlyArray<
 const byFirstWord = (list: ReadonlyArray<Phrase>): PhrasesByWord => Map.groupBy(list, ([[first = ""]]) => first)
 type PhrasesByWord = ReadonlyMap<string, ReadonlyArray<Phrase>>
 
-const find = (list: PhrasesByWord, tokens: ReadonlyArray<Token>, at: number): Verb | null => {
+const find = (list: PhrasesByWord, tokens: ReadonlyArray<SentenceToken>, at: number): GuidanceVerb | null => {
   const first = tokens[at]
   if (first?._tag !== "word") return null
   const phrase = list.get(first.text)?.find(([words]) => matches(tokens, at, words))
@@ -112,17 +112,19 @@ const find = (list: PhrasesByWord, tokens: ReadonlyArray<Token>, at: number): Ve
 const allByWord = byFirstWord(all)
 
 /** The instruction that starts at a token, the longest that fits. */
-export const verbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(allByWord, tokens, at)
+export const verbAt = (tokens: ReadonlyArray<SentenceToken>, at: number): GuidanceVerb | null =>
+  find(allByWord, tokens, at)
 
 const byLength = byFirstWord([...conditionalAsks, ...all].toSorted((one, other) => other[0].length - one[0].length))
 
 /** The instruction behind or in front of a condition, where nothing has to follow `ask me`. */
-export const conditionalVerbAt = (tokens: ReadonlyArray<Token>, at: number): Verb | null => find(byLength, tokens, at)
+export const conditionalVerbAt = (tokens: ReadonlyArray<SentenceToken>, at: number): GuidanceVerb | null =>
+  find(byLength, tokens, at)
 
-const noVerb: Verb = { effect: "hide", length: 1 }
+const noVerb: GuidanceVerb = { effect: "hide", length: 1 }
 
 /** `No links`: only at the start of a sentence. */
-export const openingVerb = (tokens: ReadonlyArray<Token>): Verb | null => {
+export const openingVerb = (tokens: ReadonlyArray<SentenceToken>): GuidanceVerb | null => {
   const first = tokens[0]
   return verbAt(tokens, 0) ?? (first?._tag === "word" && first.text === "no" ? noVerb : null)
 }

@@ -23,7 +23,7 @@ export const nextPacificMidnight = (now: DateTime.Utc): DateTime.Utc =>
   DateTime.setZone(now, pacific).pipe(DateTime.startOf("day"), DateTime.add({ days: 1 }), DateTime.toUtc)
 
 /** Units used of one Pacific day's quota. */
-export interface QuotaUse {
+export interface QuotaDay {
   readonly day: string
   readonly used: number
 }
@@ -36,12 +36,12 @@ export interface QuotaUsed {
 
 /** Takes `units` from the quota of the day of `now`, whole or not at all; `leaving`: the part that must be left. */
 export const spendQuota = (
-  use: QuotaUse,
+  use: QuotaDay,
   units: number,
   limit: number,
   now: DateTime.Utc,
   leaving = 0
-): Either.Either<QuotaUse, RateLimited> => {
+): Either.Either<QuotaDay, RateLimited> => {
   const day = pacificDay(now)
   const used = (use.day === day ? use.used : 0) + units
   return used <= within(limit, leaving) ? Either.right({ day, used }) : Either.left(quotaUsedUp(now, leaving))

@@ -1,6 +1,6 @@
 import { Context, DateTime, Effect, Either, Layer, SynchronizedRef } from "effect"
 import type { RateLimited } from "../../Port/PlatformError.ts"
-import { pacificDay, type QuotaUse, type QuotaUsed, spendQuota } from "./Quota.ts"
+import { pacificDay, type QuotaDay, type QuotaUsed, spendQuota } from "./Quota.ts"
 
 /** Counts the units of the Data API's daily quota, which all channels share. */
 export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
@@ -22,7 +22,7 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
     Layer.effect(
       QuotaMeter,
       Effect.gen(function* () {
-        const use = yield* SynchronizedRef.make<QuotaUse>({ day: "", used: 0 })
+        const use = yield* SynchronizedRef.make<QuotaDay>({ day: "", used: 0 })
         return {
           spend: Effect.fn("QuotaMeter.spend")(function* (units, leaving) {
             const now = yield* DateTime.now

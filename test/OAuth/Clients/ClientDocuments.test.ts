@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, type Layer, TestClock } from "effect"
-import { Documents } from "#src/OAuth/Clients/Documents.ts"
+import { ClientDocuments } from "#src/OAuth/Clients/ClientDocuments.ts"
 import type { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
 import { certificate, certificateKey } from "#test/Webhooks/Certificate.ts"
@@ -34,8 +34,8 @@ const fetched = (
     resolver = answering(["127.0.0.1"]).layer
   }: { readonly allowPrivate?: boolean; readonly ca?: string; readonly resolver?: Layer.Layer<Resolver> } = {}
 ) =>
-  Effect.flatMap(Documents, (documents) => documents.fetch(id)).pipe(
-    Effect.provide(Documents.layer({ ca })),
+  Effect.flatMap(ClientDocuments, (documents) => documents.fetch(id)).pipe(
+    Effect.provide(ClientDocuments.layer({ ca })),
     Effect.provide([resolver, TargetPolicy.layer({ allowPrivate })])
   )
 
@@ -151,8 +151,8 @@ describe("Documents", () => {
       const { asked, id } = yield* serving((request) => Response.json(document(request)))
       yield* Effect.flip(fetched(id.replace(host, "other.steward.test")))
       yield* Effect.flip(
-        Effect.flatMap(Documents, (documents) => documents.fetch(id)).pipe(
-          Effect.provide(Documents.layer()),
+        Effect.flatMap(ClientDocuments, (documents) => documents.fetch(id)).pipe(
+          Effect.provide(ClientDocuments.layer()),
           Effect.provide([answering(["127.0.0.1"]).layer, TargetPolicy.layer({ allowPrivate: true })])
         )
       )

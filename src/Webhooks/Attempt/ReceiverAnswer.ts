@@ -1,5 +1,5 @@
 /** What a receiver answered, and how long it took. */
-export interface Answer {
+export interface ReceiverAnswer {
   readonly status: number
   /** The headers as they came, at most 2,000 characters. */
   readonly retryAfter: string | null

@@ -101,9 +101,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-export class AttemptsRepo extends Context.Tag("steward/AttemptsRepo")<
-  AttemptsRepo,
+export class ConnectAttemptsRepo extends Context.Tag("steward/ConnectAttemptsRepo")<
+  ConnectAttemptsRepo,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(AttemptsRepo, make)
+  static readonly layer = Layer.effect(ConnectAttemptsRepo, make)
 }

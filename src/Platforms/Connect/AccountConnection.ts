@@ -9,7 +9,7 @@ import { backfillSince } from "./BackfillSpan.ts"
 import { Backfills } from "./Backfills.ts"
 
 /** What came of one account that was chosen. */
-export interface Outcome {
+export interface ConnectionOutcome {
   readonly platform: Platform
   readonly name: string
   /** Null where it could not be connected. */
@@ -24,12 +24,12 @@ interface By {
 }
 
 /** Connects an account with the token of a login: from then on it is pushed and read, and its last week is read once. */
-export class Connection extends Context.Tag("steward/Connection")<
-  Connection,
-  { readonly make: (by: By, platform: Platform, found: Connectable) => Effect.Effect<Outcome> }
+export class AccountConnection extends Context.Tag("steward/AccountConnection")<
+  AccountConnection,
+  { readonly make: (by: By, platform: Platform, found: Connectable) => Effect.Effect<ConnectionOutcome> }
 >() {
   static readonly layer = Layer.effect(
-    Connection,
+    AccountConnection,
     Effect.gen(function* () {
       const accounts = yield* Accounts
       const adapters = yield* PlatformAdapters
@@ -50,7 +50,7 @@ export class Connection extends Context.Tag("steward/Connection")<
             )
       }
 
-      return Connection.of({
+      return AccountConnection.of({
         make: Effect.fn("Connection.make")(function* ({ actor, workspaceId }, platform, found) {
           const { authorizedBy, externalId, name, token } = found
           const before = (yield* accounts.list(workspaceId)).find(

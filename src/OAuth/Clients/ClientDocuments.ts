@@ -18,16 +18,16 @@ const Document = Schema.parseJson(Schema.Record({ key: Schema.String, value: Sch
 const decode = Schema.decodeEither(Document)
 
 /** Fetches the metadata documents of clients whose id is an address. */
-export class Documents extends Context.Tag("steward/Documents")<
-  Documents,
+export class ClientDocuments extends Context.Tag("steward/ClientDocuments")<
+  ClientDocuments,
   { readonly fetch: (clientId: string) => Effect.Effect<Client, OAuthError> }
 >() {
   /** `ca`: authorities to trust instead of the known ones, as PEM. */
   static readonly layer = (options: { readonly ca?: string } = {}) =>
     Layer.effect(
-      Documents,
+      ClientDocuments,
       Effect.map(Effect.all([Resolver, TargetPolicy]), ([resolver, policy]) =>
-        Documents.of({
+        ClientDocuments.of({
           fetch: Effect.fn("Documents.fetch")(
             function* (clientId) {
               const url = yield* Either.mapLeft(documentAddress(clientId), ({ message }) => because(message))
