@@ -46,7 +46,7 @@ const broken: Readonly<Record<string, ReadonlyArray<Partial<Facts>>>> = {
     allWork({ state: "refused", last_error: "Steward tried 10 times and gave up." }),
     allWork({ state: "cancelled" })
   ],
-  "what the platform refused waits for a person, unless people did something else since": [
+  "what the platform refused waits for a person, unless it is done or people did something else since": [
     only("6", { status: "visible" })
   ],
   "no reply was posted twice": [{ written: [...sound.written, { ...reply, id: "6" }] }],

@@ -28,15 +28,19 @@ export const workChecks: ReadonlyArray<Check> = [
     }
   },
   {
-    holds: "what the platform refused waits for a person, unless people did something else since",
+    holds: "what the platform refused waits for a person, unless it is done or people did something else since",
     violations: (facts) => {
       const refused = refusals(facts)
       const deeds = deedsOf(facts)
       const last = new Map(facts.work.map((one) => [one.comment_id, one]))
       return facts.comments.flatMap(({ id, status }) => {
         const one = last.get(id)
-        const waits = one === undefined || !refused.get(id)?.includes(one) || deeds.has(id) || status === "review"
-        return waits ? [] : [`${id} is ${status}, and its ${one.action} was refused`]
+        if (one === undefined || !refused.get(id)?.includes(one)) return []
+        // an attempt before the refused one was not answered, and carried out
+        const isDone = one.action === "hide" && status === "hidden"
+        return isDone || deeds.has(id) || status === "review"
+          ? []
+          : [`${id} is ${status}, and its ${one.action} was refused`]
       })
     }
   },
