@@ -164,7 +164,8 @@ const make = Effect.gen(function* () {
     withEmail: ({ accountId, workspaceId }: ContactAccount, email: string) =>
       sql`
         SELECT id FROM contacts
-        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND lower(email) = lower(${email}::text) LIMIT 2`.pipe(
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND lower(email) = lower(${email}::text)
+        LIMIT 2`.pipe(
         rowsOf(IdRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),

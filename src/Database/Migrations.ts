@@ -17,7 +17,8 @@ const isThereAfterAll = (error: unknown) =>
 
 /**
  * Applies every `schema/migrations/*.sql` that the database has not seen, in the order of their numbers, in one
- * transaction. A number that is left out was never used. Processes that start together wait for each other. Answers the names of those applied.
+ * transaction. A number that is left out was never used. Processes that start together wait for each other. Answers the
+ * names of those applied.
  */
 export const migrate = Effect.gen(function* () {
   const fs = yield* FileSystem.FileSystem
