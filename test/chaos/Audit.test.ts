@@ -118,6 +118,16 @@ describe("the audit", () => {
     assert.deepStrictEqual(found({ ...sound, deeds }), [])
   })
 
+  it("takes a refused hide for done where the platform hides the comment all the same, and nowhere else", () => {
+    const waits = "what the platform refused waits for a person, unless it is done or people did something else since"
+    const hiddenThere = "what is hidden on the platform is hidden here, and the other way round"
+    const here = only("6", { status: "hidden", hidden_on_platform: true })
+    const there = sound.written.map((one) => (one.id === "6" ? { ...one, hidden: true } : one))
+    assert.notInclude(found({ ...sound, ...here, written: there }), hiddenThere)
+    assert.notInclude(found({ ...sound, ...here, written: there }), waits)
+    assert.include(found({ ...sound, ...here }), hiddenThere)
+  })
+
   it("expects nothing of comments that their authors took away", () => {
     const gone = written("9", { removed: true })
     assert.deepStrictEqual(found({ ...sound, written: [...sound.written, gone] }), [])
