@@ -1,6 +1,12 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((item) => item !== ""))
 
-/** Endings that make a bare `name.ending` a link wherever it stands. */
+/**
+ * Endings that make a bare `name.ending` a link wherever it stands.
+ *
+ * Chosen by hand and not taken from a list of all domains such as `tldts`: in a comment a missing space looks the same.
+ * Of 3,405 bare words with a dot in the public data and our own texts, all endings that exist would read 73 more as
+ * links, most of them sentences ("god.you", "u.call", "drink.pa", "soon.xxx").
+ */
 export const clearEndings = list(`
   com net org info biz edu gov mil int mobi name tel asia jobs aero coop museum
   io ai gg tv fm xyz top vip club shop store online site website space tech cloud dev page link click

@@ -11,11 +11,15 @@ describe("RetryAfter", () => {
   })
 
   it.prop(
-    "waits until the date asked for, at most 15 seconds",
+    "waits until the date asked for, in each of the three forms of HTTP, at most 15 seconds",
     [FastCheck.integer({ min: 1, max: 1e6 })],
     ([seconds]) => {
       const date = new Date(now + seconds * 1000).toUTCString()
-      assert.strictEqual(millis(date), Math.min(seconds, 15) * 1000)
+      const [, day, month, year, time] = /^..., (..) (...) (....) (........) GMT$/.exec(date) ?? []
+      const asctime = `${date.slice(0, 3)} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`
+      for (const text of [date, `Wednesday, ${day}-${month}-${year?.slice(2)} ${time} GMT`, asctime]) {
+        assert.strictEqual(millis(text), Math.min(seconds, 15) * 1000, text)
+      }
     }
   )
 
@@ -33,7 +37,20 @@ describe("RetryAfter", () => {
     assert.strictEqual(millis("0"), 0)
     assert.strictEqual(millis("1.5"), 1500)
     assert.strictEqual(millis("9".repeat(400)), 15_000)
-    for (const text of ["", "-1", "+1", "1e3", "0x10", "1,2", "soon", "NaN", "Infinity", "٣"]) {
+    for (const text of [
+      "",
+      "-1",
+      "+1",
+      "1e3",
+      "0x10",
+      "1,2",
+      "soon",
+      "NaN",
+      "Infinity",
+      "٣",
+      "2027-01-01T00:00:00Z",
+      "Fri, 01 Jan 2027 00:00:00 CET"
+    ]) {
       assert.isNull(millis(text), text)
     }
   })
