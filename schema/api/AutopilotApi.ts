@@ -15,6 +15,7 @@ import { Answer, AnswerLocal, AnswerQueued, NeedsYouItem } from "../resources/Ne
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders, IfMatchHeaders } from "./RequestHeaders.ts"
 
 const id = HttpApiSchema.param("id", CommentId)
 
@@ -51,6 +52,7 @@ export const listNeedsYou = HttpApiEndpoint.get("needsYou", "/autopilot/needs-yo
   )
 
 export const answerNeedsYou = HttpApiEndpoint.post("answer")`/autopilot/needs-you/${id}/answer`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(Answer))
   .addSuccess(data(AnswerQueued, "AnswerQueuedAnswer", 202))
   .addSuccess(data(AnswerLocal, "AnswerLocalAnswer"))
@@ -66,7 +68,6 @@ export const answerNeedsYou = HttpApiEndpoint.post("answer")`/autopilot/needs-yo
       description:
         "Recorded like an answer in the app: the autopilot learns from it. 202 where platform work was queued, 200 otherwise. Safe to repeat.",
       permission: "moderate",
-      idempotencyKey: true,
       tool: "answer_needs_you"
     })
   )
@@ -88,6 +89,7 @@ export const getGuidance = HttpApiEndpoint.get("getGuidance", "/autopilot/guidan
   )
 
 export const replaceGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/guidance")
+  .setHeaders(IfMatchHeaders)
   .setPayload(strict(GuidanceReplacement))
   .addSuccess(data(Guidance, "GuidanceAnswer"))
   .addError(InvalidRequest)
@@ -100,7 +102,6 @@ export const replaceGuidance = HttpApiEndpoint.put("putGuidance", "/autopilot/gu
       description:
         "Replaces the whole text, compiles the brand policy again and applies it to new comments right away.",
       permission: "change_autopilot",
-      etag: "matched",
       tool: "update_guidance",
       command: "guidance set"
     })
@@ -123,6 +124,7 @@ export const listProtections = HttpApiEndpoint.get("getProtections", "/autopilot
   )
 
 export const changeProtections = HttpApiEndpoint.patch("patchProtections", "/autopilot/protections")
+  .setHeaders(IfMatchHeaders)
   .setPayload(strict(ProtectionsChange))
   .addSuccess(data(Protections, "ProtectionsAnswer"))
   .addError(InvalidRequest)
@@ -134,7 +136,6 @@ export const changeProtections = HttpApiEndpoint.patch("patchProtections", "/aut
       summary: "Change protections",
       description: "Send only what changes; applies to new comments.",
       permission: "change_autopilot",
-      etag: "matched",
       tool: "set_protection",
       command: "protections set"
     })

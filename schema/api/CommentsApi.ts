@@ -9,6 +9,7 @@ import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 const id = HttpApiSchema.param("id", CommentId)
 
@@ -47,6 +48,7 @@ export const getComment = HttpApiEndpoint.get("get")`/comments/${id}`
   )
 
 export const actOnComment = HttpApiEndpoint.post("act")`/comments/${id}/actions`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(Action))
   .addSuccess(data(ActionQueued, "ActionQueuedAnswer", 202))
   .addSuccess(data(ActionLocal, "ActionLocalAnswer"))
@@ -62,7 +64,6 @@ export const actOnComment = HttpApiEndpoint.post("act")`/comments/${id}/actions`
       description:
         "202 where platform work was queued, 200 where nothing needed the platform. What a platform does not allow is 422 in words.",
       permission: "moderate",
-      idempotencyKey: true,
       tool: "act_on_comment"
     })
   )

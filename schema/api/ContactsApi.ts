@@ -16,6 +16,7 @@ import { AuthorId, ErasedPerson, exportedAtOnce, LeavingPerson, PersonalDataPage
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 const id = HttpApiSchema.param("id", ContactId)
 
@@ -67,6 +68,7 @@ export const updateContact = HttpApiEndpoint.patch("update")`/contacts/${id}`
   )
 
 export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(ContactLink))
   .addSuccess(data(LinkedContact, "LinkedContactAnswer"))
   .addError(InvalidRequest)
@@ -81,7 +83,6 @@ export const linkContacts = HttpApiEndpoint.post("link")`/contacts/${id}/link`
       description:
         "Both are the same person: the contact of the body becomes another name of this one, with its tags, fields, comments and messages; what this one has stays. The other id keeps answering, with this contact. It cannot be undone. 422 for contacts on two platforms.",
       permission: "moderate",
-      idempotencyKey: true,
       command: "contacts link"
     })
   )

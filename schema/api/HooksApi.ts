@@ -21,10 +21,12 @@ import { TestSent } from "../resources/Webhook.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 const id = HttpApiSchema.param("id", HookId)
 
 export const subscribeHook = HttpApiEndpoint.post("subscribe", "/hooks")
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(HookSubscription))
   .addSuccess(data(HookCreated, "HookCreatedAnswer", 201))
   .addSuccess(data(Hook, "HookAnswer"))
@@ -38,8 +40,7 @@ export const subscribeHook = HttpApiEndpoint.post("subscribe", "/hooks")
       summary: "Subscribe",
       description:
         "Subscribes an address to one event. 201 with the signing secret, shown only here; 200 with the existing hook where the same address already listens to the same event.",
-      permission: "moderate",
-      idempotencyKey: true
+      permission: "moderate"
     })
   )
 
@@ -96,6 +97,7 @@ export const testHook = HttpApiEndpoint.post("test")`/hooks/${id}/test`
   )
 
 export const sendToHook = HttpApiEndpoint.post("send")`/hooks/${id}/send`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(HookSend))
   .addSuccess(data(HookSent, "HookSentAnswer", 202))
   .addError(InvalidRequest)
@@ -109,12 +111,12 @@ export const sendToHook = HttpApiEndpoint.post("send")`/hooks/${id}/send`
       summary: "Send to a hook",
       description:
         "Sends a comment or a person, as they are now, to one hook or webhook of Settings, under an event that it listens to and that is true of them: a step of a campaign. A person whose address or number is known is sent as `lead.captured` of the source `campaign` where the hook listens to it.",
-      permission: "moderate",
-      idempotencyKey: true
+      permission: "moderate"
     })
   )
 
 export const rotateHookSecret = HttpApiEndpoint.post("rotate")`/hooks/${id}/rotate`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(HookRotation))
   .addSuccess(data(HookRotated, "HookRotatedAnswer"))
   .addError(InvalidRequest)
@@ -128,8 +130,7 @@ export const rotateHookSecret = HttpApiEndpoint.post("rotate")`/hooks/${id}/rota
       summary: "Rotate the secret of a hook",
       description:
         "A new signing secret, shown only here. The earlier one signs beside it for 24 hours, or stops immediately with `is_known`. 409 while an earlier rotation is not over.",
-      permission: "moderate",
-      idempotencyKey: true
+      permission: "moderate"
     })
   )
 
@@ -193,6 +194,7 @@ export const listDeliveries = HttpApiEndpoint.get("deliveries")`/hooks/${id}/del
   )
 
 export const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redeliver`
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(Redelivery))
   .addSuccess(data(Redelivered, "RedeliveredAnswer", 202))
   .addError(InvalidRequest)
@@ -206,8 +208,7 @@ export const redeliver = HttpApiEndpoint.post("redeliver")`/hooks/${id}/redelive
       summary: "Send again",
       description:
         "Sends one delivery again by `delivery_id`, or all that failed or were cancelled `since` a time: the same ids and bodies, signed anew, with all attempts before them. 422 while the hook is paused or disabled.",
-      permission: "moderate",
-      idempotencyKey: true
+      permission: "moderate"
     })
   )
 

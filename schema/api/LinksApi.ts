@@ -5,8 +5,10 @@ import { LinkQuery, NewTrackedLink, TrackedLink } from "../resources/Link.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 export const createLink = HttpApiEndpoint.post("create", "/links")
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(NewTrackedLink))
   .addSuccess(data(TrackedLink, "TrackedLinkAnswer", 201))
   .addError(InvalidRequest)
@@ -21,7 +23,6 @@ export const createLink = HttpApiEndpoint.post("create", "/links")
       description:
         "A short address that leads on to another one. Each visit by a person is a click; its id goes with them as the query parameter `stwclid`, and recording a sale with it tells what comment, person or campaign led to the sale.",
       permission: "moderate",
-      idempotencyKey: true,
       command: "links create"
     })
   )

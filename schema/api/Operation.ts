@@ -1,8 +1,9 @@
 import { type HttpApiEndpoint, type HttpMethod, OpenApi } from "@effect/platform"
-import { Context, Option } from "effect"
+import { Context, Option, type Schema } from "effect"
 import type { Conflict, Forbidden, PreconditionFailed, Unprocessable } from "../Errors.ts"
 import type { Permission } from "../resources/Permission.ts"
 import { type Scope, scopeOf } from "../resources/Scope.ts"
+import { IdempotencyHeaders, IfMatchHeaders } from "./RequestHeaders.ts"
 
 /** `sent`: the answer has an ETag. `matched`: it has one, and `If-Match` is compared with it before anything changes. */
 export type EntityTag = "sent" | "matched"
@@ -44,23 +45,28 @@ export const factsOf = ({
 /** The scope goes with the permission; what takes no permission has to say its scope. */
 type Requirement<P, S> = [P] extends [null] ? { readonly scope: S & (Scope | null) } : { readonly scope?: never }
 
-type Options<P, S, Key, Etag, Tool> = Requirement<P, S> & {
+type Options<P, S, Etag, Tool> = Requirement<P, S> & {
   readonly id: string
   readonly permission: P
   readonly summary: string
   readonly description: string
-  readonly idempotencyKey?: Key & true
-  readonly etag?: Etag
+  readonly etag?: Etag & "sent"
   readonly tool?: Tool
   readonly command?: string
 }
 
+/** Whether an endpoint declares a header. */
+type Takes<Headers, Name extends string> = [Headers] extends [never] ? false : Name extends keyof Headers ? true : false
+
+/** How the tag of an endpoint's answers is used that declares these headers. */
+type Tagged<Headers, Etag> = Takes<Headers, "if-match"> extends true ? "matched" : Etag
+
 /** The refusals that come of a promise, each of which the endpoint has to declare. */
-type Refusals<P, S, Key, Etag> =
+type Refusals<P, S, Headers> =
   | (P extends Permission ? Forbidden : never)
   | (S extends Scope ? Forbidden : never)
-  | ([Key] extends [never] ? never : Conflict | Unprocessable)
-  | ("matched" extends Etag ? PreconditionFailed : never)
+  | (Takes<Headers, "idempotency-key"> extends true ? Conflict | Unprocessable : never)
+  | (Takes<Headers, "if-match"> extends true ? PreconditionFailed : never)
 
 /** What the types say of an endpoint that declares too few errors. */
 interface Lacks<E> {
@@ -91,37 +97,38 @@ export type IsDeclared<E> = E extends { readonly [declared]?: infer Facts }
 /** What an endpoint's own schemas make of a request: its path, its query and its body. */
 export type Decoded<E extends HttpApiEndpoint.HttpApiEndpoint.Any> = Omit<
   HttpApiEndpoint.HttpApiEndpoint.Request<E>,
-  "request"
+  "request" | "headers"
 >
+
+const takes = (
+  { headersSchema }: { readonly headersSchema: Option.Option<Pick<Schema.Schema.All, "ast">> },
+  { ast }: Pick<Schema.Schema.All, "ast">
+): boolean => Option.exists(headersSchema, (schema) => schema.ast === ast)
 
 /** Says what an endpoint promises beside its schemas, to be piped through as the last word about it. */
 export const operation =
   <
     const P extends Permission | null,
     const S extends Scope | null = null,
-    const Key extends true = never,
-    const Etag extends EntityTag = never,
+    const Etag extends "sent" = never,
     const Tool extends string = never
   >(
-    options: Options<P, S, Key, Etag, Tool>
+    options: Options<P, S, Etag, Tool>
   ) =>
   <Name extends string, Method extends HttpMethod.HttpMethod, Path, Query, Payload, Headers, A, E, R, RE>(
     endpoint: HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
-      ([Refusals<P, S, Key, Etag>] extends [E] ? unknown : Lacks<Exclude<Refusals<P, S, Key, Etag>, E>>)
+      ([Refusals<P, S, Headers>] extends [E] ? unknown : Lacks<Exclude<Refusals<P, S, Headers>, E>>)
   ): HttpApiEndpoint.HttpApiEndpoint<Name, Method, Path, Query, Payload, Headers, A, E, R, RE> &
-    DeclaredFacts<Tool, Etag> => {
-    const {
-      command = null,
-      description,
-      etag = null,
-      id,
-      idempotencyKey = false,
-      permission,
-      summary,
-      tool = null
-    } = options
+    DeclaredFacts<Tool, Tagged<Headers, Etag>> => {
+    const { command = null, description, etag = null, id, permission, summary, tool = null } = options
     const { scope = scopeOf(permission) } = options
-    return endpoint
-      .annotateContext(OpenApi.annotations({ identifier: id, summary, description }))
-      .annotate(Operation, { id, permission, scope, idempotencyKey, etag, tool, command })
+    return endpoint.annotateContext(OpenApi.annotations({ identifier: id, summary, description })).annotate(Operation, {
+      id,
+      permission,
+      scope,
+      idempotencyKey: takes(endpoint, IdempotencyHeaders),
+      etag: takes(endpoint, IfMatchHeaders) ? "matched" : etag,
+      tool,
+      command
+    })
   }

@@ -17,6 +17,7 @@ import {
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 const id = HttpApiSchema.param("id", PolicyTaskId)
 
@@ -34,6 +35,7 @@ export const getPolicy = HttpApiEndpoint.get("getPolicy", "/autopilot/policy")
   )
 
 export const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/backtest")
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(BacktestRequest))
   .addSuccess(data(BacktestStarted, "BacktestStartedAnswer", 202))
   .addError(InvalidRequest)
@@ -47,7 +49,6 @@ export const startBacktest = HttpApiEndpoint.post("startBacktest", "/autopilot/b
       description:
         "Replays the newest comments under a draft and under the settings in force, and tells the difference. Changes nothing.",
       permission: "change_autopilot",
-      idempotencyKey: true,
       command: "backtest start"
     })
   )
@@ -68,6 +69,7 @@ export const getBacktest = HttpApiEndpoint.get("getBacktest")`/autopilot/backtes
   )
 
 export const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(UndoRequest))
   .addSuccess(data(Undo, "UndoAnswer", 202))
   .addError(InvalidRequest)
@@ -82,7 +84,6 @@ export const startUndo = HttpApiEndpoint.post("startUndo", "/autopilot/undo")
       description:
         "Shows every comment again that the autopilot hid under one policy version since a time. What people decided stays, and the autopilot learns nothing from it. 404 for a version that never was.",
       permission: "change_autopilot",
-      idempotencyKey: true,
       command: "undo start"
     })
   )

@@ -7,6 +7,7 @@ import { Conversion, RecordedSale } from "../resources/Sale.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
 import { operation } from "./Operation.ts"
+import { IdempotencyHeaders } from "./RequestHeaders.ts"
 
 export const getReport = HttpApiEndpoint.get("summary", "/reports/summary")
   .setUrlParams(strict(Schema.Struct(reportParameters)))
@@ -26,6 +27,7 @@ export const getReport = HttpApiEndpoint.get("summary", "/reports/summary")
   )
 
 export const recordSale = HttpApiEndpoint.post("convert", "/conversions")
+  .setHeaders(IdempotencyHeaders)
   .setPayload(strict(Conversion))
   .addSuccess(data(RecordedSale, "RecordedSaleAnswer"))
   .addError(InvalidRequest)
@@ -41,7 +43,6 @@ export const recordSale = HttpApiEndpoint.post("convert", "/conversions")
         "Records a sale from a tracked link. Safe to repeat: the latest value for a click replaces the earlier one.",
       permission: null,
       scope: "moderate",
-      idempotencyKey: true,
       tool: "record_sale"
     })
   )

@@ -34,7 +34,8 @@ layer(Door)("the protections of an account", (it) => {
 
       const own = (yield* autopilot.patchAccountProtections({ path: { id }, payload: { links: true } })).data
       assert.deepStrictEqual([own.customized, on(own.protections)], [true, { ...workspace, links: true }])
-      const { customized_accounts } = (yield* autopilot.patchProtections({ payload: { scams: false } })).data
+      const { customized_accounts } = (yield* autopilot.patchProtections({ headers: {}, payload: { scams: false } }))
+        .data
       assert.deepStrictEqual(customized_accounts, [{ id, name: "Fjord Coffee" }])
       assert.deepStrictEqual((yield* autopilot.getAccountProtections({ path: { id } })).data, own)
       const every = (yield* autopilot.patchAccountProtections({ path: { id }, payload: all })).data

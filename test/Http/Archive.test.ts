@@ -18,9 +18,9 @@ layer(Door)("a comment that waits", (it) => {
         return [data.length, count, status, archived]
       })
       assert.deepStrictEqual(yield* shown, [1, 1, "review", false])
-      yield* comments.act({ path: { id }, payload: { action: "archive" } })
+      yield* comments.act({ headers: {}, path: { id }, payload: { action: "archive" } })
       assert.deepStrictEqual(yield* shown, [0, 0, "review", true])
-      yield* comments.act({ path: { id }, payload: { action: "unarchive" } })
+      yield* comments.act({ headers: {}, path: { id }, payload: { action: "unarchive" } })
       assert.deepStrictEqual(yield* shown, [1, 1, "review", false])
     })
   )

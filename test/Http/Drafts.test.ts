@@ -47,7 +47,7 @@ layer(Door)("a draft", (it) => {
       const ours = yield* brand()
       const ids = yield* arrive(ours, "past")
       const { policy } = yield* clientOf(ours.key)
-      const started = yield* policy.startBacktest({ payload: { draft, limit: 100 } })
+      const started = yield* policy.startBacktest({ headers: {}, payload: { draft, limit: 100 } })
       assert.deepInclude(started.data, { status: "queued", result: null })
       yield* Effect.flatMap(PolicyTaskRunner, ({ drain }) => Effect.repeat(drain, { while: (count) => count > 0 }))
       const { data } = yield* policy.getBacktest({ path: { id: started.data.id } })

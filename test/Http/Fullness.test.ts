@@ -73,7 +73,7 @@ layer(Door)("all that there can be", (it) => {
         negative: true,
         answer_questions: "send"
       } as const
-      const { data } = yield* autopilot.patchProtections({ payload })
+      const { data } = yield* autopilot.patchProtections({ headers: {}, payload })
       const { answer_questions, ...switches } = payload
       assert.strictEqual(data.answer_questions, answer_questions)
       assert.deepStrictEqual(Object.fromEntries(data.protections.map(({ key, on }) => [key, on])), switches)
@@ -85,7 +85,11 @@ layer(Door)("all that there can be", (it) => {
       const ours = yield* brand()
       const id = yield* waiting(ours)
       const { autopilot, contacts } = yield* clientOf(ours.key)
-      const answered = yield* autopilot.answer({ path: { id }, payload: { answer: "reply", text: "It is on its way" } })
+      const answered = yield* autopilot.answer({
+        headers: {},
+        path: { id },
+        payload: { answer: "reply", text: "It is on its way" }
+      })
       assert.isTrue(answered.data.queued)
       const contact = yield* met(ours)
       const path = { id: contact.id }

@@ -1,9 +1,9 @@
 import { HttpServerResponse } from "@effect/platform"
 import { Option, Schema, SchemaAST } from "effect"
 import type { DeclaredOperation } from "#schema/api/Operations.ts"
+import { entityTag } from "#schema/api/RequestHeaders.ts"
 import type { Versioned } from "#src/Autopilot/Settings/Versions.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
-import { etag } from "./IfMatch.ts"
 
 /** JSON as text, which the server sends as it is. */
 export const jsonText = (text: string, status: number, headers: Readonly<Record<string, string>> = {}) =>
@@ -74,7 +74,7 @@ export const encoder = ({ id, successes }: Pick<DeclaredOperation, "id" | "succe
     const body = conforming(bodyOf(answered))
     const status = statusOf(body)
     if (status === undefined) throw new Error(`${id} was answered with none of its successes`)
-    const headers = isVersioned(answered) ? { etag: etag(answered.version) } : noHeaders
+    const headers = isVersioned(answered) ? { etag: entityTag(answered.version) } : noHeaders
     return { status, headers, body: JSON.stringify(body) }
   }
 }

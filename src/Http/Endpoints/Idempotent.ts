@@ -1,16 +1,13 @@
 import type { HttpServerRequest } from "@effect/platform"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
-import { type ApiError, InvalidRequest } from "#schema/Errors.ts"
+import { IdempotencyHeaders } from "#schema/api/RequestHeaders.ts"
+import type { ApiError } from "#schema/Errors.ts"
 import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
 import type { EncodedAnswer } from "./Answer.ts"
+import { invalidHeaders } from "./RequestIssues.ts"
 
-const header = "idempotency-key"
-
-const unusable = new InvalidRequest({
-  message: "The Idempotency-Key must have 1 to 255 visible characters",
-  issues: [{ path: "Idempotency-Key", message: "must have 1 to 255 visible characters" }]
-})
+const decode = Schema.decodeUnknown(IdempotencyHeaders)
 
 /** What makes two requests the same one: method, path and decoded body. */
 const fingerprint = (request: HttpServerRequest.HttpServerRequest, payload: unknown) =>
@@ -29,9 +26,8 @@ export const onceByKey = Effect.map(
   Idempotency,
   ({ once }): Once =>
     Effect.fn("idempotent")(function* (request, { payload, principal }, answer) {
-      const key = request.headers[header]
+      const { "idempotency-key": key } = yield* Effect.mapError(decode(request.headers), invalidHeaders)
       if (key === undefined) return yield* answer
-      if (!/^[\x21-\x7e]{1,255}$/.test(key)) return yield* Effect.fail(unusable)
       const given = yield* once(principal, key, fingerprint(request, payload))(answer)
       return { ...given, headers: noHeaders }
     })

@@ -1,13 +1,19 @@
-import type { ParseResult } from "effect"
+import { ParseResult } from "effect"
+import { headerName } from "#schema/api/RequestHeaders.ts"
 import { InvalidRequest, type Issue, maxIssues } from "#schema/Errors.ts"
 import { nearest } from "#src/Ground/Nearest.ts"
 import { isUtf8 } from "../Routing/PercentEncoding.ts"
 import { pathOf } from "../Routing/Routes.ts"
 
-export type Part = "body" | "query" | "arguments"
+export type Part = "body" | "query" | "arguments" | "headers"
 type SchemaIssue = Pick<ParseResult.ArrayFormatterIssue, "_tag" | "message" | "path">
 
-const kinds: Record<Part, string> = { body: "a field", query: "a parameter", arguments: "an argument" }
+const kinds: Record<Part, string> = {
+  body: "a field",
+  query: "a parameter",
+  arguments: "an argument",
+  headers: "a header"
+}
 const expectation = /^Expected (.+), actual (.+)$/s
 
 /** What a schema found wrong, in words that say what would be right; every issue, in the order of the request. */
@@ -19,6 +25,16 @@ export const invalidRequest = (issues: ReadonlyArray<SchemaIssue>, part: Part): 
     part
   )
 }
+
+/** What is wrong with the headers that an endpoint declares. */
+export const invalidHeaders = (error: ParseResult.ParseError): InvalidRequest =>
+  invalidRequest(
+    ParseResult.ArrayFormatter.formatErrorSync(error).map((issue) => ({
+      ...issue,
+      path: issue.path.map((name) => headerName(String(name)))
+    })),
+    "headers"
+  )
 
 /** What is wrong with parameters at an endpoint that has none. */
 export const unknownParameters = (names: ReadonlyArray<string>): InvalidRequest =>

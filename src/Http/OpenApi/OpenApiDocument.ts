@@ -1,12 +1,13 @@
 import { OpenApi, OpenApiJsonSchema } from "@effect/platform"
 import { StewardApi } from "#schema/api/Api.ts"
+import { headerName } from "#schema/api/RequestHeaders.ts"
 import { PayloadTooLarge, UnsupportedMediaType } from "#schema/Errors.ts"
 import { appLinks } from "#src/Ground/AppLinks.ts"
 import { examplesOf } from "./Examples/OpenApiExamples.ts"
 import { type SampleOperation, sampleOperations, samplesOperation } from "./Examples/OpenApiSamples.ts"
 import { withExamples } from "./Examples/WithExamples.ts"
 import { asMarkdown, introduction } from "./Introduction/Introduction.ts"
-import { headerParameters, responseHeaders } from "./OpenApiHeaders.ts"
+import { responseHeaders } from "./OpenApiHeaders.ts"
 import { withLimits } from "./OpenApiLimits.ts"
 import { openApiWebhooks } from "./OpenApiWebhooks.ts"
 
@@ -61,7 +62,7 @@ const operationOf = (
     operationId,
     ...rest,
     ...bodyOf(requestBody, schemas),
-    parameters: [...parameters.map(described), ...headerParameters(operationId)],
+    parameters: parameters.map(described),
     responses: Object.fromEntries(
       Object.entries(known).map(([status, response]) => [
         status,
@@ -75,9 +76,13 @@ const operationOf = (
 const describedBy =
   (schemas: Readonly<Record<string, { readonly description?: string }>>) =>
   (parameter: OpenApi.OpenAPISpecParameter) => {
-    const { description, schema } = parameter
+    const { description, in: place, name, schema } = parameter
     const named = "$ref" in schema ? schemas[schema.$ref.replace("#/components/schemas/", "")] : undefined
-    return { ...parameter, description: description ?? schema.description ?? named?.description }
+    return {
+      ...parameter,
+      name: place === "header" ? headerName(name) : name,
+      description: description ?? schema.description ?? named?.description
+    }
   }
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }) => (one.name < other.name ? -1 : 1)

@@ -1,24 +1,8 @@
 import { operations } from "#schema/api/Operations.ts"
 import { maxRequestIdLength } from "#schema/Errors.ts"
 
-/** The headers of the contract, which the HttpApi has no words for. */
-const parameter = (name: string, description: string, maxLength: number) => ({
-  name,
-  in: "header",
-  required: false,
-  description,
-  schema: { type: "string", maxLength }
-})
-
 const header = (description: string, schema: object) => ({ description, schema })
 const upTo = (maxLength: number) => ({ type: "string", maxLength })
-
-const idempotencyKey = parameter(
-  "Idempotency-Key",
-  "1 to 255 visible characters. A repeat within 24 hours with the same key and request gets the first answer again",
-  255
-)
-const ifMatch = parameter("If-Match", "The `etag` that the change is based on; a stale one is refused", 100)
 
 const factsById = new Map(operations.map((declared) => [declared.id, declared]))
 
@@ -29,11 +13,7 @@ const rateLimit = {
 }
 const retryAfter = { type: "integer", format: "int32", minimum: 1, maximum: 60 }
 
-export const headerParameters = (operationId: string) => [
-  ...(factsById.get(operationId)?.idempotencyKey === true ? [idempotencyKey] : []),
-  ...(factsById.get(operationId)?.etag === "matched" ? [ifMatch] : [])
-]
-
+/** The headers of an answer, which the HttpApi has no words for. */
 export const responseHeaders = (operationId: string, status: string) => ({
   ...requestId,
   ...rateLimit,

@@ -23,7 +23,7 @@ layer(Door)("guidance", (it) => {
       const { autopilot } = yield* clientOf(key)
       const put = Effect.fn(function* (guidance: string) {
         yield* TestClock.adjust("1 second")
-        return (yield* autopilot.putGuidance({ payload: { guidance } })).data
+        return (yield* autopilot.putGuidance({ headers: {}, payload: { guidance } })).data
       })
       assert.deepStrictEqual((yield* autopilot.getGuidance()).data, { guidance: "", policy_version: null })
       assert.deepStrictEqual(yield* put("Hide links."), {
@@ -63,11 +63,11 @@ layer(Door)("guidance", (it) => {
     Effect.gen(function* () {
       const ours = yield* brand()
       const { autopilot } = yield* clientOf(ours.key)
-      yield* autopilot.putGuidance({ payload: { guidance: "Ask me about refunds." } })
+      yield* autopilot.putGuidance({ headers: {}, payload: { guidance: "Ask me about refunds." } })
       const asked = yield* received(ours, { externalId: "1", text: "Where is my refund?" })
       yield* decideAll
       assert.strictEqual((yield* standing(ours, asked)).status, "review")
-      yield* autopilot.putGuidance({ payload: { guidance: "" } })
+      yield* autopilot.putGuidance({ headers: {}, payload: { guidance: "" } })
       const kept = yield* received(ours, { externalId: "2", text: "Where is my refund, then?" })
       yield* decideAll
       assert.strictEqual((yield* standing(ours, kept)).status, "visible")
@@ -84,14 +84,14 @@ layer(Door)("protections", (it) => {
       assert.lengthOf(before.protections, 9)
       const links = before.protections.find((one) => one.key === "links")?.on === true
       const payload = { links: !links, answer_questions: "draft" } as const
-      const after = (yield* autopilot.patchProtections({ payload })).data
+      const after = (yield* autopilot.patchProtections({ headers: {}, payload })).data
       assert.deepStrictEqual(after, {
         ...before,
         answer_questions: "draft",
         protections: before.protections.map((one) => (one.key === "links" ? { ...one, on: !links } : one))
       })
       assert.deepStrictEqual((yield* autopilot.getProtections()).data, after)
-      yield* autopilot.patchProtections({ payload })
+      yield* autopilot.patchProtections({ headers: {}, payload })
       const entries = yield* audited(workspaceId, "protections.changed")
       assert.lengthOf(entries, 1, "what changes nothing is no change")
       assert.nestedPropertyVal(entries[0], "before.links", links)
@@ -152,7 +152,8 @@ layer(Door)("Needs you", (it) => {
       assert.match(data[0]?.created_at ?? "", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
       assert.strictEqual((yield* autopilot.status()).data.waiting, 1)
       const kept = { comment_id: id, answer: "keep", queued: false }
-      const answer = (payload: { readonly answer: "keep" | "hide" }) => autopilot.answer({ path: { id }, payload })
+      const answer = (payload: { readonly answer: "keep" | "hide" }) =>
+        autopilot.answer({ headers: {}, path: { id }, payload })
       assert.deepStrictEqual((yield* answer({ answer: "keep" })).data, kept)
       assert.deepStrictEqual((yield* answer({ answer: "keep" })).data, kept)
       assert.deepStrictEqual((yield* autopilot.needsYou({ urlParams: {} })).data, [])

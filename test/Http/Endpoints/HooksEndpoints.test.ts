@@ -16,7 +16,7 @@ layer(Door)("hooks", (it) => {
       const { key } = yield* brand()
       const { hooks } = yield* clientOf(key)
       const payload = { target_url, event: "comment.hidden" } as const
-      const [created, first] = yield* hooks.subscribe({ payload, withResponse: true })
+      const [created, first] = yield* hooks.subscribe({ headers: {}, payload, withResponse: true })
       assert.strictEqual(first.status, 201)
       if (!("signing_secret" in created.data)) return assert.fail("The secret is missing")
       const { signing_secret, ...hook } = created.data
@@ -42,7 +42,7 @@ layer(Door)("hooks", (it) => {
       const { hooks } = yield* clientOf(key)
       const made: Array<string> = []
       for (const event of hookEvents) {
-        const { data } = yield* hooks.subscribe({ payload: { target_url, event, integration: "make" } })
+        const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event, integration: "make" } })
         made.unshift(data.id)
         yield* TestClock.adjust("1 second")
       }
@@ -64,7 +64,7 @@ layer(Door)("hooks", (it) => {
       const other = yield* member(workspaceId, "moderator")
       const { hooks } = yield* clientOf(key)
       yield* ask("POST", hooksPath, { key: other.key, json: { target_url, event: "comment.received" } })
-      const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+      const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
       const keys = yield* Keys
       yield* keys.revoke(workspaceId, other.keyId, "Ada")
       assert.deepStrictEqual(
@@ -105,7 +105,7 @@ layer(Door)("hooks", (it) => {
       const ours = yield* brand()
       const { key, workspaceId } = ours
       const { hooks } = yield* clientOf(key)
-      const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+      const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
       const path = { id: data.id }
       const deliveries = `${hooksPath}/${data.id}/deliveries`
       assert.deepStrictEqual(JSON.parse((yield* ask("GET", deliveries, { key })).text), {
@@ -146,6 +146,7 @@ layer(Door)("hooks", (it) => {
       }
       const redeliver = `${hooksPath}/${data.id}/redeliver`
       const again = yield* hooks.redeliver({
+        headers: {},
         path,
         payload: { delivery_id: missed.data[0]?.id ?? DeliveryId.make("") }
       })

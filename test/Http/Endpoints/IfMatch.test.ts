@@ -1,9 +1,15 @@
+import { Headers } from "@effect/platform"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, FastCheck } from "effect"
-import { InvalidRequest } from "#schema/Errors.ts"
-import { etag, versionsOf } from "#src/Http/Endpoints/IfMatch.ts"
+import { Effect, Either, FastCheck, Schema } from "effect"
+import { entityTag, IfMatchHeaders } from "#schema/api/RequestHeaders.ts"
+import { ifMatch } from "#src/Http/Endpoints/IfMatch.ts"
 import { brand } from "#test/House.ts"
 import { ask, Door, refused } from "../Asking.ts"
+
+const decode = Schema.decodeUnknownEither(IfMatchHeaders)
+/** The versions that a header names, or null where it is refused. */
+const named = (header: string) =>
+  Either.getOrNull(Either.map(decode({ "if-match": header }), (read) => ({ versions: read["if-match"] })))
 
 describe("If-Match", () => {
   it.prop(
@@ -11,24 +17,36 @@ describe("If-Match", () => {
     [FastCheck.array(FastCheck.nat())],
     (given) => {
       const [versions] = given
-      if (versions.length === 0) return assert.isNull(versionsOf("*"))
-      for (const write of [etag, (version: number) => `W/${etag(version)}`, String]) {
-        assert.deepStrictEqual(versionsOf(versions.map(write).join(" , ")), versions)
+      if (versions.length === 0) return assert.deepStrictEqual(named("*"), { versions: null })
+      for (const write of [entityTag, (version: number) => `W/${entityTag(version)}`, String]) {
+        assert.deepStrictEqual(named(versions.map(write).join(" , ")), { versions })
       }
+      assert.deepStrictEqual(Schema.encodeSync(IfMatchHeaders)({ "if-match": versions }), {
+        "if-match": versions.map(entityTag).join(", ")
+      })
     }
   )
 
   it("names nothing with a tag that was never given, and is refused when it is no tag", () => {
-    assert.isNull(versionsOf(undefined))
-    assert.deepStrictEqual(versionsOf('"x", "", "01", "-1", "1e3", "99999999999"'), [])
-    for (const odd of ["", "x", '"3', "3x", '"3""4"', '"3",', 'w/"3"']) {
-      assert.instanceOf(versionsOf(odd), InvalidRequest, odd)
-    }
+    assert.deepStrictEqual(named('"x", "", "01", "-1", "1e3", "99999999999"'), { versions: [] })
+    for (const odd of ["", "x", '"3', "3x", '"3""4"', '"3",', 'w/"3"']) assert.isNull(named(odd), odd)
   })
 
+  it.effect("may be left out, and says what is wrong with it by its name", () =>
+    Effect.gen(function* () {
+      assert.isNull(yield* ifMatch({ headers: Headers.empty }))
+      const { issues, message } = yield* Effect.flip(ifMatch({ headers: Headers.fromInput({ "if-match": "x" }) }))
+      const words = 'must be * or an ETag that you received, such as "3"; separate several with commas'
+      assert.deepStrictEqual(
+        { issues, message },
+        { issues: [{ path: "If-Match", message: words }], message: `If-Match ${words}` }
+      )
+    })
+  )
+
   it.prop("is read or refused, whatever it is", [FastCheck.string()], ([header]) => {
-    const versions = versionsOf(header)
-    assert.isTrue(versions === null || Array.isArray(versions) || versions instanceof InvalidRequest)
+    const read = named(header)
+    assert.isTrue(read === null || read.versions === null || Array.isArray(read.versions))
   })
 })
 

@@ -58,7 +58,7 @@ layer(Door)("hooks have limits: they", (it) => {
     Effect.gen(function* () {
       const { key, workspaceId } = yield* brand()
       const { hooks } = yield* clientOf(key)
-      const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+      const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
       const viewer = yield* member(workspaceId, "viewer")
       const json = { target_url, event: "comment.received" }
       refused(yield* ask("POST", hooksPath, { key: viewer.key, json }), 403, "forbidden")

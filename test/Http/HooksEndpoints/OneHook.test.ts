@@ -26,7 +26,7 @@ const subscribed = Effect.gen(function* () {
   const { port } = yield* receiver
   const target_url = `http://127.0.0.1:${port}/`
   const { hooks } = yield* clientOf(ours.key)
-  const { data } = yield* hooks.subscribe({ payload: { target_url, event: "comment.hidden" } })
+  const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
   const post = (what: string, json: unknown, key = ours.key) =>
     ask("POST", `/api/v1/hooks/${data.id}/${what}`, { key, json })
   return { ours, hook: data, hooks, post, target_url }

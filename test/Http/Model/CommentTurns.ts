@@ -163,7 +163,7 @@ export const act = Effect.fn("act")(function* (turn: Turn) {
   const action = pick(CommentAction.literals, a)
   const text = newText(brand, id, b)
   const answer = yield* answerTo(
-    person.client.comments.act({ path: { id }, payload: { action, text }, withResponse: true })
+    person.client.comments.act({ headers: {}, path: { id }, payload: { action, text }, withResponse: true })
   )
   const held = brand.comments.get(id)
   if (!mayModerate(person)) return refusedAs(answer, "forbidden")
@@ -191,7 +191,7 @@ export const answer = Effect.fn("answer")(function* (turn: Turn) {
   const said = before === undefined ? null : standing(before)
   const text = (b % 2 === 0 ? said?.text : null) ?? newText(brand, id, b)
   const answered = yield* answerTo(
-    person.client.autopilot.answer({ path: { id }, payload: { answer: kind, text }, withResponse: true })
+    person.client.autopilot.answer({ headers: {}, path: { id }, payload: { answer: kind, text }, withResponse: true })
   )
   const held = brand.comments.get(id)
   if (!mayModerate(person)) return refusedAs(answered, "forbidden")

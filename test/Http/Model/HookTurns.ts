@@ -18,7 +18,7 @@ export const subscribe = Effect.fn("subscribe")(function* ({ a, b, brand, person
   const event = pick(hookEvents, b)
   const integration = b % 2 === 0 ? {} : ({ integration: "make" } as const)
   const payload = { target_url, event, ...integration }
-  const answer = yield* answerTo(person.client.hooks.subscribe({ payload, withResponse: true }))
+  const answer = yield* answerTo(person.client.hooks.subscribe({ headers: {}, payload, withResponse: true }))
   if (!mayModerate(person)) return refusedAs(answer, "forbidden")
   if (a % 4 > 1) return refusedAs(answer, "invalid_request")
   const known = brand.hooks.find((hook) => hook.event === event && hook.target_url === target_url)

@@ -27,7 +27,7 @@ export const convert = Effect.fn("convert")(function* ({ a, b, brand, other, per
     ...(given === undefined ? {} : { currency: given }),
     ...(b % 3 === 0 ? {} : { occurred_at: DateTime.unsafeMake(at) })
   }
-  const answer = yield* answerTo(person.client.reports.convert({ payload, withResponse: true }))
+  const answer = yield* answerTo(person.client.reports.convert({ headers: {}, payload, withResponse: true }))
   if (code === null) return refusedAs(answer, "invalid_request")
   const comment_id = brand.clicks.get(click_id)
   if (comment_id === undefined) return refusedAs(answer, "not_found")
