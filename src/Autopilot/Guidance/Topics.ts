@@ -24,20 +24,21 @@ export type EverydaySubject = (typeof subjects)[number]
 /** How guidance names each topic. */
 const names: Readonly<Record<Topic, string>> = {
   scams:
-    "scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
-  spam: "spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
-  hate: "hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful stuff|hateful content|hateful comments|racists|hate comments|sexists",
+    "fraudsters|fraudulent comments|phishing attempts|phishing comments|scam messages|scam posts|scam accounts|con artists|pyramid schemes|get rich quick schemes|fake giveaway|scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
+  spam: "self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
+  hate: "racial abuse|discrimination|discriminatory comments|discriminatory language|anti semitic|islamophobia|islamophobic|misogyny|misogynistic|racist language|homophobes|slur|hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful stuff|hateful content|hateful comments|racists|hate comments|sexists",
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
-    "profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
+    "personal attacks|personal insults|abusive language|abusive comments|offensive language|offensive comments|verbal abuse|insulting|insulting language|f word|dirty language|cursewords|vulgar comments|vulgar words|vulgar|obscene comments|crude comments|insulting words|cuss word|cussword|cusswords|swearword|profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
     "vulgarity|insults|insult|insulting comments|name calling|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words|swear|cuss|swear word|curse word|curses|expletives|profanities|rude words|rude language|dirty words|crude language|f bombs|f bomb",
-  links: "link|links|url|urls|website links|web links|external links",
+  links:
+    "web addresses|hyperlinks|weblinks|clickable links|links to other sites|links to other websites|external link|outside links|link|links|url|urls|website links|web links|external links",
   contact:
-    "contact details|contact info|contact information|phone numbers and emails|phone numbers and email addresses|" +
+    "phone nrs|phone nr|mobile numbers|cell numbers|cell phone numbers|mobile phone numbers|contact numbers|personal contact details|telephone number|phone numbers or email addresses|email adresses|contact details|contact info|contact information|phone numbers and emails|phone numbers and email addresses|" +
     "emails and phone numbers|phone numbers|phone number|email addresses|emails|email address|telephone numbers|phone nos|phone number or email|phone numbers or emails|emails or phone numbers|phone or email|whatsapp number|whatsapp numbers",
   media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs|memes|stickers|screenshots",
   negative:
-    "negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
+    "constructive criticism|harsh criticism|fair criticism|honest criticism|critical reviews|critical opinions|critique|critiques|grievances|moaning|whining|disappointed customers|upset customers|frustrated customers|unhappy reviews|negative review|bad review|critical feedback|negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
     "critical comments|negative feedback|critical feedback|complain|complains|bad feedback|gripes|rants|unhappy customers|angry customers|unhappy comments|poor reviews|1 star reviews|one star reviews|negative opinions|dissatisfied customers|criticising us|criticizing us|criticise us|criticize us|criticising|criticizing|complaining about us|critics",
   question: "question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
@@ -49,7 +50,7 @@ const names: Readonly<Record<Topic, string>> = {
   politics: "politics|political|elections|politicians",
   religion: "religion|religious",
   praise:
-    "praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
+    "positive review|positive reviews|thank you messages|praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
   crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
   gambling: "gambling|casino|casinos|betting"
 }

@@ -122,7 +122,7 @@ describe("is reported back whole", () => {
     "HIDE ALL MENTIONS OF SHOES",
     "Hide links and make them feel welcome",
     'Hide the letter "a"',
-    "Can you hide links?",
+    "Do you hide links?",
     "Our competitors are Stridex and Vantalo?",
     "Do we ship to Norway?",
     "Hide links and keep questions, but not on Facebook",

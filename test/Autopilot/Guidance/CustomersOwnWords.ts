@@ -18,7 +18,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["If somebody swears at our staff, hide it.", null],
   ["Ask me about anything concerning refunds or chargebacks.", "Ask about comments that are about refunds"],
   ["Keep jokes about our mascot Bruno.", null],
-  ["Hide comments that mention Salomon unless they ask about compatibility.", null],
+  [
+    "Hide comments that mention Salomon unless they ask about compatibility.",
+    "Hide comments that contain “Salomon”, except those that contain “compatibility”"
+  ],
   ["Please do not delete negative reviews.", "Keep comments that sound negative"],
   ["Hide mentions of Trump and Biden.", "Hide comments that contain “Trump” or “Biden”"],
   ["No politics under our ads.", "Hide comments that are about politics under ads"],
@@ -127,8 +130,8 @@ export const fresh: ReadonlyArray<Meant> = [
   ["Hide comments that mention Ravn & Falk.", null],
   ["Any comment with a phone number has to go.", "Hide comments that contain contact details"],
   ["Nobody should be able to post links.", "Hide comments that contain links"],
-  ["Leave questions about gluten alone.", null],
-  ["If somebody mentions allergies, ask me.", null],
+  ["Leave questions about gluten alone.", "Keep comments that ask a question and contain “gluten”"],
+  ["If somebody mentions allergies, ask me.", "Ask about comments that contain “allergies”"],
   [
     "Hide betting and crypto comments on YouTube, but leave praise.",
     "Hide comments that are about gambling on YouTube; Hide comments that are about crypto on YouTube; Keep comments that praise something"
@@ -154,7 +157,7 @@ export const fresh: ReadonlyArray<Meant> = [
     "Hide comments with pictures, except questions.",
     "Hide comments that contain images, except those that ask a question"
   ],
-  ["No religion, no politics.", null],
+  ["No religion, no politics.", "Hide comments that are about religion; Hide comments that are about politics"],
   ["We don't want comments about Elon Musk.", "Hide comments that contain “Elon Musk”"],
   ["Hide bots.", "Hide comments that look like spam"],
   ["We are open from eight to five.", "A fact"],

@@ -16,7 +16,7 @@ describe("guidance in passing", () => {
   }
 
   const whys: ReadonlyArray<readonly [sentence: string, named: string]> = [
-    ["Keep complaints about zippers", '"about zippers"'],
+    ["Keep complaints from zip fans", '"from zip"'],
     ["Hide links from bob", '"from bob"'],
     ["we don't mind swearing unless at our staff", '"at our staff"'],
     ["Be nice", "does not say which comments"],

@@ -2,7 +2,7 @@ import type { Meant } from "./CustomersOwnWords.ts"
 
 /** How people write in passing. The compiler was changed until it read these. */
 export const sloppy: ReadonlyArray<Meant> = [
-  ["Keep complaints about zippers", null],
+  ["Keep complaints about zippers", "Keep comments that sound negative and contain “zippers”"],
   ["Hide links from bob", null],
   ["we don't mind swearing unless at our staff", null],
   ["Be nice", null],
@@ -114,7 +114,7 @@ export const sloppy: ReadonlyArray<Meant> = [
 
 /** In another voice, written to judge it; what was misread or plain was mended then. */
 export const formal: ReadonlyArray<Meant> = [
-  ["Kindly refrain from removing criticism of our products.", null],
+  ["Kindly refrain from removing criticism of our products.", "Keep comments that sound negative"],
   ["We would be grateful if links could be hidden on our Instagram profile.", null],
   ["Remarks of a racist nature are to be removed without exception.", null],
   ["Please be so good as to hide vulgar language under our advertisements.", null],

@@ -1,6 +1,7 @@
+import { placeAt } from "./Places.ts"
 import { separators } from "./Targets.ts"
 import type { SentenceToken } from "./Tokens.ts"
-import { verbAt } from "./Verbs.ts"
+import { openingVerb, verbAt } from "./Verbs.ts"
 
 export const wordOf = (token: SentenceToken | undefined): string | null => (token?._tag === "word" ? token.text : null)
 
@@ -23,6 +24,20 @@ export const closed = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<Sent
   return tokens.slice(0, end)
 }
 
+/** Behind what an instruction is about, these open another one without a joint: `hide spam keep complaints`. */
+const plain = new Set(["hide", "keep", "delete", "remove", "never", "dont", "do"])
+
+/** Behind `hide links` and `never hide links`, `no questions` may be what is left out, or left out as well. */
+const listing = new Set(["no", "keep", "allow"])
+
+/** An instruction, one behind its place, or `no links` where another instruction stands before it. */
+const opensAt = (tokens: ReadonlyArray<SentenceToken>, at: number, start: number): boolean => {
+  if (verbAt(tokens, at) !== null) return true
+  const placed = placeAt(tokens, at)
+  if (placed !== null && verbAt(tokens, placed.end) !== null) return true
+  return wordOf(tokens[at]) === "no" && listing.has(wordOf(tokens[start]) ?? "")
+}
+
 /** Cuts `hide links, but keep questions and ask me about refunds` before each instruction behind a joint. */
 export const clausesOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
   const clauses: Array<ReadonlyArray<SentenceToken>> = []
@@ -32,7 +47,11 @@ export const clausesOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<R
     if (at < start + (verbAt(tokens, start)?.length ?? 0)) continue
     const before = tokens[at - 1]
     const joint = before?._tag === "comma" || separators.has(wordOf(before) ?? "") || joining.has(wordOf(before) ?? "")
-    if (!joint || verbAt(tokens, at) === null) continue
+    const bare =
+      (before?._tag === "topic" || before?._tag === "term") &&
+      plain.has(wordOf(tokens[at]) ?? "") &&
+      openingVerb(tokens.slice(start)) !== null
+    if (!(joint || bare) || !opensAt(tokens, at, start)) continue
     clauses.push(tokens.slice(start, at))
     start = at
   }

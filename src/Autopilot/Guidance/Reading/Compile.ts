@@ -4,6 +4,7 @@ import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
 import { type ForeignReading, foreign } from "./Foreign.ts"
 import { headed } from "./Headings.ts"
 import { plainForm } from "./PlainForm.ts"
+import { denial, isRequest, withoutRequest } from "./Requests.ts"
 import { retold } from "./Retold.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
@@ -18,7 +19,7 @@ const longestSentence = 300
 const tooLong = "it is too long to be read as one sentence; split it into several"
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 const greeting =
-  /^(?:hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
+  /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
 
 /** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
@@ -39,7 +40,10 @@ const rulesIn = ({ place, targets }: ForeignReading, effect: Effect, source: str
 
 /** What stands behind a sentence may turn it round: `Hide complaints? No.` */
 const whyAlone = (sentence: string, next: string | undefined): string | null => {
-  if (sentence.endsWith("?")) return question
+  if (sentence.endsWith("?")) {
+    const granted = isRequest(sentence) && (next === undefined || !denial.test(next))
+    return granted ? null : question
+  }
   if (next === undefined || !limiting.test(next)) return null
   return `the next sentence, “${next}”, limits it; write both as one sentence`
 }
@@ -116,7 +120,8 @@ export const compile = (guidance: string): Policy => {
       unclear.push({ text: sentence, why: alone })
       continue
     }
-    const elsewhere = foreign(said)
+    const asked = withoutRequest(said)
+    const elsewhere = foreign(asked)
     if (elsewhere !== null) {
       for (const one of elsewhere) {
         if (one.said === "competitors") for (const name of one.targets) competitors.add(name.terms.join(" "))
@@ -124,12 +129,12 @@ export const compile = (guidance: string): Policy => {
       }
       continue
     }
-    if (isFact(sentence) && competitorsOf(plainForm(said)) === null) {
+    if (isFact(sentence) && competitorsOf(plainForm(asked)) === null) {
       facts.push(sentence)
       continue
     }
-    const first = english(said, sentence)
-    const again = first._tag === "read" ? null : retold(said).map((other) => english(other, sentence))
+    const first = english(asked, sentence)
+    const again = first._tag === "read" ? null : retold(asked).map((other) => english(other, sentence))
     const reading = again?.find(({ _tag }) => _tag === "read") ?? first
     if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
     else {

@@ -108,11 +108,37 @@ const isBare = (said: Said, clause: string) => said === "hide" && bare.test(clau
 /** So many joints are tried. */
 const mostJoints = 12
 
+const weak = /^\s+\p{L}+\s+$|^\s+و$/u
+const isWeak = (joint: string, { separators }: Language) => weak.test(joint) && joint.replace(separators, "") === ""
+
+interface Split {
+  readonly at: number
+  readonly weak: boolean
+  readonly readings: ReadonlyArray<ForeignReading>
+}
+
+const sameReadings = (one: Split, other: Split) => JSON.stringify(one.readings) === JSON.stringify(other.readings)
+
+/**
+ * Of the ways to part a sentence the one that all agree on. `Delete ads and links, complaints may stay` can be parted at
+ * the `and`, too, and says the opposite about links then: a comma behind it shows where its list ends.
+ */
+const agreed = (splits: ReadonlyArray<Split>): ReadonlyArray<ForeignReading> | null => {
+  const [first] = splits
+  if (first === undefined) return null
+  if (splits.every((other) => sameReadings(first, other))) return first.readings
+  const strong = splits.filter((split) => !split.weak)
+  const [last] = strong
+  if (last === undefined || strong.some((other) => !sameReadings(last, other))) return null
+  return splits.every((split) => !split.weak || split.at < last.at) ? last.readings : null
+}
+
 /** A sentence as one instruction, or as several that are joined; each of them is a plain form. Null where it is none. */
 const instructionsIn = (sentence: string, language: Language): ReadonlyArray<ForeignReading> | null => {
   const readings = readingsIn(sentence, language)
   const [first] = readings
   if (first !== undefined) return readings.every(({ said }) => said === first.said) ? [first] : null
+  const splits: Array<Split> = []
   for (const joint of [...sentence.matchAll(language.joints)].slice(0, mostJoints)) {
     const before = readingsIn(sentence.slice(0, joint.index), language)
     const [head] = before
@@ -121,9 +147,9 @@ const instructionsIn = (sentence: string, language: Language): ReadonlyArray<For
     const tail = instructionsIn(rest, language)
     const [next] = tail ?? []
     if (next !== undefined && isBare(next.said, rest) && !isBare(head.said, sentence)) continue
-    if (tail !== null) return [head, ...tail]
+    if (tail !== null) splits.push({ at: joint.index, weak: isWeak(joint[0], language), readings: [head, ...tail] })
   }
-  return null
+  return agreed(splits)
 }
 
 const sayings = (readings: ReadonlyArray<ForeignReading>) => readings.map(({ said }) => said).join()

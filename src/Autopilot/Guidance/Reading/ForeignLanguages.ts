@@ -14,7 +14,7 @@ import type { Effect } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
 import { topics as allTopics } from "../Topics.ts"
 
-/** How a language says the plain forms: patterns with `{x}` where what they are about stands. */
+/** How a language says the plain forms: patterns with `{x}` where what they are about stands, `{xs}` where that is several. */
 interface Spoken {
   readonly name: string
   readonly and: ReadonlyArray<string>
@@ -51,11 +51,16 @@ export interface Language {
   readonly topics: ReadonlyMap<string, Topic>
 }
 
+/** Two and more: where nouns have capitals, one alone is as well what is thought of competitors. */
+const several = "(.+?(?:,| und | oder | & ).+?)"
+
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const languageOf = (spoken: Spoken): Language => {
   const formsOf = (patterns: ReadonlyArray<string>, said: Said) =>
-    patterns.map((pattern) => [new RegExp(`^${pattern.replace("{x}", "(.+?)")}$`, "iu"), said] as const)
+    patterns.map(
+      (pattern) => [new RegExp(`^${pattern.replace("{xs}", several).replace("{x}", "(.+?)")}$`, "iu"), said] as const
+    )
   const [first = ""] = spoken.and
   const and = unspaced.test(first)
     ? `\\s*[,、，・]\\s*|(?:${spoken.and.join("|")})\\s*`

@@ -30,13 +30,19 @@ const turned = (rules: Rules, turn: (rule: Rule) => Rules): Rules => {
 
 const opposite = { hide: "keep", keep: "hide" } as const
 
-const elsewhere = ({ place, tokens }: Limited, reader: Reader): Rules =>
-  isOnePart(tokens)
+const siteOrNetwork = unread(
+  'the name could be the network or the site that links lead to; say "on YouTube", or put the site in quotes, as in "youtube.com"'
+)
+
+const elsewhere = ({ bare, place, tokens }: Limited, reader: Reader): Rules => {
+  if (bare === true && tokens.some((token) => token._tag === "topic" && token.topic === "links")) return siteOrNetwork
+  return isOnePart(tokens)
     ? turned(reader(tokens), (rule) => {
         const left = outside(place, rule)
         return left === null ? nowhere : read([left])
       })
     : ofWhich
+}
 
 /** `Hide links only on ads` hides them there, and says that they are not hidden elsewhere. */
 const onlyThere = ({ place, tokens }: Limited, reader: Reader): Rules =>

@@ -38,10 +38,21 @@ const isOneOff = (one: string, other: string): boolean => {
 
 const readily = 6
 const freely = 9
+/** Of these a letter may be missing or one too many; another one makes `shopping` of `shipping`. */
+const lengthened = 7
 
 const isMeant = (word: string, right: string): boolean =>
   (word.length >= readily && (isTransposed(word, right) || squeezed(word) === squeezed(right))) ||
-  (Math.min(word.length, right.length) >= freely && word[0] === right[0] && isOneOff(word, right))
+  (Math.min(word.length, right.length) >= (word.length === right.length ? freely : lengthened) &&
+    word[0] === right[0] &&
+    isOneOff(word, right))
+
+const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >= 5)
+
+/** Whether a word may be a topic with a slip in it, of more kinds than are mended: it is not to be looked for as it is. */
+export const isNearTopic = (word: string): boolean =>
+  word.length >= 5 &&
+  topical.some((right) => isTransposed(word, right) || squeezed(word) === squeezed(right) || isOneOff(word, right))
 
 const corrected = (word: string): string => {
   if (known.has(word)) return word

@@ -92,6 +92,8 @@ export const openingOf = (sentence: ReadonlyArray<SentenceToken>): Limited | nul
 export interface Limited {
   readonly tokens: ReadonlyArray<SentenceToken>
   readonly place: Place
+  /** Whether it is a network's name alone, which beside links may as well be the site they lead to. */
+  readonly bare?: boolean
 }
 
 const barePlaceAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null =>
@@ -107,7 +109,8 @@ const atEnd = (sentence: ReadonlyArray<SentenceToken>, markers: ReadonlyArray<st
     let end = at
     while (isSeparator(sentence[end - 1]) || isWord(sentence[end - 1], ["but", "just", "though", "and", "everywhere"]))
       end--
-    return { tokens: sentence.slice(0, end), place: placed.place }
+    const bare = placeAt(sentence, start) === null
+    return { tokens: sentence.slice(0, end), place: placed.place, bare }
   }
   return null
 }

@@ -1,21 +1,22 @@
 import { idioms } from "./Rewrites/Idioms.ts"
 import { manners } from "./Rewrites/Manners.ts"
+import { openings } from "./Rewrites/Openings.ts"
 import { wishes } from "./Rewrites/Wishes.ts"
 import { hide, keep, type Rewrite } from "./Rewrites/Words.ts"
 
 /** Each once, in this order. What they leave is a form that the compiler reads; where it is none, nothing is read. */
-const rewrites: ReadonlyArray<Rewrite> = [...manners, ...wishes, ...idioms]
+const rewrites: ReadonlyArray<Rewrite> = [...manners, ...openings, ...wishes, ...idioms]
 
 /** `spam: remove`, `scams = delete`, `complaints -> keep`. */
 const assigned = new RegExp(
-  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒)\\s*(${hide}|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|(?:ask|check with) (?:me|us)(?: first)?)(?: (?:it|them|these|those|up|alone))?$`,
+  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒)\\s*(?:(?:always|instant|instantly|immediate|immediately|auto|just|please) )?(${hide}|deletion|removal|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|(?:ask|check with) (?:me|us)(?: first)?|ask(?: first)?|flag)(?: (?:it|them|these|those|up|alone))?$`,
   "i"
 )
 
 const instead: ReadonlyArray<readonly [verb: RegExp, instruction: string]> = [
-  [new RegExp(`^(?:${hide}|no|go)$`, "i"), "hide"],
+  [new RegExp(`^(?:${hide}|deletion|removal|no|go)$`, "i"), "hide"],
   [new RegExp(`^(?:${keep}|yes|ok|okay|fine|allowed|stays?)$`, "i"), "keep"],
-  [/^(?:ask|check)/i, "ask me about"]
+  [/^(?:ask|check|flag)/i, "ask me about"]
 ]
 
 const fromAssigned = (part: string): string | null => {

@@ -1,5 +1,6 @@
 import { topicNamed } from "../Topics.ts"
 import { spelt } from "./Misspellings.ts"
+import { withPlainWords } from "./PlainWords.ts"
 import { tokensOf } from "./Tokens.ts"
 import { conditionalVerbAt } from "./Verbs.ts"
 
@@ -9,7 +10,7 @@ const reason =
 
 /** They limit or turn round what stands before them, so that it is no reason. */
 const limiting =
-  /\b(?:not?|never|nothing|none|only|just|unless|except|but|if|when|until|while|then|else|hide|keep|ask|allow|allowed|ok|okay|fine|welcome|stay|go|gone|on|under)\b|n['’]t\b/iu
+  /\b(?:not?|never|nothing|none|only|just|unless|except|but|if|when|until|while|then|else|hide|keep|ask|allow|allowed|ok|okay|fine|welcome|stay|go|gone|on|under|see|first|before|decide|check|review|approve)\b|n['’]t\b/iu
 
 /** Fewer words stand beside a name: `Anna, our founder`. */
 const shortest = 3
@@ -29,8 +30,47 @@ const withoutReason = (sentence: string): string => {
   return found === null || !saysNothing(found[1] ?? "") ? sentence : sentence.slice(0, found.index)
 }
 
-/** Other ways to say a sentence that was not read: without its reason, and with its spelling mended. */
+const opening =
+  "^(?:(?:(?:as|since|because) (?:we|i|it|this|they|our|my)|as an?|we|i|our|my|this|it|people|customers)\\b(?:['’](?:re|m|s|ve|d|ll))?) ?"
+/** `We love honest reviews, so …`, `As a bank, …`: why, in front of what is wanted. */
+const befores: ReadonlyArray<RegExp> = [
+  new RegExp(
+    `${opening}([^"“„«:;]+?)(?:,|;| [-–—])? (?:so|therefore|thus|hence|that['’]?s why|which is why)(?: please)?,? (?=\\p{L})`,
+    "iu"
+  ),
+  new RegExp(
+    `${opening}([^"“„«:;,]+?)(?:[,:]| (?=we (?:never|always|hide|keep|do not|don['’]?t)))(?: please)? ?(?=\\p{L})`,
+    "iu"
+  )
+]
+
+const conditions =
+  /\b(?:if|when|unless|except|but|until|while|then|else|hide|keep|ask|on|under|ok|okay|fine|allowed|welcome)\b/i
+
+const topicsIn = (text: string) =>
+  tokensOf(`of ${text}`).flatMap((token) => (token._tag === "topic" ? [token.topic] : []))
+
+/** What the reason names may limit what follows, unless that names it, too. */
+const withoutReasonBefore = (sentence: string): string => {
+  const found = befores.map((form) => form.exec(sentence)).find((one) => one !== null)
+  if (found === undefined || conditions.test(found[1] ?? "")) return sentence
+  const rest = sentence.slice(found[0].length)
+  const wanted = new Set(topicsIn(rest))
+  const why = found[1] ?? ""
+  const named = tokensOf(`of ${why}`).some(({ _tag }) => _tag === "term" || _tag === "platform")
+  // `our prices, links and spam must go` begins with a list
+  const tells = why.includes(" ") || /^as an? /i.test(sentence)
+  return tells && !named && topicsIn(why).every((topic) => wanted.has(topic)) ? rest : sentence
+}
+
+/**
+ * Other ways to say a sentence that was not read, in the order in which they are tried: without its reason, with its
+ * spelling mended, and last with its plain words as words to look for.
+ */
 export const retold = (sentence: string): ReadonlyArray<string> => {
   const shorter = withoutReason(sentence)
-  return [...new Set([shorter, spelt(sentence), spelt(shorter)])].filter((other) => other !== sentence)
+  const begun = withoutReasonBefore(sentence)
+  const same = [sentence, shorter, begun, withoutReason(begun)]
+  const others = [...same, ...same.map(spelt)]
+  return [...new Set([...others, ...others.map(withPlainWords)])].filter((other) => other !== sentence)
 }

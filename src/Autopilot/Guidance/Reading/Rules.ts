@@ -13,7 +13,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 
 const conditions = set("if when whenever")
 const who = set("someone anyone anybody somebody people users customers comments it they")
-const persons = set("person customer user comment")
+const persons = set("person customer user comment client patient player guest follower fan member reader")
 const being = set("is are being its theyre")
 const objects = set("it them that this the comment comments me us first up please")
 const pronouns = set("it them those these that")

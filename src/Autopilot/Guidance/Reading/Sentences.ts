@@ -48,7 +48,7 @@ const withoutBullet = (sentence: string): Sentence => {
 }
 
 const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow) (?:it|them|those|these)(?: up| alone)?)|gone)$/i
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone)$/i
 const shortest = 4
 
 /** `Complaints? Keep them.` is one sentence: who asks answers it at once. */
@@ -62,9 +62,14 @@ const answered = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> =
     return [{ ...sentence, text: `${sentence.text} ${next.text}` }]
   })
 
-/** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list: each item on a line of its own. */
+/** Names stand behind it, and no instructions: `competitors: Kelda; Vela`. */
+const naming =
+  /^[^:;\n]{0,30}(?:competitors?|competition|rivals?|konkurrent(?:en)?|konkurrenz|mitbewerber|wettbewerber|concurrents?|competidor(?:es)?|concorrent(?:i|es?)|concurrenten|konkurenci|rakipler(?:imiz)?|競合|경쟁사)[^:;\n]{0,20}[:：][^:.!?\n]*$/i
+
+/** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list, each item on a line of its own; names are one list. */
 const inLines = (text: string): string =>
   text.replaceAll(/^[^\n]*$/gm, (line) => {
+    if (naming.test(line)) return line.replaceAll(/\s*[;|]\s*/g, ", ")
     if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
     if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
     return line

@@ -14,9 +14,15 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
   ],
   [new RegExp(`^(?:not|never|no longer) ${fine}$`), "hide"],
   [new RegExp(`^${gone}$`), "hide"],
-  [/^(?:always )?(?:stay|stays|stay up|stays up|remain|yes)$/, "keep"],
+  [new RegExp(`^(?:always )?(?:gets?|will be|shall be|is to be|are to be)(?: always)? ${gone}$`), "hide"],
+  [
+    new RegExp(`^(?:(?:will|shall) (?:not|never)|never|wont|(?:is|are) (?:not|never) to)(?: gets?| be) ${gone}$`),
+    "keep"
+  ],
+  [/^(?:always )?(?:(?:stays?|remains?)(?: (?:up|visible|put|online|there|as is|untouched))?|yes)$/, "keep"],
   [/^(?:always )?(?:go away|goes away|goes|no|out)$/, "hide"],
   [/^(?:is|are) a (?:no|no go|no no)$/, "hide"],
+  [/^(?:(?:is|are) (?:no|not a|not an)|(?:isnt|arent) (?:a|an)) (?:problem|issue|problems|issues)$/, "keep"],
   [new RegExp(`^(?:(?:is|are)${not}|isnt|arent) ${fine}$`), "hide"],
   [new RegExp(`^(?:is|are)(?: always| all| strictly| completely)? ${gone}$`), "hide"],
   [new RegExp(`^(?:should|must|have to|need to|can)(?: always| all)? be ${gone}$`), "hide"],
@@ -25,7 +31,10 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
     new RegExp(`^(?:(?:should|must|can|may)${not}|shouldnt|mustnt|cannot|cant) be (?:shown|visible|displayed|seen)$`),
     "hide"
   ],
-  [/^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be left up|stay visible|be allowed)$/, "keep"],
+  [
+    /^(?:should|must|can|may)(?: always)? (?:stay|stay up|remain|be kept|be kept up|be left up|be left alone|be left|stay visible|stay alone|be allowed)$/,
+    "keep"
+  ],
   [
     /^(?:should|must|have to|need to)(?: always| all)? be (?:checked|cleared|discussed) with (?:me|us)(?: first)?$/,
     "ask"

@@ -1,5 +1,6 @@
 import { normalise } from "../../Text/Normalise.ts"
 import type { RuleTarget } from "../Policy.ts"
+import type { Topic } from "../Topics.ts"
 import type { SentenceToken } from "./Tokens.ts"
 
 /** A part of a sentence that was read, or why it was not. */
@@ -19,14 +20,16 @@ const leads = words(
   "any all every the a an comment comments mention mentions mentioning mentioned of about with containing contain " +
     "contains that which who people someone anyone anybody somebody users customers they it talk talks talking discuss " +
     "discusses discussing asking ask asks for regarding concerning naming including include includes share shares " +
-    "sharing post posts posting word words phrase phrases customer anything everything something use uses using our kinds kind sorts types is are being thats thatre theyre its those these such advertise advertises advertising promote promotes promoting"
+    "sharing post posts posting word words phrase phrases customer anything everything something use uses using our kinds kind sorts types is are being thats thatre theyre its those these such advertise advertises advertising promote promotes promoting " +
+    "genuine honest legit legitimate real actual ordinary normal obvious blatant"
 )
 /** `says we are a scam` reports what was said, so after these only exact words are safe to look for. */
 const sayings = words("say says saying said write writes writing call calls calling claim claims")
 const asking = words("ask asks asking")
 const joints = words("about on regarding concerning with mentioning containing of to for")
 const tails = words(
-  "comments comment posts messages mentions content stuff talk names too anywhere entirely completely altogether please up visible alone everywhere"
+  "comments comment posts messages mentions content stuff talk names too anywhere entirely completely altogether please up visible alone everywhere " +
+    "remarks remark jokes debates debate discussions discussion"
 )
 
 const small = words("about from at to with in on of for is are by the a an our my us we it that this who their they")
@@ -124,13 +127,44 @@ const itemOf = (given: ReadonlyArray<SentenceToken>): ReadPart<Item> => {
   return read({ topics, terms, narrowed, bare: !led && narrowed === null && topics.length + terms.length === 1 })
 }
 
+const kinds: ReadonlySet<Topic> = new Set(["scams", "spam", "hate", "profanity", "negative"])
+const parts: ReadonlySet<Topic> = new Set(["links", "contact", "media"])
+const themes: ReadonlySet<Topic> = new Set(["politics", "religion", "crypto", "gambling"])
+/** They say what kind of comment: `racist spam`, `link spam`. Other names of kinds side by side are a list. */
+const describing = words(
+  "hateful racist homophobic sexist bigoted transphobic antisemitic xenophobic negative spammy scammy profane vulgar insulting " +
+    "link url image picture photo gif misogynistic islamophobic"
+)
+
+const isListOfTwo = (one: SentenceToken | undefined, other: SentenceToken | undefined): boolean => {
+  if (one?._tag !== "topic" || other?._tag !== "topic" || one.topic === other.topic) return false
+  if (describing.has(one.text.toLowerCase())) return false
+  const whole = kinds.has(one.topic) || parts.has(one.topic)
+  return kinds.has(other.topic)
+    ? whole
+    : parts.has(other.topic) && whole && !["scams", "spam", "hate"].includes(one.topic)
+}
+
+const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
+
+/** Three and more of a kind side by side are a list: `swearing links spam`. */
+const isBareList = (item: ReadonlyArray<SentenceToken>): boolean => {
+  const named = item.flatMap((token) => (token._tag === "topic" ? [token.topic] : []))
+  if (named.length < 3 || named.length < item.length || new Set(named).size < named.length) return false
+  return [(topic: Topic) => kinds.has(topic) || parts.has(topic), (topic: Topic) => themes.has(topic)].some((alike) =>
+    named.every(alike)
+  )
+}
+
 const itemsOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
   const items: Array<Array<SentenceToken>> = [[]]
   for (const token of tokens) {
     if (token._tag === "comma" || (token._tag === "word" && separators.has(token.text))) items.push([])
     else items.at(-1)?.push(token)
   }
-  return items.filter((item) => item.length > 0)
+  return items
+    .filter((item) => item.length > 0)
+    .flatMap((item) => (isBareList(item) ? item.map((token) => [token]) : [item]))
 }
 
 const sameAs = (one: RuleTarget) => (other: RuleTarget) =>
@@ -141,6 +175,7 @@ export const targetsOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<Readon
   const targets: Array<RuleTarget> = []
   let narrowing: RuleTarget | null = null
   for (const tokensOfItem of itemsOf(tokens)) {
+    if (tokensOfItem.some((token, at) => isListOfTwo(token, tokensOfItem[at + 1]))) return withoutComma
     const item = itemOf(tokensOfItem)
     if (item._tag === "unread") return item
     const { bare, narrowed, terms, topics } = item.value

@@ -28,7 +28,7 @@ export const platformNamed = (name: string): Platform | null => platformNames.ge
 /** Capitalised, and still not the name of anything that a comment can be searched for. */
 const neverNames = new Set(
   (
-    "i we you he she it they me us them this that if when and or but not no all any please always never " +
+    "ok okay asap dm i we you he she it they me us them this that if when and or but not no all any please always never " +
     "english german french spanish italian portuguese polish russian ukrainian dutch turkish arabic chinese japanese " +
     "korean hindi greek swedish danish norwegian finnish czech hungarian romanian hebrew thai vietnamese indonesian " +
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august " +

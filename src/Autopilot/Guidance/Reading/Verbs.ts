@@ -83,7 +83,9 @@ const all: ReadonlyArray<Phrase> = [
 /** These end in `it` or stand alone behind a condition: `if someone mentions refunds, ask me`. */
 const conditionalAsks = phrases(
   "ask",
-  "ask me|ask us|ask|ask me first|ask us first|ask first|check with me|check with us|check with me first"
+  "ask me|ask us|ask|ask me first|ask us first|ask first|check with me|check with us|check with me first|check with us first|" +
+    "let me know|let us know|tell me|tell us|notify me|notify us|alert me|alert us|inform me|inform us|ping me|flag it|flag it for me|" +
+    "flag it for us|send it to me|send it to us|escalate it|escalate|escalate to us|escalate to me|escalate it to us|pass it on|come to me|come to us"
 )
 
 export interface GuidanceVerb {

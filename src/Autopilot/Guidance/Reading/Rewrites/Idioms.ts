@@ -99,8 +99,8 @@ export const idioms: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `^(?:(?:our|the|main|biggest|direct|current|known|principal|key|closest|local) )*${rivals}\\s*(?::|=|–|-)\\s*(?=\\S)`,
-      "i"
+      `^(?:(?:a )?list of )?(?:(?:our|my|the|main|biggest|direct|current|known|principal|key|closest|local|competing|\\p{L}+['’]s) )*(?:${rivals}|(?:competitor|rival|competing) brands)(?: (?:list|names?|brands?|companies))?\\s*(?::|=|–|-)\\s*(?=\\S)`,
+      "iu"
     ),
     "our competitors: "
   ],

@@ -38,7 +38,7 @@ export const manners: ReadonlyArray<Rewrite> = [
     "no "
   ],
   [
-    /^([^?"“]{3,40})\? ((?:always |please )?(?:hide|remove|delete|keep|leave|allow)) (?:it|them|those|these)(?: up| alone)?$/i,
+    /^([^?"“]{3,40})\? ((?:always |please )?(?:hide|remove|delete|keep|leave|allow))(?: (?:it|them|those|these)(?: up| alone)?)?$/i,
     "$2 $1"
   ],
   [/^([^?"“]{3,40})\? gone$/i, "hide $1"],

@@ -6,13 +6,14 @@ export const asking = "(?:you|can you|could you|would you)(?: please)?(?: (?:sho
 export const reminder =
   "feel free to|make sure (?:to|that you|you)|be sure to|try to|remember to|it(?:['’]s| is) (?:ok|okay|fine) to"
 export const soon =
-  "immediately|right away|straight away|at once|asap|instantly|on sight|without asking|automatically|every time|no matter what|without exception"
-export const here = "here|any ?more|on (?:our|my|the) (?:page|pages|profile|channel|feed|wall)"
+  "immediately|right away|straight ?away|at once|asap|as soon as possible|instantly|on sight|on the spot|without asking|automatically|every time|no matter what|without exception|without mercy|at all times|under any circumstances|from now on|right now|period|full stop|strictly|of course|obviously"
+export const here =
+  "here|any ?more|everywhere|for us|(?:with|among) us|on here|on (?:our|my|the|this) (?:page|pages|profile|channel|feed|wall)|on (?:all|every|each)(?: of)?(?: our| my| the)? (?:platforms?|channels?|pages?|accounts?|posts?)|(?:in|on|at|around) (?:our|my|the|this) (?:game|community|group|server|shop|store|clinic|practice|cafe|restaurant|bar|hotel|school|office|comments?|comments? sections?|place|house|space|socials|social media)"
 export const toUs = "(?:me|us)(?: first)?"
 export const rivals = "(?:competitors?|competition|rivals?)"
 
 export const people =
-  "(?:people|customers|users|fans|followers|commenters|anyone|anybody|everyone|everybody|visitors|somebody|someone)"
+  "(?:(?:our |the )?(?:people|customers|users|fans|followers|commenters|visitors|patients|clients|players|gamers|guests|parents|members|readers|viewers|subscribers|buyers|shoppers|diners|students|tenants)|anyone|anybody|everyone|everybody|somebody|someone)"
 export const hidden = "(?:hidden|removed|deleted|gone|taken down|taken off|out|blocked)"
 export const visible =
   "(?:stay|stay up|remain|stay visible|remain visible|visible|kept|kept up|left|left up|left alone|shown|up)"

@@ -1,0 +1,64 @@
+import { topicNamed, topicWords } from "../Topics.ts"
+import { isNearTopic } from "./Misspellings.ts"
+
+/** Behind these stands what a comment speaks of. */
+const joints = "about|regarding|concerning|mention(?:s|ing|ed)?"
+/** What is spoken of ends before these. */
+const ends =
+  "on|under|is|are|should|must|can|may|has|have|needs?|stays?|goes?|gets?|unless|except|but|if|when|only|please|hide|keep|remove|delete|leave|allow|ask|check|tell|let|send|flag|alone|visible|always|never|and|or|without|with"
+const word = `(?!(?:${joints}|${ends})\\b)[\\p{Ll}-]+`
+const item = `${word}(?: ${word})*`
+const speaking = new RegExp(
+  `\\b(${joints}|mentions? of) (${item}(?:(?:, (?:and |or )?| and | or )${item})*)(?=$|[ ,])`,
+  "gu"
+)
+
+const determiner = /^(?:(?:the|a|an|our|my|any|all|some|your|their) )+/i
+
+/** They name nothing that stands in a comment, or turn round or limit what is said. */
+const empty = new Set(
+  (
+    "it them us me you him her they we this that these those there here anything everything something nothing anyone someone " +
+    "everyone people person customers customer users user others other another else stuff things thing what how why when where " +
+    "who which whose whether products product brand brands company companies business shop store competitor competitors rival " +
+    "rivals not no never without only just except unless but if is are was were be been being has have had do does did will " +
+    "would should could can may might must to from with in on at for of by as than like more less very too good bad better worse " +
+    "hide keep ask remove delete allow leave block show stay stays go goes fine ok okay allowed welcome hidden deleted removed " +
+    "comment comments post posts posting message messages word words topic topics subject subjects language english german french " +
+    "spanish sure each every either both same different own off up down out over again always please staff team him himself " +
+    "themselves yourself ourselves opinions opinion feelings feeling anybody somebody everybody nobody whatever whoever myself"
+  ).split(" ")
+)
+
+const topical = new Set(topicWords)
+const longest = 2
+
+/** A word or two that a comment can be searched for, and that is no misspelt topic; null for anything else. */
+const termOf = (item: string): string | null => {
+  const plain = item.trim().replace(determiner, "")
+  const words = plain.split(" ")
+  const usable = (word: string) =>
+    word.length > 2 && !empty.has(word) && !topical.has(word) && !isNearTopic(word) && !word.endsWith("ly")
+  return words.length <= longest && words.every(usable) ? plain : null
+}
+
+const parts = /, (?:and |or )?| and | or /
+
+const listed = (items: ReadonlyArray<string>): ReadonlyArray<string | null> =>
+  items.map((part) => (topicNamed(part.trim()) === null ? termOf(part) : null))
+
+/**
+ * `Ask me about allergies` with what is spoken of as words to look for, in quotes. Where a list goes on with something
+ * else, that stays as it is, and the compiler reads it or reports all of it back.
+ */
+export const withPlainWords = (sentence: string): string =>
+  /["“„«#@]/.test(sentence)
+    ? sentence
+    : sentence.replace(speaking, (whole: string, joint: string, list: string) => {
+        const items = list.split(parts)
+        const terms = listed(items)
+        const known = terms.includes(null) ? terms.indexOf(null) : terms.length
+        if (known === 0) return whole
+        const quoted = terms.slice(0, known).map((term) => `"${term}"`)
+        return `${joint} ${[...quoted, ...items.slice(known)].join(", ")}`
+      })

@@ -1,0 +1,26 @@
+/** How people ask for something: `could you please hide links?` is no question. */
+const requests = [
+  "(?:can|could|would|will) you(?: guys)?(?: (?:please|pls|kindly|maybe|also|just|possibly))*(?= \\p{L})",
+  "can we (?:please|pls)",
+  "(?:kannst|könntest|würdest) du|(?:könnt|könntet|würdet) ihr|(?:können|könnten|würden) sie",
+  "(?:pouvez|pourriez)[- ]vous|(?:peux|pourrais)[- ]tu|(?:tu peux|vous pouvez|tu pourrais)",
+  "¿?(?:puedes|podrías|podéis|podríais|pueden|podrían|puede|podría)",
+  "(?:você |vocês )?(?:pode|podem|poderia|poderiam)",
+  "(?:puoi|potete|potresti|potreste|può|potrebbe)",
+  "(?:kun je|kun jij|kunt u|kunnen jullie|zou je|zouden jullie|wil je|willen jullie)",
+  "(?:czy )?(?:możesz|możecie|mógłbyś|moglibyście)"
+].join("|")
+
+const request = new RegExp(`^(?:hi|hey|hello|please)?,? ?(?:${requests}),? +`, "iu")
+
+/** An answer that takes a request back. */
+export const denial = /^(?:no|nope|never|nein|non|nee|não|nie|not)\b/iu
+
+export const isRequest = (sentence: string): boolean => request.test(sentence)
+
+/** A request as the instruction it is: without the words that ask, and without its question mark. */
+export const withoutRequest = (sentence: string): string => {
+  if (!sentence.endsWith("?") || !isRequest(sentence)) return sentence
+  const rest = sentence.replace(request, "").replace(/\s*\?+$/, "")
+  return rest.replace(/^not (?:to )?(?=hide|remove|delete|block)/i, "never ")
+}
