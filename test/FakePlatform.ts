@@ -4,7 +4,7 @@ import { Clock, Context, Deferred, Duration, Effect, Layer, Option } from "effec
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import { rooms } from "#src/Composition/Rooms.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
-import { CommentRemoved, type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
+import { CommentRemoved, Duplicate, type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import {
   type AccountAccess,
   type CommentReference,
@@ -62,6 +62,8 @@ export interface CommentThere {
   hidden: boolean
   authorBlocked: boolean
   replies: ReadonlyArray<PostedOnPlatform>
+  /** What was written to its author in private; platforms take one. */
+  privateReplies: ReadonlyArray<string>
   /** What was posted to the replies below it, which a platform lists with its own. */
   below: ReadonlyArray<PostedOnPlatform>
 }
@@ -108,6 +110,7 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         hidden: false,
         authorBlocked: false,
         replies: [],
+        privateReplies: [],
         below: []
       }
       comments.set(id, found)
@@ -142,7 +145,10 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
       })
 
     const simple =
-      (name: Exclude<PlatformAction, "reply">, act: (there: CommentThere) => void): PlatformActions["hide"] =>
+      (
+        name: Exclude<PlatformAction, "reply" | "private_reply">,
+        act: (there: CommentThere) => void
+      ): PlatformActions["hide"] =>
       (account, comment) =>
         meet(name, account, comment, null, act)
 
@@ -175,6 +181,18 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
               thread.below = [...thread.below, { externalId, text, at }]
             }
             return { externalId }
+          }),
+        privateReply: (account, comment, text) =>
+          Effect.gen(function* () {
+            const before = commentOf(account.externalId, comment.externalId).privateReplies.length
+            const sent = yield* meet("private_reply", account, comment, text, (there) => {
+              if (before === 0) there.privateReplies = [text]
+              return {
+                externalId: `m-${comment.externalId}`,
+                personId: `messages-${comment.authorExternalId ?? comment.externalId}`
+              }
+            })
+            return before === 0 ? sent : yield* Effect.fail(new Duplicate({ reason: "It was already sent." }))
           }),
         findReply: (account, comment, text, since, except) =>
           meet("findReply", account, comment, text, (there) =>

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "../Errors.ts"
 import { CommentId } from "../Ids.ts"
 import { data, page, pageParameters } from "../Page.ts"
-import { Action, ActionLocal, ActionQueued } from "../resources/Action.ts"
+import { Action, ActionLocal, ActionQueued, PrivateReply, PrivateReplyQueued } from "../resources/Action.ts"
 import { Comment, CommentDetail } from "../resources/Comment.ts"
 import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { strict } from "../Strict.ts"
@@ -68,9 +68,30 @@ export const actOnComment = HttpApiEndpoint.post("act")`/comments/${id}/actions`
     })
   )
 
+export const replyPrivately = HttpApiEndpoint.post("replyPrivately")`/comments/${id}/private-reply`
+  .setHeaders(IdempotencyHeaders)
+  .setPayload(strict(PrivateReply))
+  .addSuccess(data(PrivateReplyQueued, "PrivateReplyQueuedAnswer", 202))
+  .addError(InvalidRequest)
+  .addError(Forbidden)
+  .addError(NotFound)
+  .addError(Conflict)
+  .addError(Unprocessable)
+  .pipe(
+    operation({
+      id: "replyPrivately",
+      summary: "Reply to a comment in private",
+      description:
+        "One message to the author of a comment on Facebook or Instagram, within seven days of it, and once per comment. The comment stays as it is. What the platform does not allow is 422 in words.",
+      permission: "moderate",
+      tool: "reply_privately"
+    })
+  )
+
 export class CommentsApi extends HttpApiGroup.make("comments")
   .add(listComments)
   .add(getComment)
   .add(actOnComment)
+  .add(replyPrivately)
   .middleware(Authentication)
   .annotateContext(OpenApi.annotations({ title: "Comments", description: "Reading comments and acting on them" })) {}

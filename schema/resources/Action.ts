@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { CommentId } from "../Ids.ts"
+import { text } from "../Text.ts"
 import { CommentAction } from "./Comment.ts"
-import { queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
+import { maxReplyLength, queuedNote, ReplyText, replyNeedsText } from "./NeedsYou.ts"
 
 export const Action = Schema.Struct({ action: CommentAction, text: Schema.optionalWith(ReplyText, { exact: true }) })
   .pipe(Schema.filter(({ action, text }) => replyNeedsText(action, text)))
@@ -20,3 +21,24 @@ export const ActionLocal = Schema.Struct({
   ...acted,
   queued: Schema.Literal(false).annotations({ description: "Nothing needed the platform" })
 }).annotations({ identifier: "ActionLocal", description: "The action is done" })
+
+export const PrivateReplyText = text({
+  max: maxReplyLength,
+  description: "The message: up to 1,000 bytes on Instagram"
+})
+
+export const PrivateReply = Schema.Struct({
+  text: PrivateReplyText.pipe(
+    Schema.filter((given) => (given.trim() === "" ? "must not be blank: send what should be written" : undefined))
+  )
+}).annotations({ identifier: "PrivateReply", description: "A message to the author of a comment" })
+export type PrivateReply = typeof PrivateReply.Type
+
+export const PrivateReplyQueued = Schema.Struct({
+  comment_id: CommentId,
+  queued: Schema.Literal(true).annotations({ description: "Platform work was queued" })
+}).annotations({
+  identifier: "PrivateReplyQueued",
+  description: "The message was taken on, and is sent within seconds"
+})
+export type PrivateReplyQueued = typeof PrivateReplyQueued.Type

@@ -77,7 +77,14 @@ export const CommentAction = Schema.Literal(
 export type CommentAction = typeof CommentAction.Type
 
 /** Work that is done at the platform. `allow` becomes an unhide; archiving never leaves the inbox. */
-export const PlatformAction = Schema.Literal("hide", "unhide", "reply", "block", "unblock").annotations({
+export const PlatformAction = Schema.Literal(
+  "hide",
+  "unhide",
+  "reply",
+  "private_reply",
+  "block",
+  "unblock"
+).annotations({
   identifier: "PlatformAction",
   description: "Work that is done at the platform"
 })
@@ -148,7 +155,7 @@ export const HistoryEntry = Schema.Struct({
   at: at("When"),
   actor: string("Who: the autopilot, a person by name, the platform, or the author"),
   what: string(
-    "What happened. By the platform or the author: received, edited, deleted, hidden, unhidden. By the autopilot: `decided: hide`, `decided: keep`, `decided: ask`, drafted a reply, replies. Asked for by a person: hide, unhide, keep, allow, reply, archive, unarchive, block, unblock; `not answered` for an answer that took no effect. What became of it on the platform: hidden, unhidden, replied, blocked, unblocked, refused, not replied, waiting"
+    "What happened. By the platform or the author: received, edited, deleted, hidden, unhidden. By the autopilot: `decided: hide`, `decided: keep`, `decided: ask`, drafted a reply, replies. Asked for by a person: hide, unhide, keep, allow, reply, private reply, archive, unarchive, block, unblock; `not answered` for an answer that took no effect. What became of it on the platform: hidden, unhidden, replied, privately replied, blocked, unblocked, refused, not replied, waiting"
   ),
   note: nullableString("More about it, in words")
 }).annotations({ identifier: "HistoryEntry", description: "One thing that happened to a comment" })

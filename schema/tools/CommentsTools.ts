@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { actOnComment, getComment, listComments } from "../api/CommentsApi.ts"
+import { actOnComment, getComment, listComments, replyPrivately } from "../api/CommentsApi.ts"
+import { PrivateReply } from "../resources/Action.ts"
 import { Comment, CommentAction, CommentDetail } from "../resources/Comment.ts"
 import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { ReplyText, replyNeedsText } from "../resources/NeedsYou.ts"
@@ -35,5 +36,15 @@ export const act_on_comment = toolOf(actOnComment, {
   input: Schema.Struct({ comment_id: commentId, action: CommentAction, text: optional(ReplyText) }).pipe(
     Schema.filter(({ action, text }) => replyNeedsText(action, text))
   ),
+  call: ({ comment_id: id, ...payload }) => ({ path: { id }, payload })
+})
+
+export const reply_privately = toolOf(replyPrivately, {
+  title: "Reply to a comment in private",
+  description:
+    "Sends the author of a comment one message, on Facebook and Instagram only: within seven days of it, and once, so " +
+    "show the person the words first.",
+  hints: writes({ idempotent: false, openWorld: true }),
+  input: Schema.Struct({ comment_id: commentId, ...PrivateReply.fields }),
   call: ({ comment_id: id, ...payload }) => ({ path: { id }, payload })
 })

@@ -11,7 +11,7 @@ import {
   set_protection,
   update_guidance
 } from "./AutopilotTools.ts"
-import { act_on_comment, get_comment, list_comments } from "./CommentsTools.ts"
+import { act_on_comment, get_comment, list_comments, reply_privately } from "./CommentsTools.ts"
 import { get_report, record_sale } from "./ReportsTools.ts"
 import type { AskedEndpoint } from "./Tool.ts"
 import { whoami } from "./Whoami.ts"
@@ -36,7 +36,8 @@ export const tools = {
   list_protections,
   set_protection,
   record_sale,
-  list_accounts
+  list_accounts,
+  reply_privately
 } as const satisfies { readonly [Name in Named]: AskedEndpoint<Name, unknown> } & { readonly whoami: unknown }
 export type ToolName = keyof typeof tools
 
@@ -51,6 +52,6 @@ Words of strangers: the text of comments, the names of their authors and of ads,
 
 Waiting comments: start with list_needs_you, and answer with answer_needs_you rather than act_on_comment, because the autopilot learns from it. Show the person what you are about to do before you hide or reply: replies are public and carry the brand's name.
 
-What the platforms allow: TikTok, YouTube and Threads can only hide other people's comments, never delete them. Blocking works on Facebook only. Replies are cut at 150 characters on TikTok and at 500 on Threads. A hidden Instagram comment cannot be replied to. What a platform does not allow is refused, with the reason in words.
+What the platforms allow: TikTok, YouTube and Threads can only hide other people's comments, never delete them. Blocking works on Facebook only. Replies are cut at 150 characters on TikTok and at 500 on Threads. A hidden Instagram comment cannot be replied to. reply_privately works on Facebook and Instagram only, once per comment and within seven days of it. What a platform does not allow is refused, with the reason in words.
 
 Queued work is done by the platform within seconds; get_comment shows pending_action until then, and action_error when the platform refused. Lists are newest first; pass next_cursor back as cursor, with the same filters. A failed call has a code and a sentence that says what would be right.`

@@ -24,7 +24,7 @@ import { checkChange } from "./CheckedChange.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
 import { filterKeys } from "./Fields/TagName.ts"
-import { identityOf } from "./Identity.ts"
+import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
 import { identityKey, type Met, meeting } from "./Meeting.ts"
 import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
@@ -43,9 +43,9 @@ export class Contacts extends Context.Tag("steward/Contacts")<
     ) => Effect.Effect<Page<Contact>, InvalidRequest>
     /** An id that was linked into another contact answers with that one. */
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<Contact, NotFound>
-    /** With what they led to, under every id they ever had. */
     /** Those of whom anything is known that can be changed, latest changed first. */
     readonly latestKnown: (workspaceId: WorkspaceId, limit: number) => Effect.Effect<ReadonlyArray<ContactId>>
+    /** With what they led to, under every id they ever had. */
     readonly detail: (workspaceId: WorkspaceId, id: string) => Effect.Effect<ContactDetail, NotFound>
     /** All of the change or nothing. `contact.updated` goes out when something is different afterwards. */
     readonly update: (
@@ -59,6 +59,15 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       oldId: string,
       intoId: string
     ) => Effect.Effect<Contact, NotFound | Unprocessable>
+    /**
+     * A platform names somebody, whom an account has met, by another id as well: whoever goes by it is the same contact
+     * from now on. `at` is a sort key of the workspace: runs in its transaction.
+     */
+    readonly alsoKnownAs: (
+      met: { readonly account: ContactAccount; readonly person: KnownPerson },
+      externalId: string,
+      at: Date
+    ) => Effect.Effect<void>
     readonly listTags: (workspaceId: WorkspaceId) => Effect.Effect<ReadonlyArray<Tag>>
     /**
      * The contacts of people who were met through an account, in order, made when they are new, and their names as they
@@ -163,6 +172,22 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           if (old.platform !== into.platform) return yield* Effect.fail(differentPlatforms(old, into))
           return yield* linking.join(old, into, at)
         }, transaction(sql)),
+
+        alsoKnownAs: Effect.fn("Contacts.alsoKnownAs")(function* ({ account, person }, externalId, at) {
+          const identity = identityOf(person)
+          if (identity === null) return
+          const also = { kind: "id", value: externalId } as const
+          const known = yield* repo.known(account, [identity, also])
+          const named = (one: ContactIdentity) => known.find((row) => identityKey(row) === identityKey(one))
+          const [author, other] = [named(identity), named(also)]
+          if (author === undefined || author.id === other?.id) return
+          if (other === undefined) return yield* repo.identify(account, also, author.id)
+          const [into, old] = yield* Effect.all([
+            repo.lock(account.workspaceId, author.id),
+            repo.lock(account.workspaceId, other.id)
+          ])
+          if (Option.isSome(into) && Option.isSome(old)) yield* linking.join(old.value, into.value, at)
+        }, Effect.orDie),
 
         listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
 

@@ -4,9 +4,9 @@ import { platformName } from "#schema/Platform.ts"
 import { ownRepliesSince } from "#src/Comments/CommentSql.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { Transient } from "#src/Platforms/Port/PlatformError.ts"
+import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { type AccountAccess, type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
-import { outcomeOf, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
+import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
 import type { ClaimedWork } from "./WorkRepo.ts"
 
 /** For everything that an attempt calls. */
@@ -61,8 +61,8 @@ const foundReplies = Effect.gen(function* () {
 })
 
 /**
- * Makes one attempt at a piece of platform work, by the access to its account, if that is connected. A reply that an earlier attempt may have posted is looked for among
- * the replies before it is posted.
+ * Makes one attempt at a piece of platform work, by the access to its account, if that is connected. A reply that an earlier attempt
+ * may have posted is looked for among the replies before it is posted.
  */
 export const attempter = Effect.gen(function* () {
   const gateway = yield* PlatformGateway
@@ -77,13 +77,14 @@ export const attempter = Effect.gen(function* () {
     if (Option.isNone(access)) return WorkOutcome.Parked({ reason: "The account has to be connected again" })
     const account = access.value
     const call = Effect.gen(function* () {
-      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), null)
       const text = work.reply_text ?? ""
+      if (work.action === "private_reply") return yield* gateway.privateReply(account, comment, text)
+      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), { externalId: null })
       if (work.uncertain_since !== null) {
         const posted = yield* find(work, account, stored, comment, work.uncertain_since)
-        if (Option.isSome(posted)) return posted.value.externalId
+        if (Option.isSome(posted)) return posted.value
       }
-      return (yield* gateway.reply(account, comment, text)).externalId
+      return yield* gateway.reply(account, comment, text)
     }).pipe(
       Effect.timeoutFail({
         duration: attemptTimeout,
@@ -92,11 +93,16 @@ export const attempter = Effect.gen(function* () {
       })
     )
     return yield* Effect.match(call, {
-      onSuccess: (externalId) => WorkOutcome.Confirmed({ externalId }),
-      onFailure: (error) => (work.action === "reply" ? outcomeOnce : outcomeOf)(error, work.attempts)
+      onSuccess: (done) => WorkOutcome.Confirmed(done),
+      onFailure: (error) => failed(work, error)
     })
   })
 })
+
+const failed = ({ action, attempts, uncertain_since }: ClaimedWork, error: PlatformError): WorkOutcome => {
+  if (action === "private_reply") return outcomeOfPrivateReply(error, attempts, uncertain_since !== null)
+  return (action === "reply" ? outcomeOnce : outcomeOf)(error, attempts)
+}
 
 const reference = (comment: StoredComment): CommentReference => ({
   externalId: comment.external_id,

@@ -6,6 +6,7 @@ import { HeldRunner } from "./Held/HeldRunner.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { Moderation } from "./Moderation.ts"
 import { ModerationErasure } from "./ModerationErasure.ts"
+import { PrivateReplies } from "./Private/PrivateReplies.ts"
 import { Refusals } from "./Refused/Refusals.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -17,6 +18,7 @@ export const moderationServices = Layer.mergeAll(
   HeldAnswers.layer,
   HeldRunner.layer,
   ModerationErasure.layer,
+  PrivateReplies.layer,
   Refusals.layer,
   WorkRunner.layer
 ).pipe(

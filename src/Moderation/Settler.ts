@@ -1,6 +1,8 @@
 import { Deferred, Effect, Exit, Queue } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { RuleMatches } from "./RuleMatches.ts"
@@ -11,6 +13,19 @@ interface Waiting {
   readonly done: Done
   readonly settled: Deferred.Deferred<void>
 }
+
+/** Who wrote a comment, as the account met them. */
+const authorOf = ({
+  account_id,
+  author_external_id,
+  author_handle,
+  author_name,
+  platform,
+  workspace_id
+}: StoredComment) => ({
+  account: { workspaceId: workspace_id, accountId: account_id, platform },
+  person: { externalId: author_external_id, name: author_name, handle: author_handle }
+})
 
 /** Pieces of work that are settled in one transaction. */
 const atOnce = 200
@@ -23,6 +38,7 @@ export const settler = Effect.gen(function* () {
   const repo = yield* WorkRepo
   const comments = yield* Comments
   const accounts = yield* Accounts
+  const contacts = yield* Contacts
   const rules = yield* RuleMatches
 
   /** Everything that outcomes change, but for work that another process took over meanwhile. */
@@ -52,7 +68,8 @@ export const settler = Effect.gen(function* () {
             ...cancelled.map((id) => ({ id, state: "cancelled" as const, error: null, uncertain_since: null, at }))
           ])
         )
-        for (const { accountId, at, disconnected } of settlings) {
+        for (const { accountId, at, authorAlso, comment, disconnected } of settlings) {
+          if (authorAlso !== undefined) yield* contacts.alsoKnownAs(authorOf(comment), authorAlso, at)
           if (disconnected !== null) yield* accounts.disconnected(workspaceId, accountId, at, disconnected)
         }
         return settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }]))

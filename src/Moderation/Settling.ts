@@ -23,6 +23,8 @@ export interface Settling {
   readonly change: CommentChange | null
   /** Why the account has to be connected again; null where it need not. */
   readonly disconnected: string | null
+  /** How the platform names the author in messages, where that became known. */
+  readonly authorAlso?: string
 }
 
 export const gone = "The comment is gone from the platform"
@@ -50,7 +52,8 @@ export const settling = (
   switch (outcome._tag) {
     case "Confirmed": {
       const change = confirmed(comment, work, outcome.externalId, rest, firsts, at)
-      return { finished: ends("done", null), cancelled: [], change, disconnected: null }
+      const also = outcome.personId === undefined ? {} : { authorAlso: outcome.personId }
+      return { finished: ends("done", null), cancelled: [], change, disconnected: null, ...also }
     }
     case "Refused": {
       const after = consequences(work.action, rest)

@@ -3,8 +3,8 @@ import type { PlatformError } from "#src/Platforms/Port/PlatformError.ts"
 
 /** What becomes of a piece of platform work after an attempt. */
 export type WorkOutcome = Data.TaggedEnum<{
-  /** The platform confirmed it. `externalId` is the reply's, for a reply. */
-  Confirmed: { readonly externalId: string | null }
+  /** The platform confirmed it. `externalId` is the reply's, for a reply; `personId` how it names whom a message went to. */
+  Confirmed: { readonly externalId: string | null; readonly personId?: string }
   /** Try again after the delay. `uncertain`: this attempt may have taken effect all the same. */
   Later: {
     readonly delay: Duration.Duration
@@ -79,3 +79,7 @@ export const outcomeOnce = (error: PlatformError, attempt: number): WorkOutcome 
     ? WorkOutcome.Later({ ...outcome, delay: Duration.max(outcome.delay, settling) })
     : outcome
 }
+
+/** As `outcomeOnce`, for a private reply, which the platform takes once: another try learns that an earlier one was taken. */
+export const outcomeOfPrivateReply = (error: PlatformError, attempt: number, mayBeSent: boolean): WorkOutcome =>
+  error._tag === "Duplicate" && !mayBeSent ? WorkOutcome.Refused({ reason: error.reason }) : outcomeOnce(error, attempt)

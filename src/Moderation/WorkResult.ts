@@ -13,6 +13,7 @@ const past: Record<PlatformAction, string> = {
   hide: "hidden",
   unhide: "unhidden",
   reply: "replied",
+  private_reply: "privately replied",
   block: "blocked",
   unblock: "unblocked"
 }
@@ -65,6 +66,8 @@ export const confirmed = (
         history: [{ ...entry, note: work.reply_text }],
         events: []
       }
+    case "private_reply":
+      return { set: pending, history: [{ ...entry, note: work.reply_text }], events: [] }
     case "block":
     case "unblock":
       return { set: pending, history: [entry], events: [] }
@@ -79,6 +82,11 @@ const postedReply = (work: Work, externalId: string | null, at: Date) => ({
   external_id: externalId
 })
 
+const isAboutAuthor = (action: PlatformAction) =>
+  action === "block" || action === "unblock" || action === "private_reply"
+
+const inWords = (action: PlatformAction): string => action.replace("_", " ")
+
 /** What a refusal means for the rest of a comment's work. */
 export interface Consequences {
   /** Replies that cannot be posted, since the comment stays hidden. */
@@ -90,7 +98,7 @@ export interface Consequences {
 
 /**
  * `later` is the work that is still queued, in its order. A refusal that a later hide or unhide overtakes asks nobody,
- * and neither does one that is about the author.
+ * and neither does one that is about the author and not about how the comment stands.
  */
 export const consequences = (action: PlatformAction, later: ReadonlyArray<StoredOpenWork>): Consequences => {
   const turn = later.findIndex((work) => work.action === "hide" || work.action === "unhide")
@@ -99,7 +107,7 @@ export const consequences = (action: PlatformAction, later: ReadonlyArray<Stored
   return {
     dropped,
     left: later.filter((work) => !dropped.includes(work)),
-    asks: turn === -1 && action !== "block" && action !== "unblock"
+    asks: turn === -1 && !isAboutAuthor(action)
   }
 }
 
@@ -115,10 +123,10 @@ export const refused = (
   const platform = platformName(comment.platform)
   const set: CommentFields = { ...pendingOf(left), action_error: reason }
   const history = [
-    { actor: platform, what: "refused", note: `${work.action}: ${reason}` },
+    { actor: platform, what: "refused", note: `${inWords(work.action)}: ${reason}` },
     ...dropped.map((reply) => ({ actor: platform, what: "not replied", note: reply.reply_text }))
   ]
-  if (work.action === "block" || work.action === "unblock") return { set, history, events: [] }
+  if (isAboutAuthor(work.action)) return { set, history, events: [] }
   if (!asks) {
     // what a person asked for later comes of it all the same, unless this was a reply
     const action_error = work.action === "reply" ? reason : null
@@ -145,7 +153,7 @@ export const refused = (
 /** The work waits until the account is connected again. */
 export const parked = (comment: StoredComment, work: Work, reason: string): CommentChange => ({
   set: {},
-  history: [{ actor: platformName(comment.platform), what: "waiting", note: `${work.action}: ${reason}` }],
+  history: [{ actor: platformName(comment.platform), what: "waiting", note: `${inWords(work.action)}: ${reason}` }],
   events: []
 })
 

@@ -85,7 +85,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
       /** A platform that was just asked may do it yet: who looks for a reply now does not find it, and does it again. */
       const brokenOff = Effect.fn("WorkRunner.brokenOff")(function* (work: ClaimedWork) {
         const unsettledUntil = settledBy(new Date(yield* Clock.currentTimeMillis))
-        yield* repo.release(work, work.action === "reply" ? unsettledUntil : null, unsettledUntil)
+        const once = work.action === "reply" || work.action === "private_reply"
+        yield* repo.release(work, once ? unsettledUntil : null, unsettledUntil)
         yield* repo.holdOthers(work, unsettledUntil)
       })
 

@@ -97,7 +97,7 @@ describe("observe", () => {
   })
 
   it("an edit is decided anew though a reply or a block is on its way", () => {
-    for (const pending_action of ["reply", "block", "unblock"] as const) {
+    for (const pending_action of ["reply", "private_reply", "block", "unblock"] as const) {
       const change = observing(stored({ pending_action, pending_since: at }), edited("Buy followers"))
       assert.strictEqual(change?.set.status, "pending")
       assert.notProperty(change?.set, "pending_action")

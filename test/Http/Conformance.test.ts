@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { DateTime, Effect, Schema } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { hookEvents } from "#schema/resources/Event.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
@@ -54,6 +54,8 @@ layer(Door)("what is answered", (it) => {
       yield* conform("comments.get", 200, { id: decided })
       yield* conform("comments.act", 200, { id: decided, json: { action: "archive" } })
       yield* conform("comments.act", 202, { id: decided, json: { action: "reply", text: "We are on it" } })
+      const fresh = yield* received(ours, { externalId: "fresh", createdAt: yield* DateTime.now })
+      yield* conform("comments.replyPrivately", 202, { id: fresh, json: { text: "What is its number?" } })
       const kept = yield* waiting(ours, { externalId: "3", text: "Refund please" })
       yield* conform("autopilot.answer", 200, { id: kept, json: { answer: "keep" } })
       yield* conform("autopilot.putGuidance", 200, { json: { guidance: "Hide links. Be excellent." } })

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Option, SchemaAST, TestClock } from "effect"
+import { DateTime, Effect, Option, SchemaAST, TestClock } from "effect"
 import { CommentAction } from "#schema/resources/Comment.ts"
 import { AnswerKind, ReplyText } from "#schema/resources/NeedsYou.ts"
 import { tools } from "#schema/tools/Tools.ts"
@@ -73,6 +73,40 @@ layer(Door)("a reply", (it) => {
       yield* TestClock.adjust("2 seconds")
       yield* reply(ours.key, "Thank you")
       assert.strictEqual(yield* queued, 4)
+    })
+  )
+})
+
+layer(Door)("a private reply", (it) => {
+  it.effect("is queued once, and is in the history; what is not possible is said in words", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const { key } = ours
+      const { key: viewer } = yield* member(ours.workspaceId, "viewer")
+      const now = yield* DateTime.now
+      const id = yield* received(ours, { externalId: "private", createdAt: now })
+      const write = (to: string, text: string, as = key) =>
+        ask("POST", `/api/v1/comments/${to}/private-reply`, { key: as, json: { text } })
+      const first = yield* write(id, "What is its number?")
+      assert.deepStrictEqual([first.status, acted(first)], [202, { comment_id: id, queued: true }])
+      yield* TestClock.adjust("59 seconds")
+      assert.strictEqual((yield* write(id, "What is its number?")).text, first.text)
+      const detail = acted(yield* ask("GET", `/api/v1/comments/${id}`, { key }))
+      assert.strictEqual(detail.pending_action.action, "private_reply")
+      assert.deepStrictEqual(
+        detail.history.flatMap(({ note, what }: { readonly note: string; readonly what: string }) =>
+          what === "private reply" ? [note] : []
+        ),
+        ["What is its number?"]
+      )
+      assert.match(refused(yield* write(id, "Hello?"), 422, "unprocessable").message, /already sent/)
+      yield* TestClock.adjust("1 minute")
+      refused(yield* write(id, "What is its number?"), 422, "unprocessable")
+      const old = yield* received(ours, { externalId: "old", createdAt: DateTime.subtract(now, { days: 7 }) })
+      assert.match(refused(yield* write(old, "Hello?"), 422, "unprocessable").message, /within seven days/)
+      refused(yield* write(id, "Hello?", viewer), 403, "forbidden")
+      refused(yield* write(id, " "), 400, "invalid_request")
+      refused(yield* write("com_none", "Hello?"), 404, "not_found")
     })
   )
 })

@@ -86,6 +86,11 @@ const everything = [
   step("record_sale", { click_id: { named: "click_id", index: 0 }, value: 0 }),
   step("record_sale", { click_id: "clk_none", value: 1 }),
   step("list_accounts", {}, viewer),
+  step("reply_privately", { ...comment(9), text: "Its number?" }),
+  step("reply_privately", { ...comment(9), text: "Its number?" }),
+  step("reply_privately", { ...comment(4), text: "Its number?" }),
+  step("reply_privately", { ...comment(9), text: " " }),
+  step("reply_privately", { ...comment(9), text: "Its number?" }, viewer),
   step("list_comments", { account_id: "acc_none" }),
   step("get_report", { account_id: "acc_none" })
 ]

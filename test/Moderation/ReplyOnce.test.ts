@@ -1,6 +1,9 @@
 import { assert, layer } from "@effect/vitest"
-import { Duration, Effect, FastCheck as fc, TestClock } from "effect"
+import { DateTime, Duration, Effect, FastCheck as fc, TestClock } from "effect"
+import { Contacts } from "#src/Contacts/Contacts.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
+import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
 import { NotAllowed, RateLimited, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import {
   type Answer,
@@ -74,6 +77,68 @@ layer(HouseOnFakePlatform)("a reply", (it) => {
         (yield* rowOf(workspaceId, id)).replies.map(({ external_id }) => external_id),
         posted.map((reply) => reply.externalId)
       )
+    })
+  )
+
+  it.effect("in private is sent once, whatever goes wrong on the way, and joins what the author goes by", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene("instagram")
+      const platform = yield* FakePlatform
+      const { send } = yield* PrivateReplies
+      const contacts = yield* Contacts
+      const everybody = Effect.map(Effect.orDie(contacts.list(workspaceId, {}, {})), ({ data }) => data.length)
+      const author = (externalId: string) => ({ externalId, name: "Dana", handle: "dana.example" })
+      const wrote = (senderId: string, externalId: string) =>
+        Effect.flatMap(Messages, ({ receive }) =>
+          Effect.map(DateTime.now, (sentAt) => ({
+            externalId,
+            senderId,
+            kind: "text" as const,
+            text: "Hello",
+            sentAt
+          })).pipe(Effect.flatMap((message) => receive(account, [message])))
+        )
+      const { id, externalId } = yield* commented(account, { author: author("6660001") })
+      const before = yield* rowOf(workspaceId, id)
+      platform.script(account.externalId, "private_reply", lost, crashes)
+      yield* send(principal, id, { text: "Its number?" })
+      assert.strictEqual((yield* rowOf(workspaceId, id)).pending_action, "private_reply")
+      for (let minute = 0; minute < 4; minute++) {
+        yield* worked
+        yield* TestClock.adjust("1 minute")
+      }
+      assert.deepStrictEqual(platform.comment(account.externalId, externalId).privateReplies, ["Its number?"])
+      assert.strictEqual(yield* workStates(workspaceId, id), "private_reply:done")
+      const { decision, status } = yield* rowOf(workspaceId, id)
+      assert.deepStrictEqual({ decision, status }, { decision: before.decision, status: before.status })
+
+      // one whose answer arrives names the author, who wrote under that id before, or writes under it later
+      for (const [n, order] of (["written before", "writes later"] as const).entries()) {
+        const other = yield* commented(account, { author: author(`777000${n}`) })
+        if (order === "written before") yield* wrote(`messages-777000${n}`, `m-before-${n}`)
+        yield* send(principal, other.id, { text: "Its number?" })
+        yield* worked
+        if (order === "writes later") yield* wrote(`messages-777000${n}`, `m-later-${n}`)
+        assert.strictEqual(yield* everybody, n + 2)
+      }
+    })
+  )
+
+  it.effect("in private is refused in words where somebody else wrote to the author already", () =>
+    Effect.gen(function* () {
+      const { account, principal, workspaceId } = yield* scene()
+      const platform = yield* FakePlatform
+      const { send } = yield* PrivateReplies
+      const { id, externalId } = yield* commented(account)
+      platform.comment(account.externalId, externalId).privateReplies = ["From the page's own inbox"]
+      yield* send(principal, id, { text: "Its number?" })
+      yield* worked
+      const row = yield* rowOf(workspaceId, id)
+      assert.strictEqual(yield* workStates(workspaceId, id), "private_reply:refused")
+      assert.deepStrictEqual([row.pending_action, row.action_error], [null, "It was already sent."])
+      assert.notStrictEqual(row.status, "review")
+      // what was refused was not sent, so another try is not a second one
+      yield* send(principal, id, { text: "Its number?" })
     })
   )
 

@@ -26,7 +26,9 @@ export const decision = (by: Decision["by"], outcome: Decision["outcome"]): Deci
 })
 
 const open = fc
-  .array(fc.constantFrom<PlatformAction>("hide", "unhide", "reply", "block", "unblock"), { maxLength: 4 })
+  .array(fc.constantFrom<PlatformAction>("hide", "unhide", "reply", "private_reply", "block", "unblock"), {
+    maxLength: 4
+  })
   .map((actions) => actions.map((action, index) => ({ action, queued_at: new Date(700 + index) })))
 
 /** Comments as the database can hold them, each with its open work. */

@@ -7,7 +7,7 @@ import { announced, confirmed, consequences, firstEvents, refused } from "#src/M
 import { decision, stored } from "./Stored.ts"
 
 const at = new Date(60_000)
-const actions = ["hide", "unhide", "reply", "block", "unblock"] as const
+const actions = ["hide", "unhide", "reply", "private_reply", "block", "unblock"] as const
 const queue = (...open: ReadonlyArray<PlatformAction>): ReadonlyArray<StoredOpenWork> =>
   open.map((action, index) => ({
     id: `wrk_${index}`,
@@ -59,8 +59,8 @@ describe("the consequences of a refusal", () => {
     const after = { ...visible, ...change.set }
     assert.strictEqual(after.status === "review", after.waiting_since !== null)
     assert.strictEqual(after.status === "review", change.events.includes("comment.review"))
-    if (one === "block" || one === "unblock") assert.strictEqual(after.status, "visible")
-    assert.strictEqual(change.history[0]?.note, `${one}: No.`)
+    if (one === "block" || one === "unblock" || one === "private_reply") assert.strictEqual(after.status, "visible")
+    assert.strictEqual(change.history[0]?.note, `${one.replace("_", " ")}: No.`)
     if (after.status === "review") assert.strictEqual(after.action_error, "No.")
   })
 

@@ -37,6 +37,34 @@ const ReplyForm = ({ comment, path, possible, typed }: DetailView) => {
   )
 }
 
+const PrivateReplyForm = ({ comment, path, typedPrivately }: DetailView) => (
+  <details class="more" open={typedPrivately !== null}>
+    <summary>Reply in private</summary>
+    <form method="post" action={path}>
+      <div class="field">
+        <label for="private-reply">Your message</label>
+        <textarea
+          id="private-reply"
+          name="private"
+          rows={3}
+          required
+          maxLength={maxReplyLength}
+          dir="auto"
+          aria-describedby="private-reply-hint"
+          value={typedPrivately ?? ""}
+        />
+        <p class="hint" id="private-reply-hint">
+          Only its author can read it. {platformName(comment.platform)} takes one for each comment, within seven days.
+          The comment stays as it is.
+        </p>
+      </div>
+      <button type="submit" name="action" value="private_reply" class="plain">
+        Send
+      </button>
+    </form>
+  </details>
+)
+
 /** What this person can do with the comment: what they may not, or the platform does not take, is not there. */
 export const DetailActions = (view: DetailView) => {
   const { comment, path, possible } = view
@@ -60,6 +88,7 @@ export const DetailActions = (view: DetailView) => {
         </button>
       </form>
       <ReplyForm {...view} />
+      {possible.privateReply && <PrivateReplyForm {...view} />}
       {possible.block && (
         <details class="more">
           <summary>Block its author</summary>

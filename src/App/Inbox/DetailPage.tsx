@@ -16,6 +16,7 @@ const doneWords: Readonly<Record<Deed, string>> = {
   hide: "It is hidden, or on its way to be.",
   keep: "It is left up, or on its way to be shown again.",
   reply: "The reply is on its way.",
+  private_reply: "The private reply is on its way.",
   archive: "It is archived.",
   unarchive: "It is out of the archive.",
   block: "The author is being blocked.",

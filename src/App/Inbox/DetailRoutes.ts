@@ -1,6 +1,7 @@
 import { HttpRouter } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import { actorOf } from "#schema/api/Authentication.ts"
+import { PrivateReply } from "#schema/resources/Action.ts"
 import { Answer, maxReplyLength } from "#schema/resources/NeedsYou.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { DecisionReplays } from "#src/Autopilot/Replay/DecisionReplays.ts"
@@ -8,6 +9,7 @@ import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
+import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
 import { brandFinder, principalOf } from "../Visitor/BrandOf.ts"
@@ -27,6 +29,8 @@ const decodeDeed = Schema.decodeUnknownOption(Schema.Literal(...deeds))
 
 const status = { forbidden: 403, not_found: 404, conflict: 409, unprocessable: 422 } as const
 
+const decodePrivateReply = Schema.decodeUnknownOption(PrivateReply)
+
 const answerIn = (form: Form) => {
   const answer = form.get("answer")
   return decodeAnswer(answer === "reply" ? { answer, text: form.get("text").replaceAll("\r\n", "\n") } : { answer })
@@ -35,7 +39,9 @@ const answerIn = (form: Form) => {
 const changed = "This comment changed while you looked at it. This is how it stands now: look again, then answer."
 const notChosen = `Write a reply of up to ${maxReplyLength} characters, or choose one of the other answers.`
 
-type Told = Partial<Pick<DetailView, "problem" | "typed">> & { readonly status?: number }
+const notWritten = `Write a message of up to ${maxReplyLength} characters.`
+
+type Told = Partial<Pick<DetailView, "problem" | "typed" | "typedPrivately">> & { readonly status?: number }
 
 /** A comment at the address that answers, deliveries and letters lead to, and what a person does with it there. */
 export const detailRoutes = Router.use((router) =>
@@ -45,6 +51,7 @@ export const detailRoutes = Router.use((router) =>
     const authors = yield* AuthorComments
     const replays = yield* DecisionReplays
     const moderation = yield* Moderation
+    const privateReplies = yield* PrivateReplies
     const { owning } = yield* brandFinder
 
     const look = Effect.fn("DetailPage.look")(function* (person: Person, id: string) {
@@ -67,8 +74,10 @@ export const detailRoutes = Router.use((router) =>
       return { id, path, person, ...(yield* look(person, id)) }
     })
 
-    const shown = (view: Omit<DetailView, "problem" | "typed">, { problem = null, status = 200, typed = null }: Told) =>
-      page(detailPage({ ...view, problem, typed }), { status })
+    const shown = (view: Omit<DetailView, "problem" | "typed" | "typedPrivately">, told: Told) => {
+      const { problem = null, status = 200, typed = null, typedPrivately = null } = told
+      return page(detailPage({ ...view, problem, typed, typedPrivately }), { status })
+    }
 
     const show = Effect.gen(function* () {
       const view = yield* visited("inbox")
@@ -92,6 +101,15 @@ export const detailRoutes = Router.use((router) =>
           : new Stopped({ status: 403, title: "You cannot do this", message: view.possible.nothing })
       }
       const principal = principalOf(person, brand)
+      if (form.get("action") === "private_reply") {
+        const typedPrivately = form.get("private").replaceAll("\r\n", "\n")
+        const reply = Option.getOrNull(decodePrivateReply({ text: typedPrivately }))
+        if (reply === null) return yield* told({ problem: notWritten, status: 422, typedPrivately })
+        return yield* privateReplies.send(principal, comment.id, reply).pipe(
+          Effect.as(seeOther(`${path}?done=private_reply`)),
+          Effect.catchAll(({ code, message }) => told({ problem: message, status: status[code], typedPrivately }))
+        )
+      }
       const action = decodeAction(form.get("action"))
       const answer = answerIn(form)
       if (Option.isNone(action) && Option.isNone(answer)) return yield* told({ problem: notChosen, status: 422, typed })

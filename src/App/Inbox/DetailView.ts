@@ -22,6 +22,8 @@ export interface DetailView {
   readonly problem: string | null
   /** What was typed as a reply before something went wrong. */
   readonly typed: string | null
+  /** The same of a private reply. */
+  readonly typedPrivately: string | null
   /** What was just done, and what takes it back. */
   readonly done: { readonly deed: Deed; readonly undo: UndoStep | null } | null
 }

@@ -13,6 +13,7 @@ export interface Possible {
   readonly noReply: string | null
   /** Code points of the longest reply. */
   readonly replyLimit: number
+  readonly privateReply: boolean
   readonly block: boolean
 }
 
@@ -24,6 +25,7 @@ const nothing = (why: string, { platform }: Subject): Possible => ({
   keep: null,
   noReply: null,
   replyLimit: replyLimit(platform),
+  privateReply: false,
   block: false
 })
 
@@ -53,6 +55,7 @@ export const possible = (comment: Subject, membership: Membership): Possible => 
         : "Leave it up",
     noReply,
     replyLimit: replyLimit(platform),
+    privateReply: capability(platform, "private_reply").allowed,
     block: capability(platform, "block").allowed && author_external_id !== null
   }
 }

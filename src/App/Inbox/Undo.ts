@@ -1,5 +1,5 @@
 /** What can be asked for on the page of a comment. */
-export const deeds = ["hide", "keep", "reply", "archive", "unarchive", "block", "unblock"] as const
+export const deeds = ["hide", "keep", "reply", "archive", "unarchive", "block", "unblock", "private_reply"] as const
 export type Deed = (typeof deeds)[number]
 
 export interface UndoStep {
@@ -23,6 +23,7 @@ export const undoOf = (deed: Deed, wasHidden: boolean): UndoStep | null => {
     case "unblock":
       return { deed: "block", words: "Undo: block the author again" }
     case "reply":
+    case "private_reply":
       return null
   }
 }

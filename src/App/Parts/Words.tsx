@@ -69,6 +69,7 @@ const underWayWords: Record<PlatformAction, string> = {
   hide: "Being hidden",
   unhide: "Being shown again",
   reply: "Being replied to",
+  private_reply: "Being replied to in private",
   block: "Being blocked",
   unblock: "Being unblocked"
 }
@@ -81,6 +82,7 @@ const deedWords: Record<PlatformAction, string> = {
   hide: "that it is hidden",
   unhide: "that it is shown again",
   reply: "the reply",
+  private_reply: "the private reply",
   block: "that its author is blocked",
   unblock: "that its author is no longer blocked"
 }

@@ -1,4 +1,4 @@
-import type { ActionLocal, ActionQueued } from "#schema/resources/Action.ts"
+import type { ActionLocal, ActionQueued, PrivateReplyQueued } from "#schema/resources/Action.ts"
 import type { Reading } from "./Reading.ts"
 
 /** What became of an action. */
@@ -10,4 +10,11 @@ export const acted = ({ data }: { readonly data: typeof ActionQueued.Type | type
       ? "The work is queued: the platform confirms within seconds, and get_comment shows it. Do not send it again."
       : "It is done: nothing needed the platform."
   ]
+})
+
+/** What became of a private reply. */
+export const wroteTo = ({ data }: { readonly data: PrivateReplyQueued }): Reading => ({
+  heading: `The private reply to ${data.comment_id} was taken.`,
+  lines: [],
+  next: ["It is queued: the platform confirms within seconds, and get_comment shows it. Do not send it again."]
 })

@@ -11,7 +11,7 @@ import { data } from "#src/Http/Endpoints/Answer.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { HandlerTable } from "#src/Http/Handlers/HandlerTable.ts"
 import { accountList } from "../Reading/AccountsReading.ts"
-import { acted } from "../Reading/ActionReading.ts"
+import { acted, wroteTo } from "../Reading/ActionReading.ts"
 import { autopilotStatus } from "../Reading/AutopilotReading.ts"
 import { commentDetail, commentList } from "../Reading/CommentReading.ts"
 import { answered, needsYouList } from "../Reading/NeedsYouReading.ts"
@@ -91,7 +91,8 @@ export const toolHandlers = Effect.map(HandlerTable, (table) => {
     list_protections: asking(tools.list_protections, whole(protections)),
     set_protection: asking(tools.set_protection, whole(protections)),
     record_sale: asking(tools.record_sale, whole(sale)),
-    list_accounts: asking(tools.list_accounts, whole(accountList))
+    list_accounts: asking(tools.list_accounts, whole(accountList)),
+    reply_privately: asking(tools.reply_privately, whole(wroteTo))
   }
   return handlers
 })

@@ -27,6 +27,8 @@ export const gatewayLayer = Layer.effect(
       reply: (account, comment, text) => call(account, "reply", (to) => to.reply(account, comment, text)),
       findReply: (account, comment, text, since, except) =>
         call(account, "find_reply", (to) => to.findReply(account, comment, text, since, except)),
+      privateReply: (account, comment, text) =>
+        call(account, "private_reply", (to) => to.privateReply(account, comment, text)),
       block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
       unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
     })

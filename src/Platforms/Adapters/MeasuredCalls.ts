@@ -8,6 +8,7 @@ export type PlatformCall =
   | "unhide"
   | "reply"
   | "find_reply"
+  | "private_reply"
   | "block"
   | "unblock"
   | "read"

@@ -5,6 +5,7 @@ import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
 import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { warnOfUsage } from "../Graph/GraphUsage.ts"
+import { createPrivateReplyRequest, handlePrivateReply } from "../Graph/PrivateReply.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
@@ -82,6 +83,12 @@ export const makeFacebook = (
           Stream.runHead
         )
       }),
+      privateReply: Effect.fn("Facebook.privateReply")((account, comment, text) =>
+        call(
+          createPrivateReplyRequest(access(account), account.externalId, comment.externalId, text),
+          handlePrivateReply
+        )
+      ),
       block: Effect.fn("Facebook.block")(function* (account, comment) {
         const author = yield* authorOf(comment)
         yield* call(createBlockRequest(access(account), account.externalId, author), handleBlocked(author))

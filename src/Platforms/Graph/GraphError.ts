@@ -57,7 +57,6 @@ const tokenReason = (subcode: number | null, { account, platform }: GraphWords):
 
 const messagingReasons: Readonly<Record<number, string>> = {
   551: "This person cannot be reached by message right now.",
-  10900: "A private reply to this comment was already sent.",
   10903: "This person cannot be answered in private."
 }
 
@@ -83,7 +82,9 @@ const rules: ReadonlyArray<Rule> = [
   {
     when: ({ code, subcode }) => permission(code) && subcode === 2018278,
     error: (_, __, { platform }) =>
-      new NotAllowed({ reason: `${platform}'s messaging window is closed: the person's last message is too long ago.` })
+      new NotAllowed({
+        reason: `${platform}'s messaging window is closed: the person's last message or comment is too long ago.`
+      })
   },
   {
     when: ({ code }) => code in messagingReasons,
@@ -119,6 +120,10 @@ const rules: ReadonlyArray<Rule> = [
   {
     when: ({ code }) => code === 506,
     error: (_, __, { platform }) => new Duplicate({ reason: `${platform} says that the same text was already posted.` })
+  },
+  {
+    when: ({ code }) => code === 10900,
+    error: () => new Duplicate({ reason: "A private reply to this comment was already sent." })
   },
   {
     when: ({ code }) => permission(code),

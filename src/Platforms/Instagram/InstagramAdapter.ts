@@ -5,6 +5,7 @@ import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
 import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { warnOfUsage } from "../Graph/GraphUsage.ts"
+import { createPrivateReplyRequest, handlePrivateReply } from "../Graph/PrivateReply.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -58,6 +59,9 @@ export const makeInstagram = (
       ),
       reply: Effect.fn("Instagram.reply")((account, { externalId }, text) =>
         call(createReplyRequest(access(account), externalId, text), handleCreated)
+      ),
+      privateReply: Effect.fn("Instagram.privateReply")((account, { externalId }, text) =>
+        call(createPrivateReplyRequest(access(account), account.externalId, externalId, text), handlePrivateReply)
       ),
       // a reply to a reply is attached to the comment above both
       findReply: Effect.fn("Instagram.findReply")((account, { externalId, parentExternalId }, text, since, except) =>

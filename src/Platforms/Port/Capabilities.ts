@@ -16,17 +16,23 @@ const facebookOnly = (platform: Platform, action: "block" | "unblock"): Capabili
   reason: `${platformName(platform)} does not let brands ${action} people who comment; blocking works on Facebook only.`
 })
 
+const publicly = (platform: Platform): Capability => ({
+  allowed: false,
+  reason: `${platformName(platform)} does not let brands answer a comment in private; private replies work on Facebook and Instagram.`
+})
+
 const everywhere = { hide: allowed, unhide: allowed, reply: allowed }
 
 const withoutBlocking = (platform: Platform): Record<PlatformAction, Capability> => ({
   ...everywhere,
+  private_reply: publicly(platform),
   block: facebookOnly(platform, "block"),
   unblock: facebookOnly(platform, "unblock")
 })
 
 const capabilities: Record<Platform, Record<PlatformAction, Capability>> = {
-  facebook: { ...everywhere, block: allowed, unblock: allowed },
-  instagram: withoutBlocking("instagram"),
+  facebook: { ...everywhere, private_reply: allowed, block: allowed, unblock: allowed },
+  instagram: { ...withoutBlocking("instagram"), private_reply: allowed },
   tiktok: withoutBlocking("tiktok"),
   youtube: withoutBlocking("youtube"),
   threads: withoutBlocking("threads")
@@ -40,6 +46,18 @@ const replyLimits: Record<Platform, number> = {
   youtube: 10_000,
   threads: 500
 }
+
+/** Of a message to a person, in bytes of UTF-8; null where nothing is shorter than what Steward takes. */
+const messageLimits: Record<Platform, number | null> = {
+  facebook: null,
+  instagram: 1_000,
+  tiktok: null,
+  youtube: null,
+  threads: null
+}
+
+/** The longest message that a platform takes, in bytes of UTF-8; null for any. */
+export const messageLimit = (platform: Platform): number | null => messageLimits[platform]
 
 export const capability = (platform: Platform, action: PlatformAction): Capability => capabilities[platform][action]
 

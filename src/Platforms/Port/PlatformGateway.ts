@@ -24,8 +24,15 @@ export interface PostedReply {
   readonly externalId: string
 }
 
+export interface SentPrivateReply {
+  readonly externalId: string
+  /** The id by which the platform names the person in messages. */
+  readonly personId: string
+}
+
 /**
- * What every platform can be asked to do. Everything but `reply` is safe to repeat.
+ * What every platform can be asked to do. Everything but `reply` is safe to repeat; of a second `privateReply` the platform
+ * says that it is a `Duplicate`.
  * A platform that has no such call answers NotAllowed in words.
  */
 export interface PlatformActions {
@@ -47,6 +54,12 @@ export interface PlatformActions {
     since: DateTime.Utc,
     except: ReadonlySet<string>
   ) => Effect.Effect<Option.Option<PostedReply>, PlatformError>
+  /** A message to who wrote the comment: one for each comment. */
+  readonly privateReply: (
+    account: AccountAccess,
+    comment: CommentReference,
+    text: string
+  ) => Effect.Effect<SentPrivateReply, PlatformError>
   readonly block: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
   readonly unblock: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
 }

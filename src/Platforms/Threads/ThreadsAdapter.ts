@@ -75,6 +75,7 @@ export const makeThreads = (
         : Effect.fail(nested)
 
     const actions: PlatformActions = {
+      privateReply: () => refusing("threads", "private_reply"),
       block: () => refusing("threads", "block"),
       unblock: () => refusing("threads", "unblock"),
       hide: Effect.fn("Threads.hide")((account, comment) => setHidden(account, comment, true)),

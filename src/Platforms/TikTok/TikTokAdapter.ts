@@ -112,6 +112,7 @@ export const makeTikTok = (
     const ads = adReader(calls)
 
     const actions: PlatformActions = {
+      privateReply: () => refusing("tiktok", "private_reply"),
       block: () => refusing("tiktok", "block"),
       unblock: () => refusing("tiktok", "unblock"),
       hide: (account, comment) => setHidden(account, comment, true),

@@ -95,6 +95,7 @@ export const makeYouTube = (
         send: platformHttp(client, "Google"),
         used: quota.used
       }),
+      privateReply: () => refusing("youtube", "private_reply"),
       block: () => refusing("youtube", "block"),
       unblock: () => refusing("youtube", "unblock"),
       ...reader

@@ -3,6 +3,7 @@ import { badParameter } from "../Graph/GraphAnswer.ts"
 import { type Field, type Node, parse } from "../Graph/GraphFields.ts"
 import { graphTime, limitOf } from "../Graph/GraphInput.ts"
 import { listAnswer } from "../Graph/GraphList.ts"
+import { wasAnsweredPrivately } from "../Graph/PrivateReply.ts"
 import type { Call, CallAnswer } from "../World/Call.ts"
 import { children, find, onPost } from "../World/Comments.ts"
 import { isHidden, isOwn, type SandboxComment } from "../World/SandboxComment.ts"
@@ -28,7 +29,7 @@ export const commentNode = (world: World, call: Call, token: GrantedToken, comme
     can_remove: true,
     can_comment: true,
     can_like: true,
-    can_reply_privately: !isOwn(comment),
+    can_reply_privately: !isOwn(comment) && !wasAnsweredPrivately(comment),
     comment_count: children(world, comment).length,
     like_count: 0,
     user_likes: false,

@@ -7,6 +7,7 @@ import { withUsage } from "../Graph/GraphUsage.ts"
 import { inspectRoutes } from "../Graph/Inspecting.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
 import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
+import { facebookMessages, privateReply } from "../Graph/PrivateReply.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, CallRoute } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
@@ -48,6 +49,7 @@ const routes = (settings: Settings): ReadonlyArray<CallRoute> => {
     on("GET", "/:id/feed", publishedPosts),
     on("GET", "/:id/ads_posts", adsPosts),
     on("GET", "/:id/ads", ads),
+    on("POST", "/:id/messages", privateReply(facebookMessages)),
     on("GET", "/:id/blocked", listBlocked),
     on("POST", "/:id/blocked", block),
     on("DELETE", "/:id/blocked", unblock),

@@ -7,6 +7,7 @@ import { withUsage } from "../Graph/GraphUsage.ts"
 import { inspectRoutes } from "../Graph/Inspecting.ts"
 import { announceMessage } from "../Graph/Messaging.ts"
 import { metaLoginRoutes } from "../Graph/MetaLogin.ts"
+import { instagramMessages, privateReply } from "../Graph/PrivateReply.ts"
 import { metaPushing } from "../Webhooks/Push.ts"
 import type { Call, CallRoute } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
@@ -47,6 +48,7 @@ const routes = (settings: Settings): ReadonlyArray<CallRoute> => {
     on("GET", "/:id/comments", listComments),
     on("GET", "/:id/replies", listReplies),
     on("POST", "/:id/replies", reply),
+    on("POST", "/:id/messages", privateReply(instagramMessages)),
     on("GET", "/:id/ads", ads)
   ]
 }

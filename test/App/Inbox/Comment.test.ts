@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect } from "effect"
+import { DateTime, Effect } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { brand, member } from "#test/House.ts"
 import { Door } from "#test/Http/Asking.ts"
@@ -76,6 +76,29 @@ layer(Door)("the page of a comment", (it) => {
         history.some(({ actor, note }) => actor === "Ada Operator" && note === "It is on its way.\nSorry!"),
         JSON.stringify(history)
       )
+    })
+  )
+
+  it.effect("sends a private reply once, and says in words why another one is not", () =>
+    Effect.gen(function* () {
+      const brandOne = yield* brand({ role: "moderator" })
+      const id = yield* received(brandOne, { createdAt: yield* DateTime.now })
+      const browser = yield* lookingAs(brandOne.personId)
+      const write = (text: string) =>
+        browser.submit(`/inbox/${id}`, [
+          ["action", "private_reply"],
+          ["private", text]
+        ])
+      assert.strictEqual((yield* write(" ")).status, 422)
+      const done = yield* write("What is its number?")
+      assert.strictEqual(done.status, 303, done.text)
+      const page = yield* browser.visit(done.headers.get("location") ?? "")
+      assert.include(page.text, "The private reply is on its way.")
+      assert.include(page.text, "<strong>Wrote a private reply</strong>")
+      const again = yield* write("Hello?")
+      assert.strictEqual(again.status, 422)
+      assert.include(again.text, "was already sent")
+      assert.include(again.text, "Hello?</textarea>")
     })
   )
 

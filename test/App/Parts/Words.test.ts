@@ -10,7 +10,7 @@ describe("where a comment stands, in words", () => {
     const words = PlatformAction.literals.map((action) =>
       standsWords({ status: "visible", pending_action: { action, since } })
     )
-    assert.strictEqual(new Set([...words, ...Object.values(statusWords)]).size, 5 + 5)
+    assert.strictEqual(new Set([...words, ...Object.values(statusWords)]).size, 6 + 5)
     assert.strictEqual(words[0], "Being hidden")
   })
 

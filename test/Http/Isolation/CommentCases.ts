@@ -77,6 +77,7 @@ export const commentCases: Readonly<Record<string, Case>> = {
     }),
 
   "comments.act": leavesTheirs({ action: "hide" }),
+  "comments.replyPrivately": leavesTheirs({ text: "Hello" }),
 
   "autopilot.status": ({ ask, theirs }) =>
     Effect.gen(function* () {

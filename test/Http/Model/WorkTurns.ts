@@ -57,7 +57,7 @@ export const refuse = Effect.fn("refuse")(function* (turn: Turn) {
   const platform = yield* FakePlatform
   platform.script(account?.externalId ?? "", action, fails(new NotAllowed({ reason: "The platform says no." })))
   yield* Effect.flatMap(WorkRunner, ({ drain }) => drained(drain))
-  const asks = action !== "block" && action !== "unblock"
+  const asks = action !== "block" && action !== "unblock" && action !== "private_reply"
   const { comment } = yield* changed(
     brand,
     held,

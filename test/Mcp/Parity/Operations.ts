@@ -67,7 +67,8 @@ export const operations: Readonly<Record<ToolName, (given: Given) => Operation |
     return { method: "PATCH", path: `${api}/autopilot/protections`, json: { [protection]: value, ...rest } }
   },
   record_sale: (json) => ({ method: "POST", path: `${api}/conversions`, json }),
-  list_accounts: (given) => got("/accounts", given)
+  list_accounts: (given) => got("/accounts", given),
+  reply_privately: posted((id) => `/comments/${id}/private-reply`)
 }
 
 /** Whether a tool changes nothing, whatever comes of it. */

@@ -1,12 +1,13 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Effect, Layer, Option, TestClock } from "effect"
+import { DateTime, Duration, Effect, Layer, Option, TestClock } from "effect"
 import { messagingHours } from "#schema/Platform.ts"
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
+import { privateReplyWindow } from "#src/Platforms/Port/PrivateReplyLimits.ts"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
 import { at, control } from "#test/Sandbox/Driver.ts"
 import { Receiver, secret } from "#test/Sandbox/Receiver.ts"
-import { commentsIn, stage } from "./Stage.ts"
+import { commentsIn, stage, stranger } from "./Stage.ts"
 import { subjects } from "./Subject.ts"
 
 const sandbox = Layer.mergeAll(
@@ -104,6 +105,37 @@ for (const subject of subjects) {
         }
         assert.strictEqual((yield* Effect.flip(block(account, by)))._tag, "NotAllowed")
         assert.strictEqual((yield* Effect.flip(unblock(account, by)))._tag, "NotAllowed")
+      })
+    )
+
+    it.effect("writes to who commented where the platform lets it, once for each comment, and else says why not", () =>
+      Effect.gen(function* () {
+        const { adapter, calm, comment, fault, heard, referenceTo, stateOf } = yield* stage(subject)
+        const { privateReply } = adapter.actions
+        const to = referenceTo(yield* comment(post, "Where is my order?"))
+        const able = capability(platform, "private_reply")
+        if (!able.allowed) {
+          const refused = yield* Effect.flip(privateReply(account, to, "Its number?"))
+          return assert.deepStrictEqual([refused._tag, refused.reason], ["NotAllowed", able.reason])
+        }
+        const { externalId, personId } = yield* privateReply(account, to, "Its number?")
+        assert.isTrue(externalId.startsWith("m_"))
+        assert.strictEqual(personId === stranger.id, platform === "facebook")
+        assert.deepStrictEqual((yield* heard).messages, [])
+        assert.strictEqual((yield* Effect.flip(privateReply(account, to, "Hello?")))._tag, "Duplicate")
+        const lostOn = referenceTo(yield* comment(post, "And mine?"))
+        yield* fault("after_drop", { match: { method: "POST", path: "/messages$" } })
+        assert.strictEqual((yield* Effect.flip(privateReply(account, lostOn, "Its number?")))._tag, "Transient")
+        yield* calm
+        assert.strictEqual((yield* Effect.flip(privateReply(account, lostOn, "Its number?")))._tag, "Duplicate")
+        assert.strictEqual(at(yield* stateOf(lostOn.externalId), "calls", "private_reply"), 1)
+        const late = referenceTo(yield* comment(post, "Long ago"))
+        const long = yield* Effect.flip(privateReply(account, late, "x".repeat(2_001)))
+        assert.strictEqual(long._tag, "InvalidPlatformRequest")
+        yield* control("POST", "/clock", { advanceMs: Duration.toMillis(privateReplyWindow) })
+        assert.strictEqual((yield* Effect.flip(privateReply(account, late, "Hello?")))._tag, "NotAllowed")
+        const gone = { ...to, externalId: `${to.externalId}9` }
+        assert.strictEqual((yield* Effect.flip(privateReply(account, gone, "Hello?")))._tag, "CommentRemoved")
       })
     )
 

@@ -7,7 +7,7 @@ import { at, control, items } from "#test/Sandbox/Driver.ts"
 import { Receiver, secret, verifyToken } from "#test/Sandbox/Receiver.ts"
 import type { Subject } from "./Subject.ts"
 
-const stranger = { id: "5550001", name: "Dana Example", handle: "dana.example" }
+export const stranger = { id: "5550001", name: "Dana Example", handle: "dana.example" }
 
 /** What Steward would know of a comment by now. */
 export interface Known {

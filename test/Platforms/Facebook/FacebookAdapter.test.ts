@@ -13,15 +13,18 @@ describe("FacebookAdapter", () => {
     Effect.gen(function* () {
       const { facebook, sent } = setUp((request) => {
         if (request.url.pathname.endsWith("/comments")) return { body: { id: "990001_770009" } }
+        if (request.url.pathname.endsWith("/messages")) return { body: { recipient_id: "5550001", message_id: "m_1" } }
         if (request.method === "POST" && request.url.pathname.endsWith("/blocked")) return { body: { "5550001": true } }
         return ok
       })
-      const { block, hide, reply, unblock, unhide } = yield* facebook
+      const { block, hide, privateReply, reply, unblock, unhide } = yield* facebook
       yield* hide(account, comment)
       yield* unhide(account, comment)
       const posted = yield* reply(account, comment, "Yes, link in bio.")
+      const written = yield* privateReply(account, comment, "Its number?")
       yield* block(account, comment)
       yield* unblock(account, comment)
+      assert.deepStrictEqual(written, { externalId: "m_1", personId: "5550001" })
       assert.deepStrictEqual(posted, { externalId: "990001_770009" })
       assert.deepStrictEqual(
         sent.map(({ body, method, url }) => [method, url.href, body]),
@@ -29,6 +32,12 @@ describe("FacebookAdapter", () => {
           ["POST", "https://graph.facebook.com/v26.0/990001_770001", "is_hidden=true"],
           ["POST", "https://graph.facebook.com/v26.0/990001_770001", "is_hidden=false"],
           ["POST", "https://graph.facebook.com/v26.0/990001_770001/comments", '{"message":"Yes, link in bio."}'],
+          // third-party Page toolkit; parameters from facebook-business-sdk-codegen v25.0, Page.json: POST /{page-id}/messages
+          [
+            "POST",
+            "https://graph.facebook.com/v26.0/123450001/messages",
+            '{"recipient":{"comment_id":"990001_770001"},"message":{"text":"Its number?"}}'
+          ],
           ["POST", "https://graph.facebook.com/v26.0/123450001/blocked", '{"psid":["5550001"]}'],
           ["DELETE", "https://graph.facebook.com/v26.0/123450001/blocked?psid=5550001", ""]
         ]

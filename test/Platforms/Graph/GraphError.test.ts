@@ -26,7 +26,7 @@ describe("classifyGraphError", () => {
     [102, {}, "TokenExpired", /Connect the page again\.$/],
     [10, { subcode: 2018278 }, "NotAllowed", /messaging window is closed/],
     [200, { subcode: 2018278 }, "NotAllowed", /messaging window is closed/],
-    [10900, {}, "NotAllowed", /already sent/],
+    [10900, {}, "Duplicate", /already sent/],
     [10903, {}, "NotAllowed", /cannot be answered in private/],
     [551, { subcode: 2018108 }, "NotAllowed", /cannot be reached/],
     [4, {}, "RateLimited", /this app/],

@@ -26,6 +26,13 @@ const documented: Readonly<Record<string, readonly [method: string, url: string,
   unhide: ["POST", `${base}/17870000000000011`, "hide=false", "PAGE"],
   // developers.facebook.com/documentation/instagram-platform/comment-moderation: POST /{ig-comment-id}/replies
   reply: ["POST", `${base}/17870000000000011/replies`, '{"message":"Link in bio"}', "PAGE"],
+  // developers.facebook.com/documentation/instagram-platform/private-replies: POST /{ig-id}/messages to a comment_id
+  privateReply: [
+    "POST",
+    `${base}/17841400000000001/messages`,
+    '{"recipient":{"comment_id":"17870000000000011"},"message":{"text":"DM sent"}}',
+    "PAGE"
+  ],
   // facebook-business-sdk-codegen v25.0, Page.json: field instagram_business_account
   identify: ["GET", `${base}/me?fields=id,name,instagram_business_account{id,username}`, "", "PAGE"],
   // facebook-business-sdk-codegen v25.0, IGUser.json: GET /{ig-user-id}/media
@@ -52,6 +59,7 @@ describe("what goes out to Instagram", () => {
   it.effect("is as documented, line by line, and the token is in the header alone", () =>
     Effect.gen(function* () {
       const { layer, sent } = fakeHttp(({ method, url }) => {
+        if (url.pathname.endsWith("/messages")) return { body: { recipient_id: "6669001", message_id: "m_1" } }
         if (method === "POST") return { body: { success: true, id: "17870000000000099" } }
         if (url.pathname.endsWith("/me")) {
           return { body: { id: "1", instagram_business_account: { id: account.externalId, username: "nordlys" } } }
@@ -69,6 +77,8 @@ describe("what goes out to Instagram", () => {
       yield* actions.hide(account, comment)
       yield* actions.unhide(account, comment)
       yield* actions.reply(account, comment, "Link in bio")
+      const written = yield* actions.privateReply(account, comment, "DM sent")
+      assert.deepStrictEqual(written, { externalId: "m_1", personId: "6669001" })
       yield* identify(account)
       yield* reader.read({
         account,

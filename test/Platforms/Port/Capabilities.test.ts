@@ -3,10 +3,10 @@ import { platformName, platforms } from "#schema/Platform.ts"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
 
-const actions: ReadonlyArray<PlatformAction> = ["hide", "unhide", "reply", "block", "unblock"]
+const actions: ReadonlyArray<PlatformAction> = ["hide", "unhide", "reply", "private_reply", "block", "unblock"]
 
 describe("Capabilities", () => {
-  it("lets every platform hide, unhide and reply, and only Facebook block", () => {
+  it("lets every platform hide, unhide and reply, only Facebook block, and Meta alone reply in private", () => {
     const allowed = platforms.map((platform) => [
       platform,
       actions.filter((action) => capability(platform, action).allowed)
@@ -14,7 +14,7 @@ describe("Capabilities", () => {
     const three = ["hide", "unhide", "reply"]
     assert.deepStrictEqual(allowed, [
       ["facebook", actions],
-      ["instagram", three],
+      ["instagram", [...three, "private_reply"]],
       ["tiktok", three],
       ["youtube", three],
       ["threads", three]
@@ -26,7 +26,8 @@ describe("Capabilities", () => {
       for (const action of actions) {
         const answer = capability(platform, action)
         if (answer.allowed) continue
-        assert.match(answer.reason, new RegExp(`^${platformName(platform)} does not let brands ${action} .*\\.$`))
+        const words = action === "private_reply" ? "answer a comment in private" : action
+        assert.match(answer.reason, new RegExp(`^${platformName(platform)} does not let brands ${words}.*\\.$`))
       }
     assert.deepStrictEqual(capability("tiktok", "block"), {
       allowed: false,

@@ -30,7 +30,8 @@ const given = ({ click, comment, waiting }: Stage): Record<keyof typeof tools, R
   list_protections: {},
   set_protection: { protection: "links", on: true },
   record_sale: { click_id: click, value: 12.5, currency: "EUR" },
-  list_accounts: {}
+  list_accounts: {},
+  reply_privately: { comment_id: comment, text: "What is the number of your order?" }
 })
 
 /** Calls every tool; answers how many answered as they should, and throws at the first that did not. */

@@ -16,6 +16,11 @@ export const commentsExamples = (values: SampleValues): OperationExamples => {
   return {
     listComments: { answers: { 200: wholePage(hidden) } },
     getComment: { parameters, answers: { 200: data({ ...hidden, history: historyOf(values), sales: [] }) } },
+    replyPrivately: {
+      parameters,
+      request: { text: "Sorry about that! What is the number of your order?" },
+      answers: { 202: data({ comment_id: hidden.id, queued: true }) }
+    },
     actOnComment: {
       parameters,
       request: { action: "unhide" },
