@@ -110,7 +110,17 @@ describe("as owners of shops, banks and games write it", () => {
     ["Patients' phone numbers should be hidden", "hide contact"],
     ["zero tolerance: racism, sexism, homophobia", "hide hate"],
     ["Pls dont hide complants or questons", "keep negative, keep question"],
-    ["Images are OK on posts but hide them on ads", "keep media on organic, hide media on ad"]
+    ["Images are OK on posts but hide them on ads", "keep media on organic, hide media on ad"],
+    ["dont remove complaints about wait times", "keep negative+wait times"],
+    ["We never want to see racism here.", "hide hate"],
+    ["We never want to hide complaints", "keep negative"],
+    ["Don't let anyone advertise in our comments", "hide spam"],
+    ["Complaints under our ads should be hidden", "hide negative on ad"],
+    ["Make sure our customers can complain.", "keep negative"],
+    ["Hide crypto and forex spam automatically", null],
+    ["Spoilers: hide", null],
+    ["No religion and no politics under our posts please", null],
+    ["Please check with us before you remove negative reviews", "ask negative"]
   ]
   for (const [sentence, reading] of meant) it(sentence, () => assert.strictEqual(readingOf(sentence), reading))
 })
@@ -146,7 +156,9 @@ describe("in other languages", () => {
     ["광고와 링크는 삭제하고 질문은 남겨 주세요", "hide spam, hide links, keep question"],
     ["Verwijder reclame en klachten mogen blijven", "hide spam, keep negative"],
     ["Lösche Spam, Links und Beschwerden bleiben", null],
-    ["Pas de liens ni de pub", "hide links, hide spam"]
+    ["Pas de liens ni de pub", "hide links, hide spam"],
+    ["Laissez les avis négatifs, merci", "keep negative"],
+    ["悪口は非表示、質問はそのまま", "hide profanity, keep question"]
   ]
   for (const [sentence, reading] of meant) it(sentence, () => assert.strictEqual(readingOf(sentence), reading))
 })

@@ -3,7 +3,7 @@ import { joinedNames, type ReadPart, read, unread } from "./Targets.ts"
 import { type SentenceToken, tokensOf } from "./Tokens.ts"
 
 const starts =
-  /^(?:we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i
+  /^(?:we['’]re (?=an? )|we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i
 
 /** Words of an instruction or a wish: a sentence with one is not just telling. */
 const wishes =
@@ -62,7 +62,7 @@ const small = /^[\p{Ll}\p{N}][\p{L}\p{N}]{2,}(?: [\p{Ll}\p{N}][\p{L}\p{N}]+)?$/u
 const asListed = (name: string) => asName(name) ?? (small.test(name) && topicNamed(name) === null ? name : null)
 
 const hiding =
-  /,? (?:and |so )?(?:please )?(?:always )?(?:hide|remove|delete|block) (?:them|it|him|those|any mentions?(?: of (?:them|it))?|all mentions?(?: of (?:them|it))?|comments (?:about|mentioning) (?:them|it))$/i
+  /,? (?:and |so )?(?:please )?(?:always )?(?:hide|remove|delete|block) (?:them|it|him|those|(?:(?:any |all )?mentions? of (?:them|it)|any mentions?|all mentions?)|comments (?:about|mentioning) (?:them|it))$/i
 
 /** `Our competitor is Kelda, hide it`: without what to do about the names. */
 export const withoutHiding = (sentence: string): { readonly naming: string; readonly hides: boolean } => {

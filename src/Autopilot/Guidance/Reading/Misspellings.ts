@@ -52,6 +52,7 @@ const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >
 /** Whether a word may be a topic with a slip in it, of more kinds than are mended: it is not to be looked for as it is. */
 export const isNearTopic = (word: string): boolean =>
   word.length >= 5 &&
+  !topicWords.includes(word) &&
   topical.some((right) => isTransposed(word, right) || squeezed(word) === squeezed(right) || isOneOff(word, right))
 
 const corrected = (word: string): string => {

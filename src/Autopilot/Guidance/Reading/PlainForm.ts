@@ -64,7 +64,7 @@ const undecorated = (sentence: string): string => sentence.replace(leading, "").
  * several words, and one that mentions are of, stay what they are.
  */
 const withoutCapital = (said: string, plain: string): string => {
-  const [first] = /^\p{Lu}[\p{Ll}'’]+(?= )/u.exec(said) ?? []
+  const [first] = /^\p{Lu}[\p{Ll}'’]+(?=[ :=])/u.exec(said) ?? []
   if (first === undefined || plain.startsWith(first)) return plain
   if (/^\s(?:\p{Lu}|(?:mentions?|fans|products?)\b)/u.test(said.slice(first.length))) return plain
   return plain.replace(new RegExp(`\\b${first}(?= |,|$)`, "u"), first.toLowerCase())

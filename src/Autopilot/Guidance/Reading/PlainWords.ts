@@ -1,4 +1,4 @@
-import { topicNamed, topicWords } from "../Topics.ts"
+import { topicNamed } from "../Topics.ts"
 import { isNearTopic } from "./Misspellings.ts"
 
 /** Behind these stands what a comment speaks of. */
@@ -30,7 +30,6 @@ const empty = new Set(
   ).split(" ")
 )
 
-const topical = new Set(topicWords)
 const longest = 2
 
 /** A word or two that a comment can be searched for, and that is no misspelt topic; null for anything else. */
@@ -38,7 +37,7 @@ const termOf = (item: string): string | null => {
   const plain = item.trim().replace(determiner, "")
   const words = plain.split(" ")
   const usable = (word: string) =>
-    word.length > 2 && !empty.has(word) && !topical.has(word) && !isNearTopic(word) && !word.endsWith("ly")
+    word.length > 2 && !empty.has(word) && topicNamed(word) === null && !isNearTopic(word) && !word.endsWith("ly")
   return words.length <= longest && words.every(usable) ? plain : null
 }
 

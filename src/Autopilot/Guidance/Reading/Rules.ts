@@ -1,4 +1,4 @@
-import { within } from "../Place.ts"
+import { isEverywhere, within } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { clausesOf, closed, isPolite, partsOf, withoutPoliteness, wordOf } from "./Clauses.ts"
 import { limited } from "./Limits.ts"
@@ -118,6 +118,13 @@ const rulesOfParts = (
   return read(rules)
 }
 
+const isRefusal = (clause: ReadonlyArray<SentenceToken>) => wordOf(withoutPoliteness(clause)[0]) === "no"
+const isAnywhere = (clause: ReadonlyArray<SentenceToken>) => {
+  const qualified = qualifiersOf(clause)
+  return qualified._tag === "read" && isEverywhere(qualified.value.place)
+}
+const ofWhichPlace = unread("it is not clear which part the place belongs to; write a sentence for each part")
+
 const says = (tokens: ReadonlyArray<SentenceToken>) =>
   tokens.some((token, at) => token._tag !== "word" || conditionalVerbAt(tokens, at) !== null)
 
@@ -133,7 +140,13 @@ const rulesOfPart = (
   if (whole !== null) return whole
   const rules: Array<Rule> = []
   let spoken = before
-  for (const clause of clausesOf(tokens)) {
+  const clauses = clausesOf(tokens)
+  // `no politics and no religion on ads`: both, or the last alone
+  if (clauses.length > 1 && clauses.every(isRefusal) && clauses.slice(0, -1).every(isAnywhere)) {
+    const last = qualifiersOf(clauses.at(-1) ?? [])
+    if (last._tag === "read" && !isEverywhere(last.value.place)) return ofWhichPlace
+  }
+  for (const clause of clauses) {
     if (clause.every(isPolite)) continue
     const reading = instruction(clause, source, spoken) ?? statement(clause, source)
     if (reading === null) return says(tokens) ? noInstruction : noGuidance

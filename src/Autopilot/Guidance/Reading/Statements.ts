@@ -40,7 +40,7 @@ export const statement = (
   source: string
 ): ReadPart<ReadonlyArray<Rule>> | null => {
   const qualified = qualifiersOf(tokens)
-  if (qualified._tag === "unread") return null
+  if (qualified._tag === "unread") return placedStatement(tokens, source)
   const rest = qualified.value.tokens
   for (let at = Math.max(1, rest.length - longestStated); at < rest.length; at++) {
     const words = rest.slice(at).map(wordOf)
@@ -48,6 +48,22 @@ export const statement = (
     const effect = statedEffect(words.join(" "))
     if (effect !== null && isOwn(rest[0])) return ownMatters
     if (effect !== null) return rulesFor(effect, { ...qualified.value, tokens: rest.slice(0, at) }, source)
+  }
+  return null
+}
+
+/** `Complaints under our ads should be hidden`: the place stands before what is said of them. */
+const placedStatement = (
+  tokens: ReadonlyArray<SentenceToken>,
+  source: string
+): ReadPart<ReadonlyArray<Rule>> | null => {
+  for (let at = Math.max(1, tokens.length - longestStated); at < tokens.length; at++) {
+    const words = tokens.slice(at).map(wordOf)
+    const effect = words.includes(null) ? null : statedEffect(words.join(" "))
+    if (effect === null) continue
+    const subject = qualifiersOf(tokens.slice(0, at))
+    if (subject._tag === "unread" || isOwn(tokens[0])) return null
+    return rulesFor(effect, subject.value, source)
   }
   return null
 }

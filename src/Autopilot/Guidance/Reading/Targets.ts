@@ -1,6 +1,6 @@
 import { normalise } from "../../Text/Normalise.ts"
 import type { RuleTarget } from "../Policy.ts"
-import type { Topic } from "../Topics.ts"
+import { isBareList, isListOfTwo, isTheme } from "./SideBySide.ts"
 import type { SentenceToken } from "./Tokens.ts"
 
 /** A part of a sentence that was read, or why it was not. */
@@ -127,34 +127,7 @@ const itemOf = (given: ReadonlyArray<SentenceToken>): ReadPart<Item> => {
   return read({ topics, terms, narrowed, bare: !led && narrowed === null && topics.length + terms.length === 1 })
 }
 
-const kinds: ReadonlySet<Topic> = new Set(["scams", "spam", "hate", "profanity", "negative"])
-const parts: ReadonlySet<Topic> = new Set(["links", "contact", "media"])
-const themes: ReadonlySet<Topic> = new Set(["politics", "religion", "crypto", "gambling"])
-/** They say what kind of comment: `racist spam`, `link spam`. Other names of kinds side by side are a list. */
-const describing = words(
-  "hateful racist homophobic sexist bigoted transphobic antisemitic xenophobic negative spammy scammy profane vulgar insulting " +
-    "link url image picture photo gif misogynistic islamophobic"
-)
-
-const isListOfTwo = (one: SentenceToken | undefined, other: SentenceToken | undefined): boolean => {
-  if (one?._tag !== "topic" || other?._tag !== "topic" || one.topic === other.topic) return false
-  if (describing.has(one.text.toLowerCase())) return false
-  const whole = kinds.has(one.topic) || parts.has(one.topic)
-  return kinds.has(other.topic)
-    ? whole
-    : parts.has(other.topic) && whole && !["scams", "spam", "hate"].includes(one.topic)
-}
-
 const withoutComma = unread("it is not clear whether these belong together; put a comma between them")
-
-/** Three and more of a kind side by side are a list: `swearing links spam`. */
-const isBareList = (item: ReadonlyArray<SentenceToken>): boolean => {
-  const named = item.flatMap((token) => (token._tag === "topic" ? [token.topic] : []))
-  if (named.length < 3 || named.length < item.length || new Set(named).size < named.length) return false
-  return [(topic: Topic) => kinds.has(topic) || parts.has(topic), (topic: Topic) => themes.has(topic)].some((alike) =>
-    named.every(alike)
-  )
-}
 
 const itemsOf = (tokens: ReadonlyArray<SentenceToken>): ReadonlyArray<ReadonlyArray<SentenceToken>> => {
   const items: Array<Array<SentenceToken>> = [[]]
@@ -179,6 +152,11 @@ export const targetsOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<Readon
     const item = itemOf(tokensOfItem)
     if (item._tag === "unread") return item
     const { bare, narrowed, terms, topics } = item.value
+    // `crypto and forex spam` may be two kinds of spam
+    const last = targets.at(-1)?.topics ?? []
+    if (topics.length > 1 && narrowed === null && last.length === 1 && last.some(isTheme) && topics.some(isTheme)) {
+      return unread("it can be read in two ways; write a sentence for each part")
+    }
     if (narrowed !== null && targets.length > 0) {
       return unread("it can be read in two ways; write a sentence for each part")
     }

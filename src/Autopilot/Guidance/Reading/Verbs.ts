@@ -77,7 +77,10 @@ const all: ReadonlyArray<Phrase> = [
       "we will not tolerate|we wont tolerate|we will not accept|we wont accept|we cannot accept|we cant accept|" +
       "stop showing|stop allowing|dont want|do not want"
   ),
-  ...phrases("hide", "we do not want|we dont want|i do not want|i dont want|we do not want to see|we dont want to see")
+  ...phrases(
+    "hide",
+    "we do not want|we dont want|i do not want|i dont want|we do not want to see|we dont want to see|we never want to see|we never want|i never want to see"
+  )
 ].toSorted((one, other) => other[0].length - one[0].length)
 
 /** These end in `it` or stand alone behind a condition: `if someone mentions refunds, ask me`. */

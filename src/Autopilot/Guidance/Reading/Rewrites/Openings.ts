@@ -22,7 +22,10 @@ export const openings: ReadonlyArray<Rewrite> = [
     ""
   ],
   [/^((?!.*\b(?:not|never|no|cannot|can['’]?t|dont)\b|.*n['’]t\b).+?),? always$/i, "$1"],
-  [/^(ask|check with)( me| us)? (?:first )?before you (?:ever )?(?:hide|remove|delete) /i, "$1$2 before hiding "],
+  [
+    /^(?:please )?(ask|check with)( me| us)? (?:first )?before you (?:ever )?(?:hide|remove|delete) /i,
+    "$1$2 before hiding "
+  ],
   [/^(?:zero|no) tolerance *[:=–-] */i, "no "],
   [/\b(?:patients|customers|clients|people|users|guests|players|fans)['’]s? (?=\p{Ll})/giu, ""],
   [
@@ -41,6 +44,7 @@ export const openings: ReadonlyArray<Rewrite> = [
     "hide mentions of $1"
   ],
   [/^((?:our |the |main )*competitors?) ?\(([^()]+)\)$/i, "our competitors: $2"],
+  [new RegExp(`^(?:please )?(?:make sure|ensure)(?: that)? (?=${people} (?:can|may|are allowed to)\\b)`, "i"), ""],
   [/^there (?:should|must|may|can|shall) be (?:absolutely )?no /i, "no "],
   [/^there (?:should|must|may|can|shall) (?:not|never) be any /i, "no "],
   [/^(?:we (?:have|see) |there(?:['’]s| is) )?no (?:problems?|issues?|objections?) (?:with|to) (?:people )?/i, "keep "],
@@ -101,7 +105,7 @@ export const openings: ReadonlyArray<Rewrite> = [
   ],
   [/\b(ask (?:me|us) about .+?) (?:myself|ourselves|personally)(?: (?:first|before .+))?$/i, "$1"],
   [
-    /(?<!\b(?:under|on|our|paid|the) )\b(?:advertising|adverts)(?=$|,| (?:and|or|but|please|is|are)\b)/gi,
+    /(?<!\b(?:under|on|our|paid|the) )\b(?:advertising|adverts|advertise)(?=$|,| (?:and|or|but|please|is|are|here|in|on)\b)/gi,
     "self promotion"
   ]
 ]

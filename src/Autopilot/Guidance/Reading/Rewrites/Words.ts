@@ -6,7 +6,7 @@ export const asking = "(?:you|can you|could you|would you)(?: please)?(?: (?:sho
 export const reminder =
   "feel free to|make sure (?:to|that you|you)|be sure to|try to|remember to|it(?:['’]s| is) (?:ok|okay|fine) to"
 export const soon =
-  "immediately|right away|straight ?away|at once|asap|as soon as possible|instantly|on sight|on the spot|without asking|automatically|every time|no matter what|without exception|without mercy|at all times|under any circumstances|from now on|right now|period|full stop|strictly|of course|obviously"
+  "immediately|right away|straight ?away|at once|asap|as soon as possible|instantly|on sight|on the spot|without asking|automatically|every time|no matter what|without exception|without mercy|at all times|under any circumstances|from now on|right now|no exceptions|no excuses|period|full stop|strictly|of course|obviously"
 export const here =
   "here|any ?more|everywhere|for us|(?:with|among) us|on here|on (?:our|my|the|this) (?:page|pages|profile|channel|feed|wall)|on (?:all|every|each)(?: of)?(?: our| my| the)? (?:platforms?|channels?|pages?|accounts?|posts?)|(?:in|on|at|around) (?:our|my|the|this) (?:game|community|group|server|shop|store|clinic|practice|cafe|restaurant|bar|hotel|school|office|comments?|comments? sections?|place|house|space|socials|social media)"
 export const toUs = "(?:me|us)(?: first)?"
