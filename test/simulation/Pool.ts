@@ -53,10 +53,13 @@ export const halves = (examples: ReadonlyArray<Example>): { readonly learnt: Arr
   }
 }
 
-/** The texts once more in two: every other one for streams, and the rest for an exam. */
-export const halved = (pool: Pool): { readonly stream: Pool; readonly exam: Pool } => {
-  const part = (rest: number): Pool => {
-    const own = (kind: NaturalKind) => pool[kind].filter((_, place) => place % 2 === rest)
+/** One text of so many is kept for the exam: streams need the others, or nobody is left to be asked about. */
+const ofExam = 4
+
+/** The texts once more in two: some for an exam, the rest for streams. */
+export const parted = (pool: Pool): { readonly stream: Pool; readonly exam: Pool } => {
+  const part = (exam: boolean): Pool => {
+    const own = (kind: NaturalKind) => pool[kind].filter((_, place) => (place % ofExam === 0) === exam)
     return {
       benign: own("benign"),
       complaint: own("complaint"),
@@ -66,5 +69,5 @@ export const halved = (pool: Pool): { readonly stream: Pool; readonly exam: Pool
       hate: own("hate")
     }
   }
-  return { stream: part(0), exam: part(1) }
+  return { stream: part(false), exam: part(true) }
 }

@@ -6,7 +6,7 @@ import type { Example } from "../Examples/Example.ts"
 import { taughtBy } from "../Examples/Syllabus.ts"
 import { balanced, calibrate } from "./Calibration.ts"
 import { outOfFold, outOfSource } from "./CrossValidation.ts"
-import { encode } from "./Encode.ts"
+import { encode, type Trained } from "./Encode.ts"
 import { sigmoid } from "./Exact.ts"
 import { profilesOf } from "./LanguageProfiles.ts"
 import { learn, lessonsOf } from "./Learner.ts"
@@ -36,26 +36,66 @@ const measuredOn: Partial<Readonly<Record<Head, (example: Example) => boolean>>>
     labels.hate !== undefined && (!source.startsWith("templates") || /hate|contrasts/.test(source))
 }
 
-const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
-  const scores = outOfFold(examples, documents, head)
-  const unseenScores = outOfSource(examples, documents, head)
+/** Scores of one head by weights that had not seen a text's likes, or nothing of its source. */
+interface Unseen {
+  readonly outOfFold: Float64Array
+  readonly outOfSource: Float64Array
+}
+
+const trainedHead = (
+  examples: ReadonlyArray<Example>,
+  documents: Documents,
+  head: Head,
+  scores: Float64Array
+): Trained => {
   const taught = examples.flatMap((example, index) => {
     const lesson = taughtBy(example, head)
     if (lesson === null || measuredOn[head]?.(example) === false) return []
-    return [{ ...lesson, score: (strange.has(head) ? unseenScores : scores)[index] ?? 0 }]
+    return [{ ...lesson, score: scores[index] ?? 0 }]
   })
   const calibration = calibrate(rare.has(head) ? taught : balanced(taught))
-  const probability = (score: number) => sigmoid(calibration.slope * score + calibration.offset)
-  const unseen = unseenScores.map(probability)
-  const weights = learn(documents, lessonsOf(examples, head))
-  const seen = scores.map(probability)
+  return { head, weights: learn(documents, lessonsOf(examples, head)), calibration }
+}
+
+const calibratedOn = (head: Head): keyof Unseen => (strange.has(head) ? "outOfSource" : "outOfFold")
+
+const headOf = (examples: ReadonlyArray<Example>, documents: Documents, head: Head) => {
+  const scores: Unseen = {
+    outOfFold: outOfFold(examples, documents, head),
+    outOfSource: outOfSource(examples, documents, head)
+  }
+  const trained = trainedHead(examples, documents, head, scores[calibratedOn(head)])
+  const { offset, slope } = trained.calibration
+  const probability = (score: number) => sigmoid(slope * score + offset)
+  const unseen = scores.outOfSource.map(probability)
+  const seen = scores.outOfFold.map(probability)
   const judged: HeadResult = {
     head,
     point: operatingPointOf(head, examples, unseen, seen),
     outOfSource: unseen,
     outOfFold: seen
   }
-  return { trained: { head, weights, calibration }, judged }
+  return { trained, judged }
+}
+
+const scoredBy = { outOfFold, outOfSource }
+
+/**
+ * The model file alone, the same bytes as `train` makes. What only measures it is left out, which is most of the work:
+ * a head is scored in the one way it is calibrated by.
+ */
+export const modelFileOf = (examples: ReadonlyArray<Example>, tones: string): Uint8Array => {
+  const lexicon = lexiconOf(tones)
+  const documents = documentsOf(
+    examples.map(({ text }) => text),
+    lexicon,
+    bits
+  )
+  return encode(
+    bits,
+    lexicon,
+    heads.map((head) => trainedHead(examples, documents, head, scoredBy[calibratedOn(head)](examples, documents, head)))
+  )
 }
 
 /** The probability that at most 2 % of the clean posts kept for this reach. */

@@ -7,6 +7,7 @@ import { encode } from "#src/Training/Learn/Encode.ts"
 import { learn } from "#src/Training/Learn/Learner.ts"
 import { lexiconOf } from "#src/Training/Learn/Lexicon.ts"
 import { scoreOf } from "#src/Training/Learn/Logistic.ts"
+import { modelFileOf, train } from "#src/Training/Learn/Train.ts"
 import { templated } from "#src/Training/Templates/Templates.ts"
 
 const tones = "good\t1.9\t0.9\nbad\t-2.5\t0.7\n"
@@ -57,6 +58,11 @@ describe("training", () => {
       const score = scoreOf(first.weights, first.documents, index)
       assert.closeTo(model.judge(read(text)).hate, 1 / (1 + Math.exp(-score)), 0.05)
     })
+  })
+
+  it("makes the same file without what only measures it", () => {
+    const few = templated().filter((_, index) => index % 199 === 0)
+    assert.isTrue(Buffer.from(modelFileOf(few, tones)).equals(train(few, tones, []).file))
   })
 
   it("templates are the same each time, and many", () => {
