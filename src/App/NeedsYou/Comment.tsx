@@ -1,3 +1,5 @@
+import type { VNode } from "preact"
+import { useRef } from "preact/hooks"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { historyWords } from "../Parts/HistoryWords.ts"
@@ -11,7 +13,12 @@ interface CommentProps extends Pick<NeedsYouProps, "areas" | "platforms" | "time
   readonly item: NeedsYouItem | null
   /** All of it, as soon as it is there. */
   readonly view: NeedsYouView | undefined
+  /** False for the first moment, in which no more of a long text is drawn than its box can show. */
+  readonly isWhole: boolean
 }
+
+/** Far more signs than fit in the box of a text without scrolling. */
+const firstSigns = 3000
 
 const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
   <div class="asks">
@@ -36,12 +43,10 @@ const Asks = ({ item }: { readonly item: NeedsYouItem }) => (
 )
 
 const Under = ({
+  isWhole,
   platforms,
   view: { comment }
-}: {
-  readonly view: NeedsYouView
-  readonly platforms: CommentProps["platforms"]
-}) => (
+}: Pick<CommentProps, "isWhole" | "platforms"> & { readonly view: NeedsYouView }) => (
   <p class="small soft under">
     <bdi>{comment.account.name}</bdi> on {platforms[comment.platform]}, under{" "}
     {comment.ad === null ? (
@@ -55,7 +60,7 @@ const Under = ({
       <>
         :{" "}
         <bdi class="quoted" {...reachable(comment.post.caption)}>
-          {comment.post.caption}
+          {isWhole ? comment.post.caption : comment.post.caption.slice(0, firstSigns)}
         </bdi>
       </>
     )}
@@ -105,7 +110,7 @@ const History = ({ timeZone, view: { comment } }: { readonly view: NeedsYouView;
 )
 
 /** One comment with what one needs to answer it. What the list knows is painted before the rest is fetched. */
-export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps) => {
+export const Comment = ({ areas, isWhole, item, platforms, timeZone, view }: CommentProps) => {
   const shown = view?.comment ?? item
   const asked = view?.needs_you ?? item
   if (shown === null || shown === undefined) return null
@@ -128,19 +133,34 @@ export const Comment = ({ areas, item, platforms, timeZone, view }: CommentProps
         </span>
       </p>
       <blockquote class="said" dir="auto" {...reachable(text)}>
-        <Marked text={text} noticed={view?.noticed ?? []} areas={areas} />
+        <Marked text={isWhole ? text : text.slice(0, firstSigns)} noticed={view?.noticed ?? []} areas={areas} />
       </blockquote>
       {has_media && <p class="small soft">It has a picture or a video, which Steward does not show.</p>}
-      {view !== undefined && <Under view={view} platforms={platforms} />}
+      {view !== undefined && <Under view={view} platforms={platforms} isWhole={isWhole} />}
       {asked !== null && <Asks item={asked} />}
     </>
   )
 }
 
-/** What its author wrote before, and what happened to it. */
-export const Background = ({ timeZone, view }: { readonly view: NeedsYouView; readonly timeZone: string }) => (
-  <>
-    <Earlier view={view} timeZone={timeZone} />
-    <History view={view} timeZone={timeZone} />
-  </>
-)
+interface BackgroundProps {
+  readonly view: NeedsYouView | null
+  readonly timeZone: string
+  readonly isPainted: boolean
+}
+
+/**
+ * What its author wrote before, and what happened to it. What stood there for another comment keeps its place, unseen, until
+ * this is drawn: what has the focus keeps it.
+ */
+export const Background = ({ isPainted, timeZone, view }: BackgroundProps) => {
+  const drawn = useRef<VNode | null>(null)
+  if (isPainted) {
+    drawn.current = view && (
+      <>
+        <Earlier view={view} timeZone={timeZone} />
+        <History view={view} timeZone={timeZone} />
+      </>
+    )
+  }
+  return <div class={isPainted ? undefined : "behind"}>{drawn.current}</div>
+}

@@ -1,9 +1,10 @@
-import { computed, signal } from "@preact/signals"
+import { batch, computed, signal } from "@preact/signals"
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { client } from "../Browser/Client.ts"
 import { tellOfWaiting } from "../Browser/Notices.ts"
+import { oncePainted } from "../Browser/Painted.ts"
 import { listenToComments } from "../Browser/Stream.ts"
 import { dismiss, toast } from "../Parts/Toasts.tsx"
 import { counted } from "../Parts/Words.tsx"
@@ -44,6 +45,8 @@ export const live = (props: NeedsYouProps) => {
     new Map(props.view === null ? [] : [[props.view.comment.id, props.view]])
   )
   const alike = signal<ReadonlyArray<NeedsYouItem> | null>(null)
+  /** The comment that is seen already: only then what is less urgent is drawn and fetched. */
+  const painted = signal(state.value.selected)
   const asked = new Set<string>()
   let isContinuing = false
 
@@ -66,22 +69,31 @@ export const live = (props: NeedsYouProps) => {
     else setTimeout(prefetch, triedAgainMilliseconds)
   }
 
+  const isKnown = (id: string) => views.value.has(id) || asked.has(id)
+
   const prefetch = () => {
     const { items, selected } = state.value
     const at = Math.max(
       items.findIndex(({ id }) => id === selected),
       0
     )
-    for (const { id } of items.slice(at, at + 1 + ahead)) {
-      if (!views.value.has(id) && !asked.has(id)) void load(id)
-    }
+    for (const { id } of items.slice(at, at + 1 + ahead)) if (!isKnown(id)) void load(id)
     void goOn(at)
   }
 
+  const whenPainted = oncePainted()
+
   const change = (next: NeedsYouState) => {
-    if (next.selected !== state.value.selected) alike.value = null
-    state.value = next
-    prefetch()
+    const { selected } = next
+    batch(() => {
+      if (selected !== state.value.selected) alike.value = null
+      state.value = next
+    })
+    if (selected !== null && !isKnown(selected)) void load(selected)
+    whenPainted(() => {
+      painted.value = selected
+      prefetch()
+    })
   }
 
   const refresh = async () => {
@@ -160,12 +172,20 @@ export const live = (props: NeedsYouProps) => {
     }
   }
 
+  /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
+  const view = computed(() => views.value.get(state.value.selected ?? ""))
+
   return {
     workspace: props.workspace,
     state,
+    // each by itself, so that a key draws anew no more than it changes
+    items: computed(() => state.value.items),
+    next: computed(() => state.value.next),
+    isTop: computed(() => state.value.isTop),
     selected: computed(() => state.value.selected),
-    /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
-    view: computed(() => views.value.get(state.value.selected ?? "")),
+    isEmpty: computed(() => state.value.items.length === 0 && view.value === undefined),
+    view,
+    painted,
     alike,
     answer,
     answerAlike,
@@ -188,12 +208,12 @@ export const live = (props: NeedsYouProps) => {
       return listenToComments(props.workspace, {
         anew: () => void refresh(),
         changed: ({ id, waiting }) => {
-          const isKnown = itemOf(id) !== undefined
-          if (waiting && !isKnown) {
+          const isListed = itemOf(id) !== undefined
+          if (waiting && !isListed) {
             tellOfWaiting(id, props.brand)
             void refresh()
           }
-          if (!waiting && isKnown) void lookAgain(id)
+          if (!waiting && isListed) void lookAgain(id)
         }
       })
     }

@@ -85,9 +85,79 @@ const keysOf = (at: Live, mayAnswer: boolean): Readonly<Record<string, () => voi
     : looking
 }
 
+interface PartProps {
+  readonly props: NeedsYouProps
+  readonly at: Live
+}
+
+const Top = ({ at }: Pick<PartProps, "at">) => {
+  const count = at.items.value.length
+  return (
+    <header class="top">
+      <h1>Needs you</h1>
+      <p class="soft small number">
+        {at.next.value === null ? counted(count, "comment") : `more than ${count} comments`}
+      </p>
+      <button type="button" class="link small scripted" onClick={switchTelling}>
+        {areNoticesOn.value ? "Stop notifying me" : "Notify me"}
+      </button>
+      <button type="button" class="link small scripted keyed" onClick={showKeys}>
+        Keys
+      </button>
+    </header>
+  )
+}
+
+const Waiting = ({ at, props }: PartProps) => (
+  <List
+    {...props}
+    isTop={at.isTop.value}
+    next={at.next.value}
+    items={at.items.value}
+    selected={at.selected}
+    select={at.select}
+  />
+)
+
+/** The selected comment: all that a key changes, but for two rows of the list. */
+const One = ({ at, props }: PartProps) => {
+  const { mayAnswer, question, timeZone } = props
+  const selected = at.selected.value
+  const view = at.view.value
+  const item = at.items.value.find(({ id }) => id === selected) ?? null
+  const alike = at.alike.value
+  const isPainted = at.painted.value === selected
+  return (
+    <article class="one" aria-label="The comment">
+      <Comment {...props} item={item} view={view} isWhole={isPainted} />
+      {selected !== null && (
+        <Answers
+          id={selected}
+          question={question}
+          view={view}
+          leaning={item?.leaning ?? null}
+          mayAnswer={mayAnswer}
+          answer={at.answer}
+          alike={at.findAlike}
+        />
+      )}
+      {alike !== null && (
+        <Alike
+          items={alike}
+          answer={at.answerAlike}
+          close={() => {
+            at.alike.value = null
+          }}
+        />
+      )}
+      <Background view={view ?? null} timeZone={timeZone} isPainted={isPainted} />
+    </article>
+  )
+}
+
 /** What waits for people: the list, and one comment beside it, to be answered by keys. */
 export const NeedsYouView = (props: NeedsYouProps) => {
-  const { brand, mayAnswer, question } = props
+  const { brand, mayAnswer } = props
   const at = useMemo(() => live(props), [])
   useEffect(() => {
     rememberNotices()
@@ -97,28 +167,9 @@ export const NeedsYouView = (props: NeedsYouProps) => {
       for (const end of ends) end()
     }
   }, [])
-  const { isTop, items, next, selected } = at.state.value
-  const view = at.view.value
-  const item = items.find(({ id }) => id === selected) ?? null
-  const alike = at.alike.value
-  const list = useMemo(
-    () => <List {...props} isTop={isTop} next={next} items={items} selected={at.selected} select={at.select} />,
-    [isTop, next, items]
-  )
   return (
     <>
-      <header class="top">
-        <h1>Needs you</h1>
-        <p class="soft small number">
-          {next === null ? counted(items.length, "comment") : `more than ${items.length} comments`}
-        </p>
-        <button type="button" class="link small scripted" onClick={switchTelling}>
-          {areNoticesOn.value ? "Stop notifying me" : "Notify me"}
-        </button>
-        <button type="button" class="link small scripted keyed" onClick={showKeys}>
-          Keys
-        </button>
-      </header>
+      <Top at={at} />
       {props.done !== null && (
         <div class="note good" role="status">
           <p>
@@ -126,38 +177,15 @@ export const NeedsYouView = (props: NeedsYouProps) => {
           </p>
         </div>
       )}
-      {items.length === 0 && view === undefined ? (
+      {at.isEmpty.value ? (
         <div class="empty">
           <h2>Nothing waits</h2>
           <p class="soft">Nothing waits for an answer at {brand}.</p>
         </div>
       ) : (
         <div class="beside">
-          {list}
-          <article class="one" aria-label="The comment">
-            <Comment {...props} item={item} view={view} />
-            {selected !== null && (
-              <Answers
-                id={selected}
-                question={question}
-                view={view}
-                leaning={item?.leaning ?? null}
-                mayAnswer={mayAnswer}
-                answer={at.answer}
-                alike={at.findAlike}
-              />
-            )}
-            {alike !== null && (
-              <Alike
-                items={alike}
-                answer={at.answerAlike}
-                close={() => {
-                  at.alike.value = null
-                }}
-              />
-            )}
-            {view !== undefined && <Background view={view} timeZone={props.timeZone} />}
-          </article>
+          <Waiting at={at} props={props} />
+          <One at={at} props={props} />
         </div>
       )}
       <Toasts />
