@@ -71,7 +71,14 @@ export const InboxFilters = ({ accounts, asked, platforms, workspaceId }: Filter
   <Filters action="/inbox" workspaceId={workspaceId} more={<Further asked={asked} />}>
     <label class="wide">
       Part of the text
-      <input id="search" type="search" name="q" maxLength={200} value={asked["q"] ?? ""} />
+      <input
+        id="search"
+        type="search"
+        name="q"
+        maxLength={200}
+        placeholder="words as they stand together"
+        value={asked["q"] ?? ""}
+      />
     </label>
     <FilterChoice name="status" words="Status" all="All" asked={asked} options={Object.entries(statusWords)} />
     <FilterChoice name="platform" words="Platform" all="All" asked={asked} options={platforms} />

@@ -1,5 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
-import { briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
+import { beginning, briefMoment, saidIn, standsWords } from "../Parts/Words.tsx"
 
 interface RowProps {
   readonly comment: Comment
@@ -13,9 +13,11 @@ interface RowProps {
 
 const bare = (text: string) => text.replace(/^@/, "")
 
+const longestCaption = 60
+
 const whereOf = ({ ad, post }: Comment) => {
   if (ad !== null) return `ad ${ad.name ?? ad.id}`
-  return post?.caption ? `“${post.caption.slice(0, 60)}”` : null
+  return post?.caption ? `“${beginning(post.caption, longestCaption)}”` : null
 }
 
 /** A comment in a list: what it says, who said it where, and where it stands and why. */

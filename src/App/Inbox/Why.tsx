@@ -2,7 +2,7 @@ import type { Scores } from "#schema/resources/Comment.ts"
 import type { DecisionReplay, KeptDecision } from "#src/Autopilot/Replay/DecisionReplays.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
-import { Moment, sentence } from "../Parts/Words.tsx"
+import { beginning, Moment, sentence } from "../Parts/Words.tsx"
 import { Decided } from "./CommentParts.tsx"
 import type { DetailView } from "./DetailView.ts"
 
@@ -10,10 +10,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 
 const areas = ["scams", "spam", "hate", "competitors", "profanity", "links", "contact", "media", "negative"] as const
 
-const shortened = (text: string) => {
-  const signs = Array.from(text)
-  return signs.length > 120 ? `${signs.slice(0, 119).join("")}…` : text
-}
+const longestSeen = 120
 
 const outcomeWords = { hide: "hide it", keep: "leave it up", ask: "ask a person" } as const
 
@@ -23,7 +20,7 @@ const Seen = ({ kept }: { readonly kept: KeptDecision }) => {
     <Fact name="What it noticed">
       {evidence.slice(0, 8).map(({ area, seen }) => (
         <span key={`${area} ${seen}`} class="block">
-          <q>{shortened(seen)}</q> <span class="small soft">{protectionLabels[area].label}</span>
+          <q>{beginning(seen, longestSeen)}</q> <span class="small soft">{protectionLabels[area].label}</span>
         </span>
       ))}
     </Fact>

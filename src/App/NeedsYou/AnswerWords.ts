@@ -1,6 +1,6 @@
 import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
-import { counted, saidIn, statusWords } from "../Parts/Words.tsx"
+import { beginning, counted, saidIn, statusWords } from "../Parts/Words.tsx"
 
 /** What an answer is, once it was given. */
 export const doneWords: Record<HeldKind, string> = {
@@ -13,14 +13,9 @@ export const doneWords: Record<HeldKind, string> = {
 
 const longest = 48
 
-const quoted = (said: string) => {
-  const signs = Array.from(said)
-  return signs.length <= longest ? said : `${signs.slice(0, longest - 1).join("")}…`
-}
-
 /** What was answered, so that one sees which it was. */
 export const givenWords = (answer: HeldKind, said: Parameters<typeof saidIn>[0]): string =>
-  `${doneWords[answer]}: ${quoted(saidIn(said))}`
+  `${doneWords[answer]}: ${beginning(saidIn(said), longest)}`
 
 export const givenAlikeWords = (answer: HeldKind, count: number, left: number): string =>
   `${doneWords[answer]}: ${counted(count, "comment")}.${left === 0 ? "" : ` ${left} stayed as they were.`}`

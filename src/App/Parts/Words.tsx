@@ -42,13 +42,16 @@ export const Moment = ({ at, timeZone }: { readonly at: string | Date; readonly 
 /** Some platforms tell no name, but the handle. */
 export const authorName = ({ handle, name }: Comment["author"]): string => name || handle || "Somebody"
 
+/** The beginning of a text, of so many code points at most: what was cut ends in `…`. */
+export const beginning = (text: string, longest: number): string => {
+  const signs = Array.from(text)
+  return signs.length <= longest ? text : `${signs.slice(0, longest - 1).join("")}…`
+}
+
 const longestExcerpt = 240
 
 /** The beginning of a text, on one line. */
-export const excerpt = (text: string): string => {
-  const signs = Array.from(text.replaceAll(/\s+/gu, " ").trim())
-  return signs.length <= longestExcerpt ? signs.join("") : `${signs.slice(0, longestExcerpt - 1).join("")}…`
-}
+export const excerpt = (text: string): string => beginning(text.replaceAll(/\s+/gu, " ").trim(), longestExcerpt)
 
 /** A text that is said by itself ends in a full stop. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

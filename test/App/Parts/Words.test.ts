@@ -1,7 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { PlatformAction } from "#schema/resources/Comment.ts"
 import { Timestamp } from "#schema/Time.ts"
-import { standsWords, statusWords, unconfirmedWords } from "#src/App/Parts/Words.tsx"
+import { beginning, standsWords, statusWords, unconfirmedWords } from "#src/App/Parts/Words.tsx"
+
+describe("the beginning of a text", () => {
+  it("ends in … where something was cut, and parts no sign in two", () => {
+    assert.strictEqual(beginning("Autumn sale", 11), "Autumn sale")
+    assert.strictEqual(beginning("Autumn sale!", 11), "Autumn sal…")
+    assert.strictEqual(beginning("👩👩👩", 2), "👩…")
+  })
+})
 
 describe("where a comment stands, in words", () => {
   it("is what is under way at the platform, and else its status", () => {
