@@ -22,6 +22,7 @@ export const publicPage = (which: PublicPage, operator: OperatorSettings) => {
   const text = own._tag === "Written" ? own.text : defaultText(which, operator)
   return {
     title: publicPages[which].title,
+    isWide: true,
     body: (
       <>
         <Text text={text} />

@@ -31,11 +31,11 @@ export const PasskeyForm = ({ action, label, next }: PasskeyFormProps) => {
     }
   }
   return (
-    <form method="post" action={action} ref={form}>
+    <form method="post" action={action} ref={form} class="otherwise">
       <Alert message={problem.value} />
       <Hidden name="next" value={next} />
       <input type="hidden" name="credential" ref={credential} />
-      <button type="button" class="wide" onClick={sign}>
+      <button type="button" class="wide plain" onClick={sign}>
         {label}
       </button>
     </form>
