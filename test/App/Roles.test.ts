@@ -24,6 +24,7 @@ const doings = (contact: string, comment: string): ReadonlyArray<Doing> => [
   { on: `/inbox/${comment}`, action: `/inbox/${comment}`, by: moderators },
   { on: "/reports/links", action: "/reports/links", by: moderators },
   { on: "/autopilot", action: "/autopilot/protections", by: managers },
+  { on: "/welcome", action: "/autopilot/protections", by: managers },
   { on: "/autopilot/guidance", action: "/autopilot/guidance", by: managers },
   { on: "/settings/people", action: "/settings/people/invite", by: admins },
   { on: "/settings/keys", action: "/settings/keys/create", by: admins },

@@ -45,24 +45,32 @@ const Accounts = ({ accounts, brand, mayConnect, offered }: WelcomeView) =>
     </ul>
   )
 
-const Switches = ({ brand, mayChange, protections, version }: WelcomeView) => (
-  <form method="post" action="/autopilot/protections">
-    <Hidden name="workspace" value={brand.workspaceId} />
-    <Hidden name="version" value={String(version)} />
-    <Hidden name="from" value="welcome" />
-    {protections.map(({ key, on }) => on && <input key={key} type="hidden" name="was" value={key} />)}
-    <ul class="switches">
-      {protections.map(({ description, key, label, on }) => (
-        <li key={key}>
-          <Switch name="on" value={key} isOn={on} isDisabled={!mayChange} hint={description}>
-            {label}
-          </Switch>
-        </li>
-      ))}
-    </ul>
-    {mayChange && <button type="submit">Save, and open the inbox</button>}
-  </form>
+const List = ({ mayChange, protections }: Pick<WelcomeView, "mayChange" | "protections">) => (
+  <ul class="switches">
+    {protections.map(({ description, key, label, on }) => (
+      <li key={key}>
+        <Switch name="on" value={key} isOn={on} isDisabled={!mayChange} hint={description}>
+          {label}
+        </Switch>
+      </li>
+    ))}
+  </ul>
 )
+
+/** What is on, and for whom may change it, a form. */
+const Switches = (view: WelcomeView) =>
+  view.mayChange ? (
+    <form method="post" action="/autopilot/protections">
+      <Hidden name="workspace" value={view.brand.workspaceId} />
+      <Hidden name="version" value={String(view.version)} />
+      <Hidden name="from" value="welcome" />
+      {view.protections.map(({ key, on }) => on && <input key={key} type="hidden" name="was" value={key} />)}
+      <List {...view} />
+      <button type="submit">Save, and open the inbox</button>
+    </form>
+  ) : (
+    <List {...view} />
+  )
 
 /** What is left to do before comments are looked after: in one page that one can leave and take up again. */
 export const welcomePage = (view: WelcomeView) => {
