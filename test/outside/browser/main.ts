@@ -68,7 +68,7 @@ const everyday = async () => {
   }
 }
 
-// `bun run browser everyday`, `speed`, `memory`, `views`, `robot`: one of them alone; `measures` all but the first. A number
+// `bun run browser everyday`, `speed`, `memory`, `views`, `roles`, `robot`: one of them alone; `measures` all but the first. A number
 // after it says how many comments there are.
 const [asked = "", count = "100000"] = process.argv.slice(2)
 const isMeasured = measuredParts.some((part) => part === asked)

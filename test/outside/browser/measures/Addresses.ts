@@ -67,13 +67,19 @@ export const plain = [
 /** Those for everybody, signed in or not. */
 export const open = ["/sign-in", "/forgot-password", "/set-password?token=gone", "/privacy", "/terms", "/data-deletion"]
 
-/** Every view of a brand that has something to show on it. */
-export const everyAddress = async (sql: SQL, workspace: string) => {
-  const found: Array<string> = [...plain]
+/** The views of a brand that are about the things it has. */
+export const addressesOf = async (sql: SQL, workspace: string) => {
+  const found: Array<string> = []
   for (const [thing, path] of about) {
     const [one] = await sql.unsafe(things[thing], [workspace])
-    if (one === undefined) throw new Error(`The brand has no ${thing} to look at`)
-    found.push(path(String(one.id)))
+    if (one !== undefined) found.push(path(String(one.id)))
   }
   return found
+}
+
+/** Every view of a brand that has something to show on it. */
+export const everyAddress = async (sql: SQL, workspace: string) => {
+  const found = await addressesOf(sql, workspace)
+  if (found.length < about.length) throw new Error(`The brand lacks something to look at: there is only ${found}`)
+  return [...plain, ...found]
 }

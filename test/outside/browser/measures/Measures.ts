@@ -8,17 +8,17 @@ import { byKeyboard, withoutScript } from "./Alone.ts"
 import { keyToPaint } from "./KeyToPaint.ts"
 import { pictures, readmePicture } from "./Pictures.ts"
 import { answering } from "./Robot.ts"
-import { everyRole } from "./Roles.ts"
+import { everyRole } from "./roles/Roles.ts"
 import { databaseOf, seed } from "./Seed.ts"
 import { firstView, memory } from "./Speed.ts"
-import { strangers } from "./Strangers.ts"
+import { strangers, strangersAreSeen } from "./Strangers.ts"
 import { everyView } from "./Views.ts"
 
 const brand = "Nordlys Outdoor"
 const readme = join(import.meta.dirname, "..", "..", "..", "..", "docs", "needs-you.png")
 
 /** The parts that are measured, each alone with its name, or all of them. */
-export const measuredParts = ["speed", "memory", "views", "robot"] as const
+export const measuredParts = ["speed", "memory", "views", "roles", "robot"] as const
 
 const opened = async (page: Page, baseUrl: string) => {
   await page.goto(`${baseUrl}/needs-you`)
@@ -42,6 +42,7 @@ const furnish = async ({ command }: RunningSteward) => {
   await command("guidance", "set", "Hide mentions of Fjellvik. Ask me about refunds.", ...of)
   await command("links", "create", "https://shop.example/autumn", "--campaign", "Autumn", ...of)
   await command("webhooks", "add", "https://hooks.example/all", ...of)
+  await command("email-marketing", "set", "call", "--url", "https://hooks.example/new", "--tell", "off", ...of)
 }
 
 interface Wanted {
@@ -92,6 +93,7 @@ export const measures = async (browser: Browser, data: string, { count, director
       const paths = await everyAddress(sql, workspace)
       await byKeyboard(browser, baseUrl, state, paths, checks)
       await strangers(sql, workspace)
+      await strangersAreSeen(page, baseUrl, paths, checks)
       const hostile: ReadonlyArray<{ readonly id: string }> =
         await sql`SELECT id FROM comments WHERE external_id LIKE 'hostile%' ORDER BY external_id`
       const wrote: ReadonlyArray<{ readonly id: string }> =
@@ -105,9 +107,16 @@ export const measures = async (browser: Browser, data: string, { count, director
         checks
       )
       await everyView(browser, baseUrl, undefined, open, checks)
-      await first.command("workspaces", "create", "Fjord Coffee")
-      const [other] = await sql`SELECT id FROM workspaces WHERE id <> ${workspace} LIMIT 1`
-      await everyRole(browser, first, { brand, workspace, foreign: String(other.id) }, checks)
+    }
+    if (parts.includes("roles")) {
+      if (!parts.includes("views")) await furnish(first)
+      if (!parts.includes("views")) await strangers(sql, workspace)
+      const walked = { brand, workspace, paths: await everyAddress(sql, workspace) }
+      const own = await patient(browser, { storageState: state, bypassCSP: true })
+      const owner = await own.newPage()
+      await owner.goto(`${baseUrl}/settings`)
+      await everyRole(browser, first, sql, { owner, walked }, checks)
+      await own.close()
     }
     if (parts.includes("robot")) {
       await opened(page, baseUrl)
