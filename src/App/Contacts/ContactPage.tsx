@@ -1,37 +1,15 @@
 import { platformName } from "#schema/Platform.ts"
-import type { Comment } from "#schema/resources/Comment.ts"
-import {
-  type ContactDetail,
-  maxEmailLength,
-  maxFieldNameLength,
-  maxFieldValueLength,
-  maxPhoneLength
-} from "#schema/resources/Contact.ts"
 import { may } from "#schema/resources/Permission.ts"
-import type { Brand } from "#src/Access/People/Membership.ts"
-import type { RecentMessage } from "#src/Contacts/Messages/RecentMessage.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
 import { money } from "../Parts/Figures.ts"
-import { Field, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
 import { reachable } from "../Parts/Reachable.ts"
 import { excerpt, Moment, saidIn, statusWords } from "../Parts/Words.tsx"
-import type { FilledIn } from "./ContactForm.ts"
+import { Edit, Noted } from "./ContactNotes.tsx"
 import { nameOf } from "./ContactParts.tsx"
+import type { ContactProps } from "./ContactProps.ts"
 
-export interface ContactView {
-  readonly brand: Brand
-  readonly contact: ContactDetail
-  readonly filled: FilledIn
-  readonly comments: ReadonlyArray<Comment>
-  readonly messages: ReadonlyArray<RecentMessage>
-  /** Whether the brand may write to them, in words. */
-  readonly window: string
-  readonly problems: ReadonlyArray<string>
-  readonly saved: boolean
-}
-
-const Known = ({ brand, contact, window }: ContactView) => (
+const Known = ({ brand, contact, window }: ContactProps) => (
   <Facts>
     <Fact name="Platform">
       {platformName(contact.platform)}, by <bdi>{contact.account_name}</bdi>
@@ -47,123 +25,7 @@ const Known = ({ brand, contact, window }: ContactView) => (
   </Facts>
 )
 
-const Tags = ({ contact, filled }: ContactView) => (
-  <fieldset>
-    <legend>Tags</legend>
-    {contact.tags.length > 0 && (
-      <div class="ticked">
-        {contact.tags.map((tag) => (
-          <label key={tag}>
-            <Hidden name="tag_was" value={tag} />
-            <input type="checkbox" name="tag" value={tag} checked={filled.tags.includes(tag)} />
-            <bdi>{tag}</bdi>
-          </label>
-        ))}
-      </div>
-    )}
-    <Field
-      id="add_tags"
-      type="text"
-      label="Add tags"
-      hint={
-        contact.tags.length > 0 ? "With commas between them. Untick a tag to remove it." : "With commas between them."
-      }
-      value={filled.newTags}
-    />
-  </fieldset>
-)
-
-const OwnFields = ({ filled: { fields, newField } }: ContactView) => (
-  <fieldset>
-    <legend>Fields of your own</legend>
-    {fields.map(({ name, value, was }, index) => (
-      <div class="field" key={name}>
-        <Hidden name="field" value={name} />
-        <Hidden name="value_was" value={was} />
-        <label for={`value-${index}`}>
-          <bdi>{name}</bdi>
-        </label>
-        <textarea
-          id={`value-${index}`}
-          name="value"
-          rows={1}
-          maxLength={maxFieldValueLength}
-          dir="auto"
-          value={value}
-        />
-      </div>
-    ))}
-    <div class="pair even">
-      <Field id="new_field" type="text" label="Another field" maxLength={maxFieldNameLength} value={newField.name} />
-      <Field id="new_value" type="text" label="What it holds" maxLength={maxFieldValueLength} value={newField.value} />
-    </div>
-  </fieldset>
-)
-
-/** The same for who may not change it. */
-const Noted = ({ contact: { email, fields, phone, tags } }: ContactView) => (
-  <section>
-    <h2>What you know</h2>
-    <Facts>
-      <Fact name="E-mail address">{email}</Fact>
-      <Fact name="Phone number">{phone}</Fact>
-      <Fact name="Tags">{tags.length === 0 ? null : <bdi>{tags.join(", ")}</bdi>}</Fact>
-      {Object.entries(fields).map(([name, value]) => (
-        <Fact key={name} name={name}>
-          <bdi>{value}</bdi>
-        </Fact>
-      ))}
-    </Facts>
-  </section>
-)
-
-const Edit = (view: ContactView) => {
-  const { contact, filled, problems } = view
-  return (
-    <section>
-      <h2>What you know</h2>
-      {problems.length > 0 && (
-        <div class="note alert" role="alert">
-          <p>Nothing was changed.</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>
-                <bdi>{problem}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <form method="post" action={`/contacts/${contact.id}`} class="narrow">
-        <Hidden name="email_was" value={contact.email ?? ""} />
-        <Hidden name="phone_was" value={contact.phone ?? ""} />
-        <Field
-          id="email"
-          type="text"
-          label="E-mail address"
-          autocomplete="off"
-          maxLength={maxEmailLength}
-          value={filled.email}
-        />
-        <Field
-          id="phone"
-          type="text"
-          label="Phone number"
-          hint="With the country code outside the US, such as +47 22 86 44 00."
-          autocomplete="off"
-          maxLength={maxPhoneLength}
-          value={filled.phone}
-        />
-        <Tags {...view} />
-        <OwnFields {...view} />
-        <p class="hint">To remove something, leave it empty.</p>
-        <button type="submit">Save</button>
-      </form>
-    </section>
-  )
-}
-
-const Writings = ({ brand, comments, messages }: ContactView) => (
+const Writings = ({ brand, comments, messages }: ContactProps) => (
   <section class="writings">
     <h2>What they wrote</h2>
     {comments.length + messages.length === 0 && <p class="soft">Nothing that is still kept.</p>}
@@ -210,7 +72,7 @@ const Writings = ({ brand, comments, messages }: ContactView) => (
   </section>
 )
 
-const Sold = ({ brand, contact }: ContactView) => {
+const Sold = ({ brand, contact }: ContactProps) => {
   const links = `/reports/links?${new URLSearchParams({ workspace: brand.workspaceId, contact_id: contact.id })}`
   return (
     <section>
@@ -248,7 +110,7 @@ const Sold = ({ brand, contact }: ContactView) => {
   )
 }
 
-const Body = (view: ContactView) => {
+const Body = (view: ContactProps) => {
   const { brand, contact, saved } = view
   const query = new URLSearchParams({ workspace: brand.workspaceId })
   return (
@@ -288,7 +150,7 @@ const Body = (view: ContactView) => {
   )
 }
 
-export const contactPage = (view: ContactView) => ({
+export const contactPage = (view: ContactProps) => ({
   title: excerpt(nameOf(view.contact)),
   here: "contacts" as const,
   brand: view.brand,

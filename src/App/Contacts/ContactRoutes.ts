@@ -18,8 +18,9 @@ import { parameter } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
 import { changeOf, filledIn, problemInWords, unchanged } from "./ContactForm.ts"
-import { type ContactView, contactPage } from "./ContactPage.tsx"
+import { contactPage } from "./ContactPage.tsx"
 import { nameOf } from "./ContactParts.tsx"
+import type { ContactProps } from "./ContactProps.ts"
 import { windowWords } from "./WindowWords.ts"
 
 /** The newest of what a person wrote. */
@@ -70,7 +71,7 @@ export const contactRoutes = Router.use((router) =>
 
     const shown = (
       view: Effect.Effect.Success<ReturnType<typeof look>>,
-      { filled = unchanged(view.contact), problems = [], saved = false }: Partial<ContactView>,
+      { filled = unchanged(view.contact), problems = [], saved = false }: Partial<ContactProps>,
       status = 200
     ) => page(contactPage({ ...view, filled, problems, saved }), { status })
 

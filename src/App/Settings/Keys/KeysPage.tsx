@@ -1,12 +1,12 @@
-import { type Scope, scopes, scopeWords } from "#schema/resources/Scope.ts"
+import { type Scope, scopes } from "#schema/resources/Scope.ts"
 import type { Key } from "#schema/settings/Key.ts"
-import { Choice, Field, Hidden } from "../../Parts/Form.tsx"
+import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
-import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
+import { NewKeyForm } from "./NewKeyForm.tsx"
 
 export interface KeysProps {
   readonly visit: SettingsVisit
@@ -16,14 +16,6 @@ export interface KeysProps {
   /** A key that was just made, the only time that it is seen, and until when the one before it works. */
   readonly made?: { readonly name: string; readonly key: string; readonly previousUntil: string | null }
 }
-
-/** Ends that can be chosen, by days from now; 0 for none. */
-export const ends: ReadonlyArray<readonly [days: number, words: string]> = [
-  [0, "Never"],
-  [30, "In 30 days"],
-  [90, "In 90 days"],
-  [365, "In a year"]
-]
 
 const scopeNames = (held: ReadonlyArray<Scope>) =>
   held.length === scopes.length
@@ -113,49 +105,6 @@ const KeyRow = ({ item, visit: { brand, person } }: { readonly item: Key; readon
   </li>
 )
 
-const NewKeyForm = ({ visit: { brand } }: { readonly visit: SettingsVisit }) => (
-  <form method="post" action="/settings/keys/create" class="panel">
-    <Hidden name="workspace" value={brand.workspaceId} />
-    <Field
-      id="name"
-      label="Name"
-      type="text"
-      required
-      maxLength={100}
-      autocomplete="off"
-      hint="What it is for, such as Zapier"
-    />
-    <fieldset class="ticks">
-      <legend>What it may do</legend>
-      {scopes.map((scope) => (
-        <Choice key={scope} type="checkbox" name="scope" value={scope} checked>
-          <strong>{scope}</strong>
-          <span class="soft small">{scopeWords[scope]}</span>
-        </Choice>
-      ))}
-    </fieldset>
-    <div class="field">
-      <label for="ends">It ends</label>
-      <select id="ends" name="ends">
-        {ends.map(([days, words]) => (
-          <option key={days} value={days}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-    <Field
-      id="campaign"
-      label="Campaign"
-      type="text"
-      maxLength={100}
-      autocomplete="off"
-      hint="Only for a system that runs one: what the key does is then told as the campaign’s, and teaches nothing"
-    />
-    <button type="submit">Make the key</button>
-  </form>
-)
-
 export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
   const [working, over] = [keys.filter((key) => key.revoked_at === null), keys.filter((key) => key.revoked_at !== null)]
   const { timeZone } = visit.brand
@@ -201,50 +150,3 @@ export const keysPage = ({ done, keys, made, problem, visit }: KeysProps) => {
     )
   }
 }
-
-export const revokePage = (visit: SettingsVisit, { id, name }: Key) => ({
-  title: `Revoke ${name}?`,
-  body: (
-    <SettingsFrame brand={visit.brand} here="keys">
-      <Confirm
-        action={`/settings/keys/${id}/revoke`}
-        fields={{ workspace: visit.brand.workspaceId }}
-        button={`Revoke ${name}`}
-        cancel={inBrand("/settings/keys", visit.brand.workspaceId)}
-      >
-        <p>
-          The key <bdi>{name}</bdi> stops working at once, for good. Hooks that no other key asked for end with it.
-        </p>
-      </Confirm>
-    </SettingsFrame>
-  )
-})
-
-export const rotatePage = (visit: SettingsVisit, { id, name }: Key) => ({
-  title: `Rotate ${name}?`,
-  body: (
-    <SettingsFrame brand={visit.brand} here="keys">
-      <Confirm
-        action={`/settings/keys/${id}/rotate`}
-        fields={{ workspace: visit.brand.workspaceId }}
-        button="Make the successor"
-        cancel={inBrand("/settings/keys", visit.brand.workspaceId)}
-      >
-        <p>
-          A new key takes the place of <bdi>{name}</bdi>, with the same name, scopes and hooks. It is shown once.
-        </p>
-        <div class="field">
-          <label for="overlap">The old key still works</label>
-          <select id="overlap" name="overlap">
-            <option value="0">not at all: it ends at once</option>
-            <option value="24" selected>
-              for a day
-            </option>
-            <option value="168">for a week</option>
-            <option value="720">for 30 days</option>
-          </select>
-        </div>
-      </Confirm>
-    </SettingsFrame>
-  )
-})

@@ -1,14 +1,14 @@
 import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { may, mayManage } from "#schema/resources/Permission.ts"
-import type { Role } from "#schema/resources/Workspace.ts"
 import type { TeamInvitation, TeamMember } from "#schema/settings/Team.ts"
-import { Choice, Field, Hidden } from "../../Parts/Form.tsx"
+import { Field, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
+import { RoleFields } from "./RoleFields.tsx"
 
 export interface PeopleProps {
   readonly visit: SettingsVisit
@@ -23,16 +23,6 @@ export interface PeopleProps {
   readonly made?: { readonly email: string; readonly link: string | null }
 }
 
-const roles: ReadonlyArray<Role> = ["owner", "admin", "manager", "moderator", "viewer"]
-
-const roleWords: Record<Role, string> = {
-  owner: "Owner: everything",
-  admin: "Admin: everything but owners",
-  manager: "Manager: comments and the autopilot",
-  moderator: "Moderator: comments",
-  viewer: "Viewer: can only look"
-}
-
 const proofWords = ({ address_proved_by }: TeamMember) => {
   if (address_proved_by === null) return "this address is not proved yet"
   return address_proved_by === "letter" ? "address proved by a letter" : "address proved by who runs Steward"
@@ -45,54 +35,6 @@ const reachOf = (limited: ReadonlyArray<string> | null, accounts: PeopleProps["a
         .filter(({ id }) => limited.includes(id))
         .map(({ name, platform }) => `${name} on ${platformName(platform)}`)
         .join(", ") || "accounts that are gone"
-
-interface RoleFieldsProps {
-  readonly id: string
-  readonly by: Role
-  readonly chosen: Role
-  readonly limited: ReadonlyArray<string> | null
-  readonly accounts: ReadonlyArray<Pick<Account, "id" | "name" | "platform">>
-}
-
-/** A role, and which accounts it is for. */
-const RoleFields = ({ accounts, by, chosen, id, limited }: RoleFieldsProps) => (
-  <>
-    <div class="field">
-      <label for={id}>Role</label>
-      <select id={id} name="role">
-        {roles
-          .filter((one) => mayManage(by, one))
-          .map((one) => (
-            <option key={one} value={one} selected={one === chosen}>
-              {roleWords[one]}
-            </option>
-          ))}
-      </select>
-    </div>
-    {accounts.length > 1 && (
-      <fieldset class="ticks">
-        <legend>Only for these accounts</legend>
-        <p class="hint">
-          Managers and moderators can be limited to some accounts: they see all comments, and answer only those. Tick
-          none for all accounts.
-        </p>
-        {accounts.map((account) => (
-          <Choice
-            key={account.id}
-            type="checkbox"
-            name="account"
-            value={account.id}
-            checked={limited?.includes(account.id) ?? false}
-          >
-            <span>
-              <bdi>{account.name}</bdi> on {platformName(account.platform)}
-            </span>
-          </Choice>
-        ))}
-      </fieldset>
-    )}
-  </>
-)
 
 const MemberRow = ({
   accounts,

@@ -3,7 +3,8 @@ import { DeliveryStatus } from "#schema/resources/Delivery.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
-import { type MissedDeliveries, type WebhookProps, webhookPage } from "./WebhookPage.tsx"
+import { webhookPage } from "./WebhookPage.tsx"
+import type { MissedDeliveries, WebhookProps } from "./WebhookProps.ts"
 
 const words = {
   added: "The webhook is added. Show its secret to verify what it gets.",

@@ -1,42 +1,16 @@
-import { type DeliveryPage, DeliveryStatus } from "#schema/resources/Delivery.ts"
-import { webhookEvents } from "#schema/resources/Event.ts"
-import type { TestSent, Webhook, WebhookSecret } from "#schema/resources/Webhook.ts"
+import { DeliveryStatus } from "#schema/resources/Delivery.ts"
 import { Fact, Facts } from "../../Parts/Facts.tsx"
 import { Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment, sentence } from "../../Parts/Words.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
-import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
 import { DeliveryRows } from "./DeliveryRows.tsx"
 import { WebhookFields } from "./WebhookFields.tsx"
+import type { MissedDeliveries, WebhookHere, WebhookProps } from "./WebhookProps.ts"
+import { SecretNote } from "./WebhookSecretNote.tsx"
+import { TestForm, TestNote } from "./WebhookTrial.tsx"
 import { eventsWords, integrations, pathOf, runs, states, statuses } from "./WebhookWords.ts"
-
-/** Deliveries that did not arrive, the newest of them. */
-export interface MissedDeliveries {
-  readonly sequences: ReadonlyArray<number>
-  /** When the oldest of them happened; null where there is none. */
-  readonly since: string | null
-  /** Whether there are more than are counted. */
-  readonly isMore: boolean
-}
-
-export interface WebhookProps {
-  readonly visit: SettingsVisit
-  readonly webhook: Webhook
-  readonly log: DeliveryPage
-  readonly status: DeliveryStatus | null
-  readonly missed: MissedDeliveries
-  readonly problem?: string
-  readonly done: string | null
-  readonly secret?: WebhookSecret
-  readonly test?: TestSent
-}
-
-interface Here {
-  readonly visit: SettingsVisit
-  readonly webhook: Webhook
-}
 
 const Post = ({
   children,
@@ -44,7 +18,7 @@ const Post = ({
   to,
   visit,
   webhook
-}: Here & { readonly to: string; readonly look?: string; readonly children: string }) => (
+}: WebhookHere & { readonly to: string; readonly look?: string; readonly children: string }) => (
   <form method="post" action={`${pathOf(webhook)}/${to}`}>
     <Hidden name="workspace" value={visit.brand.workspaceId} />
     <button type="submit" class={look ?? "quiet"}>
@@ -53,7 +27,7 @@ const Post = ({
   </form>
 )
 
-const Deeds = (here: Here) => {
+const Deeds = (here: WebhookHere) => {
   const { visit, webhook } = here
   const ask = (what: string) => inBrand(`${pathOf(webhook)}/${what}`, visit.brand.workspaceId)
   return (
@@ -86,51 +60,7 @@ const Deeds = (here: Here) => {
   )
 }
 
-const SecretNote = ({ secret, timeZone }: { readonly secret: WebhookSecret; readonly timeZone: string }) => (
-  <Note kind="good" isStatus>
-    <p>The signing secret. Verify every delivery with it, and show it to nobody:</p>
-    <p class="secret">{secret.signing_secret}</p>
-    {secret.previous_secret !== null && secret.previous_secret_until !== null && (
-      <>
-        <p>
-          Until <Moment at={secret.previous_secret_until} timeZone={timeZone} />, deliveries are signed with the one
-          before it, too:
-        </p>
-        <p class="secret">{secret.previous_secret}</p>
-      </>
-    )}
-  </Note>
-)
-
-const TestNote = ({ test }: { readonly test: TestSent }) => (
-  <Note kind={test.delivered ? "good" : "warn"} isStatus>
-    <p>
-      {test.delivered
-        ? `The receiver accepted the test of ${test.event}: ${test.status} in ${test.milliseconds} ms.`
-        : `The test of ${test.event} failed after ${test.milliseconds} ms${test.status === null ? "" : ` with the status ${test.status}`}: ${sentence(test.error ?? "no answer")}`}
-    </p>
-    {test.answer !== null && test.answer !== "" && <pre class="answer">{test.answer}</pre>}
-  </Note>
-)
-
-const TestForm = ({ visit, webhook }: Here) => (
-  <form method="post" action={`${pathOf(webhook)}/test`} class="trial">
-    <Hidden name="workspace" value={visit.brand.workspaceId} />
-    <label for="test-event">Send a test of</label>
-    <select id="test-event" name="event">
-      {(webhook.events === "all" ? webhookEvents : webhook.events).map((event) => (
-        <option key={event} value={event}>
-          {event}
-        </option>
-      ))}
-    </select>
-    <button type="submit" class="plain">
-      Send
-    </button>
-  </form>
-)
-
-const Sequence = ({ missed, visit, webhook }: Here & { readonly missed: MissedDeliveries }) => {
+const Sequence = ({ missed, visit, webhook }: WebhookHere & { readonly missed: MissedDeliveries }) => {
   if (webhook.last_sequence === 0) return <p class="soft">Nothing was sent yet.</p>
   if (missed.sequences.length === 0) {
     return (
@@ -191,7 +121,7 @@ const Log = ({ log, status, visit, webhook }: WebhookProps) => {
   )
 }
 
-const About = ({ visit: { brand }, webhook }: Here) => {
+const About = ({ visit: { brand }, webhook }: WebhookHere) => {
   const [state, look] = states[webhook.state]
   return (
     <Facts>
