@@ -4,7 +4,7 @@ import type { NormalisedText } from "../Text/Normalise.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
-import { languageOfLetter, refined } from "./Scripts.ts"
+import { languageOfScript } from "./Scripts.ts"
 import { languages, stopWords } from "./StopWords.ts"
 
 /** A letter is in no language. */
@@ -50,28 +50,7 @@ const isLatin = ({ codes, length, plain }: Written): boolean => {
 }
 
 /** The language of a script that is not Latin, when most letters are of it. */
-const byScript = (written: Written): string | null => {
-  if (isLatin(written)) return null
-  let latin = 0
-  let letters = 0
-  const found = new Map<string, number>()
-  const seen = new Set<string>()
-  for (let at = 0; at < written.length; at++) {
-    const code = written.codes[at] ?? 0
-    if (code < firstOther) {
-      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) latin++
-      continue
-    }
-    const script = languageOfLetter(code)
-    if (script === null) continue
-    letters++
-    seen.add(written.slice(at, at + 1))
-    found.set(script, (found.get(script) ?? 0) + 1)
-  }
-  if (letters === 0 || letters * 2 < latin) return null
-  const [most] = [...found].toSorted(([, one], [, other]) => other - one)
-  return most === undefined ? null : refined(most[0], seen, found)
-}
+const byScript = (written: Written): string | null => (isLatin(written) ? null : languageOfScript(written))
 
 /** Whether a word is in a language at all. */
 const isSpoken = (written: Written, word: Word): boolean => word.kind === "word" && !isInLink(written, word)

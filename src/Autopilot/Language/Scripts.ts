@@ -24,12 +24,11 @@ const ranges: Ranges = [
   [0xac00, 0xd7af, "ko"]
 ]
 
-/** The language a letter is most often written in, null for Latin and all else. */
-export const languageOfLetter = (code: number): string | null => {
-  if (code < 0x370) return null
-  for (const [first, last, script] of ranges) if (code >= first && code <= last) return script
-  return null
-}
+const firstNonLatin = 0x370
+/** The place of its script among `scripts` for each letter, from 1 on; 0 for Latin and all else. */
+const byLetter = new Uint8Array(0x10000)
+const scripts = [...new Set(ranges.map(([, , script]) => script))]
+for (const [first, last, script] of ranges) byLetter.fill(scripts.indexOf(script) + 1, first, last + 1)
 
 /** Letters that tell languages of one script apart. */
 const marks: Readonly<Record<string, ReadonlyArray<readonly [letters: string, language: string]>>> = {
@@ -43,8 +42,62 @@ const marks: Readonly<Record<string, ReadonlyArray<readonly [letters: string, la
   ]
 }
 
-/** `ru` for Cyrillic unless a letter says otherwise; Han characters beside kana are Japanese. */
-export const refined = (script: string, seen: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string => {
-  if (script === "zh" && (counts.get("ja") ?? 0) > 0) return "ja"
-  return marks[script]?.find(([letters]) => Array.from(letters).some((letter) => seen.has(letter)))?.[1] ?? script
+const codesOf = (letters: string) => Array.from(letters, (letter) => letter.charCodeAt(0))
+const marksByScript = new Map(
+  Object.entries(marks).map(([script, list]) => [
+    script,
+    list.map(([letters, language]) => [codesOf(letters), language] as const)
+  ])
+)
+
+const counts = new Int32Array(scripts.length + 1)
+const firsts = new Int32Array(scripts.length + 1)
+const chinese = scripts.indexOf("zh") + 1
+const japanese = scripts.indexOf("ja") + 1
+
+const holds = ({ codes, length }: Letters, wanted: ReadonlyArray<number>): boolean => {
+  for (let at = 0; at < length; at++) if (wanted.includes(codes[at] ?? 0)) return true
+  return false
+}
+
+/** Code points, as many of them as count. */
+export interface Letters {
+  readonly codes: ArrayLike<number>
+  readonly length: number
+}
+
+/**
+ * The language that the script of most letters is most often written in; null where they are Latin, or where twice as
+ * many are. Of scripts with as many letters the first counts. A letter of its own tells languages of one script apart,
+ * and Han characters beside kana are Japanese.
+ */
+export const languageOfScript = (written: Letters): string | null => {
+  const { codes, length } = written
+  counts.fill(0)
+  let latin = 0
+  let letters = 0
+  let most = 0
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? 0
+    if (code < firstNonLatin) {
+      if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) latin++
+      continue
+    }
+    const script = byLetter[code] ?? 0
+    if (script === 0) continue
+    letters++
+    const count = (counts[script] ?? 0) + 1
+    counts[script] = count
+    if (count === 1) firsts[script] = at
+  }
+  if (letters === 0 || letters * 2 < latin) return null
+  for (let script = 1; script < counts.length; script++) {
+    const more = (counts[script] ?? 0) - (counts[most] ?? 0)
+    if (more > 0 || (more === 0 && (counts[script] ?? 0) > 0 && (firsts[script] ?? 0) < (firsts[most] ?? 0)))
+      most = script
+  }
+  if (most === chinese && (counts[japanese] ?? 0) > 0) return "ja"
+  const script = scripts[most - 1] ?? null
+  if (script === null) return null
+  return marksByScript.get(script)?.find(([own]) => holds(written, own))?.[1] ?? script
 }

@@ -23,7 +23,10 @@ export const eachRun = (
 }
 
 /** Visits the runs of characters of a word; nothing that only stands for a word has any. */
-export const eachCharacterRun = ({ run, spoken, text }: TongueToken, visit: (hash: number) => void): void => {
+export const eachCharacterRun = (
+  { run, spoken, text }: Omit<TongueToken, "hash">,
+  visit: (hash: number) => void
+): void => {
   if (run) eachRun(text, 1, 3, runSeeds, visit)
   else if (spoken) eachRun(`_${text}_`, 2, 5, runSeeds, visit)
 }

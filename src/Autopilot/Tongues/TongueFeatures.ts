@@ -1,6 +1,7 @@
 import type { Gathering } from "../Features/Gathering.ts"
 import type { TextReading } from "../Features/Reading.ts"
 import { hashOf, joined } from "../Text/Hash.ts"
+import { KnownWords } from "../Text/KnownWords.ts"
 import { addMeasures } from "./Measures.ts"
 import { skeletonOf } from "./Skeletons.ts"
 import { conceptsOf } from "./Stems.ts"
@@ -29,24 +30,29 @@ const isHangul = (text: string): boolean => {
   return code >= firstHangul && code <= lastHangul
 }
 
-const addWord = ({ run, spoken, text }: TongueToken, language: string | null, to: Gathering) => {
+/** Null for a word with too few consonants. */
+const skeletons = new KnownWords((word): number | null => {
+  const skeleton = skeletonOf(word)
+  return skeleton.length < shortestSkeleton ? null : joined(skeletonSeed, hashOf(skeleton))
+})
+
+const addWord = ({ hash, run, spoken, text }: TongueToken, language: string | null, to: Gathering) => {
   if (run) {
-    eachRun(text, 2, 4, partSeeds, (hash) => to.add(hash))
+    eachRun(text, 2, 4, partSeeds, (part) => to.add(part))
     return
   }
-  to.add(joined(wordSeed, hashOf(text)))
-  if (isHangul(text)) eachRun(text, 2, 3, partSeeds, (hash) => to.add(hash))
+  to.add(joined(wordSeed, hash))
+  if (isHangul(text)) eachRun(text, 2, 3, partSeeds, (part) => to.add(part))
   if (!spoken || !outlined.has(language)) return
-  const skeleton = skeletonOf(text)
-  if (skeleton.length >= shortestSkeleton) to.add(joined(skeletonSeed, hashOf(skeleton)))
+  const skeleton = skeletons.of(text)
+  if (skeleton !== null) to.add(skeleton)
 }
 
 const addWords = (tokens: ReadonlyArray<TongueToken>, language: string | null, to: Gathering) => {
   for (const token of tokens) addWord(token, language, to)
   to.end(0)
   let before = edge
-  for (const { text } of tokens) {
-    const hash = hashOf(text)
+  for (const { hash } of tokens) {
     to.add(joined(joined(pairSeed, before), hash))
     before = hash
   }
@@ -67,6 +73,10 @@ const addSpokenAbout = (tokens: ReadonlyArray<TongueToken>, language: string | n
     for (const place of found) all.add(place)
     return found
   })
+  if (all.size === 0) {
+    to.end(3)
+    return
+  }
   const known = [...all].toSorted((one, other) => one - other)
   known.forEach((place, index) => {
     to.add(joined(conceptSeed, place + 1))

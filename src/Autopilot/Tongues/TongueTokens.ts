@@ -1,19 +1,25 @@
+import { hashOf } from "../Text/Hash.ts"
+import { KnownWords } from "../Text/KnownWords.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { folded } from "./Folded.ts"
 
 /** A word as it is read, or what stands for it. */
 export interface TongueToken {
   readonly text: string
+  /** Of that text. */
+  readonly hash: number
   /** Written without spaces: several words in one. */
   readonly run: boolean
   /** Whether it is made of letters. */
   readonly spoken: boolean
 }
 
+const unspoken = (text: string): TongueToken => ({ text, hash: hashOf(text), run: false, spoken: false })
+
 const standIns = {
-  handle: { text: "<handle>", run: false, spoken: false },
-  number: { text: "<number>", run: false, spoken: false },
-  money: { text: "<money>", run: false, spoken: false }
+  handle: unspoken("<handle>"),
+  number: unspoken("<number>"),
+  money: unspoken("<money>")
 } as const
 
 /** Kana and Han characters, and half-wide kana. */
@@ -21,6 +27,13 @@ const isUnspaced = (code: number): boolean =>
   (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xff66 && code <= 0xff9d)
 
 const isSymbol = (code: number): boolean => code > 0xffff || (code >= 0x2190 && code < 0x2c00)
+
+/** Words come again in many comments; so does what was found out about them, by the very same text. */
+const spoken = new KnownWords((word): TongueToken => {
+  const text = folded(word)
+  const run = isUnspaced(text.charCodeAt(0)) || isUnspaced(text.charCodeAt(text.length >> 1))
+  return { text, hash: hashOf(text), run, spoken: true }
+})
 
 /** The words of a text in order, and then its emoji. */
 export const tongueTokens = ({ words, written }: NormalisedText): ReadonlyArray<TongueToken> => {
@@ -30,14 +43,12 @@ export const tongueTokens = ({ words, written }: NormalisedText): ReadonlyArray<
       tokens.push(standIns[kind])
       continue
     }
-    const read = folded(text)
-    const run = isUnspaced(read.charCodeAt(0)) || isUnspaced(read.charCodeAt(read.length >> 1))
-    tokens.push({ text: read, run, spoken: true })
+    tokens.push(spoken.of(text))
   }
   if (written.plain) return tokens
   for (let at = 0; at < written.length; at++) {
     const code = written.codes[at] ?? 0
-    if (isSymbol(code)) tokens.push({ text: String.fromCodePoint(code), run: false, spoken: false })
+    if (isSymbol(code)) tokens.push(unspoken(String.fromCodePoint(code)))
   }
   return tokens
 }

@@ -29,6 +29,30 @@ const phrasesOf = (language: string): Phrases<number> => {
   return phrases
 }
 
+type Placed = readonly [word: string, weight: number, place: number]
+
+const madeByFirst = new Map<string, ReadonlyMap<number, ReadonlyArray<Placed>>>()
+
+/** The words of a language by their first unit: most units of a text begin none. */
+const byFirst = (language: string): ReadonlyMap<number, ReadonlyArray<Placed>> => {
+  const known = madeByFirst.get(language)
+  if (known !== undefined) return known
+  const placed = weighted(language).map(([word, weight], place): Placed => [word, weight, place])
+  const grouped = Map.groupBy(placed, ([word]) => word.charCodeAt(0))
+  madeByFirst.set(language, grouped)
+  return grouped
+}
+
+/** The words that stand anywhere in a text, in the order of their list. */
+const anywhereIn = (whole: string, language: string): ReadonlyArray<Placed> => {
+  const words = byFirst(language)
+  const found = new Set<Placed>()
+  for (let at = 0; at < whole.length; at++) {
+    for (const placed of words.get(whole.charCodeAt(at)) ?? []) if (whole.startsWith(placed[0], at)) found.add(placed)
+  }
+  return found.size < 2 ? [...found] : [...found].toSorted(([, , one], [, , other]) => one - other)
+}
+
 /** Languages other than English whose swear words are listed. */
 export const listedLanguages: ReadonlyArray<string> = Object.keys(known)
 
@@ -43,7 +67,5 @@ export const foreignProfanity = (
       .map(({ seen, value }) => ({ weight: value, seen }))
   }
   const whole = text.written.whole.toLowerCase()
-  return weighted(language)
-    .filter(([word]) => whole.includes(word))
-    .map(([seen, weight]) => ({ weight, seen }))
+  return anywhereIn(whole, language).map(([seen, weight]) => ({ weight, seen }))
 }

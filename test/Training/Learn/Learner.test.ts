@@ -61,7 +61,7 @@ describe("training", () => {
   })
 
   it("makes the same file without what only measures it", () => {
-    const few = templated().filter((_, index) => index % 199 === 0)
+    const few = templated().filter(({ source }, index) => /spam|hate/.test(source) && index % 199 === 0)
     assert.isTrue(Buffer.from(modelFileOf(few, tones)).equals(train(few, tones, []).file))
   })
 
