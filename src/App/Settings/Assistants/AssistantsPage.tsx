@@ -21,7 +21,7 @@ const AssistantRow = ({ item, visit: { brand } }: { readonly item: Assistant; re
     <div>
       <span class="heading">
         <strong>
-          <bdi>{item.name}</bdi>
+          <bdi class="clipped">{item.name}</bdi>
         </strong>
         <span class="soft">
           for <bdi>{item.acts_for.name}</bdi>

@@ -37,6 +37,9 @@ const assistants = async (sql: SQL, workspace: string) => {
   await sql`INSERT INTO oauth_grants (workspace_id, id, person_id, client_id, scopes, created_at, used_at, expires_at)
     SELECT workspace_id, 'grt_' || lpad('0', 32, '0'), person_id, 'hostile', '{read}', now(), now(), now() + interval '30 days'
     FROM members WHERE workspace_id = ${workspace} AND role = 'owner' LIMIT 1`
+  // only who has fetched a token stands in the list
+  await sql`INSERT INTO oauth_tokens (workspace_id, hash, grant_id, kind, expires_at)
+    SELECT workspace_id, sha256('hostile'), id, 'refresh', expires_at FROM oauth_grants WHERE client_id = 'hostile'`
 }
 
 /** Receivers that answered: one that refused what it was sent, and one that took it, for each hook. */
