@@ -7,6 +7,7 @@ import { everyAddress, open } from "./Addresses.ts"
 import { byKeyboard, withoutScript } from "./Alone.ts"
 import { keyToPaint } from "./KeyToPaint.ts"
 import { pictures, readmePicture } from "./Pictures.ts"
+import { preview } from "./Preview.ts"
 import { answering } from "./Robot.ts"
 import { everyRole } from "./roles/Roles.ts"
 import { databaseOf, seed } from "./Seed.ts"
@@ -81,6 +82,7 @@ export const measures = async (browser: Browser, data: string, { count, director
     if (parts.includes("speed")) {
       await firstView(page, `${baseUrl}/needs-you`, checks)
       await keyToPaint(page, devTools, `${baseUrl}/needs-you`, checks)
+      await preview(page, baseUrl, workspace, checks)
     }
     if (parts.includes("memory")) {
       await opened(page, baseUrl)
