@@ -22,14 +22,14 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* clear
       yield* TestClock.setTime(start)
       const [one, other] = [yield* process(100), yield* process(100)]
-      yield* one.spend(50)
-      yield* other.spend(49)
-      const error = yield* Effect.flip(one.spend(2))
+      yield* one.spend("UC1", 50)
+      yield* other.spend("UC1", 49)
+      const error = yield* Effect.flip(one.spend("UC1", 2))
       assert.instanceOf(error, RateLimited)
       assert.strictEqual(error.scope, "app")
       assert.strictEqual(Duration.format(error.retryAfter), "21h 44m 56s")
-      yield* other.spend(1)
-      yield* Effect.flip(other.spend(1))
+      yield* other.spend("UC1", 1)
+      yield* Effect.flip(other.spend("UC1", 1))
     })
   )
 
@@ -38,9 +38,9 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* clear
       yield* TestClock.setTime(start)
       const meter = yield* process(30)
-      yield* Effect.flip(meter.spend(50))
-      yield* meter.spend(30)
-      yield* Effect.flip(meter.spend(1))
+      yield* Effect.flip(meter.spend("UC1", 50))
+      yield* meter.spend("UC1", 30)
+      yield* Effect.flip(meter.spend("UC1", 1))
     })
   )
 
@@ -49,12 +49,33 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* clear
       yield* TestClock.setTime(start)
       const [one, other] = [yield* process(1000), yield* process(1000)]
-      const write = one.spend(quotaCost.write, keptForReading)
+      const write = one.spend("UC1", quotaCost.write, keptForReading)
       const written = yield* Effect.replicateEffect(Effect.either(write), 40)
       assert.lengthOf(written.filter(Either.isRight), 16)
       assert.match((yield* Effect.flip(write)).reason, /kept for reading/)
-      yield* Effect.replicateEffect(other.spend(quotaCost.list), 200)
-      assert.match((yield* Effect.flip(other.spend(quotaCost.list))).reason, /used up/)
+      yield* Effect.replicateEffect(other.spend("UC1", quotaCost.list), 200)
+      assert.match((yield* Effect.flip(other.spend("UC1", quotaCost.list))).reason, /used up/)
+    })
+  )
+
+  it.scoped("has a share for every channel that was read today or yesterday, and for nobody who was not", () =>
+    Effect.gen(function* () {
+      yield* clear
+      yield* TestClock.setTime(start)
+      const [one, other] = [yield* process(1000), yield* process(1000)]
+      yield* other.spend("UC2", quotaCost.list)
+      const busy = one.spend("UC1", quotaCost.write, keptForReading)
+      yield* Effect.replicateEffect(busy, 8)
+      const { reason, scope } = yield* Effect.flip(busy)
+      assert.match(reason, /used its share/)
+      assert.strictEqual(scope, "account")
+      yield* Effect.replicateEffect(other.spend("UC2", quotaCost.write, keptForReading), 7)
+      yield* TestClock.adjust("1 day")
+      yield* Effect.replicateEffect(busy, 8)
+      assert.match((yield* Effect.flip(busy)).reason, /used its share/)
+      yield* TestClock.adjust("2 days")
+      yield* Effect.replicateEffect(busy, 16)
+      yield* one.spend(null, quotaCost.list)
     })
   )
 
@@ -63,13 +84,13 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* clear
       yield* TestClock.setTime(start)
       const [one, other] = [yield* process(100), yield* process(100)]
-      yield* one.spend(100)
-      const { retryAfter } = yield* Effect.flip(other.spend(1))
+      yield* one.spend("UC1", 100)
+      const { retryAfter } = yield* Effect.flip(other.spend("UC1", 1))
       yield* TestClock.adjust(Duration.subtract(retryAfter, "1 millis"))
-      yield* Effect.flip(one.spend(1))
+      yield* Effect.flip(one.spend("UC1", 1))
       yield* TestClock.adjust("1 millis")
-      yield* other.spend(100)
-      yield* Effect.flip(one.spend(1))
+      yield* other.spend("UC1", 100)
+      yield* Effect.flip(one.spend("UC1", 1))
     })
   )
 
@@ -79,10 +100,10 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
       yield* TestClock.setTime(start)
       const [one, other] = [yield* process(100), yield* process(100)]
       yield* one.exhausted
-      yield* Effect.flip(other.spend(1))
+      yield* Effect.flip(other.spend("UC1", 1))
       yield* one.exhausted
       yield* TestClock.adjust("1 day")
-      yield* other.spend(1)
+      yield* other.spend("UC1", 1)
     })
   )
 
@@ -96,7 +117,7 @@ layer(TestDatabase)("the quota that all processes share", (it) => {
         const processes = [yield* process(100), yield* process(100), yield* process(100)]
         const results = yield* Effect.forEach(
           calls,
-          (units, index) => Effect.either(processes[index % 3]?.spend(units) ?? Effect.dieMessage("No process")),
+          (units, index) => Effect.either(processes[index % 3]?.spend("UC1", units) ?? Effect.dieMessage("No process")),
           { concurrency: "unbounded" }
         )
         const spent = calls

@@ -36,11 +36,12 @@ export const makeYouTube = (
     const tokens = yield* makeAccessTokens(options.google, platformHttp(client, "Google"))
 
     const attempt = Effect.fn("YouTube.attempt")(function* (
+      { externalId }: AccountAccess,
       request: CreateYouTubeRequest,
       units: number,
       accessToken: Redacted.Redacted
     ) {
-      yield* quota.spend(units, units === quotaCost.write ? keptForReading : 0)
+      yield* quota.spend(externalId === "" ? null : externalId, units, units === quotaCost.write ? keptForReading : 0)
       const answer = yield* send(request({ base: options.base, accessToken }))
       return { answer, reason: Option.getOrNull(faultOf(answer))?.reason ?? "" }
     })
@@ -53,10 +54,10 @@ export const makeYouTube = (
       handle: HandleYouTubeResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
       const token = yield* tokens.current(account)
-      const { answer, reason } = yield* attempt(request, units, token).pipe(
+      const { answer, reason } = yield* attempt(account, request, units, token).pipe(
         Effect.flatMap((first) =>
           first.answer.status === 401
-            ? Effect.flatMap(tokens.renewed(account, token), (renewed) => attempt(request, units, renewed))
+            ? Effect.flatMap(tokens.renewed(account, token), (renewed) => attempt(account, request, units, renewed))
             : Effect.succeed(first)
         ),
         Effect.repeat({ times: 1, while: (result) => result.reason === "processingFailure" })

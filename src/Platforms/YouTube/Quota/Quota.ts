@@ -1,4 +1,4 @@
-import { DateTime, Either } from "effect"
+import { DateTime } from "effect"
 import { RateLimited } from "../../Port/PlatformError.ts"
 
 /** What a call costs, in quota units. */
@@ -22,29 +22,10 @@ export const pacificDay = (now: DateTime.Utc): string => DateTime.formatIsoDate(
 export const nextPacificMidnight = (now: DateTime.Utc): DateTime.Utc =>
   DateTime.setZone(now, pacific).pipe(DateTime.startOf("day"), DateTime.add({ days: 1 }), DateTime.toUtc)
 
-/** Units used of one Pacific day's quota. */
-export interface QuotaDay {
-  readonly day: string
-  readonly used: number
-}
-
 /** Units that are used of a day's limit. */
 export interface QuotaUsed {
   readonly units: number
   readonly limit: number
-}
-
-/** Takes `units` from the quota of the day of `now`, whole or not at all; `leaving`: the part that must be left. */
-export const spendQuota = (
-  use: QuotaDay,
-  units: number,
-  limit: number,
-  now: DateTime.Utc,
-  leaving = 0
-): Either.Either<QuotaDay, RateLimited> => {
-  const day = pacificDay(now)
-  const used = (use.day === day ? use.used : 0) + units
-  return used <= within(limit, leaving) ? Either.right({ day, used }) : Either.left(quotaUsedUp(now, leaving))
 }
 
 export const quotaUsedUp = (now: DateTime.Utc, leaving = 0): RateLimited =>

@@ -1,16 +1,17 @@
 import { Context, DateTime, Effect, Either, Layer, SynchronizedRef } from "effect"
 import type { RateLimited } from "../../Port/PlatformError.ts"
-import { pacificDay, type QuotaDay, type QuotaUsed, spendQuota } from "./Quota.ts"
+import { pacificDay, type QuotaUsed } from "./Quota.ts"
+import { type SharedDay, spendShared } from "./Shares.ts"
 
 /** Counts the units of the Data API's daily quota, which all channels share. */
 export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
   QuotaMeter,
   {
     /**
-     * Called before each request. Fails, and takes nothing, when the day's quota does not have that many left; `leaving`:
-     * beside a part of it, from 0 to 1.
+     * Called before each request, for an account by its id at the platform, or for none. Fails, and takes nothing, where
+     * the day's quota does not have that many left for it; `leaving`: beside a part of it, from 0 to 1.
      */
-    readonly spend: (units: number, leaving?: number) => Effect.Effect<void, RateLimited>
+    readonly spend: (account: string | null, units: number, leaving?: number) => Effect.Effect<void, RateLimited>
     /** Google says that the day's quota is used up: nothing more can be spent until it starts anew. */
     readonly exhausted: Effect.Effect<void>
     /** What is used today. */
@@ -22,19 +23,19 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
     Layer.effect(
       QuotaMeter,
       Effect.gen(function* () {
-        const use = yield* SynchronizedRef.make<QuotaDay>({ day: "", used: 0 })
+        const use = yield* SynchronizedRef.make<SharedDay>({ day: "", used: 0, by: new Map() })
         return {
-          spend: Effect.fn("QuotaMeter.spend")(function* (units, leaving) {
+          spend: Effect.fn("QuotaMeter.spend")(function* (account, units, leaving = 0) {
             const now = yield* DateTime.now
             yield* SynchronizedRef.updateEffect(use, (before) =>
-              Either.match(spendQuota(before, units, limit, now, leaving), {
+              Either.match(spendShared(before, { account, units, leaving }, limit, now), {
                 onLeft: Effect.fail,
                 onRight: Effect.succeed
               })
             )
           }),
           exhausted: Effect.flatMap(DateTime.now, (now) =>
-            SynchronizedRef.set(use, { day: pacificDay(now), used: limit })
+            SynchronizedRef.update(use, ({ by }) => ({ day: pacificDay(now), used: limit, by }))
           ),
           used: Effect.zipWith(DateTime.now, use, (now, { day, used }) => ({
             units: day === pacificDay(now) ? used : 0,
