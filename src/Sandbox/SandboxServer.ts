@@ -53,7 +53,9 @@ export class SandboxServer extends Context.Tag("steward/SandboxServer")<SandboxS
       const random = yield* Ref.make(seed === undefined ? yield* Effect.random : Random.make(seed))
       const scope = yield* Effect.scope
       const router = HttpRouter.concatAll(
-        ...imitations.map((imitation) => routerOf(imitation, random, scope)),
+        ...imitations.map((imitation) =>
+          routerOf(imitation, { callLimits: settings.callLimits, random, server: scope })
+        ),
         controlRoutes(imitations, settings, random)
       )
       yield* HttpServer.serveEffect(router)

@@ -3,10 +3,12 @@ import { Duration, Effect, Either, Fiber, Option, type Random, type Ref, type Sc
 import { disturbance, faultAnswer } from "./Faults/FaultAnswer.ts"
 import { subjectOf } from "./Faults/FaultSubject.ts"
 import { fire } from "./Faults/Faults.ts"
-import { type Call, type CallHandler, settle } from "./World/Call.ts"
+import { countCall } from "./Limits/CallLimits.ts"
+import { type Call, type CallAnswer, type CallHandler, settle } from "./World/Call.ts"
 import type { Imitation } from "./World/Imitation.ts"
 import { readCall } from "./World/ReadCall.ts"
 import { hangUp, reply } from "./World/Reply.ts"
+import type { Settings } from "./World/Settings.ts"
 import { Store } from "./World/Store.ts"
 
 const carryOut = (imitation: Imitation, handler: CallHandler, call: Call) =>
@@ -19,6 +21,20 @@ const carryOut = (imitation: Imitation, handler: CallHandler, call: Call) =>
     if (call.method !== "GET") yield* store.flush
     return reply(answer)
   })
+
+/** Whether a call is within what the platform documents; the answer that refuses it where it is not. */
+const refusal = (imitation: Imitation, call: Call) =>
+  Effect.flatMap(Store, (store) =>
+    store.update<CallAnswer | null>((world, now) => {
+      const accountId = imitation.accountOf(world, call)
+      const { beyond, world: after } = countCall(world, imitation.platform, call, accountId, now)
+      const answer = Option.match(beyond, {
+        onNone: () => null,
+        onSome: (params) => imitation.faultAnswer("rate_limit", params, call, accountId)
+      })
+      return [answer, after]
+    })
+  )
 
 const disturbed = (imitation: Imitation, handler: CallHandler, random: Ref.Ref<Random.Random>, call: Call) =>
   Effect.gen(function* () {
@@ -46,34 +62,33 @@ const disturbed = (imitation: Imitation, handler: CallHandler, random: Ref.Ref<R
 
 const drawEach = (count: number, random: Random.Random) => Effect.replicateEffect(random.next, count)
 
+/** How a sandbox serves its platforms. */
+export interface Serving extends Pick<Settings, "callLimits"> {
+  readonly random: Ref.Ref<Random.Random>
+  readonly server: Scope.Scope
+}
+
 /**
  * Carries a request to its handler, with the fault that is due, if any, before or after it. In the scope of the server:
  * a platform goes on with what it was asked for when the caller has given up waiting.
  */
-export const serve = (
-  imitation: Imitation,
-  handler: CallHandler,
-  random: Ref.Ref<Random.Random>,
-  server: Scope.Scope
-) =>
+export const serve = (imitation: Imitation, handler: CallHandler, { callLimits, random, server }: Serving) =>
   Effect.gen(function* () {
     const call = yield* readCall
+    const refused = callLimits === "none" ? null : yield* refusal(imitation, call)
+    if (refused !== null) return reply(imitation.finish(yield* (yield* Store).world, call, refused))
     const work = yield* Effect.forkIn(disturbed(imitation, handler, random, call), server)
     return yield* Fiber.join(work)
   })
 
 /** The routes of a platform, and its answer to every other path under its prefixes. */
-export const routerOf = (
-  imitation: Imitation,
-  random: Ref.Ref<Random.Random>,
-  server: Scope.Scope
-): HttpRouter.HttpRouter<never, Store> => {
+export const routerOf = (imitation: Imitation, serving: Serving): HttpRouter.HttpRouter<never, Store> => {
   const routes: ReadonlyArray<HttpRouter.Route<never, Store>> = imitation.routes.map((route) =>
-    HttpRouter.makeRoute(route.method, route.path, serve(imitation, route.handle, random, server))
+    HttpRouter.makeRoute(route.method, route.path, serve(imitation, route.handle, serving))
   )
   const unknown: CallHandler = (_world, call) => Either.left(imitation.unknownPath(call))
   const others: ReadonlyArray<HttpRouter.Route<never, Store>> = imitation.prefixes.map((prefix) =>
-    HttpRouter.makeRoute("*", `${prefix}/*`, serve(imitation, unknown, random, server))
+    HttpRouter.makeRoute("*", `${prefix}/*`, serve(imitation, unknown, serving))
   )
   return HttpRouter.fromIterable([...routes, ...others])
 }

@@ -40,6 +40,7 @@ export const stateReport = (world: World, platform: string | null, now: number) 
     blocked: world.blocked.filter(({ accountId }) => accounts.some(({ id }) => id === accountId)),
     quota: { used: usedToday(world, now), limit: world.quota.limit },
     usage: world.usage,
+    calls_counted: world.calls.filter(fits),
     webhooks: {
       targets: world.targets.filter(fits).map(({ platform, url }) => ({ platform, url })),
       pending: world.pending.filter(fits).length,

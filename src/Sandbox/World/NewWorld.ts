@@ -19,6 +19,7 @@ export const newWorld = (imitations: ReadonlyArray<Imitation>, settings: Setting
     delivered: [],
     quota: { day: "", used: 0, limit: settings.quotaLimit },
     usage: { callCount: 1, totalTime: 1, totalCpuTime: 1, regainMinutes: 0 },
+    calls: [],
     drafts: [],
     people: [],
     leads: [],

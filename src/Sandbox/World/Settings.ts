@@ -18,6 +18,8 @@ export interface Settings {
   readonly googleClient: { readonly id: string; readonly secret: string } | null
   /** YouTube quota units a day. */
   readonly quotaLimit: number
+  /** Whether calls are refused beyond what platforms document; a demonstration polls more often than they let anybody. */
+  readonly callLimits: "documented" | "none"
   /** The apps that login pages know; there is none but these. */
   readonly clients: ReadonlyArray<LoginClient>
 }
@@ -27,5 +29,6 @@ export const defaultSettings: Settings = {
   appSecret: "sandbox-app-secret",
   googleClient: null,
   quotaLimit: 10_000,
+  callLimits: "none",
   clients: []
 }

@@ -50,6 +50,21 @@ export type Blocked = typeof Blocked.Type
 /** Units used on `day`, a date in Los Angeles, of a limit that all accounts of the project share. */
 export const Quota = Schema.Struct({ day: Schema.String, used: Schema.Number, limit: Schema.Number })
 
+/** Calls of an account in a span of time that began with the first of them. */
+export const CountedCalls = Schema.Struct({
+  key: Schema.String,
+  platform: Platform,
+  /** What is counted, in words. */
+  name: Schema.String,
+  since: Schema.Number,
+  used: Schema.Number,
+  /** The most in any span so far. */
+  highest: Schema.Number,
+  /** How many a span allows. */
+  most: Schema.Number
+})
+export type CountedCalls = typeof CountedCalls.Type
+
 /** What the Graph API's usage headers say: percents, and minutes until calls are taken again. */
 export const Usage = Schema.Struct({
   callCount: Schema.Number,
@@ -102,6 +117,7 @@ const lasting = Schema.Struct({
   delivered: Schema.Array(PushDelivery),
   quota: Quota,
   usage: Usage,
+  calls: Schema.optionalWith(Schema.Array(CountedCalls), { default: () => [] }),
   drafts: Schema.optionalWith(Schema.Array(Draft), { default: () => [] }),
   people: Schema.optionalWith(Schema.Array(SandboxPerson), { default: () => [] }),
   leads: Schema.optionalWith(Schema.Array(SubmittedForm), { default: () => [] }),
