@@ -12,6 +12,7 @@ import {
   PlatformGateway
 } from "#src/Platforms/Port/PlatformGateway.ts"
 import { testSettings } from "#test/House.ts"
+import { sharedByFiles } from "#test/SharedByFiles.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 /** How the platform meets one call: whether it does what it is asked, and what the caller is told. */
@@ -232,9 +233,15 @@ const fakeGateway = Layer.effect(
   Effect.map(FakePlatform, ({ actions }) => actions)
 ).pipe(Layer.provide(FakePlatform.layer))
 
-/** Every room on a database of its own, with the fake for a platform. */
-export const HouseOnFakePlatform = rooms(testSettings, fakeGateway).pipe(
+/** Every room on a database that no other file has, with the fake for a platform. */
+export const ownHouseOnFakePlatform = rooms(testSettings, fakeGateway).pipe(
   Layer.provideMerge(Layer.mergeAll(FakePlatform.layer, TestDatabase, RandomBytes.layer, FetchHttpClient.layer)),
   Layer.provide(BunContext.layer),
   Layer.orDie
 )
+
+/** Shares what stands on `ownHouseOnFakePlatform`. */
+export const sharedOnFakePlatform = sharedByFiles()
+
+/** The same, shared by the files of a process, with nothing in it at the start of each. */
+export const HouseOnFakePlatform = sharedOnFakePlatform(ownHouseOnFakePlatform)

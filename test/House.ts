@@ -14,6 +14,7 @@ import { type RoomSettings, rooms } from "#src/Composition/Rooms.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { sharedByFiles } from "#test/SharedByFiles.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
 export const facebookAppSecret = Redacted.make("the app secret of a test")
@@ -84,7 +85,14 @@ export const houseOn = <E, R>(http: Layer.Layer<HttpClient.HttpClient, E, R>, se
     Layer.orDie
   )
 
-export const House = houseOn(FetchHttpClient.layer)
+/** A house on a database that no other file has, with nothing in it that others did. */
+export const ownHouse = houseOn(FetchHttpClient.layer)
+
+/** Shares what stands on `ownHouse`. */
+export const sharedHouse = sharedByFiles()
+
+/** The house that the files of a process share, with nothing in it at the start of each. */
+export const House = sharedHouse(ownHouse)
 
 export interface BrandOptions {
   readonly name?: string

@@ -4,12 +4,14 @@ import {
   type HttpApp,
   HttpClient,
   HttpClientRequest,
-  HttpServer
+  HttpServer,
+  HttpServerRequest
 } from "@effect/platform"
-import { Context, Effect, identity, Layer, Redacted } from "effect"
+import { Context, Effect, identity, Layer, Option, Redacted } from "effect"
 import { StewardApi } from "#schema/api/Api.ts"
 import { door, listening, served, serverOptions } from "#src/Composition/Service.ts"
 import { asked } from "./Recorder.ts"
+import { userNumber } from "./SharedByFiles.ts"
 
 /** Redirects are answers like others; a connection that is kept could be met again by the server of another test. */
 const plainly = { redirect: "manual", keepalive: false } as const
@@ -65,6 +67,15 @@ export class InProcess extends Context.Tag("test/InProcess")<
     )
 
   static readonly layer = InProcess.through(identity)
+
+  /** For files that share it: what is counted by the address of the caller is counted of each by itself. */
+  static readonly shared = InProcess.through((app) =>
+    Effect.updateService(app, HttpServerRequest.HttpServerRequest, (request): HttpServerRequest.HttpServerRequest => {
+      const number = userNumber()
+      const remoteAddress = Option.some(`127.0.${number >> 8}.${number & 255}`)
+      return Object.create(request, { remoteAddress: { value: remoteAddress } })
+    })
+  )
 }
 
 /** The typed client, asking with a key. */

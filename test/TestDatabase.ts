@@ -50,7 +50,7 @@ const made = Effect.acquireRelease(Effect.promise(next), ({ name }) =>
 export const testDatabaseUrl = Effect.map(made, ({ url }) => url)
 
 /** Nothing is traced where nobody looks at it, as in a Steward without a collector: that costs a tenth of every test. */
-const untraced = Layer.unwrapEffect(
+export const untraced = Layer.unwrapEffect(
   Effect.map(Effect.tracer, (tracer) =>
     tracer === Context.get(DefaultServices.liveServices, Tracer.Tracer) ? Layer.setTracerEnabled(false) : Layer.empty
   )

@@ -3,10 +3,13 @@ import { defineConfig } from "vitest/config"
 
 /*
  * What tests cost, in milliseconds of processor time once the code is warm: a database 20, the rooms 80 to 130, the
- * rooms and their doors 150 to 240, a brand 10, a program that is started 2,000. So a file has one `layer` and each test
- * a brand of its own; where tests look at all that there is, rooms are shared by `sharedBySuite` and the database is
- * `emptied`; a program is started where its start is what is tested. A property that costs some of that each time it is
- * drawn is drawn `runs(…)` times: few for a commit, more in a search.
+ * rooms and their doors 150 to 240, a brand 10, a program that is started 2,000. So the files of a process share the
+ * rooms and the door (`House`, `HouseOnFakePlatform`, `Door`; `sharedByFiles`): each file finds the database empty, has a
+ * clock of its own, and each test a brand of its own. A file has rooms of its own (`ownHouse`, `ownDoor`) that looks at
+ * their logs or traces, has settings of its own, changes the schema, ends connections, or tests what a process remembers.
+ * Where tests look at all that there is, the database is `emptied` for each; a program is started where its start is what
+ * is tested. A property that costs some of that each time it is drawn is drawn `runs(…)` times: few for a commit, more in
+ * a search.
  */
 
 const forShortLives = {

@@ -1,11 +1,18 @@
 import { assert } from "@effect/vitest"
 import { Context, Effect, Layer, Redacted, Schema } from "effect"
 import { ApiError } from "#schema/Errors.ts"
-import { brand, House } from "#test/House.ts"
+import { ownHouseOnFakePlatform, sharedOnFakePlatform } from "#test/FakePlatform.ts"
+import { brand, ownHouse, sharedHouse } from "#test/House.ts"
 import { InProcess } from "#test/InProcess.ts"
 
-/** The rooms, and the door in front of them. */
-export const Door = Layer.provideMerge(InProcess.layer, House)
+/** The door in front of a house that no other file has. */
+export const ownDoor = Layer.provideMerge(InProcess.layer, ownHouse)
+
+/** The house that files share, and one door in front of it. */
+export const Door = sharedHouse(Layer.provideMerge(InProcess.shared, ownHouse))
+
+/** The same, with the fake for a platform. */
+export const DoorOnFakePlatform = sharedOnFakePlatform(Layer.provideMerge(InProcess.shared, ownHouseOnFakePlatform))
 
 /** A brand that a whole test file asks as, where what it asks changes nothing that another test looks at. */
 export class Caller extends Context.Tag("test/Caller")<Caller, Effect.Effect.Success<ReturnType<typeof brand>>>() {

@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { ask, Door, refused } from "./Asking.ts"
+import { ask, ownDoor, refused } from "./Asking.ts"
 
-layer(Door)("without a key", (it) => {
+layer(ownDoor)("without a key", (it) => {
   it.effect("anybody learns whether the process is up, whether it can work, and the contract", () =>
     Effect.gen(function* () {
       const [up, ready, contract] = [

@@ -1,7 +1,6 @@
 import { layer } from "@effect/vitest"
-import { Effect, FastCheck, Layer, TestClock } from "effect"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
-import { InProcess } from "#test/InProcess.ts"
+import { Effect, FastCheck, TestClock } from "effect"
+import { DoorOnFakePlatform } from "#test/Http/Asking.ts"
 import { runs } from "#test/Runs.ts"
 import { makeBrand } from "./Model/Brand.ts"
 import { pick } from "./Model/Turn.ts"
@@ -37,7 +36,7 @@ const run = Effect.fn("run")(function* (steps: ReadonlyArray<Step>) {
   }
 })
 
-layer(Layer.provideMerge(InProcess.layer, HouseOnFakePlatform))("the API", (it) => {
+layer(DoorOnFakePlatform)("the API", (it) => {
   it.effect.prop(
     "answers what a model of it in memory does, whatever is asked in whatever order",
     [story],

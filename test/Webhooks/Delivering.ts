@@ -1,4 +1,3 @@
-import { FetchHttpClient } from "@effect/platform"
 import { SqlClient } from "@effect/sql"
 import { assert, it } from "@effect/vitest"
 import { Clock, Context, Effect, Layer, Redacted, Ref, Schema, TestClock } from "effect"
@@ -18,7 +17,7 @@ import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { secretPurpose } from "#src/Webhooks/Signing/HookSecrets.ts"
 import { generate, SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
-import { houseOn } from "#test/House.ts"
+import { House, ownHouse } from "#test/House.ts"
 import { sharedBySuite } from "#test/SharedBySuite.ts"
 import { emptied } from "#test/TestDatabase.ts"
 import { damagedBytes } from "./Deliveries.ts"
@@ -43,22 +42,24 @@ const ownParts = anotherRunner.pipe(
   Layer.provideMerge(Layer.mergeAll(Script.layer, Secrets.layer, DeliveriesRepo.layer))
 )
 
-const sharedRooms = houseOn(FetchHttpClient.layer)
-
 /** The house, with receivers that follow a script. */
-export const DeliveryHouse = Layer.provideMerge(ownParts, sharedRooms)
-type House = Layer.Layer.Success<typeof DeliveryHouse>
+export const DeliveryHouse = Layer.provideMerge(ownParts, House)
+
+/** The same over a house that no other file has. */
+export const ownDeliveryHouse = Layer.provideMerge(ownParts, ownHouse)
+
+type Delivering = Layer.Layer.Success<typeof DeliveryHouse>
 
 /** A day on which nothing happened. */
 export const start = Date.UTC(2026, 2, 1, 12)
 
-const shared = sharedBySuite(sharedRooms)
+const shared = sharedBySuite(House)
 
 /**
  * A test in a database that holds nothing yet, in rooms that the tests around it share. Every delivery that was sent in
  * it has to satisfy those who verify it.
  */
-export const scenario = <A, E>(name: string, body: Effect.Effect<A, E, House>) => {
+export const scenario = <A, E>(name: string, body: Effect.Effect<A, E, Delivering>) => {
   const rooms = shared()
   return it.effect(name, () =>
     emptied.pipe(

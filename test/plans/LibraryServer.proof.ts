@@ -5,7 +5,7 @@ import { page } from "#schema/Page.ts"
 import { TrackedLink } from "#schema/resources/Link.ts"
 import { trusted, verifyTrusted } from "#src/Ground/Trusted.ts"
 import { brand } from "#test/House.ts"
-import { ask, Door } from "#test/Http/Asking.ts"
+import { ask, ownDoor } from "#test/Http/Asking.ts"
 import { LibraryServer } from "#test/Http/Library/LibraryServer.ts"
 import { InProcess } from "#test/InProcess.ts"
 
@@ -26,7 +26,7 @@ const costOf = <E, R>(act: Effect.Effect<unknown, E, R>) =>
     return (spent() - before) / requests
   })
 
-layer(Layer.provideMerge(LibraryServer.layer, Door), { timeout: 120_000 })("the cost", (it) => {
+layer(Layer.provideMerge(LibraryServer.layer, ownDoor), { timeout: 120_000 })("the cost", (it) => {
   it.scoped(
     "of Steward's server is well below that of the library's, for the same handlers",
     () =>

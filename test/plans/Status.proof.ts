@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Clock, Console, Effect, TestClock } from "effect"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { ownHouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, scene } from "#test/Moderation/Scene.ts"
 
 const rows = 1_000_000
@@ -12,7 +12,7 @@ const most = 50
 
 const now = Date.UTC(2026, 9, 2, 12, 7)
 
-layer(HouseOnFakePlatform)("the autopilot's status", (it) => {
+layer(ownHouseOnFakePlatform)("the autopilot's status", (it) => {
   it.effect(
     "of a brand with a million decisions in two weeks",
     () =>

@@ -1,17 +1,15 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, TestClock } from "effect"
+import { Effect, TestClock } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
-import { InProcess } from "#test/InProcess.ts"
+import { DoorOnFakePlatform } from "#test/Http/Asking.ts"
 import { answer } from "#test/Moderation/People.ts"
 import { decided, drained, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
 import { formOf, withFields, withoutOwnScripts } from "../Browser.ts"
 import { lookingAs } from "../Looking.ts"
 
-const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
 const drain = drained(Effect.flatMap(PolicyTaskRunner, (runner) => runner.drain))
 const hostile =
   "Hide mentions of <img src=x onerror=alert(1)>. \u202eHide links.\u202c </script><script>alert(2)</script>"
@@ -22,7 +20,7 @@ const onSwitches = (workspaceId: Parameters<(typeof ProtectionSettings.Service)[
     ({ value }) => value.protections.filter(({ on }) => on).map(({ key }) => key)
   )
 
-layer(Door)("the autopilot's pages", (it) => {
+layer(DoorOnFakePlatform)("the autopilot's pages", (it) => {
   it.effect("switches change by forms, for the brand and for one account, and only what the person changed", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()

@@ -1,17 +1,15 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, TestClock } from "effect"
+import { Effect, TestClock } from "effect"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
-import { FakePlatform, fails, HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { FakePlatform, fails } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
-import { InProcess } from "#test/InProcess.ts"
+import { DoorOnFakePlatform } from "#test/Http/Asking.ts"
 import { decided, scene, worked } from "#test/Moderation/Scene.ts"
 import { formOf } from "../Browser.ts"
 import { lookingAs } from "../Looking.ts"
 
-const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
-
-layer(Door)("coming in", (it) => {
+layer(DoorOnFakePlatform)("coming in", (it) => {
   it.effect("the first visit shows the accounts, takes the switches, and ends in the inbox", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* scene()

@@ -1,17 +1,14 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, TestClock } from "effect"
+import { Effect, TestClock } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
-import { refused } from "#test/Http/Asking.ts"
+import { DoorOnFakePlatform, refused } from "#test/Http/Asking.ts"
 import { InProcess } from "#test/InProcess.ts"
 import { answer } from "#test/Moderation/People.ts"
 import { commented, decided, scene } from "#test/Moderation/Scene.ts"
 import { cookieOf, fromOwnPage, signedIn } from "../Operations/SignedIn.ts"
-
-const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
 
 interface Told {
   readonly id: string
@@ -58,7 +55,7 @@ const following = Effect.fn("following")(function* (
 const many = (count: number) => (text: string) => toldIn(text).length >= count
 const second = TestClock.adjust("1 second")
 
-layer(Door)("the stream of comments", (it) => {
+layer(DoorOnFakePlatform)("the stream of comments", (it) => {
   it.scoped("tells of each comment as it changes, in order, and whether it waits", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()

@@ -1,18 +1,15 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, FastCheck, Layer, Schema, TestClock } from "effect"
+import { Effect, FastCheck, Schema, TestClock } from "effect"
 import { Lookalikes, NeedsYouView, PolicyPreview } from "#schema/app/NeedsYouView.ts"
 import { ActedOnSeveral, HeldAnswer, HeldAnswerList } from "#schema/resources/HeldAnswer.ts"
 import { Backtest, type PolicyDraft } from "#schema/resources/Policy.ts"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
 import { HeldRunner } from "#src/Moderation/Held/HeldRunner.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { connect, member } from "#test/House.ts"
-import { readAs, refused } from "#test/Http/Asking.ts"
-import { InProcess } from "#test/InProcess.ts"
+import { DoorOnFakePlatform, readAs, refused } from "#test/Http/Asking.ts"
 import { commented, decided, drained, rowOf, scene } from "#test/Moderation/Scene.ts"
 import { signedIn } from "./SignedIn.ts"
 
-const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
 const data = <A, I>(schema: Schema.Schema<A, I>) => Schema.Struct({ data: schema })
 const sentences = [
   "Hide mentions of Fjellvik.",
@@ -40,7 +37,7 @@ const released = drained(Effect.flatMap(HeldRunner, ({ drain }) => drain))
 const waiting = (answered: { readonly text: string }): ReadonlyArray<string> =>
   JSON.parse(answered.text).data.map((item: { readonly id: string }) => item.id)
 
-layer(Door)("needs you, in the app", (it) => {
+layer(DoorOnFakePlatform)("needs you, in the app", (it) => {
   it.effect("an answer is held, seen by everybody, and taken back", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()

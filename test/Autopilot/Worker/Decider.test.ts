@@ -11,7 +11,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { fraudulent, genuine, promotional } from "#test/Autopilot/Examples.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { ownHouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
 import { answer } from "#test/Moderation/People.ts"
 import {
@@ -38,7 +38,7 @@ const recordsOf = (workspaceId: WorkspaceId) =>
       SELECT comment_id, outcome, record FROM decision_records WHERE workspace_id = ${workspaceId} ORDER BY at`
   )
 
-layer(HouseOnFakePlatform)("Decider", (it) => {
+layer(ownHouseOnFakePlatform)("Decider", (it) => {
   it.effect("each comment is decided once, by however many deciders, and nothing stays pending", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()

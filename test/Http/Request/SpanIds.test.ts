@@ -1,6 +1,6 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
+import { ownHouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { brand } from "#test/House.ts"
 import { ask } from "#test/Http/Asking.ts"
 import { InProcess } from "#test/InProcess.ts"
@@ -27,7 +27,7 @@ it.effect(
       assert.notInclude(JSON.stringify(ended.map(({ attributes }) => attributes)), "lovely cup")
     }).pipe(
       Effect.provide(
-        Layer.provideMerge(InProcess.layer, HouseOnFakePlatform).pipe(
+        Layer.provideMerge(InProcess.layer, ownHouseOnFakePlatform).pipe(
           Layer.provideMerge(Layer.setTracer(recordingTracer(ended)))
         )
       )

@@ -1,17 +1,13 @@
 import { assert, layer } from "@effect/vitest"
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Redacted } from "effect"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { fromOwnPage, signedIn } from "#test/App/Operations/SignedIn.ts"
-import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { brand, member } from "#test/House.ts"
-import { ask, refused } from "#test/Http/Asking.ts"
-import { InProcess } from "#test/InProcess.ts"
+import { ask, DoorOnFakePlatform, refused } from "#test/Http/Asking.ts"
 import { decided, detailOf, scene } from "#test/Moderation/Scene.ts"
 
-const Door = Layer.provideMerge(InProcess.layer, HouseOnFakePlatform)
-
-layer(Door)("people who are signed in, at the API", (it) => {
+layer(DoorOnFakePlatform)("people who are signed in, at the API", (it) => {
   it.effect("ask as themselves, and what they do names them and no key", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()

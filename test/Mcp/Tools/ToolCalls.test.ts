@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, HashMap, Layer, Logger, Metric } from "effect"
 import { brand, member } from "#test/House.ts"
-import { Door } from "#test/Http/Asking.ts"
+import { ownDoor } from "#test/Http/Asking.ts"
 import { call, connected, eras, errorIn } from "../Assistant.ts"
 import { message, post } from "../Posting.ts"
 
@@ -13,7 +13,7 @@ const collected = Logger.add(
   })
 )
 
-layer(Layer.provideMerge(Door, collected))("a call", (it) => {
+layer(Layer.provideMerge(ownDoor, collected))("a call", (it) => {
   it.scoped("leaves a line in the log that says whose it was and what came of it, and is counted", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* brand()

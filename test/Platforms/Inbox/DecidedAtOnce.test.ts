@@ -9,7 +9,7 @@ import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
-import { facebookAppSecret, House, observed } from "#test/House.ts"
+import { facebookAppSecret, observed, ownHouse } from "#test/House.ts"
 import { detailOf, drained, listening, scene, texts, workStates } from "#test/Moderation/Scene.ts"
 import { spansOf } from "#test/RecordingTracer.ts"
 import { takenIn } from "../TakenIn.ts"
@@ -53,7 +53,7 @@ const written = (text: string, externalId = "1"): Observation => ({
   comment: observed({ text, externalId, post: null })
 })
 
-layer(House)("what is decided as it comes in", (it) => {
+layer(ownHouse)("what is decided as it comes in", (it) => {
   it.effect("is traced with the workspace, the account and how much there was", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()

@@ -3,7 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
-import { facebookAppSecret, House } from "#test/House.ts"
+import { facebookAppSecret, ownHouse } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -12,7 +12,7 @@ const receive = (body: Uint8Array) =>
     ingest.receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
   )
 
-layer(House)("bodies that come at the same time", (it) => {
+layer(ownHouse)("bodies that come at the same time", (it) => {
   it.effect("are kept for each of their pages, each once, beside those that are for nobody or cannot be read", () =>
     Effect.gen(function* () {
       const sql = yield* PgClient.PgClient

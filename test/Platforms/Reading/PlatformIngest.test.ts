@@ -10,7 +10,7 @@ import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
 import { PlatformIngest } from "#src/Platforms/Reading/PlatformIngest.ts"
-import { connect, facebookAppSecret, facebookVerifyToken, House, testSettings } from "#test/House.ts"
+import { connect, facebookAppSecret, facebookVerifyToken, ownHouse, testSettings } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 import { takenIn } from "../TakenIn.ts"
 
@@ -50,7 +50,7 @@ const textsOf = Effect.fn("textsOf")(function* (accountId: string) {
   return rows.map(({ text }) => text)
 })
 
-layer(House)("PlatformIngest", (it) => {
+layer(ownHouse)("PlatformIngest", (it) => {
   it.effect("what it has acknowledged is stored, once however often it comes", () =>
     Effect.gen(function* () {
       const { account } = yield* scene()

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { brand } from "#test/House.ts"
-import { DeliveryHouse, deliveriesOf, occur, subscribe, url } from "../Delivering.ts"
+import { deliveriesOf, occur, ownDeliveryHouse, subscribe, url } from "../Delivering.ts"
 import { answered, Script } from "../Script.ts"
 
 /** A worker that runs until its scope is closed, by the time of the machine. */
@@ -13,8 +13,8 @@ const startWorker = Effect.gen(function* () {
   return Scope.close(scope, Exit.void)
 })
 
-const scenario = <A, E>(name: string, body: Effect.Effect<A, E, Layer.Layer.Success<typeof DeliveryHouse>>) =>
-  it.live(name, () => Effect.provide(body, DeliveryHouse))
+const scenario = <A, E>(name: string, body: Effect.Effect<A, E, Layer.Layer.Success<typeof ownDeliveryHouse>>) =>
+  it.live(name, () => Effect.provide(body, ownDeliveryHouse))
 
 const untilDelivered = (workspaceId: Parameters<typeof deliveriesOf>[0]) =>
   Effect.delay(deliveriesOf(workspaceId), "5 millis").pipe(

@@ -3,7 +3,7 @@ import { assert } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { DeliveryBody } from "#schema/resources/Event.ts"
-import { DeliveryHouse, deliveriesOf } from "../Delivering.ts"
+import { deliveriesOf, ownDeliveryHouse } from "../Delivering.ts"
 
 /** Deliveries about a text with this word in front cannot be written. */
 export const unwritable = "unwritable"
@@ -15,7 +15,7 @@ export const House = Layer.effectDiscard(
     yield* sql`CREATE TRIGGER refuse BEFORE INSERT ON deliveries FOR EACH ROW
       WHEN (NEW.body LIKE ${sql.literal(`'%"${unwritable} %'`)}) EXECUTE FUNCTION refuse()`
   })
-).pipe(Layer.provideMerge(DeliveryHouse), Layer.orDie)
+).pipe(Layer.provideMerge(ownDeliveryHouse), Layer.orDie)
 
 const decodeBody = Schema.decodeUnknown(Schema.parseJson(DeliveryBody), { onExcessProperty: "error" })
 
