@@ -6,6 +6,7 @@ import { MarketingKind } from "#schema/settings/EmailMarketing.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { MarketingPerson } from "./MarketingPerson.ts"
+import type { Turn } from "./TargetTurns.ts"
 
 /** What a system is to be told now. */
 export const DueCall = Schema.Struct({
@@ -47,21 +48,28 @@ const make = Effect.gen(function* () {
       FROM json_to_recordset(${recordset(calls)}::json) AS n (id text, kind text)`,
 
     /**
-     * Takes calls that are due, and gives them to nobody else until `until`. Systems take turns, so that one with very many
-     * delays no other, and what a system is told of somebody is told in its order.
+     * Takes calls of one system that are due, and gives them to nobody else until `until`: of the system that was told
+     * longest ago. What a system is told of somebody is told in its order.
      */
-    claim: (now: Date, until: Date, limit: number) =>
+    claim: (now: Date, until: Date, limit: number, turns: ReadonlyArray<Turn>) =>
       sql`
-        WITH placed AS (
-          SELECT workspace_id, id, due_at, row_number() OVER (PARTITION BY workspace_id, kind ORDER BY due_at, created_at) AS place
-          FROM marketing_calls c WHERE due_at <= ${now} AND NOT EXISTS (
+        WITH ready AS (
+          SELECT workspace_id, id, kind, due_at, created_at FROM marketing_calls c
+          WHERE due_at <= ${now} AND NOT EXISTS (
             SELECT FROM marketing_calls earlier
             WHERE earlier.workspace_id = c.workspace_id AND earlier.contact_id = c.contact_id AND earlier.kind = c.kind
               AND earlier.due_at IS NOT NULL AND earlier.created_at < c.created_at
           )
+        ), target AS (
+          SELECT r.workspace_id, r.kind FROM ready r
+          LEFT JOIN json_to_recordset(${recordset(turns)}::json) AS t (workspace_id text, kind text, turn int, waits boolean)
+            USING (workspace_id, kind)
+          WHERE t.waits IS NOT TRUE
+          GROUP BY r.workspace_id, r.kind, t.turn ORDER BY t.turn NULLS FIRST, min(r.due_at) LIMIT 1
         ), due AS (
-          SELECT c.workspace_id, c.id FROM placed JOIN marketing_calls c USING (workspace_id, id)
-          WHERE c.due_at <= ${now} ORDER BY placed.place, placed.due_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
+          SELECT c.workspace_id, c.id FROM target JOIN ready r USING (workspace_id, kind)
+          JOIN marketing_calls c USING (workspace_id, id)
+          WHERE c.due_at <= ${now} ORDER BY r.due_at, r.created_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
         )
         UPDATE marketing_calls c SET due_at = ${until}, attempts = c.attempts + 1 FROM due
         WHERE c.workspace_id = due.workspace_id AND c.id = due.id

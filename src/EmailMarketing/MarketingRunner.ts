@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effect"
+import { type Cause, Clock, Context, Duration, Effect, Exit, Layer, Option, Redacted } from "effect"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -9,11 +9,13 @@ import { CallsRepo, type DueCall } from "./CallsRepo.ts"
 import { requestOf } from "./MarketingCall.ts"
 import { MarketingRepo } from "./MarketingRepo.ts"
 import { secretPurpose } from "./SealedColumns.ts"
+import { atOnce, targetTurns } from "./TargetTurns.ts"
 import { toldBy } from "./Told.ts"
 
 /** Longer than a call may take. */
 const lease = Duration.seconds(30)
-const batch = 16
+/** Calls that one system gets at once; Mailchimp takes ten. */
+const batch = 8
 /** For as long what failed can be tried again. */
 const kept = Duration.days(30)
 const forgottenAtOnce = 500
@@ -22,7 +24,7 @@ const forgottenAtOnce = 500
 export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
   MarketingRunner,
   {
-    /** Makes a batch of the calls that are due; answers how many. */
+    /** Makes a batch of the calls that are due to one system, which nobody else tells meanwhile; answers how many. */
     readonly drain: Effect.Effect<number>
     /** Forgets a small batch of what failed long ago; answers how many. */
     readonly forget: Effect.Effect<number>
@@ -59,37 +61,51 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
         )
       })
 
+      /** Answers whether the system could not be told for now. */
       const make = Effect.fn("MarketingRunner.make")(function* (call: DueCall) {
         const request = yield* requestFor(call, yield* Clock.currentTimeMillis)
-        if (request === null) return yield* calls.done(call)
+        if (request === null) {
+          yield* calls.done(call)
+          return false
+        }
         const result = yield* Effect.either(sender.send(request))
         const now = yield* Clock.currentTimeMillis
         const told = toldBy(call.kind, result, call.attempts, [call.email, call.phone, call.name], now)
-        const noted = (error: string | null) => integrations.noted(call.workspace_id, call.kind, new Date(now), error)
-        switch (told._tag) {
-          case "Told":
-            return yield* Effect.zipRight(noted(null), calls.done(call)).pipe(transaction(sql))
-          case "Again":
-            return yield* Effect.zipRight(
-              noted(told.reason),
-              calls.again(call, new Date(now + Duration.toMillis(told.wait)))
-            ).pipe(transaction(sql))
-          case "Failed":
-            return yield* Effect.zipRight(noted(told.reason), calls.again(call, null)).pipe(transaction(sql))
-        }
+        const error = told._tag === "Told" ? null : told.reason
+        const ended =
+          told._tag === "Told"
+            ? calls.done(call)
+            : calls.again(call, told._tag === "Again" ? new Date(now + Duration.toMillis(told.wait)) : null)
+        yield* integrations
+          .noted(call.workspace_id, call.kind, new Date(now), error)
+          .pipe(Effect.zipRight(ended), transaction(sql))
+        return told._tag === "Again"
       }, Effect.orDie)
 
+      const { begun, ended, turns } = targetTurns()
+      const oneByOne = yield* Effect.makeSemaphore(1)
+      const claim = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const until = new Date(now + Duration.toMillis(lease))
+        const due = yield* Effect.orDie(calls.claim(new Date(now), until, batch, turns()))
+        if (due[0] !== undefined) begun(due[0])
+        return due
+      }).pipe(oneByOne.withPermits(1))
+
+      const brokeOff = (cause: Cause.Cause<never>) =>
+        Effect.as(Effect.logError("Telling a system broke off", cause), true)
+      const makeAll = (due: ReadonlyArray<DueCall>) =>
+        Effect.forEach(due, (call) => Effect.catchAllCause(make(call), brokeOff), { concurrency: "unbounded" })
+
       return MarketingRunner.of({
-        drain: Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const due = yield* Effect.orDie(calls.claim(new Date(now), new Date(now + Duration.toMillis(lease)), batch))
-          yield* Effect.forEach(
-            due,
-            (call) => Effect.catchAllCause(make(call), (cause) => Effect.logError("Telling a system broke off", cause)),
-            { concurrency: "unbounded", discard: true }
-          )
-          return due.length
-        }).pipe(Effect.withSpan("MarketingRunner.drain")),
+        drain: Effect.acquireUseRelease(claim, makeAll, ([first], exit) =>
+          Effect.sync(() => {
+            if (first !== undefined) ended(first, !Exit.isSuccess(exit) || exit.value.includes(true))
+          })
+        ).pipe(
+          Effect.map(({ length }) => length),
+          Effect.withSpan("MarketingRunner.drain")
+        ),
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           return yield* calls.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
@@ -101,7 +117,7 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
   static readonly worker = Layer.unwrapEffect(
     Effect.map(MarketingRunner, ({ drain, forget }) =>
       Layer.merge(
-        worker({ name: "e-mail marketing", topic: "deliveries", every: "1 second", fibers: 2, drain }),
+        worker({ name: "e-mail marketing", topic: "deliveries", every: "1 second", fibers: atOnce, drain }),
         periodic({
           name: "e-mail marketing retention",
           every: "1 hour",

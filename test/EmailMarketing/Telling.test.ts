@@ -1,7 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
-import { DateTime, Effect, TestClock } from "effect"
+import { DateTime, Effect, Layer, Queue, TestClock } from "effect"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
@@ -19,8 +19,10 @@ const set = Effect.gen(function* () {
   const { account, principal, workspaceId } = yield* scene("facebook")
   const bodies: Array<unknown> = []
   const answers: Array<number> = []
+  const arrivals = yield* Queue.unbounded<void>()
   const { port } = yield* receiver((socket, { body }) => {
     bodies.push(JSON.parse(body.toString()))
+    Queue.unsafeOffer(arrivals, undefined)
     const status = answers.shift() ?? 200
     socket.end(`HTTP/1.1 ${status} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
   })
@@ -44,6 +46,8 @@ const set = Effect.gen(function* () {
     marketing,
     made,
     bodies,
+    /** The next call has come. */
+    arrived: Queue.take(arrivals),
     answers,
     says,
     contacts,
@@ -88,11 +92,32 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
       const few = yield* set
       for (let n = 0; n < 40; n++) yield* many.says(`p${n}@example.com`, `p${n}`)
       yield* few.says("one@example.com")
-      assert.isAbove(yield* Effect.flatMap(MarketingRunner, (runner) => runner.drain), 1)
+      const next = Effect.flatMap(MarketingRunner, (runner) => runner.drain)
+      assert.isAbove(yield* next, 1)
+      assert.isBelow(many.bodies.length, 40)
+      assert.strictEqual(yield* next, 1)
       assert.lengthOf(few.bodies, 1)
       yield* drain
       assert.lengthOf(many.bodies, 40)
       assert.strictEqual(new Set(many.bodies.map((body) => at(body, "email"))).size, 40)
+    })
+  )
+
+  it.scoped("is told at once while the systems of other brands never answer, however many people those have", () =>
+    Effect.gen(function* () {
+      const quick = yield* set
+      yield* Layer.build(Layer.fresh(MarketingRunner.worker))
+      for (let n = 0; n < 3; n++) {
+        const silent = yield* set
+        const { connected, connections, port } = yield* receiver(() => {})
+        yield* silent.marketing.set(silent.by, "call", { target_url: `http://127.0.0.1:${port}/told` })
+        yield* silent.says("one@example.com", "one")
+        yield* connected
+        yield* silent.says("two@example.com", "two")
+        yield* quick.says(`p${n}@example.com`)
+        yield* quick.arrived
+        assert.strictEqual(connections(), 1)
+      }
     })
   )
 
