@@ -8,7 +8,7 @@ import { jsonb, recordset } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
-import { ContactIdentity } from "./Identity.ts"
+import { ContactIdentity, formPrefix } from "./Identity.ts"
 import type { NewContact } from "./Meeting.ts"
 import type { PersonFacts } from "./PersonFacts.ts"
 import { type ContactAccount, type ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
@@ -160,11 +160,18 @@ const make = Effect.gen(function* () {
     askLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
       UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
 
-    /** The contacts of an account with an e-mail address, in any case of letters; two where there are more. */
-    withEmail: ({ accountId, workspaceId }: ContactAccount, email: string) =>
+    /**
+     * The contacts of an account with an e-mail address, in any case of letters, of whom nothing but forms is known; two
+     * where there are more.
+     */
+    ofForms: ({ accountId, workspaceId }: ContactAccount, email: string) =>
       sql`
-        SELECT id FROM contacts
+        SELECT id FROM contacts c
         WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND lower(email) = lower(${email}::text)
+          AND NOT EXISTS (
+            SELECT FROM contact_identities i WHERE i.workspace_id = c.workspace_id AND i.contact_id = c.id
+              AND NOT starts_with(i.value, ${formPrefix})
+          )
         LIMIT 2`.pipe(
         rowsOf(IdRow),
         Effect.map((rows) => rows.map(({ id }) => id))

@@ -19,3 +19,6 @@ export const identityOf = ({ externalId, handle }: KnownPerson): ContactIdentity
   const name = handleKey(handle)
   return name === "" ? null : { kind: "handle", value: name }
 }
+
+/** With this begins the name that a form has among the ids of who filled it in: the platform names nobody else there. */
+export const formPrefix = "leadgen:"

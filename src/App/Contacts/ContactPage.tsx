@@ -8,6 +8,7 @@ import { excerpt, Moment, saidIn, statusWords } from "../Parts/Words.tsx"
 import { Edit, Noted } from "./ContactNotes.tsx"
 import { nameOf } from "./ContactParts.tsx"
 import type { ContactProps } from "./ContactProps.ts"
+import { SameAddress } from "./SameAddress.tsx"
 
 const Known = ({ brand, contact, window }: ContactProps) => (
   <Facts>
@@ -131,6 +132,7 @@ const Body = (view: ContactProps) => {
         </div>
         <div>
           {may(view.brand, "edit") ? <Edit {...view} /> : <Noted {...view} />}
+          <SameAddress {...view} />
           {may(brand, "manage_personal_data") && (
             <section>
               <h2>Delete this person</h2>

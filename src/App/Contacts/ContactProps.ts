@@ -1,5 +1,5 @@
 import type { Comment } from "#schema/resources/Comment.ts"
-import type { ContactDetail } from "#schema/resources/Contact.ts"
+import type { Contact, ContactDetail } from "#schema/resources/Contact.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { RecentMessage } from "#src/Contacts/Messages/RecentMessage.ts"
 import type { FilledIn } from "./ContactForm.ts"
@@ -8,6 +8,8 @@ import type { FilledIn } from "./ContactForm.ts"
 export interface ContactProps {
   readonly brand: Brand
   readonly contact: ContactDetail
+  /** Others on the same platform with the same e-mail address, newest first; a few. */
+  readonly alike: ReadonlyArray<Contact>
   readonly filled: FilledIn
   readonly comments: ReadonlyArray<Comment>
   readonly messages: ReadonlyArray<RecentMessage>

@@ -26,6 +26,7 @@ import { windowWords } from "./WindowWords.ts"
 /** The newest of what a person wrote. */
 const shownComments = 50
 const shownMessages = 50
+const shownAlike = 5
 
 const decodeChange = Schema.decodeUnknownEither(ContactChange, { errors: "all" })
 
@@ -52,9 +53,15 @@ export const contactRoutes = Router.use((router) =>
       const { timeZone, workspaceId } = brand
       const now = new Date(yield* Clock.currentTimeMillis)
       const last = found.last_message_at === null ? null : new Date(found.last_message_at)
+      const { email, platform } = found
+      const same =
+        email === null
+          ? []
+          : (yield* Effect.orDie(contacts.list(workspaceId, { email, platform }, { limit: shownAlike + 1 }))).data
       return {
         brand,
         contact: found,
+        alike: same.filter(({ id: other }) => other !== found.id).slice(0, shownAlike),
         comments: yield* comments.by(workspaceId, found.id, shownComments),
         messages: yield* messages.of(workspaceId, found.id, shownMessages),
         window: windowWords(found.platform, messagingWindow(found.platform, last, now), nameOf(found), (at) =>

@@ -4,21 +4,20 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
+import { formPrefix } from "../Identity.ts"
 import { Linking } from "../Linking.ts"
 import type { ContactAccount } from "../StoredContact.ts"
 import { type FilledForm, readForm, takeForm } from "./FilledForm.ts"
-
-/** The name that a form has among the ids of who filled it in: the platform names nobody else there. */
-const formId = (externalId: string) => `leadgen:${externalId}`
 
 /** Takes in contact data that people gave elsewhere than in a message. */
 export class Leads extends Context.Tag("steward/Leads")<
   Leads,
   {
     /**
-     * Whoever filled in a form of the account: the one contact there with the address that they gave, or a new one. It
-     * makes `lead.captured` where there is an e-mail address or a phone number, and `contact.updated` where anything is
-     * news. The same form twice is taken once.
+     * Whoever filled in a form of the account: the one contact there who filled in others with the same address, or a
+     * new one. Never somebody whom the platform knows: they may have typed the address of another person into a message.
+     * It makes `lead.captured` where there is an e-mail address or a phone number, and `contact.updated` where anything
+     * is news. The same form twice is taken once.
      */
     readonly filled: (account: ContactAccount, form: FilledForm) => Effect.Effect<void>
   }
@@ -37,11 +36,11 @@ export class Leads extends Context.Tag("steward/Leads")<
           function* (account, form) {
             const { workspaceId } = account
             const at = yield* clock.next(workspaceId)
-            const identity = { kind: "id", value: formId(form.externalId) } as const
+            const identity = { kind: "id", value: formPrefix + form.externalId } as const
             const taken = yield* rows.known(account, [identity])
             if (taken.length > 0) return
             const answers = readForm(form)
-            const [same, ...more] = answers.email === null ? [] : yield* rows.withEmail(account, answers.email)
+            const [same, ...more] = answers.email === null ? [] : yield* rows.ofForms(account, answers.email)
             const known = same !== undefined && more.length === 0
             if (known) yield* rows.identify(account, identity, same)
             const person = { externalId: identity.value, name: "", handle: "" }

@@ -43,6 +43,28 @@ layer(Door)("contacts in the app", (it) => {
     })
   )
 
+  it.effect("show who gave the same address on the same platform, and nobody else", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      const kari = yield* met(ours)
+      yield* received(ours, { externalId: "2", author: { externalId: "b", name: "Noah", handle: "noah" } })
+      yield* received(ours, { externalId: "3", author: { externalId: "c", name: "Siri", handle: "siri" } })
+      const contacts = yield* Contacts
+      const { data } = yield* Effect.orDie(contacts.list(ours.workspaceId, {}, {}))
+      const browser = yield* lookingAs(ours.personId)
+      const path = `/contacts/${kari.id}`
+      assert.notInclude((yield* browser.visit(path)).text, "The same e-mail address")
+      for (const { id, name } of data) {
+        const email = name === "Siri" ? "siri@example.com" : "kari@example.com"
+        yield* Effect.orDie(contacts.update(ours.principal, id, { email }))
+      }
+      const { text } = yield* browser.visit(path)
+      assert.include(text, "The same e-mail address")
+      assert.include(text, "<bdi>Noah</bdi>")
+      assert.notInclude(text, "<bdi>Siri</bdi>")
+    })
+  )
+
   it.effect("are noted down, with clear words for what cannot be, and nothing lost of what was typed", () =>
     Effect.gen(function* () {
       const ours = yield* brand()

@@ -66,34 +66,57 @@ layer(houseOn(http))("forms of ads", (it) => {
     })
   )
 
-  it.effect("are of who wrote with the same address to the same account, and of nobody elsewhere", () =>
+  it.effect("are of one contact where they give the same address to the same account, and of nobody elsewhere", () =>
     Effect.gen(function* () {
-      const { account, fills, people } = yield* set
+      const { fills, people } = yield* set
       const elsewhere = yield* set
+      forms.set("77002", answers("77002", { email: "dana@example.com", phone_number: "+47 22 86 44 00" }))
+      forms.set("77006", answers("77006", { email: "Dana@example.com", size: "M" }))
+      forms.set("77007", answers("77007", { email: "dana@example.com", size: "L" }))
+      yield* fills("77002")
+      yield* drain
+      yield* fills("77006")
+      yield* elsewhere.fills("77007")
+      yield* drain
+      const known = (all: Effect.Effect.Success<typeof people>) =>
+        all.map(({ email, fields, phone }) => [email, phone, fields])
+      assert.deepStrictEqual(known(yield* people), [["Dana@example.com", "+4722864400", { size: "M" }]])
+      assert.deepStrictEqual(known(yield* elsewhere.people), [["dana@example.com", null, { size: "L" }]])
+    })
+  )
+
+  it.effect("never join whoever claimed the address in a message, nor a form that was linked to them", () =>
+    Effect.gen(function* () {
+      const { account, fills, people, workspaceId } = yield* set
+      const contacts = yield* Contacts
       const inbox = yield* Messages
       const sentAt = yield* DateTime.now
-      const message = {
+      const claim = {
         externalId: "m",
-        senderId: "dana",
+        senderId: "stranger",
         kind: "text",
         text: "I am dana@example.com",
         sentAt
       } as const
-      yield* inbox.receive(account, [message])
-      yield* inbox.receive(elsewhere.account, [message])
-      forms.set("77002", answers("77002", { email: "dana@example.com", phone_number: "+47 22 86 44 00" }))
-      yield* fills("77002")
+      yield* inbox.receive(account, [claim])
+      const [stranger] = yield* people
+      for (const id of ["77008", "77009"]) {
+        forms.set(id, answers(id, { full_name: "Dana", email: "dana@example.com", phone_number: "+47 22 86 44 00" }))
+      }
+      yield* fills("77008")
       yield* drain
-      const own = yield* people
+      const after = yield* people
       assert.deepStrictEqual(
-        own.map(({ email, phone }) => [email, phone]),
-        [["dana@example.com", "+4722864400"]]
+        after.map(({ email, name, phone }) => [name, email, phone]),
+        [
+          ["Dana", "dana@example.com", "+4722864400"],
+          ["", "dana@example.com", null]
+        ]
       )
-      const theirs = yield* elsewhere.people
-      assert.deepStrictEqual(
-        theirs.map(({ email, phone }) => [email, phone]),
-        [["dana@example.com", null]]
-      )
+      yield* contacts.link(workspaceId, after[0]?.id ?? "", stranger?.id ?? "")
+      yield* fills("77009")
+      yield* drain
+      assert.lengthOf(yield* people, 2)
     })
   )
 
