@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Duration, Effect } from "effect"
+import { Clock, Duration, Effect, Layer } from "effect"
 import { periodic } from "./Periodic.ts"
 
 /** Times of a table that cannot be further ahead of the clock than `longest`, unless the clock was set back since. */
@@ -53,4 +53,12 @@ export const boundTimes = (times: ReadonlyArray<BoundedTime>) =>
 
 /** Looks once a minute. */
 export const boundedTimes = (times: ReadonlyArray<BoundedTime>) =>
-  periodic({ name: "bounded times", every: "1 minute", task: boundTimes(times) })
+  Layer.unwrapEffect(
+    Effect.map(SqlClient.SqlClient, (sql) =>
+      periodic({
+        name: "bounded times",
+        every: "1 minute",
+        task: Effect.provideService(boundTimes(times), SqlClient.SqlClient, sql)
+      })
+    )
+  )

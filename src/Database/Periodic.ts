@@ -1,18 +1,19 @@
 import { type Duration, Effect, Layer, Schedule } from "effect"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { tellOutlived } from "./OutlivedFailure.ts"
 
 /** A fiber that does something at once and then again and again; it logs and outlives any failure. */
-export const periodic = <E, R>(options: {
+export const periodic = <E>(options: {
   readonly name: string
   /** From the end of one time to the beginning of the next. */
   readonly every: Duration.DurationInput
-  readonly task: Effect.Effect<unknown, E, R>
+  readonly task: Effect.Effect<unknown, E>
 }) =>
   options.task.pipe(
     Effect.catchAllCause(tellOutlived(options.name)),
     Effect.annotateLogs("worker", options.name),
     Effect.repeat(Schedule.spaced(options.every)),
-    Effect.forkScoped,
+    forkWithoutServices,
     Layer.scopedDiscard
   )
 

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Array, Context, Deferred, Effect, Layer, Mailbox, PubSub, Queue, Schedule, type Scope, Stream } from "effect"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { listen } from "./Listen.ts"
 import { afterCommit } from "./Transaction.ts"
 
@@ -53,7 +54,7 @@ export class Signals extends Context.Tag("steward/Signals")<
         Effect.scoped,
         Effect.tapError((error) => Effect.logDebug("Lost the connection for signals", error)),
         Effect.retry(reconnect),
-        Effect.forkScoped
+        forkWithoutServices
       )
       yield* Deferred.await(tried)
 
@@ -66,7 +67,7 @@ export class Signals extends Context.Tag("steward/Signals")<
           Effect.logDebug("Workers could not be notified; they look for work by themselves", cause)
         ),
         Effect.forever,
-        Effect.forkScoped
+        forkWithoutServices
       )
 
       return Signals.of({

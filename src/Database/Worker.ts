@@ -1,4 +1,5 @@
 import { type Duration, Effect, Layer, Queue, Schedule } from "effect"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { tellOutlived } from "./OutlivedFailure.ts"
 import { untilNone } from "./Periodic.ts"
 import { Signals, type SignalTopic } from "./Signals.ts"
@@ -11,12 +12,12 @@ const busyAfter: Duration.DurationInput = "20 millis"
  * that is busy wakes the next: a signal that brings little work does not make every fiber ask the database for it.
  * They log and outlive any failure. `drain` answers how many it did, and is called again until it did none.
  */
-export const worker = <E, R>(options: {
+export const worker = <E>(options: {
   readonly name: string
   readonly topic: SignalTopic
   readonly every: Duration.DurationInput
   readonly fibers: number
-  readonly drain: Effect.Effect<number, E, R>
+  readonly drain: Effect.Effect<number, E>
 }) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
@@ -34,10 +35,10 @@ export const worker = <E, R>(options: {
         Effect.zipRight(drained),
         Effect.annotateLogs("worker", options.name),
         Effect.forever,
-        Effect.forkScoped
+        forkWithoutServices
       )
       yield* Effect.replicateEffect(loop, options.fibers, { discard: true })
-      yield* Queue.take(signalled).pipe(Effect.zipRight(wake), Effect.forever, Effect.forkScoped)
-      yield* Effect.repeat(wake, Schedule.spaced(options.every)).pipe(Effect.forkScoped)
+      yield* Queue.take(signalled).pipe(Effect.zipRight(wake), Effect.forever, forkWithoutServices)
+      yield* Effect.repeat(wake, Schedule.spaced(options.every)).pipe(forkWithoutServices)
     })
   )

@@ -4,6 +4,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { type Done, settling } from "./Settling.ts"
@@ -115,7 +116,7 @@ export const settler = Effect.gen(function* () {
       )
     ),
     Effect.forever,
-    Effect.forkScoped
+    forkWithoutServices
   )
 
   return Effect.fn("Settler.settle")(function* (done: Done) {

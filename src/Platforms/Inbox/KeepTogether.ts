@@ -2,6 +2,7 @@ import type { SqlError } from "@effect/sql"
 import { Deferred, Effect, Exit, Queue } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { halving } from "#src/Database/Halving.ts"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { InboxRepo, type PushedBody } from "./InboxRepo.ts"
 
 interface Waiting {
@@ -47,7 +48,7 @@ export const keepTogether = Effect.gen(function* () {
       )
     ),
     Effect.forever,
-    Effect.forkScoped
+    forkWithoutServices
   )
 
   return (body: PushedBody) =>

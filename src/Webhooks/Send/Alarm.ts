@@ -1,4 +1,5 @@
 import { Clock, Effect, type Scope } from "effect"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 
 /** Rings once, at the earliest of the times that it was set to since it rang last. */
 export interface Alarm {
@@ -20,7 +21,7 @@ export const makeAlarm = (ring: Effect.Effect<void>): Effect.Effect<Alarm, never
       }
       next = Number.POSITIVE_INFINITY
       yield* ring
-    }).pipe(Effect.forever, Effect.forkScoped)
+    }).pipe(Effect.forever, forkWithoutServices)
 
     return {
       set: (at) => {

@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
+import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { widest } from "../Pace/HookPace.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import { makeAlarm } from "./Alarm.ts"
@@ -153,7 +154,7 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
           Effect.catchAllCause((cause) => Effect.logError("deliveries failed; it is tried again", cause)),
           Effect.annotateLogs("worker", "deliveries"),
           Effect.forever,
-          Effect.forkScoped
+          forkWithoutServices
         )
 
       yield* Effect.addFinalizer(() => breakOff.pipe(Effect.zipRight(record), Effect.zipRight(report)))
@@ -173,8 +174,8 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
         })
       )
       yield* loop(mayReport, Effect.as(report, pause))
-      yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, Effect.forkScoped)
-      yield* Effect.repeat(look, Schedule.spaced(every)).pipe(Effect.forkScoped)
+      yield* Queue.take(signalled).pipe(Effect.zipRight(mayBegin.open), Effect.forever, forkWithoutServices)
+      yield* Effect.repeat(look, Schedule.spaced(every)).pipe(forkWithoutServices)
     })
   )
 }
