@@ -21,11 +21,6 @@ const reachOf = (answers: number) => 1.5 * Math.log1p(answers)
 const epochs = 20
 const rate = 1
 const decay = 2e-3
-/**
- * Log odds that one answer to leave a comment up may take from a text, its own or any other. That is soon said, and what
- * it teaches lets others through: it is to take several.
- */
-export const mostTakenByOne = 1.5
 /** Below this a word says nothing by itself. */
 const telling = 0.1
 
@@ -46,15 +41,6 @@ const along = ({ ends, places, values }: Traits, weights: Float32Array): number 
     const value = values[kind] ?? 0
     const end = ends[kind] ?? 0
     for (; at < end; at++) sum += (weights[places[at] ?? 0] ?? 0) * value
-  }
-  return sum
-}
-
-/** How much a text says about itself: a step against an error moves it by so many times that step. */
-const ofItself = ({ ends, values }: Traits): number => {
-  let sum = 0
-  for (let kind = 0; kind < ends.length; kind++) {
-    sum += ((ends[kind] ?? 0) - (ends[kind - 1] ?? 0)) * (values[kind] ?? 0) ** 2
   }
   return sum
 }
@@ -81,21 +67,9 @@ export const weightsFrom = (exercises: ReadonlyArray<TrainingExample>): LearntWe
   if (exercises.length === 0) return null
   const all = [...background, ...exercises]
   const weights = new Float32Array(1 << traitBits)
-  // all that an exercise has corrected so far, and may at most
-  const corrected = new Float64Array(all.length)
-  const most = all.map(({ hidden, traits }, index) =>
-    index < background.length || hidden
-      ? Number.POSITIVE_INFINITY
-      : mostTakenByOne / (rate * Math.max(ofItself(traits), Number.EPSILON))
-  )
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const [index, { hidden, prior, traits }] of all.entries()) {
-      const limit = most[index] ?? 0
-      const before = corrected[index] ?? 0
-      const error = sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0)
-      const after = Math.max(-limit, Math.min(limit, before + error))
-      corrected[index] = after
-      correct(traits, weights, after - before)
+    for (const { hidden, prior, traits } of all) {
+      correct(traits, weights, sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0))
     }
   }
   const hides = exercises.filter(({ hidden }) => hidden).length

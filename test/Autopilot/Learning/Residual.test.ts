@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { certain, oddsOf, priorOf } from "#src/Autopilot/Learning/Odds.ts"
-import { mostTakenByOne, residualOf, weightsFrom } from "#src/Autopilot/Learning/Residual.ts"
+import { residualOf, weightsFrom } from "#src/Autopilot/Learning/Residual.ts"
 import type { TrainingExample } from "#src/Autopilot/Learning/TrainingExample.ts"
 import { traitsOf } from "#src/Autopilot/Learning/Traits.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
@@ -51,22 +51,6 @@ describe("what answers teach", () => {
       assert.isAtLeast(residualOf(normalise(text), hides).shift, 0)
       assert.isAtMost(residualOf(normalise(text), keeps).shift, 0)
     }
-  })
-
-  it("is bounded for one careless answer to leave a comment up, however many others there are", () => {
-    const others = Array.from({ length: 40 }, () => ordinary.map((text) => exercise(text, false))).flat()
-    const careless = ["double your savings with my broker", "dm me for a broker who doubles savings"]
-    fc.assert(
-      fc.property(fc.constantFrom(...careless), fc.double({ min: 0, max: 6, noNaN: true }), (text, prior) => {
-        const before = weightsFrom(others)
-        const after = weightsFrom([...others, exercise(text, false, prior)])
-        for (const seen of [...careless, "my broker doubles your savings", "savings"]) {
-          const taken = residualOf(normalise(seen), before).shift - residualOf(normalise(seen), after).shift
-          assert.isAtMost(taken, mostTakenByOne + 0.05, seen)
-        }
-      }),
-      { numRuns: 5, examples: [[careless[0] ?? "", 6]] }
-    )
   })
 
   it("is next to nothing about ordinary comments where people have only hidden", () => {
