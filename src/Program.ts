@@ -5,6 +5,7 @@ import { telemetry } from "#src/Composition/Telemetry.ts"
 import { readConfig, type StewardConfig } from "#src/Config/Config.ts"
 import { jsonLines } from "#src/Ground/JsonLines.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { startFailure } from "#src/Ground/StartFailure.ts"
 import { demonstration } from "./Demo/Demonstration.ts"
 import { parseArguments, type StartCommand } from "./Start/Arguments.ts"
@@ -22,7 +23,7 @@ const logs = {
 
 type Run = Extract<StartCommand, { readonly _tag: "Run" }>
 
-const run = Effect.fn("run")(function* (config: StewardConfig, asked: Run) {
+const run = tracedFn("run")(function* (config: StewardConfig, asked: Run) {
   if (Option.isNone(config.databaseUrl)) {
     return yield* demonstration(config, asked)
   }

@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { AlertKind } from "#schema/settings/Alert.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { AlertsRepo, type StoredAlert } from "./AlertsRepo.ts"
 import { choiceOf } from "./Defaults.ts"
@@ -37,7 +38,7 @@ export class AlertLetters extends Context.Tag("steward/AlertLetters")<
       const tokens = yield* unsubscribeTokens
       const newsOf = yield* newsFinder
 
-      const letterOf = Effect.fn("AlertLetters.letterOf")(function* (alert: StoredAlert, news: News) {
+      const letterOf = tracedFn("AlertLetters.letterOf")(function* (alert: StoredAlert, news: News) {
         const token = yield* tokens.make(alert)
         return alertLetter(news, {
           base,
@@ -48,7 +49,7 @@ export class AlertLetters extends Context.Tag("steward/AlertLetters")<
         })
       })
 
-      const one = Effect.fn("AlertLetters.one")(function* (alert: StoredAlert, claimed: Date) {
+      const one = tracedFn("AlertLetters.one")(function* (alert: StoredAlert, claimed: Date) {
         const now = yield* Clock.currentTimeMillis
         const { address_proved_by, email, kind, limited_to, role, time_zone } = alert
         const choice = choiceOf({ role, limitedTo: limited_to }, kind, alert.choice)
@@ -89,7 +90,7 @@ export class AlertLetters extends Context.Tag("steward/AlertLetters")<
             )
           )
           return alerts.length
-        }).pipe(Effect.withSpan("AlertLetters.look"))
+        }).pipe(span("AlertLetters.look"))
       })
     })
   )

@@ -12,6 +12,7 @@ import {
 } from "#schema/settings/Alert.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { AlertsRepo, type StoredAlert } from "./AlertsRepo.ts"
 import { alertKinds, choiceOf, mayHave, permissionOf } from "./Defaults.ts"
@@ -49,7 +50,7 @@ export class Alerts extends Context.Tag("steward/Alerts")<
       const rowsFor = ({ personId, workspaceId }: Pick<Principal, "personId" | "workspaceId">) =>
         Effect.orDie(repo.ofPerson(workspaceId, personId))
 
-      const get = Effect.fn("Alerts.get")(function* (principal: Principal) {
+      const get = tracedFn("Alerts.get")(function* (principal: Principal) {
         const rows = yield* rowsFor(principal)
         const shown: Shown = {
           mail: reachOf(mail.delivers, rows[0]),
@@ -66,7 +67,7 @@ export class Alerts extends Context.Tag("steward/Alerts")<
         return shown
       })
 
-      const choose = Effect.fn("Alerts.choose")(function* (row: StoredAlert, choice: AlertChoice) {
+      const choose = tracedFn("Alerts.choose")(function* (row: StoredAlert, choice: AlertChoice) {
         const before = choiceOf(standingOf(row), row.kind, row.choice)
         const now = yield* Clock.currentTimeMillis
         const due = new Date(nextLook(choice, row.sent_at?.getTime() ?? null, row.time_zone, now))
@@ -81,7 +82,7 @@ export class Alerts extends Context.Tag("steward/Alerts")<
         })
       })
 
-      const found = Effect.fn("Alerts.found")(function* (token: string) {
+      const found = tracedFn("Alerts.found")(function* (token: string) {
         const name = yield* tokens.read(token)
         const rows = Option.isNone(name)
           ? []
@@ -94,7 +95,7 @@ export class Alerts extends Context.Tag("steward/Alerts")<
 
       return Alerts.of({
         get,
-        change: Effect.fn("Alerts.change")(function* (principal, change) {
+        change: tracedFn("Alerts.change")(function* (principal, change) {
           const rows = yield* rowsFor(principal)
           for (const kind of alertKinds) {
             const choice = change[kind]
@@ -108,7 +109,7 @@ export class Alerts extends Context.Tag("steward/Alerts")<
           return yield* get(principal)
         }, transaction(sql)),
         meant: (token) => Effect.map(found(token), toUnsubscribed),
-        unsubscribe: Effect.fn("Alerts.unsubscribe")(function* (token) {
+        unsubscribe: tracedFn("Alerts.unsubscribe")(function* (token) {
           const row = yield* found(token)
           yield* choose(row, "off")
           return toUnsubscribed(row)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { AlertChoice } from "#schema/settings/Alert.ts"
 import { WaitingDigest } from "#src/Comments/Digest/WaitingDigest.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { Failures } from "#src/Webhooks/Log/Failures.ts"
 import type { StoredAlert } from "./AlertsRepo.ts"
@@ -19,7 +20,7 @@ export const newsFinder = Effect.gen(function* () {
   const hooks = yield* Hooks
   const accounts = yield* ConnectedAccounts
 
-  return Effect.fn("Alerts.news")(function* (
+  return tracedFn("Alerts.news")(function* (
     { kind, limited_to, workspace_id }: StoredAlert,
     choice: AlertChoice,
     since: Date,

@@ -5,6 +5,7 @@ import { jsonb } from "#src/Database/Json.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** A change of settings, guidance, protections, keys, hooks or roles. */
 export interface NewAuditEntry {
@@ -31,7 +32,7 @@ export class AuditLog extends Context.Tag("steward/AuditLog")<
       const ids = yield* Ids
       const clock = yield* WorkspaceClock
       return AuditLog.of({
-        record: Effect.fn("AuditLog.record")(
+        record: tracedFn("AuditLog.record")(
           function* ({ workspaceId, actor, what, before, after }) {
             const id = yield* ids.make("aud", String)
             const at = yield* clock.next(workspaceId)

@@ -6,6 +6,7 @@ import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, pageOf } from "#src/Database/Page.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { AuditTrailRepo } from "./AuditTrailRepo.ts"
 
@@ -26,7 +27,7 @@ export class AuditTrail extends Context.Tag("steward/AuditTrail")<
       const repo = yield* AuditTrailRepo
       const cursors = yield* Cursors
       return AuditTrail.of({
-        list: Effect.fn("AuditTrail.list")(function* (principal, query) {
+        list: tracedFn("AuditTrail.list")(function* (principal, query) {
           if (!may(principal, "read_audit")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("read_audit") }))
           }

@@ -1,5 +1,6 @@
 import { Command, CommandDescriptor } from "@effect/cli"
 import { Console, Effect, Either } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { version } from "../../package.json"
 import { CommandFailed } from "./Console/CommandFailed.ts"
 import { type Addressed, addressed, unknownOption } from "./Help/Addressed.ts"
@@ -20,7 +21,7 @@ const page = ({ descriptor, isGroup, path }: Addressed, groups: Groups) => {
  * Finds the command that is meant and carries it out. Help, and what is misspelt, is told here and needs no database;
  * what the words of a command mean is the library's to say.
  */
-export const dispatch = Effect.fn("Cli.dispatch")(function* <Name extends string, R, E, A>(
+export const dispatch = tracedFn("Cli.dispatch")(function* <Name extends string, R, E, A>(
   { groups, root }: { readonly groups: Groups; readonly root: Command.Command<Name, R, E, A> },
   args: ReadonlyArray<string>
 ) {

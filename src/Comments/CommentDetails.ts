@@ -3,6 +3,7 @@ import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { CommentDetail } from "#schema/resources/Comment.ts"
 import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { toComment } from "./CommentResource.ts"
 import { CommentsRepo } from "./CommentsRepo.ts"
@@ -25,7 +26,7 @@ export class CommentDetails extends Context.Tag("steward/CommentDetails")<
       const links = yield* AppLinks
       const sales = yield* SalesLedTo
       return CommentDetails.of({
-        of: Effect.fn("CommentDetails.of")(function* (workspaceId, ids) {
+        of: tracedFn("CommentDetails.of")(function* (workspaceId, ids) {
           if (ids.length === 0) return []
           const rows = new Map((yield* repo.some(workspaceId, ids)).map((row) => [row.id, row]))
           const histories = Map.groupBy(yield* repo.histories(workspaceId, ids), ({ comment_id }) => comment_id)

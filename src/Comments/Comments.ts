@@ -16,7 +16,7 @@ import { Turns } from "#src/Database/Turns.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
-import { span } from "#src/Ground/Span.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
 
 import { HeldComments } from "./Changes/HeldComments.ts"
@@ -160,7 +160,7 @@ export class Comments extends Context.Tag("steward/Comments")<
           )
         }, span("Comments.list")),
 
-        listWaiting: Effect.fn("Comments.listWaiting")(function* (workspaceId, page) {
+        listWaiting: tracedFn("Comments.listWaiting")(function* (workspaceId, page) {
           const limit = page.limit ?? defaultPageSize
           const from = yield* after("needs_you", workspaceId, page.cursor)
           const rows = yield* Effect.orDie(repo.listWaiting(workspaceId, from, limit + 1, isHeld))
@@ -172,12 +172,12 @@ export class Comments extends Context.Tag("steward/Comments")<
           )
         }),
 
-        waitingItem: Effect.fn("Comments.waitingItem")(function* (workspaceId, id) {
+        waitingItem: tracedFn("Comments.waitingItem")(function* (workspaceId, id) {
           const [row] = yield* Effect.orDie(repo.waiting(workspaceId, id, isHeld))
           return row === undefined ? null : toNeedsYouItem(row, links)
         }),
 
-        earlier: Effect.fn("Comments.earlier")(function* (workspaceId, id, within, limit) {
+        earlier: tracedFn("Comments.earlier")(function* (workspaceId, id, within, limit) {
           const rows = yield* Effect.orDie(repo.earlier(workspaceId, id, within, limit))
           return rows.map((row) => toComment(row, links))
         }),
@@ -216,10 +216,10 @@ export class Comments extends Context.Tag("steward/Comments")<
           const [oldest] = yield* sets.oldestPending
           const now = yield* Clock.currentTimeMillis
           return oldest?.received_at ? Math.max(0, now - oldest.received_at.getTime()) / 1000 : 0
-        }).pipe(Effect.orDie, Effect.withSpan("Comments.oldestPendingSeconds")),
+        }).pipe(Effect.orDie, span("Comments.oldestPendingSeconds")),
         putOff: (workspaceId, id, until) => Effect.orDie(Effect.asVoid(sets.putOff(workspaceId, id, until))),
 
-        get: Effect.fn("Comments.get")(function* (workspaceId, id) {
+        get: tracedFn("Comments.get")(function* (workspaceId, id) {
           const row = yield* find(workspaceId, id)
           const history = yield* Effect.orDie(repo.history(workspaceId, row.id))
           return {

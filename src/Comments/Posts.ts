@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { ObservedAccount } from "./Observation.ts"
 import type { ClaimedPost, PostFacts } from "./PostFacts.ts"
 import { type KnownPost, PostsRepo } from "./PostsRepo.ts"
@@ -45,7 +46,7 @@ export class Posts extends Context.Tag("steward/Posts")<
       const fill = (owner: Owner, post: KnownPost): Effect.Effect<unknown> =>
         Effect.repeat(inTurn(owner, repo.fill(owner, post, batch)), { until: (filled) => filled < batch })
 
-      const address = Effect.fn("Posts.address")(function* (owner: Owner, { commentUrl, externalId }: PostFacts) {
+      const address = tracedFn("Posts.address")(function* (owner: Owner, { commentUrl, externalId }: PostFacts) {
         let after = ""
         for (;;) {
           const lacking = yield* inTurn(
@@ -67,7 +68,7 @@ export class Posts extends Context.Tag("steward/Posts")<
 
       return Posts.of({
         claim: (platforms, now, until, limit) => Effect.orDie(repo.claim(platforms, now, until, limit)),
-        described: Effect.fn("Posts.described")(function* (owner, facts) {
+        described: tracedFn("Posts.described")(function* (owner, facts) {
           const { ad, caption, externalId, url } = facts
           const post = { external_id: externalId, caption, url, ad_id: ad?.id ?? null, ad_name: ad?.name ?? null }
           yield* inTurn(owner, repo.put(owner, post, null))

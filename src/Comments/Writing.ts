@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { type Changing, changed, historyOf } from "./CommentChange.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
@@ -22,7 +23,7 @@ export const commentWriting = Effect.gen(function* () {
 
   return {
     /** Of one comment several changes, step by step. */
-    write: Effect.fn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
+    write: tracedFn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
       if (changes.length === 0) return
       const last = new Map(changes.map((changing) => [changing.comment.id, changed(changing)]))
       yield* sets.update(workspaceId, [...last.values()])
@@ -31,7 +32,7 @@ export const commentWriting = Effect.gen(function* () {
     }, Effect.orDie),
 
     /** Stores comments that are new, each as it came in or, where something became of it at once, as that left it. */
-    add: Effect.fn("Comments.add")(function* (
+    add: tracedFn("Comments.add")(function* (
       workspaceId: WorkspaceId,
       fresh: ReadonlyArray<NewComment>,
       changes: ReadonlyArray<Changing>

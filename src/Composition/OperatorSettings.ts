@@ -3,6 +3,7 @@ import { Effect, Either, Option } from "effect"
 import { type StewardConfig, UnusableSettings } from "#src/Config/Config.ts"
 import type { OperatorSettings, OperatorText } from "#src/Ground/Operator.ts"
 import * as Parse from "#src/Ground/Parse.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** Far more than anybody reads. */
 const longest = 1_000_000
@@ -11,7 +12,7 @@ const unreadable = (path: string) =>
   new UnusableSettings({ message: `${path} cannot be read as a text of at most ${longest} characters.` })
 
 /** The text of a public page: an address is led on to, anything else is a file, read now. */
-const textOf = Effect.fn("operatorText")(function* (given: Option.Option<string>) {
+const textOf = tracedFn("operatorText")(function* (given: Option.Option<string>) {
   if (Option.isNone(given)) return { _tag: "Missing" } satisfies OperatorText
   const url = Either.getRight(Parse.httpAddress(given.value))
   if (Option.isSome(url)) return { _tag: "Elsewhere", url: url.value } satisfies OperatorText
@@ -22,7 +23,7 @@ const textOf = Effect.fn("operatorText")(function* (given: Option.Option<string>
 })
 
 /** What the public pages say, with the files that the settings name. */
-export const operatorSettings = Effect.fn("operatorSettings")(function* (config: StewardConfig["operator"]) {
+export const operatorSettings = tracedFn("operatorSettings")(function* (config: StewardConfig["operator"]) {
   const settings: OperatorSettings = {
     name: Option.getOrNull(config.name),
     contact: Option.getOrNull(config.contact),

@@ -1,6 +1,7 @@
 import { Effect, Layer, Option, type Redacted, Schedule } from "effect"
 import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { listeningPort } from "#src/Start/Port.ts"
 import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
@@ -20,7 +21,7 @@ const firstOwnerInTheEnd = Effect.sandbox(firstOwner).pipe(
 )
 
 /** The service alone, on a database that others may share. Runs until it is interrupted. */
-export const serve = Effect.fn("serve")(function* (config: StewardConfig, databaseUrl: Redacted.Redacted) {
+export const serve = tracedFn("serve")(function* (config: StewardConfig, databaseUrl: Redacted.Redacted) {
   yield* Effect.logInfo("Steward is starting")
   yield* Effect.addFinalizer(() => Effect.logInfo("Steward has shut down"))
   const host = Option.getOrUndefined(config.host)

@@ -1,7 +1,8 @@
 import { Path } from "@effect/platform"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { type StewardConfig, UnusableSettings } from "#src/Config/Config.ts"
 import type { KeySource } from "#src/Database/Secrets/AgreedKeys.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { defaultPort } from "#src/Start/Port.ts"
 import { addressOfHost, isPublicAddress } from "#src/Webhooks/Target/AddressGuard.ts"
 import { operatorSettings } from "./OperatorSettings.ts"
@@ -20,7 +21,7 @@ export interface ProcessSettings {
 }
 
 /** What the rooms are told, from the configuration. */
-export const roomSettings = Effect.fn("roomSettings")(function* (config: StewardConfig, here: ProcessSettings = {}) {
+export const roomSettings = tracedFn("roomSettings")(function* (config: StewardConfig, here: ProcessSettings = {}) {
   const { port = Option.getOrElse(config.port, () => defaultPort), trustedOrigins = [] } = here
   const baseUrl = Option.getOrElse(config.baseUrl, () => `http://localhost:${port}`)
   if (config.allowPrivateTargets && isPublic(new URL(baseUrl).hostname)) {

@@ -17,7 +17,7 @@ import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import { span } from "#src/Ground/Span.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { millisecondsOf } from "#src/Ground/Time.ts"
 import { applyChange, givenIn } from "./ApplyChange.ts"
 import { checkChange } from "./CheckedChange.ts"
@@ -130,13 +130,13 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           )
         }, span("Contacts.list")),
 
-        get: Effect.fn("Contacts.get")(function* (workspaceId, id) {
+        get: tracedFn("Contacts.get")(function* (workspaceId, id) {
           return toContact(yield* found(id, repo.get(workspaceId, id)))
         }),
 
         latestKnown: (workspaceId, limit) => Effect.orDie(repo.latestKnown(workspaceId, limit)),
 
-        detail: Effect.fn("Contacts.detail")(function* (workspaceId, id) {
+        detail: tracedFn("Contacts.detail")(function* (workspaceId, id) {
           const contact = yield* found(id, repo.get(workspaceId, id))
           const earlier = yield* Effect.orDie(repo.earlierIds(workspaceId, contact.id))
           return {
@@ -145,7 +145,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           }
         }),
 
-        update: Effect.fn("Contacts.update")(function* ({ campaign, workspaceId }, id, asked) {
+        update: tracedFn("Contacts.update")(function* ({ campaign, workspaceId }, id, asked) {
           const change = yield* Effect.mapError(checkChange(asked), refused)
           return yield* Effect.gen(function* () {
             const at = yield* clock.next(workspaceId)
@@ -164,7 +164,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           }).pipe(transaction(sql))
         }),
 
-        link: Effect.fn("Contacts.link")(function* (workspaceId, oldId, intoId) {
+        link: tracedFn("Contacts.link")(function* (workspaceId, oldId, intoId) {
           const at = yield* clock.next(workspaceId)
           const old = yield* lock(workspaceId, oldId)
           const into = yield* lock(workspaceId, intoId)
@@ -173,7 +173,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           return yield* linking.join(old, into, at)
         }, transaction(sql)),
 
-        alsoKnownAs: Effect.fn("Contacts.alsoKnownAs")(function* ({ account, person }, externalId, at) {
+        alsoKnownAs: tracedFn("Contacts.alsoKnownAs")(function* ({ account, person }, externalId, at) {
           const identity = identityOf(person)
           if (identity === null) return
           const also = { kind: "id", value: externalId } as const
@@ -191,7 +191,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
 
         listTags: (workspaceId) => Effect.orDie(tags.list(workspaceId)),
 
-        seen: Effect.fn("Contacts.seen")(function* (account, people) {
+        seen: tracedFn("Contacts.seen")(function* (account, people) {
           const identities = people.flatMap(({ person }) => identityOf(person) ?? [])
           if (identities.length === 0) return people.map(() => null)
           const known = yield* repo.known(account, identities)

@@ -4,6 +4,7 @@ import type { Contact } from "#schema/resources/Contact.ts"
 import type { Lead } from "#schema/resources/Event.ts"
 import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { toContact } from "./ContactResource.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
@@ -40,7 +41,7 @@ export class Linking extends Context.Tag("steward/Linking")<
       const links = yield* AppLinks
       const addresses = yield* NewAddresses
 
-      const finish = Effect.fn("Contacts.finish")(function* (
+      const finish = tracedFn("Contacts.finish")(function* (
         workspaceId: WorkspaceId,
         id: ContactId,
         changed: ReadonlyArray<ReportedField>,
@@ -59,7 +60,7 @@ export class Linking extends Context.Tag("steward/Linking")<
 
       return Linking.of({
         finish,
-        join: Effect.fn("Contacts.join")(function* (old, into, at) {
+        join: tracedFn("Contacts.join")(function* (old, into, at) {
           const workspaceId = into.workspace_id
           const { changed, set } = merge(into, old)
           yield* tags.move(workspaceId, old.id, into.id)

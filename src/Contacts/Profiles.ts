@@ -4,6 +4,7 @@ import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
 import { ContactWritings } from "./ContactWritings.ts"
 import { handleKey } from "./Identity.ts"
@@ -60,7 +61,7 @@ export class Profiles extends Context.Tag("steward/Profiles")<
 
       return Profiles.of({
         claim: (platforms, now, until, limit) => Effect.orDie(repo.claimUnnamed(platforms, now, until, limit)),
-        told: Effect.fn("Profiles.told")(
+        told: tracedFn("Profiles.told")(
           function* (workspaceId, id, facts) {
             const at = yield* clock.next(workspaceId)
             yield* repo.told(workspaceId, id, facts, at)

@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Duration, Effect, Layer } from "effect"
+import { span } from "#src/Ground/Span.ts"
 import { periodic } from "./Periodic.ts"
 
 /** Times of a table that cannot be further ahead of the clock than `longest`, unless the clock was set back since. */
@@ -49,7 +50,7 @@ export const boundTimes = (times: ReadonlyArray<BoundedTime>) =>
     if (count > 0)
       yield* Effect.logWarning(`The clock was set back: ${count} times that lay too far ahead were bounded`)
     return count
-  }).pipe(Effect.withSpan("BoundedTimes.bound"))
+  }).pipe(span("BoundedTimes.bound"))
 
 /** Looks once a minute. */
 export const boundedTimes = (times: ReadonlyArray<BoundedTime>) =>

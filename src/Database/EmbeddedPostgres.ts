@@ -2,6 +2,7 @@ import { Reactivity } from "@effect/experimental"
 import { FileSystem, Path } from "@effect/platform"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Option, Redacted, Ref, Schedule } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { installedBinaries, reachableBinaries } from "./EmbeddedPostgres/Binaries.ts"
 import { type Cluster, openCluster } from "./EmbeddedPostgres/Cluster.ts"
 import { openHome } from "./EmbeddedPostgres/DataHome.ts"
@@ -25,7 +26,7 @@ export interface EmbeddedPostgresOptions {
 const urlOf = (password: Redacted.Redacted, port: number, database: string) =>
   Redacted.make(`postgres://steward:${Redacted.value(password)}@127.0.0.1:${port}/${database}`)
 
-const createDatabase = Effect.fn("EmbeddedPostgres.createDatabase")(
+const createDatabase = tracedFn("EmbeddedPostgres.createDatabase")(
   function* (cluster: Cluster, port: number) {
     const sql = yield* PgClient.make({ url: urlOf(cluster.password, port, "postgres"), maxConnections: 1 })
     const found = yield* sql`SELECT 1 FROM pg_database WHERE datname = 'steward'`
@@ -37,7 +38,7 @@ const createDatabase = Effect.fn("EmbeddedPostgres.createDatabase")(
 )
 
 // keeps one log back: what was said before a crash
-const rotate = Effect.fn("EmbeddedPostgres.rotate")(
+const rotate = tracedFn("EmbeddedPostgres.rotate")(
   function* (log: string) {
     const fs = yield* FileSystem.FileSystem
     if (yield* fs.exists(log)) yield* fs.rename(log, `${log}.1`)
@@ -56,7 +57,7 @@ const supervise = (current: Ref.Ref<Option.Option<Server>>, options: EmbeddedSer
     Effect.repeat(Schedule.spaced("1 second"))
   )
 
-const start = Effect.fn("EmbeddedPostgres.start")(function* (options: EmbeddedPostgresOptions) {
+const start = tracedFn("EmbeddedPostgres.start")(function* (options: EmbeddedPostgresOptions) {
   const path = yield* Path.Path
   const directory = path.resolve(options.dataDirectory)
   const reachableRoot = options.reachableRoot ?? "/var/lib/steward"

@@ -1,5 +1,6 @@
 import { Data, Effect, Exit, Mailbox, Redacted } from "effect"
 import { Client, escapeIdentifier } from "pg"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 export class ConnectionLost extends Data.TaggedError("ConnectionLost")<{ readonly cause: unknown }> {}
 
@@ -12,7 +13,7 @@ const connectTimeout = 5_000
  * `PgClient.listen` is of no use here: it never tells that its connection was lost, and a scope that closes while it
  * connects leaves the connection open, which keeps the process alive.
  */
-export const listen = Effect.fn("listen")(function* (url: Redacted.Redacted, channel: string) {
+export const listen = tracedFn("listen")(function* (url: Redacted.Redacted, channel: string) {
   const mailbox = yield* Mailbox.make<string, ConnectionLost>()
   const lost = (cause: unknown) => mailbox.unsafeDone(Exit.fail(new ConnectionLost({ cause })))
 

@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Migrator, SqlClient, SqlError } from "@effect/sql"
 import { Effect } from "effect"
+import { span } from "#src/Ground/Span.ts"
 
 const directory = new URL("../../schema/migrations", import.meta.url)
 /** PostgreSQL's code for a table that is there already. */
@@ -35,7 +36,7 @@ export const migrate = Effect.gen(function* () {
     Effect.retry({ times: 1, while: isThereAfterAll })
   )
   return applied.map(([id, name]) => `${id}_${name}`)
-}).pipe(Effect.withSpan("Migrations.migrate"))
+}).pipe(span("Migrations.migrate"))
 
 /** The number of the newest migration in this version of Steward. */
 export const latestMigration = Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import { SqlClient, type Statement } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Schema } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type BoundedTime, claimable, longestClaim } from "./BoundedTimes.ts"
 import { rowsOf } from "./Rows.ts"
 
@@ -72,7 +73,7 @@ export class Turns extends Context.Tag("steward/Turns")<
         WHERE workspace_id = ${workspace_id} AND queue = ${queue} AND lane = ${lane}
           AND claimed_until = ${claimed_until}`
 
-      const claimFirst = Effect.fn("Turns.claimFirst")(function* (
+      const claimFirst = tracedFn("Turns.claimFirst")(function* (
         queue: string,
         waiting: Statement.Fragment,
         lease: Duration.DurationInput

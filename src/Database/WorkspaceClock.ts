@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { rowsOf } from "./Rows.ts"
 
 const NowRow = Schema.Struct({
@@ -27,7 +28,7 @@ export class WorkspaceClock extends Context.Tag("steward/WorkspaceClock")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
 
-      const nextMany = Effect.fn("WorkspaceClock.nextMany")(
+      const nextMany = tracedFn("WorkspaceClock.nextMany")(
         function* (workspaceId: WorkspaceId, count: number) {
           const now = new Date(yield* Clock.currentTimeMillis)
           const [row] = yield* sql`

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs"
 import { pipeline, Transform } from "node:stream"
 import { CsvError, type InfoRecord, parse } from "csv-parse"
 import { Data, Effect, Either, Option, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Columns, columnsOf, commentOfRow, type DemoComment, problemOfRow } from "./CommentRow.ts"
 
 export class UnreadableComments extends Data.TaggedError("UnreadableComments")<{ readonly message: string }> {}
@@ -146,7 +147,7 @@ const seen = (findings: Findings, { info, record }: Row, columns: Columns): Find
  * The comments of a CSV file in UTF-8 with at least the columns AUTHOR and CONTENT, in the order of the file. The
  * whole file is read once here, so that what is wrong with it is known before anything starts; it is never held in memory.
  */
-export const openCommentsFile = Effect.fn("openCommentsFile")(function* (file: string) {
+export const openCommentsFile = tracedFn("openCommentsFile")(function* (file: string) {
   const found = yield* Stream.runFoldEffect(rows(file), nothingYet, (findings, row) =>
     Option.match(findings.columns, {
       onSome: (columns) => Effect.succeed(seen(findings, row, columns)),

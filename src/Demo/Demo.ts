@@ -4,6 +4,7 @@ import { doors, roomsOnDatabase, type ServiceSettings } from "#src/Composition/S
 import { roomSettings } from "#src/Composition/Settings.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
 import { preferredPort } from "#src/Start/Port.ts"
 import { Receiver } from "./Receiver.ts"
@@ -31,7 +32,7 @@ const reachable = (host: string) => {
  * Steward on this machine alone: an embedded PostgreSQL, sandbox platforms, a receiver that verifies signatures, and
  * strangers who comment. What an earlier run left in the data folder is taken up again. Runs until it is interrupted.
  */
-export const demo = Effect.fn("demo")(function* ({ config, pollEvery, host, port, ...options }: DemoOptions) {
+export const demo = tracedFn("demo")(function* ({ config, pollEvery, host, port, ...options }: DemoOptions) {
   const path = yield* Path.Path
   const { dataDirectory } = options
   const earlier = yield* readDemoFile(dataDirectory)

@@ -7,6 +7,7 @@ import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { People } from "#src/Access/People/People.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts, type NewAccount } from "#src/Platforms/Accounts/Accounts.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
@@ -16,14 +17,14 @@ const actor = "Demonstration"
 const events: ReadonlyArray<HookEvent> = ["comment.received", "comment.hidden", "comment.review", "comment.needs_reply"]
 
 /** Who owns the workspace of an earlier run, if both are still there. */
-const ownerOf = Effect.fn("ownerOf")(function* (workspaceId: string) {
+const ownerOf = tracedFn("ownerOf")(function* (workspaceId: string) {
   const [workspace] = yield* (yield* Workspaces).find(workspaceId)
   if (workspace === undefined) return Option.none()
   const owner = (yield* (yield* Members).list(workspace.id)).find(({ role }) => role === "owner")
   return Option.map(Option.fromNullable(owner), ({ personId }) => ({ workspaceId: workspace.id, personId }))
 })
 
-const newOwner = Effect.fn("newOwner")(function* () {
+const newOwner = tracedFn("newOwner")(function* () {
   const workspaces = yield* Workspaces
   const people = yield* People
   const members = yield* Members
@@ -34,7 +35,7 @@ const newOwner = Effect.fn("newOwner")(function* () {
 })
 
 /** The workspace of an earlier run, with a new key where its key was revoked or has ended; else a new one with a key. */
-export const demoWorkspace = Effect.fn("demoWorkspace")(function* (
+export const demoWorkspace = tracedFn("demoWorkspace")(function* (
   earlier: Option.Option<Pick<DemoFile, "api_key" | "workspace_id">>
 ) {
   const keys = yield* Keys
@@ -53,7 +54,7 @@ export const demoWorkspace = Effect.fn("demoWorkspace")(function* (
 })
 
 /** A workspace of an earlier run, whose key is lost, gives its account up to the new one. */
-const connectAccount = Effect.fn("connectAccount")(function* (account: NewAccount) {
+const connectAccount = tracedFn("connectAccount")(function* (account: NewAccount) {
   const accounts = yield* Accounts
   const connect = accounts.connect({ ...account, actor })
   yield* Effect.catchTag(connect, "ConnectedElsewhere", () =>
@@ -97,7 +98,7 @@ const accounts: ReadonlyArray<Pick<NewAccount, "platform" | "externalId"> & { re
   }
 ]
 
-export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
+export const connectAccounts = tracedFn("connectAccounts")(function* ({ workspaceId }: KeyPrincipal) {
   for (const { token, ...account } of accounts) {
     yield* connectAccount({ ...account, workspaceId, name: "Nordlys Outdoor", token: Redacted.make(token) })
   }
@@ -106,7 +107,7 @@ export const connectAccounts = Effect.fn("connectAccounts")(function* ({ workspa
 const Secrets = Schema.parseJson(Schema.Record({ key: Schema.String, value: SigningSecret }))
 
 /** Subscribes the receiver to the comment events and answers the secrets to verify with, those of earlier runs included. */
-export const subscribeReceiver = Effect.fn("subscribeReceiver")(function* (
+export const subscribeReceiver = tracedFn("subscribeReceiver")(function* (
   principal: KeyPrincipal,
   receiverUrl: string,
   dataDirectory: string

@@ -1,5 +1,6 @@
 import { Console, Duration, Effect, Option, Stream } from "effect"
 import type { StewardConfig } from "#src/Config/Config.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { StartCommand } from "#src/Start/Arguments.ts"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 import { listeningPort } from "#src/Start/Port.ts"
@@ -11,7 +12,7 @@ const ownEvery = Duration.millis(1_500)
 const replayedPerSecond = 4
 
 /** The demonstration as it was asked for. What cannot work is refused here, before PostgreSQL is started. */
-export const demonstration = Effect.fn("demonstration")(function* (
+export const demonstration = tracedFn("demonstration")(function* (
   config: StewardConfig,
   { comments: file, rate = replayedPerSecond }: Extract<StartCommand, { readonly _tag: "Run" }>
 ) {

@@ -1,4 +1,5 @@
 import { Clock, Duration, Effect, Ref, Schedule } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { decided, progressLine, type ReplayTally, totalsLine } from "./Tally.ts"
 
 export interface Replay {
@@ -32,7 +33,7 @@ const settled = (tally: Ref.Ref<ReplayTally>) =>
   })
 
 /** Says how far the comments of a file have come while they are written, and the totals at their end. */
-export const replaying = Effect.fn("replaying")(function* <E, R>(
+export const replaying = tracedFn("replaying")(function* <E, R>(
   comments: Effect.Effect<void, E, R>,
   { count, skipped }: Replay,
   tally: Ref.Ref<ReplayTally>,

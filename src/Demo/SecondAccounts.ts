@@ -1,5 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { Clock, Duration, Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** One more account a platform, which is not connected: for whoever tries the buttons. */
 const accounts = [
@@ -18,7 +19,7 @@ const comments = [
 ] as const
 
 /** Makes the accounts that a click connects, once. */
-export const secondAccounts = Effect.fn("Demo.secondAccounts")(function* (sandboxUrl: string) {
+export const secondAccounts = tracedFn("Demo.secondAccounts")(function* (sandboxUrl: string) {
   const client = yield* HttpClient.HttpClient
   const now = yield* Clock.currentTimeMillis
   const send = (path: string, body: unknown) =>

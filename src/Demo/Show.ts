@@ -3,6 +3,7 @@ import { type Duration, Effect, Option, PubSub, Queue, Ref, type Stream } from "
 import type { Platform } from "#schema/Platform.ts"
 import { FirstOwner } from "#src/Access/Members/FirstOwner.ts"
 import { SignInLinks } from "#src/Access/SignIn/SignInLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { pushingPlatforms } from "#src/Platforms/Port/PlatformAdapter.ts"
 import { banner } from "./Banner.ts"
 import type { DemoComment } from "./CommentRow.ts"
@@ -38,7 +39,7 @@ interface Stage extends ShowOptions {
 }
 
 /** Sets the stage in the running house, says what there is to try, and lets the comments come. */
-export const show = Effect.fn("show")(function* (stage: Stage) {
+export const show = tracedFn("show")(function* (stage: Stage) {
   const { baseUrl, dataDirectory, print, sandboxUrl } = stage
   const receiver = yield* Receiver
 
@@ -98,7 +99,7 @@ export const show = Effect.fn("show")(function* (stage: Stage) {
 })
 
 /** A platform pushes to where it is told to, once the address has passed its check. */
-const pushTo = Effect.fn("pushTo")(function* (
+const pushTo = tracedFn("pushTo")(function* (
   sandboxUrl: string,
   platform: Platform,
   url: string,

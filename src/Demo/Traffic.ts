@@ -1,5 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect, Random, Schedule, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { DemoComment } from "./CommentRow.ts"
 
 /** Where strangers comment: the posts that the sandbox begins with. */
@@ -38,7 +39,7 @@ export const traffic = <E>({ comments, every, sandboxUrl, written }: TrafficOpti
   Effect.gen(function* () {
     const client = (yield* HttpClient.HttpClient).pipe(HttpClient.filterStatusOk)
 
-    const write = Effect.fn("Demo.write")(function* ({ author, media, text }: DemoComment) {
+    const write = tracedFn("Demo.write")(function* ({ author, media, text }: DemoComment) {
       const place = places[yield* Random.nextIntBetween(0, places.length)] ?? places[0]
       const request = yield* HttpClientRequest.bodyJson(HttpClientRequest.post(`${sandboxUrl}/_sandbox/comments`), {
         ...place,

@@ -1,5 +1,6 @@
 import { HttpClient, HttpClientRequest } from "@effect/platform"
 import { type Duration, Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 const page = "123450001"
 const person = (handle: string, name: string, follows = false) => ({ id: `person.${handle}`, name, handle, follows })
@@ -58,7 +59,7 @@ const writings = [
 ] as const
 
 /** Strangers write messages to the sandbox's accounts. Answers how many of what they wrote was taken. */
-export const writing = Effect.fn("Demo.writing")(function* (sandboxUrl: string, every: Duration.DurationInput) {
+export const writing = tracedFn("Demo.writing")(function* (sandboxUrl: string, every: Duration.DurationInput) {
   const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient)
   let taken = 0
   for (const { body, path } of writings) {

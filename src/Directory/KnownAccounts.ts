@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { NamedAccount, unknownAccount } from "./UnknownAccount.ts"
 
 /** A filter by an account that is none would answer nothing, as if nothing had happened there. */
@@ -28,7 +29,7 @@ export class KnownAccounts extends Context.Tag("steward/KnownAccounts")<
         )
 
       return KnownAccounts.of({
-        check: Effect.fn("KnownAccounts.check")(function* (workspaceId, accountId) {
+        check: tracedFn("KnownAccounts.check")(function* (workspaceId, accountId) {
           if (accountId === undefined || (yield* Effect.orDie(isThere(workspaceId, accountId)))) return
           const issue = unknownAccount(accountId, yield* Effect.orDie(all(workspaceId)))
           return yield* Effect.fail(new InvalidRequest({ message: `${issue.path} ${issue.message}`, issues: [issue] }))

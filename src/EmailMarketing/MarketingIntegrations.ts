@@ -14,6 +14,7 @@ import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { generate } from "#src/Webhooks/Signing/SigningSecret.ts"
 import type { Resolver } from "#src/Webhooks/Target/Resolver.ts"
@@ -83,7 +84,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
       return MarketingIntegrations.of({
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toShown)),
 
-        set: Effect.fn("MarketingIntegrations.set")(function* ({ actor, workspaceId }, kind, change) {
+        set: tracedFn("MarketingIntegrations.set")(function* ({ actor, workspaceId }, kind, change) {
           const url = change.target_url?.trim() ?? ""
           const target_url = url === "" ? "" : (yield* Effect.provide(checkTarget(url), targets)).href
           return yield* Effect.gen(function* () {
@@ -121,7 +122,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
           }).pipe(transaction(sql))
         }),
 
-        remove: Effect.fn("MarketingIntegrations.remove")(function* ({ actor, workspaceId }, kind) {
+        remove: tracedFn("MarketingIntegrations.remove")(function* ({ actor, workspaceId }, kind) {
           const found = yield* Effect.orDie(repo.lock(workspaceId, kind))
           if (Option.isNone(found)) return yield* Effect.fail(unknown(kind))
           yield* Effect.orDie(calls.cancel(workspaceId, kind))
@@ -129,7 +130,7 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
           yield* audit.record({ workspaceId, actor, what: "email_marketing.removed", before: { kind }, after: null })
         }, transaction(sql)),
 
-        retry: Effect.fn("MarketingIntegrations.retry")(function* ({ actor, workspaceId }, kind) {
+        retry: tracedFn("MarketingIntegrations.retry")(function* ({ actor, workspaceId }, kind) {
           const found = yield* Effect.orDie(repo.lock(workspaceId, kind))
           if (Option.isNone(found)) return yield* Effect.fail(unknown(kind))
           const queued = yield* again(workspaceId, kind)

@@ -4,6 +4,7 @@ import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { WebhookSender } from "#src/Webhooks/Send/WebhookSender.ts"
 import { CallsRepo, type DueCall } from "./CallsRepo.ts"
 import { requestOf } from "./MarketingCall.ts"
@@ -62,7 +63,7 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
       })
 
       /** Answers whether the system could not be told for now. */
-      const make = Effect.fn("MarketingRunner.make")(function* (call: DueCall) {
+      const make = tracedFn("MarketingRunner.make")(function* (call: DueCall) {
         const request = yield* requestFor(call, yield* Clock.currentTimeMillis)
         if (request === null) {
           yield* calls.done(call)
@@ -104,12 +105,12 @@ export class MarketingRunner extends Context.Tag("steward/MarketingRunner")<
           })
         ).pipe(
           Effect.map(({ length }) => length),
-          Effect.withSpan("MarketingRunner.drain")
+          span("MarketingRunner.drain")
         ),
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           return yield* calls.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
-        }).pipe(Effect.orDie, Effect.withSpan("MarketingRunner.forget"))
+        }).pipe(Effect.orDie, span("MarketingRunner.forget"))
       })
     })
   )

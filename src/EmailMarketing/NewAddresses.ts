@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CallsRepo } from "./CallsRepo.ts"
 import type { MarketingPerson } from "./MarketingPerson.ts"
 
@@ -29,7 +30,7 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
       const ids = yield* Ids
       const signals = yield* Signals
       return NewAddresses.of({
-        changed: Effect.fn("NewAddresses.changed")(function* (workspaceId, person, isNew, at) {
+        changed: tracedFn("NewAddresses.changed")(function* (workspaceId, person, isNew, at) {
           const { contact_id, email, phone } = person
           if (email === null || phone === null) yield* repo.withdraw(workspaceId, contact_id, email, phone)
           if (!isNew) return

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { DeliveryErasure } from "#src/Webhooks/Log/DeliveryErasure.ts"
 import { redactedBody } from "./RedactedBody.ts"
 import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
@@ -31,7 +32,7 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
       const repo = yield* SweepRepo
       const deliveries = yield* DeliveryErasure
 
-      const sweep = Effect.fn("DeliverySweep.sweep")(function* (erasure: StoredErasure) {
+      const sweep = tracedFn("DeliverySweep.sweep")(function* (erasure: StoredErasure) {
         const about = {
           workspaceId: erasure.workspace_id,
           commentIds: erasure.comment_ids,
@@ -63,7 +64,7 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
       })
 
       return DeliverySweep.of({
-        sweep: Effect.fn("DeliverySweep.sweepAll")(function* (erasures) {
+        sweep: tracedFn("DeliverySweep.sweepAll")(function* (erasures) {
           const [first, ...others] = erasures
           if (first === undefined) return
           // once through the deliveries, whatever the number of erasures
@@ -83,7 +84,7 @@ export class DeliverySweep extends Context.Tag("steward/DeliverySweep")<
           if (Option.isNone(claimed)) return 0
           yield* sweep(claimed.value)
           return 1
-        }).pipe(Effect.withSpan("DeliverySweep.drain"))
+        }).pipe(span("DeliverySweep.drain"))
       })
     })
   )

@@ -6,6 +6,7 @@ import type { ErasedPerson, LeavingPerson as Leaving, LeavingOne } from "#schema
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { DeliverySweep } from "./DeliverySweep.ts"
 import { type ErasureUnderWay, LeavingRepo } from "./LeavingRepo.ts"
 import type { StoredErasure } from "./SweepRepo.ts"
@@ -59,7 +60,7 @@ export class Departures extends Context.Tag("steward/Departures")<
       const leaseEnd = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + Duration.toMillis(lease)))
 
       /** In the caller's transaction. The person goes with the last of their comments. */
-      const step = Effect.fn("Departures.step")(function* (person: ErasureUnderWay, found: Found, at: Date) {
+      const step = tracedFn("Departures.step")(function* (person: ErasureUnderWay, found: Found, at: Date) {
         const eraser = { workspaceId: person.workspace_id, actor: person.actor }
         if (found.comments.length <= batch) {
           const contactId = Option.getOrNull(found.contact)
@@ -73,7 +74,7 @@ export class Departures extends Context.Tag("steward/Departures")<
         return { erased: null, erasure, left }
       }, Effect.orDie)
 
-      const first = Effect.fn("Departures.first")(function* ({ actor, workspaceId }: Eraser, whom: Whom) {
+      const first = tracedFn("Departures.first")(function* ({ actor, workspaceId }: Eraser, whom: Whom) {
         const at = yield* clock.next(workspaceId)
         const found = yield* find(workspaceId, whom, batch + 1)
         const asked = {
@@ -95,7 +96,7 @@ export class Departures extends Context.Tag("steward/Departures")<
        * The next batch. Nobody but who was asked for is deleted: where the contact was linked into another one since, or
        * came back after it was gone, it ends.
        */
-      const next = Effect.fn("Departures.next")(function* (asked: ErasureUnderWay) {
+      const next = tracedFn("Departures.next")(function* (asked: ErasureUnderWay) {
         const at = yield* clock.next(asked.workspace_id)
         const held = Option.getOrNull(yield* Effect.orDie(repo.get(asked)))
         if (held === null) return ended
@@ -115,7 +116,7 @@ export class Departures extends Context.Tag("steward/Departures")<
         sweep(erasures.filter((erasure) => erasure !== null))
 
       /** All that is left after a step, and the deliveries. */
-      const goOn = Effect.fn("Departures.goOn")(function* (from: Step, latest: Ref.Ref<Step>) {
+      const goOn = tracedFn("Departures.goOn")(function* (from: Step, latest: Ref.Ref<Step>) {
         let { left } = from
         let erasures = [from.erasure]
         while (left !== null) {
@@ -131,7 +132,7 @@ export class Departures extends Context.Tag("steward/Departures")<
       })
 
       return Departures.of({
-        list: Effect.fn("Departures.list")(function* (workspaceId) {
+        list: tracedFn("Departures.list")(function* (workspaceId) {
           const rows = yield* Effect.orDie(repo.list(workspaceId))
           return rows.map(({ account_id, actor, author_id, comments, contact_id }) => ({
             contact_id,
@@ -142,7 +143,7 @@ export class Departures extends Context.Tag("steward/Departures")<
           }))
         }),
 
-        begin: Effect.fn("Departures.begin")(function* (eraser, whom, within) {
+        begin: tracedFn("Departures.begin")(function* (eraser, whom, within) {
           const { busy, ...begun } = yield* first(eraser, whom)
           if (busy !== null) return leaving(busy)
           const latest = yield* Ref.make<Step>(begun)
@@ -166,7 +167,7 @@ export class Departures extends Context.Tag("steward/Departures")<
           const from: Step = { ...ended, left: claimed.value }
           yield* goOn(from, yield* Ref.make(from))
           return 1
-        }).pipe(Effect.withSpan("Departures.drain"))
+        }).pipe(span("Departures.drain"))
       })
     })
   )

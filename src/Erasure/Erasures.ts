@@ -12,6 +12,7 @@ import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { DeliverySweep } from "./DeliverySweep.ts"
 import { Departures } from "./Departures.ts"
 import { type Eraser, takeOut } from "./TakeOut.ts"
@@ -61,7 +62,7 @@ export class Erasures extends Context.Tag("steward/Erasures")<
       const { eraseAll } = yield* takeOut
 
       /** What a platform lets nobody keep any longer, with the names of those of whom nothing else is left. */
-      const forgetOverdue = Effect.fn("Erasures.forgetOverdue")(function* () {
+      const forgetOverdue = tracedFn("Erasures.forgetOverdue")(function* () {
         const due = yield* terms.overdue(batch)
         for (const [workspaceId, rows] of Map.groupBy(due, ({ workspace_id }) => workspace_id)) {
           const eraser = { workspaceId, actor: "Steward" }
@@ -111,7 +112,7 @@ export class Erasures extends Context.Tag("steward/Erasures")<
             if (erasure !== null) yield* sweep([erasure])
           }
           return due.length + (yield* forgetOverdue())
-        }).pipe(Effect.withSpan("Erasures.forget"))
+        }).pipe(span("Erasures.forget"))
       })
     })
   )

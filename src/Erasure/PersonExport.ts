@@ -8,6 +8,7 @@ import { ContactErasure, type StoredPersonMessage } from "#src/Contacts/ContactE
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { authorsAmong } from "./AuthorsAmong.ts"
 
@@ -42,7 +43,7 @@ export class PersonExport extends Context.Tag("steward/PersonExport")<
           : Effect.map(cursors.decode(`person ${contactId}`, workspaceId, cursor), Option.some)
 
       return PersonExport.of({
-        page: Effect.fn("PersonExport.page")(function* (workspaceId, asked, cursor, atOnce = exportedAtOnce) {
+        page: tracedFn("PersonExport.page")(function* (workspaceId, asked, cursor, atOnce = exportedAtOnce) {
           const contact = yield* contacts.detail(workspaceId, asked)
           const after = yield* placeAfter(workspaceId, contact.id, cursor)
           const identities = yield* people.identities(workspaceId, contact.id)

@@ -7,6 +7,7 @@ import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { backupsForget, Operator } from "#src/Ground/Operator.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { ModerationErasure } from "#src/Moderation/ModerationErasure.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
 import { SaleErasure } from "#src/Sales/SaleErasure.ts"
@@ -33,7 +34,7 @@ export const takeOut = Effect.gen(function* () {
   const operator = yield* Operator
 
   /** Takes comments out, in the caller's transaction, and notes what is still to leave the deliveries. */
-  const eraseAll = Effect.fn("Erasures.eraseAll")(function* (
+  const eraseAll = tracedFn("Erasures.eraseAll")(function* (
     { actor, workspaceId }: Eraser,
     commentIds: ReadonlyArray<CommentId>,
     contactIds: ReadonlyArray<ContactId>,
@@ -64,14 +65,14 @@ export const takeOut = Effect.gen(function* () {
   })
 
   /** In the caller's transaction. What the contact was linked with stays, and is nobody's. */
-  const removeContact = Effect.fn("Erasures.removeContact")(function* (workspaceId: WorkspaceId, contactId: ContactId) {
+  const removeContact = tracedFn("Erasures.removeContact")(function* (workspaceId: WorkspaceId, contactId: ContactId) {
     yield* texts.unlinkContact(workspaceId, contactId)
     yield* sales.unlinkContact(workspaceId, contactId)
     return yield* people.erase(workspaceId, contactId)
   })
 
   /** The person, with the last of their comments, in the caller's transaction; `before`: how many went before. */
-  const last = Effect.fn("Erasures.last")(function* (
+  const last = tracedFn("Erasures.last")(function* (
     eraser: Eraser,
     contactId: ContactId | null,
     authorIds: ReadonlyArray<string>,

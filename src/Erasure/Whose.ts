@@ -4,6 +4,7 @@ import type { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { type CommentAuthor, CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { authorsAmong } from "./AuthorsAmong.ts"
 
 /** Who is to be deleted: a contact, or whoever the platform knows by an id. */
@@ -22,7 +23,7 @@ export const whose = Effect.gen(function* () {
   const people = yield* ContactErasure
   const contacts = yield* Contacts
 
-  const known = Effect.fn("Erasures.known")(function* (workspaceId: WorkspaceId, contactId: ContactId, atMost: number) {
+  const known = tracedFn("Erasures.known")(function* (workspaceId: WorkspaceId, contactId: ContactId, atMost: number) {
     const identities = yield* people.identities(workspaceId, contactId)
     return {
       authorIds: identities.map(({ value }) => value),
@@ -30,7 +31,7 @@ export const whose = Effect.gen(function* () {
     }
   })
 
-  return Effect.fn("Erasures.find")(function* (workspaceId: WorkspaceId, whom: Whom, atMost: number) {
+  return tracedFn("Erasures.find")(function* (workspaceId: WorkspaceId, whom: Whom, atMost: number) {
     if ("contactId" in whom) {
       const { id } = yield* contacts.get(workspaceId, whom.contactId)
       const found: Found = { contact: Option.some(id), ...(yield* known(workspaceId, id, atMost)) }

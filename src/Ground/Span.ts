@@ -1,4 +1,4 @@
-import { Effect, FiberRef, HashMap, Option, Tracer } from "effect"
+import { Effect, FiberRef, HashMap, Option, Tracer, type Utils } from "effect"
 
 /** What spans are about, under these names: ids, and nothing that somebody wrote. */
 export interface SpanIds {
@@ -35,3 +35,25 @@ export const span =
         ? Effect.withSpan(effect, name, { attributes: { ...ids }, captureStackTrace: false })
         : effect
     )
+
+type AnyEffect = Effect.Effect<unknown, unknown, unknown>
+type Given = ReadonlyArray<unknown>
+type Body = (...given: Given) => AnyEffect | Generator<Utils.YieldWrap<AnyEffect>, unknown, never>
+
+/**
+ * A function whose effects have a span of that name, written as with `Effect.fn`; and as cheap as `Effect.fnUntraced` while
+ * nobody traces, where `Effect.fn` still makes an error for its stack, and a span that nobody sees: an eighth of the
+ * processor time of the tests.
+ */
+export function tracedFn(name: string): Effect.fn.Gen & Effect.fn.NonGen
+export function tracedFn(name: string) {
+  const around = span(name)
+  return (body: Body, ...pipes: ReadonlyArray<(effect: AnyEffect, ...given: Given) => AnyEffect>) =>
+    (...given: Given) => {
+      const effect = Effect.suspend(() => {
+        const begun = body(...given)
+        return Effect.isEffect(begun) ? begun : Effect.gen(() => begun)
+      })
+      return around(pipes.reduce((piped, pipe) => pipe(piped, ...given), effect))
+    }
+}

@@ -2,6 +2,7 @@ import { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { Duration, Effect, Redacted } from "effect"
 import { Unavailable } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { claimedClient, isProven } from "#src/OAuth/Clients/ClientAuthentication.ts"
 import { Clients, type Registered } from "#src/OAuth/Clients/Clients.ts"
@@ -23,7 +24,7 @@ const invalid = (message: string) => new OAuthError({ code: "invalid_request", m
 const orRefuse = <A>(read: Effect.Effect<A, BodyProblem>, refusal: (message: string) => OAuthError) =>
   Effect.mapError(read, (problem) => (problem instanceof Unavailable ? problem : refusal(problem.message)))
 
-const form = Effect.fn("OAuth.form")(function* (request: HttpServerRequest.HttpServerRequest) {
+const form = tracedFn("OAuth.form")(function* (request: HttpServerRequest.HttpServerRequest) {
   const bytes = yield* orRefuse(bodyBytes(request, maxBodyBytes), invalid)
   return yield* readParameters(new URLSearchParams(new TextDecoder().decode(bytes)))
 })
@@ -43,7 +44,7 @@ export const oauthRoutes = Router.use((router) =>
         HttpServerResponse.unsafeJson(body, { headers: { ...crossOrigin, "cache-control": "public, max-age=300" } })
       )
 
-    const proven = Effect.fn("OAuth.client")(function* (
+    const proven = tracedFn("OAuth.client")(function* (
       { headers }: HttpServerRequest.HttpServerRequest,
       parameters: Parameters
     ) {
@@ -53,7 +54,7 @@ export const oauthRoutes = Router.use((router) =>
       return yield* new OAuthError({ code: "invalid_client", message: "The client's secret is missing or wrong" })
     })
 
-    const exchanged = Effect.fn("OAuth.token")(function* (request: HttpServerRequest.HttpServerRequest) {
+    const exchanged = tracedFn("OAuth.token")(function* (request: HttpServerRequest.HttpServerRequest) {
       const parameters = yield* form(request)
       const client = yield* proven(request, parameters)
       const grantType = yield* needed(parameters, "grant_type")
@@ -85,14 +86,14 @@ export const oauthRoutes = Router.use((router) =>
       }
     })
 
-    const revoked = Effect.fn("OAuth.revoke")(function* (request: HttpServerRequest.HttpServerRequest) {
+    const revoked = tracedFn("OAuth.revoke")(function* (request: HttpServerRequest.HttpServerRequest) {
       const parameters = yield* form(request)
       const client = yield* proven(request, parameters)
       yield* tokens.revoke(client, Redacted.make(yield* needed(parameters, "token")))
       return HttpServerResponse.setHeader(HttpServerResponse.empty({ status: 200 }), "cache-control", "no-store")
     })
 
-    const registered = Effect.fn("OAuth.register")(function* (request: HttpServerRequest.HttpServerRequest) {
+    const registered = tracedFn("OAuth.register")(function* (request: HttpServerRequest.HttpServerRequest) {
       const metadata = yield* orRefuse(
         jsonOf(request, "anybody", maxBodyBytes),
         (message) => new OAuthError({ code: "invalid_client_metadata", message: message.replaceAll(/["\\]/g, "'") })

@@ -1,4 +1,5 @@
 import { Context, Data, Effect, Layer } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 export interface Letter {
   /** One e-mail address. */
@@ -25,7 +26,7 @@ export class Mail extends Context.Tag("steward/Mail")<
   /** Prints letters to the log: for a machine that has no mail server. */
   static readonly layerLog = Layer.succeed(Mail, {
     delivers: false,
-    send: Effect.fn("Mail.send")(({ subject, text, to }) =>
+    send: tracedFn("Mail.send")(({ subject, text, to }) =>
       Effect.logWarning(
         `No mail server is set up (STEWARD_SMTP_URL), so this e-mail was not sent. To ${to}: ${subject}\n${text}`
       )

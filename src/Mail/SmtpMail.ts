@@ -1,5 +1,6 @@
 import { Duration, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Mail, NotSent } from "./Mail.ts"
 
 export interface SmtpSettings {
@@ -34,7 +35,7 @@ export const smtpMail = ({ from, url }: SmtpSettings) =>
       )
       return Mail.of({
         delivers: true,
-        send: Effect.fn("Mail.send")(({ subject, text, to, unsubscribe }) =>
+        send: tracedFn("Mail.send")(({ subject, text, to, unsubscribe }) =>
           Effect.tryPromise({
             // as an object, so that no address is read out of a text
             try: () =>

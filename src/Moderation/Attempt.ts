@@ -4,6 +4,7 @@ import { platformName } from "#schema/Platform.ts"
 import { ownRepliesSince } from "#src/Comments/CommentSql.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { type AccountAccess, type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
 import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
@@ -35,7 +36,7 @@ const foundReplies = Effect.gen(function* () {
     if (takenBy.size > remembered && oldest !== undefined) takenBy.delete(oldest)
   }
 
-  return Effect.fn("FoundReplies.find")(function* (
+  return tracedFn("FoundReplies.find")(function* (
     work: ClaimedWork,
     account: AccountAccess,
     { account_id, replies, workspace_id }: StoredComment,
@@ -68,7 +69,7 @@ export const attempter = Effect.gen(function* () {
   const gateway = yield* PlatformGateway
   const find = yield* foundReplies
 
-  return Effect.fn("WorkRunner.attempt")(function* (
+  return tracedFn("WorkRunner.attempt")(function* (
     work: ClaimedWork,
     stored: StoredComment,
     access: Option.Option<AccountAccess>

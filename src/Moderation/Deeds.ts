@@ -7,6 +7,7 @@ import type { CommentAction } from "#schema/resources/Comment.ts"
 import type { Answer, AnswerKind } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswersRepo, type StoredAnswer } from "./AnswersRepo.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Earlier.ts"
@@ -43,7 +44,7 @@ export const deeds = Effect.gen(function* () {
   const queue = yield* WorkQueue
 
   /** Nothing is decided twice: the same as is held takes its place, and anything else is for whoever answered first. */
-  const meet = Effect.fn("Moderation.meet")(function* (
+  const meet = tracedFn("Moderation.meet")(function* (
     { id, workspace_id }: StoredComment,
     verb: Verb,
     text: string | undefined
@@ -55,14 +56,14 @@ export const deeds = Effect.gen(function* () {
     yield* Effect.orDie(held.remove(one))
   })
 
-  const subjectOf = Effect.fn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
+  const subjectOf = tracedFn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
     const beyond = beyondReach(principal, comment)
     if (beyond !== null) return yield* Effect.fail(beyond)
     return { comment, open: yield* queue.open(comment) }
   })
 
   /** Plans a deed, queues its platform work and writes its lesson. */
-  const carryOut = Effect.fn("Moderation.carryOut")(function* (
+  const carryOut = tracedFn("Moderation.carryOut")(function* (
     principal: Principal,
     subject: CommentWithWork,
     asked: RequestedAction,
@@ -91,7 +92,7 @@ export const deeds = Effect.gen(function* () {
     Effect.map(queue.queuedAt(comment, at), (work) => ({ queued: work.length > 0, ...withNote(noteOf(work)) }))
 
   /** What came of the same reply by the same caller just before, or by a campaign ever; null where there was none. */
-  const repliedJustBefore = Effect.fn("Moderation.repliedJustBefore")(function* (
+  const repliedJustBefore = tracedFn("Moderation.repliedJustBefore")(function* (
     principal: Principal,
     comment: StoredComment,
     { at, text, verb }: RequestedAction
@@ -107,7 +108,7 @@ export const deeds = Effect.gen(function* () {
     return before === null ? null : yield* doneAt(comment, before)
   })
 
-  const teach = Effect.fn("Moderation.teach")(function* (
+  const teach = tracedFn("Moderation.teach")(function* (
     principal: Principal,
     comment: StoredComment,
     { verb, text, at }: RequestedAction,
@@ -135,7 +136,7 @@ export const deeds = Effect.gen(function* () {
     if (agreement !== null) yield* corrections.mark(comment.workspace_id, comment.id, agreement ? null : at)
   })
 
-  const acted = Effect.fn("Moderation.acted")(function* (
+  const acted = tracedFn("Moderation.acted")(function* (
     principal: Principal,
     { action, text }: Action,
     comment: StoredComment,
@@ -149,7 +150,7 @@ export const deeds = Effect.gen(function* () {
     return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
   })
 
-  const answered = Effect.fn("Moderation.answered")(function* (
+  const answered = tracedFn("Moderation.answered")(function* (
     principal: Principal,
     { answer, text }: Answer,
     comment: StoredComment,

@@ -7,6 +7,7 @@ import type { Answer } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { type Acted, type AnsweredComment, deeds, type Refusal } from "./Deeds.ts"
 import { apiAnswer, isAbout } from "./Held.ts"
@@ -61,14 +62,14 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       }
 
       return Moderation.of({
-        act: Effect.fn("Moderation.act")(function* (principal, id, action) {
+        act: tracedFn("Moderation.act")(function* (principal, id, action) {
           yield* mayModerate(principal)
           return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
             Effect.zipRight(meet(comment, action.action, action.text), acted(principal, action, comment, at))
           )
         }),
 
-        release: Effect.fn("Moderation.release")(function* (principal, one) {
+        release: tracedFn("Moderation.release")(function* (principal, one) {
           yield* mayModerate(principal)
           yield* comments.change<void, Refusal, never>(principal.workspaceId, one.comment_id, (comment, at) =>
             Effect.gen(function* () {
@@ -87,7 +88,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           )
         }),
 
-        takeBack: Effect.fn("Moderation.takeBack")(function* (id, { actor, applies, reason, workspaceId }) {
+        takeBack: tracedFn("Moderation.takeBack")(function* (id, { actor, applies, reason, workspaceId }) {
           return yield* comments.change(workspaceId, id, (comment, at) =>
             Effect.gen(function* () {
               if (!applies(comment)) return [false, null] as const
@@ -101,7 +102,7 @@ export class Moderation extends Context.Tag("steward/Moderation")<
           )
         }, Effect.orDie),
 
-        answer: Effect.fn("Moderation.answer")(function* (principal, id, answer) {
+        answer: tracedFn("Moderation.answer")(function* (principal, id, answer) {
           yield* mayModerate(principal)
           return yield* comments.change<AnsweredComment, Refusal, never>(principal.workspaceId, id, (comment, at) =>
             Effect.zipRight(meet(comment, answer.answer, answer.text), answered(principal, answer, comment, at))

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 
 /** Takes people's words out of answers and platform work. Hiding goes on: it needs only the comment's id. */
@@ -17,7 +18,7 @@ export class ModerationErasure extends Context.Tag("steward/ModerationErasure")<
       const sql = yield* SqlClient.SqlClient
       const held = yield* HeldAnswersRepo
       return ModerationErasure.of({
-        erase: Effect.fn("ModerationErasure.erase")(function* (workspaceId, ids, at) {
+        erase: tracedFn("ModerationErasure.erase")(function* (workspaceId, ids, at) {
           const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
           yield* sql`UPDATE answers SET text = '', answer_text = NULL WHERE ${theirs}`
           yield* sql`

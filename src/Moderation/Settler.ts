@@ -4,6 +4,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { RuleMatches } from "./RuleMatches.ts"
@@ -43,7 +44,7 @@ export const settler = Effect.gen(function* () {
   const rules = yield* RuleMatches
 
   /** Everything that outcomes change, but for work that another process took over meanwhile. */
-  const settleSet = Effect.fn("Settler.settleSet")(function* (workspaceId: WorkspaceId, set: ReadonlyArray<Done>) {
+  const settleSet = tracedFn("Settler.settleSet")(function* (workspaceId: WorkspaceId, set: ReadonlyArray<Done>) {
     const byComment = new Map(set.map((done) => [done.work.comment_id, done]))
     const ids = [...byComment.keys()]
     yield* comments.changeAll(workspaceId, ids, (found) =>
@@ -119,7 +120,7 @@ export const settler = Effect.gen(function* () {
     forkWithoutServices
   )
 
-  return Effect.fn("Settler.settle")(function* (done: Done) {
+  return tracedFn("Settler.settle")(function* (done: Done) {
     const settled = yield* Deferred.make<void>()
     yield* Queue.offer(queue, { done, settled })
     yield* Deferred.await(settled)

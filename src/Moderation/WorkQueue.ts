@@ -4,6 +4,7 @@ import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { OpenWork } from "./Pending.ts"
 import type { PlannedWork } from "./Plan.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -57,7 +58,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       const ids = yield* Ids
       const signals = yield* Signals
       return WorkQueue.of({
-        enqueue: Effect.fn("WorkQueue.enqueue")(function* (...orders: ReadonlyArray<WorkOrder>) {
+        enqueue: tracedFn("WorkQueue.enqueue")(function* (...orders: ReadonlyArray<WorkOrder>) {
           // not `at`, since sort keys may run ahead of the clock
           const now = new Date(yield* Clock.currentTimeMillis)
           const pieces = orders.flatMap(({ work, ...order }) => work.map((planned) => ({ ...order, ...planned })))

@@ -3,6 +3,7 @@ import type { Platform } from "#schema/Platform.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { attempter, attemptTimeout } from "./Attempt.ts"
@@ -69,7 +70,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
         }).pipe(Effect.orDie)
 
       /** What pieces of work need to be known, read once for all that need it, when the first does. */
-      const backgrounds = Effect.fn("WorkRunner.backgrounds")(function* (claimed: ReadonlyArray<ClaimedWork>) {
+      const backgrounds = tracedFn("WorkRunner.backgrounds")(function* (claimed: ReadonlyArray<ClaimedWork>) {
         const known: Array<readonly [ClaimedWork, Background]> = []
         for (const [workspaceId, own] of Map.groupBy(claimed, ({ workspace_id }) => workspace_id)) {
           const ids = own.map(({ comment_id }) => comment_id)
@@ -83,14 +84,14 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
       })
 
       /** A platform that was just asked may do it yet: who looks for a reply now does not find it, and does it again. */
-      const brokenOff = Effect.fn("WorkRunner.brokenOff")(function* (work: ClaimedWork) {
+      const brokenOff = tracedFn("WorkRunner.brokenOff")(function* (work: ClaimedWork) {
         const unsettledUntil = settledBy(new Date(yield* Clock.currentTimeMillis))
         const once = work.action === "reply" || work.action === "private_reply"
         yield* repo.release(work, once ? unsettledUntil : null, unsettledUntil)
         yield* repo.holdOthers(work, unsettledUntil)
       })
 
-      const perform = Effect.fn("WorkRunner.perform")(
+      const perform = tracedFn("WorkRunner.perform")(
         function* (work: ClaimedWork, { access, comments: found }: Background) {
           yield* Effect.annotateCurrentSpan({
             "steward.workspace.id": work.workspace_id,
@@ -133,7 +134,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             { concurrency: "unbounded", discard: true }
           )
           return claimed.length
-        }).pipe(Effect.withSpan("WorkRunner.drain")),
+        }).pipe(span("WorkRunner.drain")),
 
         announce: Effect.gen(function* () {
           const now = new Date(yield* Clock.currentTimeMillis)
@@ -153,7 +154,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           }
           return due.length
         }).pipe(
-          Effect.withSpan("WorkRunner.announce"),
+          span("WorkRunner.announce"),
           // two would announce the same comments, one waiting for the other with a connection in its hands
           announcing.withPermitsIfAvailable(1),
           Effect.map(Option.getOrElse(() => 0))
@@ -163,7 +164,7 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           const now = yield* Clock.currentTimeMillis
           const [oldest] = yield* repo.oldestDue(new Date(now))
           return oldest === undefined ? 0 : (now - oldest.due_at.getTime()) / 1000
-        }).pipe(Effect.orDie, Effect.withSpan("WorkRunner.oldestWaitingSeconds"))
+        }).pipe(Effect.orDie, span("WorkRunner.oldestWaitingSeconds"))
       })
     })
   )

@@ -5,6 +5,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report, ReportQuery } from "#schema/resources/Report.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Sales } from "#src/Sales/Sales.ts"
 import { dayRange, daysOf } from "./DayRange.ts"
 import { type Counted, ReportsRepo } from "./ReportsRepo.ts"
@@ -28,7 +29,7 @@ export class Reports extends Context.Tag("steward/Reports")<
       const sales = yield* Sales
 
       /** Nothing where nothing can pass the filter. */
-      const counts = Effect.fn("Reports.counts")(function* (counted: Counted | null, parts: ReadonlyArray<string>) {
+      const counts = tracedFn("Reports.counts")(function* (counted: Counted | null, parts: ReadonlyArray<string>) {
         if (counted === null)
           return { totals: [], days: [], median_seconds_to_hide: null, median_seconds_to_reply: null }
         const [toHide] = yield* repo.median(counted, "to_hide")
@@ -42,7 +43,7 @@ export class Reports extends Context.Tag("steward/Reports")<
       }, Effect.orDie)
 
       return Reports.of({
-        summary: Effect.fn("Reports.summary")(function* (workspaceId, query) {
+        summary: tracedFn("Reports.summary")(function* (workspaceId, query) {
           yield* Effect.orDie(repo.oneMoment)
           const now = new Date(yield* Clock.currentTimeMillis)
           const [setting] = yield* Effect.orDie(repo.setting(workspaceId, now, query.account_id))

@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { maxSalesShown } from "#schema/resources/Sale.ts"
 import { SalesLedTo } from "#src/Contacts/SalesLedTo.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { toSale } from "./SaleResource.ts"
 import { SalesRepo } from "./SalesRepo.ts"
 
@@ -8,10 +9,10 @@ import { SalesRepo } from "./SalesRepo.ts"
 export const salesLedTo = Layer.effect(
   SalesLedTo,
   Effect.map(SalesRepo, (repo) => ({
-    of: Effect.fn("SalesLedTo.of")(function* (workspaceId, source) {
+    of: tracedFn("SalesLedTo.of")(function* (workspaceId, source) {
       return (yield* Effect.orDie(repo.of(workspaceId, source, maxSalesShown))).map(toSale)
     }),
-    ofComments: Effect.fn("SalesLedTo.ofComments")(function* (workspaceId, ids) {
+    ofComments: tracedFn("SalesLedTo.ofComments")(function* (workspaceId, ids) {
       const rows = yield* Effect.orDie(repo.ofComments(workspaceId, ids, maxSalesShown))
       return Map.groupBy(rows.map(toSale), ({ comment_id }) => comment_id)
     })

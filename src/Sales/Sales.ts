@@ -3,6 +3,7 @@ import { InvalidRequest, type Issue, NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Report } from "#schema/resources/Report.ts"
 import type { Conversion, RecordedSale, Sale } from "#schema/resources/Sale.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { checkConversion } from "./CheckedConversion.ts"
 import { toSale } from "./SaleResource.ts"
 import { type SaleDays, type SaleFilter, SalesRepo, type SaleTimes } from "./SalesRepo.ts"
@@ -32,17 +33,17 @@ export class Sales extends Context.Tag("steward/Sales")<
     Effect.gen(function* () {
       const repo = yield* SalesRepo
       return Sales.of({
-        record: Effect.fn("Sales.record")(function* (workspaceId, conversion) {
+        record: tracedFn("Sales.record")(function* (workspaceId, conversion) {
           const now = new Date(yield* Clock.currentTimeMillis)
           const sale = yield* Either.mapLeft(checkConversion(conversion, now), toInvalidRequest)
           const [recorded] = yield* Effect.orDie(repo.record(workspaceId, sale, now))
           if (recorded === undefined) return yield* Effect.fail(noSuchClick(conversion.click_id))
           return { ...toSale(recorded), replaced: recorded.replaced }
         }),
-        newest: Effect.fn("Sales.newest")(function* (workspaceId, times, filter, limit) {
+        newest: tracedFn("Sales.newest")(function* (workspaceId, times, filter, limit) {
           return (yield* Effect.orDie(repo.newest(workspaceId, times, filter, limit))).map(toSale)
         }),
-        totals: Effect.fn("Sales.totals")(function* (workspaceId, days, filter) {
+        totals: tracedFn("Sales.totals")(function* (workspaceId, days, filter) {
           const rows = yield* Effect.orDie(repo.totals(workspaceId, days, filter))
           return rows.map(({ count, currency, value }) => ({ currency, count, value: Number(value) }))
         })

@@ -10,6 +10,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { linkCode, randomLength } from "./LinkCode.ts"
 import { LinksRepo, type ListedLink, type StoredLink } from "./LinksRepo.ts"
@@ -62,7 +63,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
           created_at: shown(created_at)
         })
 
-        const click = Effect.fn("TrackedLinks.click")(function* (link: StoredLink) {
+        const click = tracedFn("TrackedLinks.click")(function* (link: StoredLink) {
           const id = yield* ids.make("clk", ClickId.make)
           yield* Effect.orDie(repo.insertClick(link, id, new Date(yield* Clock.currentTimeMillis), keptClicks))
           return withClick(link.target_url, id)
@@ -79,7 +80,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
         })
 
         return TrackedLinks.of({
-          create: Effect.fn("TrackedLinks.create")(function* (workspaceId, asked) {
+          create: tracedFn("TrackedLinks.create")(function* (workspaceId, asked) {
             const target_url = yield* Either.mapLeft(linkTarget(asked.target_url), badTarget)
             const created_at = yield* clock.next(workspaceId)
             const link = {
@@ -96,7 +97,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
             return toLink({ ...link, sales: [] })
           }, transaction(sql)),
 
-          list: Effect.fn("TrackedLinks.list")(function* (workspaceId, filter, page) {
+          list: tracedFn("TrackedLinks.list")(function* (workspaceId, filter, page) {
             const limit = page.limit ?? defaultPageSize
             const after =
               page.cursor === undefined
@@ -108,7 +109,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
             )
           }),
 
-          follow: Effect.fn("TrackedLinks.follow")(function* (code, visit) {
+          follow: tracedFn("TrackedLinks.follow")(function* (code, visit) {
             const link = yield* Effect.orDie(repo.find(code))
             if (Option.isNone(link)) return yield* Effect.fail(noSuchLink)
             return isByPerson(visit) ? yield* click(link.value) : link.value.target_url

@@ -6,6 +6,7 @@ import { isQuestion } from "#src/Autopilot/Assess/Question.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { commentOccurrence } from "#src/Comments/Occurrences.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { RuleMatches } from "#src/Moderation/RuleMatches.ts"
 
 export type CommentEvent = Extract<WebhookEvent, `comment.${string}`>
@@ -24,7 +25,7 @@ export const commentSamples = (
   comments: Context.Tag.Service<Comments>,
   links: Context.Tag.Service<AppLinks>
 ) =>
-  Effect.fn("Samples.comments")(function* (workspaceId: WorkspaceId, event: CommentEvent, limit: number) {
+  tracedFn("Samples.comments")(function* (workspaceId: WorkspaceId, event: CommentEvent, limit: number) {
     const withStatus = (status: Comment["status"], count: number) =>
       Effect.map(comments.list(workspaceId, { status }, { limit: count }), ({ data }) => data)
     const settled = (count: number) =>

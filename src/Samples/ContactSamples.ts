@@ -9,6 +9,7 @@ import type { RecentMessage } from "#src/Contacts/Messages/RecentMessage.ts"
 import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
 import { reportedFields } from "#src/Contacts/StoredContact.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 
 export type ContactEvent = Exclude<HookEvent, `comment.${string}`>
@@ -40,7 +41,7 @@ export const contactSamples = (
       occurrence: occurrenceOf(workspaceId, contact, event, { ...fields }, message.received_at, links)
     }))
 
-  return Effect.fn("Samples.contacts")(function* (workspaceId: WorkspaceId, event: ContactEvent, limit: number) {
+  return tracedFn("Samples.contacts")(function* (workspaceId: WorkspaceId, event: ContactEvent, limit: number) {
     switch (event) {
       case "message.received":
         return yield* Effect.forEach(yield* messages.newest(workspaceId, limit), (message) =>

@@ -13,6 +13,7 @@ import { occurrenceOf } from "#src/Contacts/Occurrences.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
@@ -81,7 +82,7 @@ export class HookSends extends Context.Tag("steward/HookSends")<
       })
 
       return HookSends.of({
-        send: Effect.fn("HookSends.send")(function* (workspaceId, hookId, { comment_id, contact_id = "" }) {
+        send: tracedFn("HookSends.send")(function* (workspaceId, hookId, { comment_id, contact_id = "" }) {
           const { events, id, state } = yield* webhooks.get(workspaceId, hookId)
           if (state === "disabled") return yield* refused("The hook is disabled: resume it in Settings first")
           // whoever is deleted meanwhile waits for this, or is not found

@@ -6,6 +6,7 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
 import { RuleMatches } from "#src/Moderation/RuleMatches.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
@@ -73,7 +74,7 @@ export class Samples extends Context.Tag("steward/Samples")<
         }
       }
 
-      const samples = Effect.fn("Samples.samples")(function* (
+      const samples = tracedFn("Samples.samples")(function* (
         workspaceId: WorkspaceId,
         event: WebhookEvent,
         atMost: number
@@ -84,7 +85,7 @@ export class Samples extends Context.Tag("steward/Samples")<
         return [{ source: "", occurrence: madeUp(workspaceId, event, now, links) }]
       })
 
-      const bodies = Effect.fn("Samples.bodies")(function* (workspaceId: WorkspaceId, event: WebhookEvent) {
+      const bodies = tracedFn("Samples.bodies")(function* (workspaceId: WorkspaceId, event: WebhookEvent) {
         const all = yield* samples(workspaceId, event, limit)
         return all.flatMap(({ occurrence: { events, ...common }, source }, index) =>
           events.map((one) =>
@@ -97,14 +98,14 @@ export class Samples extends Context.Tag("steward/Samples")<
         of: (workspaceId, event) => Effect.map(bodies(workspaceId, event), (all) => all.map(asBody)),
         ofHook: (workspaceId, event) => Effect.map(bodies(workspaceId, event), (all) => all.map(asHookBody)),
 
-        newest: Effect.fn("Samples.newest")(function* (workspaceId, event) {
+        newest: tracedFn("Samples.newest")(function* (workspaceId, event) {
           const [happening] = (yield* samples(workspaceId, event, 1)).flatMap(({ occurrence: { events, ...common } }) =>
             events.map((one) => ({ ...common, ...one }))
           )
           return happening ?? (yield* Effect.dieMessage(`There is no sample of ${event}`))
         }),
 
-        isKept: Effect.fn("Samples.isKept")(function* ({ fields, workspaceId }) {
+        isKept: tracedFn("Samples.isKept")(function* ({ fields, workspaceId }) {
           const comment = idIn(fields["comment"])
           const contact = idIn(fields["contact"])
           if (comment !== null) {

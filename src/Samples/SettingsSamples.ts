@@ -3,6 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
 import type { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import type { Occurrence } from "#src/Webhooks/Queue/Matching.ts"
 
@@ -14,7 +15,7 @@ export const settingsSamples = (
   hooks: Context.Tag.Service<Hooks>,
   links: Context.Tag.Service<AppLinks>
 ) =>
-  Effect.fn("Samples.settings")(function* (workspaceId: WorkspaceId, event: SettingsEvent, limit: number) {
+  tracedFn("Samples.settings")(function* (workspaceId: WorkspaceId, event: SettingsEvent, limit: number) {
     const occurrence = (at: Date, url: string, fields: Record<string, unknown>): Occurrence => ({
       workspaceId,
       at,

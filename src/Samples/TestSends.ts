@@ -3,6 +3,7 @@ import { type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { type WebhookEvent, webhookEvents } from "#schema/resources/Event.ts"
 import type { TestSent } from "#schema/resources/Webhook.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { TestDeliveries } from "#src/Webhooks/Send/TestDeliveries.ts"
 import { Samples } from "./Samples.ts"
@@ -27,7 +28,7 @@ export class TestSends extends Context.Tag("steward/TestSends")<
       const samples = yield* Samples
 
       return TestSends.of({
-        send: Effect.fn("TestSends.send")(function* (workspaceId, id, asked) {
+        send: tracedFn("TestSends.send")(function* (workspaceId, id, asked) {
           const { events } = yield* webhooks.get(workspaceId, id)
           const listens = events === "all" ? webhookEvents : events
           const event = asked ?? listens[0] ?? "comment.received"

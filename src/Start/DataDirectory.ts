@@ -2,6 +2,7 @@ import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Data, Effect } from "effect"
 import { explain } from "#src/Database/EmbeddedPostgres/FailureWords.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** The data folder cannot be used; `message` names the setting. */
 export class UnusableDataDirectory extends Data.TaggedError("UnusableDataDirectory")<{ readonly message: string }> {}
@@ -37,7 +38,7 @@ const unusable = (directory: string) => (error: PlatformError) => {
  * The absolute path of the data folder, which can be written to. One that is made here is shut to others; as root it
  * may be walked through, because PostgreSQL runs as another user. Files in it that hold secrets are this user's alone.
  */
-export const openDataDirectory = Effect.fn("openDataDirectory")(function* (given: string) {
+export const openDataDirectory = tracedFn("openDataDirectory")(function* (given: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const directory = path.resolve(given)

@@ -1,6 +1,7 @@
 import { createServer } from "node:net"
 import { Data, Effect, Option } from "effect"
 import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** Steward cannot listen where it was told to; `message` names the setting. */
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
@@ -56,7 +57,7 @@ export interface ListenAddress {
 }
 
 /** Where to listen. A port that was asked for is never swapped for another. */
-export const listeningPort = Effect.fn("listeningPort")(function* ({ host, mayMove, port }: PortRequest) {
+export const listeningPort = tracedFn("listeningPort")(function* ({ host, mayMove, port }: PortRequest) {
   const wanted = Option.getOrElse(port, () => defaultPort)
   if (wanted === 0) return { port: yield* freePort, insteadOf: undefined } satisfies ListenAddress
   const found = yield* obstacle(wanted, host)

@@ -1,5 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { examplesOf, UnreadableCorpus } from "./Corpus/Folder.ts"
 import { manifest } from "./Examples/Manifest.ts"
 import { written } from "./Examples/Written.ts"
@@ -8,7 +9,7 @@ import { templated } from "./Templates/Templates.ts"
 const tones = "word-lists/vader/vader_lexicon.txt"
 
 /** What the model is made from, each file checked to be the one that was meant. */
-export const materialsOf = Effect.fn("materialsOf")(function* (folder: string) {
+export const materialsOf = tracedFn("materialsOf")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const unreadable = (name: string, why: string) =>

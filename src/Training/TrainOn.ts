@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Console, Effect } from "effect"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { benignTable, headsTable, type Points, type ProbabilitiesOf } from "./Evaluate/Tables.ts"
 import { train } from "./Learn/Train.ts"
 import { materialsOf } from "./Materials.ts"
@@ -20,7 +21,7 @@ const forEveryHead = <A>(valueOf: (head: Head) => A): Readonly<Record<Head, A>> 
 })
 
 /** Makes the model's files anew, and prints how it does on sources it has not seen. */
-export const trainOn = Effect.fn("trainOn")(function* (folder: string) {
+export const trainOn = tracedFn("trainOn")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const { examples, tones } = yield* materialsOf(folder)

@@ -161,7 +161,9 @@ layer(houseOn(http))("posts of comments", (it) => {
       platforms.set("/videos clip", { body: { items: [{ id: "clip", snippet: { title: "How we roast" } }] } })
       const post = { externalId: "clip", caption: null, url: "https://www.youtube.com/watch?v=clip" }
       yield* decided(account, "ask", { post, url: null })
-      const used = sql<{ readonly used: number }>`SELECT coalesce(sum(used), 0)::int AS used FROM platform_quotas`
+      const used = sql<{
+        readonly used: number
+      }>`SELECT coalesce(sum(used), 0)::int AS used FROM platform_quotas WHERE scope = 'youtube'`
       const [before] = yield* used
       yield* drain
       const [after] = yield* used

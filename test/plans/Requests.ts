@@ -92,6 +92,7 @@ const asked: Readonly<
       text: "Thank you"
     }))
   },
+  "comments.replyPrivately": { ids: [found.newComment], bodies: [{ text: "Thank you" }] },
   "autopilot.answer": {
     ids: [found.comment],
     bodies: [{ answer: "hide" }, { answer: "keep" }, { answer: "reply", text: "Thank you" }]

@@ -13,6 +13,8 @@ export const found = {
   accountWithoutDeleted: "acc_8",
   quietAccount: "acc_9",
   comment: "com_00000000000000000000000000000777",
+  /** On Instagram, and written the day before. */
+  newComment: "com_00000000000000000000000000000778",
   contact: "con_00000000000000000000000000000777",
   linkedContact: "con_linked_7",
   /** Of the account `acc_3`; the contact is erased. */
@@ -112,6 +114,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
           FROM ${timed}
         ) AS placed
       ) AS numbered`
+    yield* sql`UPDATE comments SET created_at = ${now}::timestamptz - interval '1 day'
+      WHERE workspace_id = ${large} AND id = ${found.newComment}`
     yield* sql`INSERT INTO comment_search SELECT found.* FROM comments c, to_search(c) AS found`
     yield* sql`INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what)
       SELECT ${large}, 'com_' || ${digits}, 1, at, 'Kari', 'received' FROM ${timed}`

@@ -1,6 +1,7 @@
 import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effect"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { ChallengesRepo } from "./ChallengesRepo.ts"
 
 export const challengeLifetime = Duration.minutes(5)
@@ -24,12 +25,12 @@ export class Challenges extends Context.Tag("steward/Challenges")<
       const random = yield* RandomBytes
       const now = Clock.currentTimeMillis
       return Challenges.of({
-        make: Effect.fn("Challenges.make")(function* (boundTo) {
+        make: tracedFn("Challenges.make")(function* (boundTo) {
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           yield* repo.insert(hashToken(token), boundTo, new Date((yield* now) + Duration.toMillis(challengeLifetime)))
           return Redacted.value(token)
         }, Effect.orDie),
-        take: Effect.fn("Challenges.take")(function* (challenge, boundTo) {
+        take: tracedFn("Challenges.take")(function* (challenge, boundTo) {
           const token = parseToken(Redacted.make(challenge))
           if (Option.isNone(token)) return false
           return yield* repo.take(hashToken(token.value), boundTo, new Date(yield* now))
@@ -37,7 +38,7 @@ export class Challenges extends Context.Tag("steward/Challenges")<
         forget: now.pipe(
           Effect.flatMap((at) => repo.prune(new Date(at))),
           Effect.orDie,
-          Effect.withSpan("Challenges.forget")
+          span("Challenges.forget")
         )
       })
     })

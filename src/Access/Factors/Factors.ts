@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import type { MemberFactor } from "#schema/resources/Security.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { FactorsRepo } from "./FactorsRepo.ts"
 import { Passkeys } from "./Passkeys.ts"
 import { RecoveryCodes } from "./RecoveryCodes.ts"
@@ -34,18 +35,18 @@ export class Factors extends Context.Tag("steward/Factors")<
       const totp = yield* Totp
       const passkeys = yield* Passkeys
       const codes = yield* RecoveryCodes
-      const kinds = Effect.fn("Factors.kinds")((personId: PersonId) => Effect.orDie(repo.kinds(personId)))
+      const kinds = tracedFn("Factors.kinds")((personId: PersonId) => Effect.orDie(repo.kinds(personId)))
       return Factors.of({
         kinds,
-        members: Effect.fn("Factors.members")((workspaceId) => Effect.orDie(repo.members(workspaceId))),
-        codesIfNone: Effect.fn("Factors.codesIfNone")(function* (personId) {
+        members: tracedFn("Factors.members")((workspaceId) => Effect.orDie(repo.members(workspaceId))),
+        codesIfNone: tracedFn("Factors.codesIfNone")(function* (personId) {
           if ((yield* codes.left(personId)) > 0 || !hasFactor(yield* kinds(personId))) return null
           return yield* codes.make(personId)
         }),
-        tidy: Effect.fn("Factors.tidy")(function* (personId) {
+        tidy: tracedFn("Factors.tidy")(function* (personId) {
           if (!hasFactor(yield* kinds(personId))) yield* codes.removeOf(personId)
         }),
-        removeAll: Effect.fn("Factors.removeAll")(function* (personId) {
+        removeAll: tracedFn("Factors.removeAll")(function* (personId) {
           yield* totp.remove(personId)
           yield* passkeys.removeOf(personId)
           yield* codes.removeOf(personId)

@@ -5,6 +5,7 @@ import { PasskeyId, type PersonId } from "#schema/Ids.ts"
 import type { MadePasskey, Passkey, PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import type { Person } from "../People/Person.ts"
 import { Challenges, challengeLifetime } from "./Challenges.ts"
@@ -73,12 +74,12 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
       return Passkeys.of({
         impossible: Either.match(here, { onLeft: (message) => message, onRight: () => null }),
 
-        list: Effect.fn("Passkeys.list")(
+        list: tracedFn("Passkeys.list")(
           (personId) => Effect.map(repo.list(personId), (rows) => rows.map(toPasskey)),
           Effect.orDie
         ),
 
-        creation: Effect.fn("Passkeys.creation")(function* (person, boundTo) {
+        creation: tracedFn("Passkeys.creation")(function* (person, boundTo) {
           const { id } = yield* party
           const rows = yield* Effect.orDie(repo.list(person.id))
           if (rows.length >= mostPasskeys) {
@@ -105,7 +106,7 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           return { ...options }
         }),
 
-        add: Effect.fn("Passkeys.add")(function* (personId, boundTo, { credential, name }) {
+        add: tracedFn("Passkeys.add")(function* (personId, boundTo, { credential, name }) {
           const place = yield* party
           const challenge = signedChallenge(credential.response.clientDataJSON)
           if (!(yield* challenges.take(challenge, boundTo))) return yield* Effect.fail(passkeyRefused)
@@ -127,7 +128,7 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           return toPasskey(row)
         }),
 
-        request: Effect.fn("Passkeys.request")(function* ({ boundTo, personId, verified }) {
+        request: tracedFn("Passkeys.request")(function* ({ boundTo, personId, verified }) {
           const { id } = yield* party
           const rows = personId === null ? null : yield* Effect.orDie(repo.list(personId))
           const challenge = yield* challenges.make(boundTo)
@@ -143,7 +144,7 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           return { ...options }
         }),
 
-        prove: Effect.fn("Passkeys.prove")(function* ({ boundTo, personId, verified }, signed) {
+        prove: tracedFn("Passkeys.prove")(function* ({ boundTo, personId, verified }, signed) {
           const place = yield* party
           const challenge = signedChallenge(signed.response.clientDataJSON)
           if (!(yield* challenges.take(challenge, boundTo))) return yield* Effect.fail(passkeyRefused)
@@ -161,17 +162,17 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
           return row.person_id
         }),
 
-        rename: Effect.fn("Passkeys.rename")(function* (personId, id, name) {
+        rename: tracedFn("Passkeys.rename")(function* (personId, id, name) {
           const row = yield* Effect.orDie(repo.rename(personId, PasskeyId.make(id), name))
           return yield* Effect.mapBoth(row, { onFailure: noSuchPasskey, onSuccess: toPasskey })
         }),
 
-        remove: Effect.fn("Passkeys.remove")(function* (personId, id) {
+        remove: tracedFn("Passkeys.remove")(function* (personId, id) {
           const row = yield* Effect.orDie(repo.remove(personId, PasskeyId.make(id)))
           return yield* Effect.mapBoth(row, { onFailure: noSuchPasskey, onSuccess: toPasskey })
         }),
 
-        removeOf: Effect.fn("Passkeys.removeOf")((personId) => Effect.asVoid(repo.removeOf(personId)), Effect.orDie)
+        removeOf: tracedFn("Passkeys.removeOf")((personId) => Effect.asVoid(repo.removeOf(personId)), Effect.orDie)
       })
     })
   )

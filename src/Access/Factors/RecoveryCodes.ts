@@ -1,6 +1,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { codeBytes, codeOf, codesInAll, hashCode, looksLikeRecoveryCode } from "./RecoveryCode.ts"
 import { RecoveryCodesRepo } from "./RecoveryCodesRepo.ts"
 
@@ -22,22 +23,19 @@ export class RecoveryCodes extends Context.Tag("steward/RecoveryCodes")<
       const repo = yield* RecoveryCodesRepo
       const random = yield* RandomBytes
       return RecoveryCodes.of({
-        make: Effect.fn("RecoveryCodes.make")(function* (personId) {
+        make: tracedFn("RecoveryCodes.make")(function* (personId) {
           const codes = yield* Effect.replicateEffect(Effect.map(random.bytes(codeBytes), codeOf), codesInAll)
           yield* repo.removeOf(personId)
           yield* repo.insert(personId, codes.map(hashCode), new Date(yield* Clock.currentTimeMillis))
           return codes
         }, Effect.orDie),
-        take: Effect.fn("RecoveryCodes.take")(
+        take: tracedFn("RecoveryCodes.take")(
           (personId, typed) =>
             looksLikeRecoveryCode(typed) ? repo.take(personId, hashCode(typed)) : Effect.succeed(false),
           Effect.orDie
         ),
-        left: Effect.fn("RecoveryCodes.left")((personId) => repo.count(personId), Effect.orDie),
-        removeOf: Effect.fn("RecoveryCodes.removeOf")(
-          (personId) => Effect.asVoid(repo.removeOf(personId)),
-          Effect.orDie
-        )
+        left: tracedFn("RecoveryCodes.left")((personId) => repo.count(personId), Effect.orDie),
+        removeOf: tracedFn("RecoveryCodes.removeOf")((personId) => Effect.asVoid(repo.removeOf(personId)), Effect.orDie)
       })
     })
   )

@@ -3,6 +3,7 @@ import type { PersonId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { PeopleRepo } from "../People/PeopleRepo.ts"
@@ -32,7 +33,7 @@ export class SecurityNotices extends Context.Tag("steward/SecurityNotices")<
       const { base } = yield* AppLinks
       const behind = yield* Effect.scope
       return SecurityNotices.of({
-        note: Effect.fn("SecurityNotices.note")(function* ({ actor, details = {}, event, personId }) {
+        note: tracedFn("SecurityNotices.note")(function* ({ actor, details = {}, event, personId }) {
           const person = Option.getOrNull(yield* credentials.ofPerson(personId))
           if (person === null) return
           const after = { person_id: personId, ...details }

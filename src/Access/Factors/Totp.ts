@@ -4,6 +4,7 @@ import { Unprocessable } from "#schema/Errors.ts"
 import type { PersonId } from "#schema/Ids.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { parseCode, secretLength, secretText, setupAddress, stepOf } from "./TotpCode.ts"
 import { TotpRepo } from "./TotpRepo.ts"
 
@@ -51,7 +52,7 @@ export class Totp extends Context.Tag("steward/Totp")<
       const opened = (sealed: Uint8Array) => Effect.map(Effect.orDie(box.open(totpPurpose, sealed)), Redacted.value)
 
       return Totp.of({
-        begin: Effect.fn("Totp.begin")(function* (personId, label) {
+        begin: tracedFn("Totp.begin")(function* (personId, label) {
           const secret = secretText(yield* random.bytes(secretLength))
           const sealed = yield* box.seal(totpPurpose, Redacted.make(secret))
           if (!(yield* Effect.orDie(repo.begin(personId, sealed, new Date(yield* now))))) {
@@ -61,13 +62,13 @@ export class Totp extends Context.Tag("steward/Totp")<
           return setupOf(secret, label)
         }),
 
-        pending: Effect.fn("Totp.pending")(function* (personId, label) {
+        pending: tracedFn("Totp.pending")(function* (personId, label) {
           const row = Option.getOrNull(yield* repo.find(personId))
           if (row === null || row.confirmed_at !== null) return Option.none()
           return Option.some(setupOf(yield* opened(row.sealed_secret), label))
         }, Effect.orDie),
 
-        confirm: Effect.fn("Totp.confirm")(function* (personId, typed) {
+        confirm: tracedFn("Totp.confirm")(function* (personId, typed) {
           const at = yield* now
           const row = Option.getOrNull(yield* Effect.orDie(repo.find(personId)))
           if (row === null || row.created_at.getTime() <= at - Duration.toMillis(setupLimit)) {
@@ -93,7 +94,7 @@ export class Totp extends Context.Tag("steward/Totp")<
           }
         }),
 
-        take: Effect.fn("Totp.take")(function* (personId, typed) {
+        take: tracedFn("Totp.take")(function* (personId, typed) {
           const row = Option.getOrNull(yield* repo.find(personId))
           const code = parseCode(typed)
           if (row === null || row.confirmed_at === null || code === null) return false
@@ -101,17 +102,17 @@ export class Totp extends Context.Tag("steward/Totp")<
           return step !== null && (yield* repo.take(personId, row.last_step, step))
         }, Effect.orDie),
 
-        since: Effect.fn("Totp.since")(function* (personId) {
+        since: tracedFn("Totp.since")(function* (personId) {
           const row = yield* repo.find(personId)
           return Option.flatMap(row, ({ confirmed_at }) => Option.fromNullable(confirmed_at))
         }, Effect.orDie),
 
-        remove: Effect.fn("Totp.remove")((personId) => Effect.asVoid(repo.remove(personId)), Effect.orDie),
+        remove: tracedFn("Totp.remove")((personId) => Effect.asVoid(repo.remove(personId)), Effect.orDie),
 
         forget: now.pipe(
           Effect.flatMap((at) => repo.prune(new Date(at - Duration.toMillis(setupLimit)))),
           Effect.orDie,
-          Effect.withSpan("Totp.forget")
+          span("Totp.forget")
         )
       })
     })

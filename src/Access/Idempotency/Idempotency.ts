@@ -4,6 +4,7 @@ import { callerId, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { span } from "#src/Ground/Span.ts"
 import { IdempotentAnswersRepo, type StoredResponse } from "./IdempotentAnswersRepo.ts"
 
 /** Answers are kept this long for repeats. */
@@ -84,12 +85,12 @@ export class Idempotency extends Context.Tag("steward/Idempotency")<
             const stored = { status: given.status, sealed_body, request, created_at: new Date(now) }
             yield* Effect.orDie(repo.put({ ...id, ...stored }))
             return given
-          }).pipe(transaction(sql), Effect.withSpan("Idempotency.once")),
+          }).pipe(transaction(sql), span("Idempotency.once")),
 
         forget: Clock.currentTimeMillis.pipe(
           Effect.flatMap((now) => repo.prune(new Date(now - kept), forgottenAtOnce)),
           Effect.orDie,
-          Effect.withSpan("Idempotency.forget")
+          span("Idempotency.forget")
         )
       })
     })

@@ -8,6 +8,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
 import { NotAMember } from "../People/Membership.ts"
 import * as ApiKey from "./ApiKey.ts"
@@ -142,7 +143,7 @@ export class Keys extends Context.Tag("steward/Keys")<
       const randomBytes = yield* RandomBytes
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
-      const create: Keys["Type"]["create"] = Effect.fn("Keys.create")(function* (options) {
+      const create: Keys["Type"]["create"] = tracedFn("Keys.create")(function* (options) {
         const { workspaceId, personId, name, campaign = null, scopes: given = scopes, expiresAt = null } = options
         const held = scopes.filter((scope) => given.includes(scope))
         const person = yield* Effect.orDie(repo.memberName(workspaceId, personId))
@@ -176,7 +177,7 @@ export class Keys extends Context.Tag("steward/Keys")<
 
       const unknown = (keyId: KeyId) => new NotFound({ message: `There is no key ${keyId} in this workspace` })
 
-      const revoke: Keys["Type"]["revoke"] = Effect.fn("Keys.revoke")(function* (workspaceId, keyId, actor) {
+      const revoke: Keys["Type"]["revoke"] = tracedFn("Keys.revoke")(function* (workspaceId, keyId, actor) {
         const key = yield* Effect.orDie(repo.lock(workspaceId, keyId))
         if (Option.isNone(key)) return yield* Effect.fail(unknown(keyId))
         const { id, name, prefix, revoked_at } = key.value
@@ -193,7 +194,7 @@ export class Keys extends Context.Tag("steward/Keys")<
         create,
         revoke,
 
-        rename: Effect.fn("Keys.rename")(function* (workspaceId, keyId, name, actor) {
+        rename: tracedFn("Keys.rename")(function* (workspaceId, keyId, name, actor) {
           const found = yield* Effect.orDie(repo.lock(workspaceId, keyId))
           if (Option.isNone(found)) return yield* Effect.fail(unknown(keyId))
           if (found.value.name === name) return
@@ -202,7 +203,7 @@ export class Keys extends Context.Tag("steward/Keys")<
           yield* audit.record({ workspaceId, actor, what: "key.renamed", ...entry })
         }, transaction(sql)),
 
-        rotate: Effect.fn("Keys.rotate")(function* (workspaceId, keyId, { actor, expiresAt, of, overlap }) {
+        rotate: tracedFn("Keys.rotate")(function* (workspaceId, keyId, { actor, expiresAt, of, overlap }) {
           const found = yield* Effect.orDie(repo.lock(workspaceId, keyId))
           if (Option.isNone(found)) return yield* Effect.fail(unknown(keyId))
           if (of !== undefined && of !== found.value.person_id) {
@@ -238,7 +239,7 @@ export class Keys extends Context.Tag("steward/Keys")<
           return { ...made, previousUntil, hooksPassed }
         }, transaction(sql)),
 
-        endOf: Effect.fn("Keys.endOf")(function* (workspaceId, personId, fate, actor) {
+        endOf: tracedFn("Keys.endOf")(function* (workspaceId, personId, fate, actor) {
           const held = yield* Effect.orDie(repo.heldBy(workspaceId, personId))
           const leaver = { personId, keyIds: held.map(({ id }) => id) }
           // nobody inherits from themselves
@@ -254,11 +255,11 @@ export class Keys extends Context.Tag("steward/Keys")<
             Effect.ignore(revoke(workspace_id, id, "Steward, because the key expired"))
           )
           return over.length
-        }).pipe(Effect.withSpan("Keys.forget")),
+        }).pipe(span("Keys.forget")),
 
-        keepUses: now.pipe(Effect.flatMap(repo.keepUses), Effect.orDie, Effect.withSpan("Keys.keepUses")),
+        keepUses: now.pipe(Effect.flatMap(repo.keepUses), Effect.orDie, span("Keys.keepUses")),
 
-        list: Effect.fn("Keys.list")(function* (workspaceId) {
+        list: tracedFn("Keys.list")(function* (workspaceId) {
           const rows = yield* Effect.orDie(repo.list(workspaceId))
           return rows.map((row) => ({
             id: row.id,
@@ -276,7 +277,7 @@ export class Keys extends Context.Tag("steward/Keys")<
           }))
         }),
 
-        authenticate: Effect.fn("Keys.authenticate")(function* (token) {
+        authenticate: tracedFn("Keys.authenticate")(function* (token) {
           const key = ApiKey.parse(Redacted.value(token))
           const principal = Option.isNone(key)
             ? Option.none<KeyPrincipal>()

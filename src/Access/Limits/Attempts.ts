@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { Clock, Context, Data, Duration, Effect, Layer } from "effect"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { AttemptsRepo } from "./AttemptsRepo.ts"
 import { counting } from "./CountRequest.ts"
 import { interval, type RateLimit, take } from "./RateLimit.ts"
@@ -41,7 +42,7 @@ export class Attempts extends Context.Tag("steward/Attempts")<
     Effect.gen(function* () {
       const repo = yield* AttemptsRepo
       return Attempts.of({
-        take: Effect.fn("Attempts.take")(function* (limit, subject) {
+        take: tracedFn("Attempts.take")(function* (limit, subject) {
           const now = yield* Clock.currentTimeMillis
           const hash = hashOf(subject)
           const [taken] = yield* Effect.orDie(repo.take(limit.what, hash, counting(limit, now)))
@@ -53,21 +54,21 @@ export class Attempts extends Context.Tag("steward/Attempts")<
             retryAfter: resetSeconds
           })
         }),
-        pace: Effect.fn("Attempts.pace")(function* (limit, subject, longestWait) {
+        pace: tracedFn("Attempts.pace")(function* (limit, subject, longestWait) {
           const now = yield* Clock.currentTimeMillis
           const { cost, last } = counting(limit, now)
           const latest = last + Duration.toMillis(longestWait)
           const [row] = yield* repo.pace(limit.what, hashOf(subject), { cost, latest, now })
           return Duration.millis(Math.max(0, (row?.arrival ?? now) - last))
         }, Effect.orDie),
-        giveBack: Effect.fn("Attempts.giveBack")(
+        giveBack: tracedFn("Attempts.giveBack")(
           (limit, subject) => Effect.asVoid(repo.giveBack(limit.what, hashOf(subject), interval(limit))),
           Effect.orDie
         ),
         forget: Clock.currentTimeMillis.pipe(
           Effect.flatMap((now) => repo.prune(now, now + longest)),
           Effect.orDie,
-          Effect.withSpan("Attempts.forget")
+          span("Attempts.forget")
         )
       })
     })

@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { callerId, type Principal } from "#schema/api/Authentication.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { interval, left, type RateLimit, type RateLimitState, take } from "./RateLimit.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
@@ -41,7 +42,7 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
           limit,
           of,
           refused,
-          take: Effect.fn("RateLimits.take")(function* (principal) {
+          take: tracedFn("RateLimits.take")(function* (principal) {
             const now = yield* Clock.currentTimeMillis
             const own = of(principal)
             const [taken] = yield* repo.take(principal.workspaceId, callerId(principal), own, now)
@@ -49,7 +50,7 @@ export class RateLimits extends Context.Tag("steward/RateLimits")<
               ? yield* refused(principal, now)
               : { allowed: true, ...left(own, taken.arrival, now) }
           }, Effect.orDie),
-          giveBack: Effect.fn("RateLimits.giveBack")(function* (principal) {
+          giveBack: tracedFn("RateLimits.giveBack")(function* (principal) {
             const now = yield* Clock.currentTimeMillis
             const [row] = yield* repo.giveBack(principal.workspaceId, callerId(principal), interval(of(principal)))
             return { allowed: true, ...left(of(principal), row?.arrival ?? now, now) }

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Option } from "effect"
 import { Forbidden, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Factors, hasFactor } from "../Factors/Factors.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
@@ -55,7 +56,7 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
       }, transaction(sql))
 
       return FactorReset.of({
-        byOwner: Effect.fn("FactorReset.byOwner")(function* ({ actor, personId: owner, workspaceId }, id) {
+        byOwner: tracedFn("FactorReset.byOwner")(function* ({ actor, personId: owner, workspaceId }, id) {
           const member = (yield* members.list(workspaceId)).find(({ personId }) => personId === id)
           if (member === undefined)
             return yield* Effect.fail(new NotFound({ message: "Nobody with this id is a member" }))
@@ -71,7 +72,7 @@ export class FactorReset extends Context.Tag("steward/FactorReset")<
           yield* reset(member.personId, member.name, actor)
         }),
 
-        byOperator: Effect.fn("FactorReset.byOperator")(function* (email, actor) {
+        byOperator: tracedFn("FactorReset.byOperator")(function* (email, actor) {
           const address = Option.getOrElse(parseEmail(email), () => "")
           const person = Option.getOrNull(yield* Effect.orDie(credentials.ofEmail(address)))
           if (person === null) return yield* Effect.fail(new NotFound({ message: `Nobody signs in as "${email}"` }))

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option } from "effect"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { span } from "#src/Ground/Span.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { People } from "../People/People.ts"
 import { PasswordLinks, setupLifetime } from "../SignIn/PasswordLinks.ts"
@@ -50,7 +51,7 @@ export class FirstOwner extends Context.Tag("steward/FirstOwner")<
           // processes that start together make one owner
           yield* Effect.orDie(repo.holdFirstOwner)
           return Option.some(yield* links.issue(yield* owner, setupLifetime))
-        }).pipe(transaction(sql), Effect.withSpan("FirstOwner.link"))
+        }).pipe(transaction(sql), span("FirstOwner.link"))
       })
     })
   )

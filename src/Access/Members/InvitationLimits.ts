@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type AttemptLimit, Attempts, tryAgainIn } from "../Limits/Attempts.ts"
 import { MembershipRefused } from "../People/Membership.ts"
 
@@ -36,7 +37,7 @@ export class InvitationLimits extends Context.Tag("steward/InvitationLimits")<
           ({ retryAfter }) => new MembershipRefused({ message: `${what}; ${tryAgainIn(retryAfter)}` })
         )
       return InvitationLimits.of({
-        invitation: Effect.fn("InvitationLimits.invitation")(function* ({ email, inviter, workspaceId }) {
+        invitation: tracedFn("InvitationLimits.invitation")(function* ({ email, inviter, workspaceId }) {
           const by = `${workspaceId}\n${inviter ?? ""}`
           yield* bounded(perInviter, by, "You have sent many invitations lately")
           yield* bounded(perWorkspace, workspaceId, "Many invitations went out for this workspace lately")

@@ -7,6 +7,7 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { parseEmail } from "../People/EmailAddress.ts"
@@ -134,7 +135,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       }, transaction(sql))
 
       return Invitations.of({
-        invite: Effect.fn("Invitations.invite")(function* (options) {
+        invite: tracedFn("Invitations.invite")(function* (options) {
           const { workspaceId, email, role, limitedTo, actor, inviter = null } = options
           const address = Option.getOrNull(parseEmail(email))
           const problem = address === null ? `${email} is not an e-mail address` : unfit({ role, limitedTo })
@@ -174,11 +175,11 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           return { invitation: toInvitation(row), link, sent }
         }),
 
-        list: Effect.fn("Invitations.list")(function* (workspaceId) {
+        list: tracedFn("Invitations.list")(function* (workspaceId) {
           return (yield* Effect.orDie(repo.list(workspaceId, yield* now))).map(toInvitation)
         }),
 
-        find: Effect.fn("Invitations.find")(function* (token) {
+        find: tracedFn("Invitations.find")(function* (token) {
           const { row, person } = yield* open(token)
           return {
             ...toInvitation(row),
@@ -188,7 +189,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           }
         }),
 
-        accept: Effect.fn("Invitations.accept")(function* (token, { name, password }, alongside = () => Effect.void) {
+        accept: tracedFn("Invitations.accept")(function* (token, { name, password }, alongside = () => Effect.void) {
           const { row, person } = yield* open(token)
           const joining = joiningOf(person, row)
           if (joining === "unproved") {
@@ -201,14 +202,14 @@ export class Invitations extends Context.Tag("steward/Invitations")<
           return yield* joined(token, person, person?.name ?? name, yield* passwords.hash(password, row.id), alongside)
         }),
 
-        takeBack: Effect.fn("Invitations.takeBack")(function* (workspaceId, id, actor) {
+        takeBack: tracedFn("Invitations.takeBack")(function* (workspaceId, id, actor) {
           const row = yield* Effect.orDie(repo.remove(workspaceId, id))
           if (Option.isNone(row)) return
           const entry = { actor, what: "invitation.taken_back", before: recordedInvitation(row.value), after: null }
           yield* audit.record({ workspaceId, ...entry })
         }, transaction(sql)),
 
-        forget: now.pipe(Effect.flatMap(repo.prune), Effect.orDie, Effect.withSpan("Invitations.forget"))
+        forget: now.pipe(Effect.flatMap(repo.prune), Effect.orDie, span("Invitations.forget"))
       })
     })
   )

@@ -5,6 +5,7 @@ import { mayManage } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type EndedKeys, type HooksOfLeaver, Keys } from "../Keys/Keys.ts"
 import {
   type Brand,
@@ -89,7 +90,7 @@ export class Members extends Context.Tag("steward/Members")<
       })
 
       /** Whom somebody may no longer invite, they must not let in by a link that they still have. */
-      const takeBackOf = Effect.fn("Members.takeBackOf")(function* (
+      const takeBackOf = tracedFn("Members.takeBackOf")(function* (
         { actor, workspaceId }: Change,
         name: string,
         role: Role | null
@@ -106,9 +107,9 @@ export class Members extends Context.Tag("steward/Members")<
 
       return Members.of({
         check,
-        list: Effect.fn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
+        list: tracedFn("Members.list")((workspaceId) => Effect.orDie(repo.list(workspaceId))),
 
-        brandsOf: Effect.fn("Members.brandsOf")(function* (personId) {
+        brandsOf: tracedFn("Members.brandsOf")(function* (personId) {
           const rows = yield* Effect.orDie(repo.ofPerson(personId))
           return rows.map(({ lacks_factor, limited_to, name, role, time_zone, workspace_id }) => ({
             workspaceId: workspace_id,
@@ -120,7 +121,7 @@ export class Members extends Context.Tag("steward/Members")<
           }))
         }),
 
-        add: Effect.fn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
+        add: tracedFn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
           yield* check(workspaceId, membership)
           const at = new Date(yield* Clock.currentTimeMillis)
           if (!(yield* Effect.orDie(repo.insert(workspaceId, person.id, membership, at)))) {
@@ -130,7 +131,7 @@ export class Members extends Context.Tag("steward/Members")<
           yield* audit.record({ workspaceId, actor, what: "member.added", before: null, after })
         }, transaction(sql)),
 
-        change: Effect.fn("Members.change")(function* ({ role, limitedTo, ...change }) {
+        change: tracedFn("Members.change")(function* ({ role, limitedTo, ...change }) {
           const { workspaceId, personId, actor } = change
           yield* check(workspaceId, { role, limitedTo })
           const { member: before } = yield* lock(change, { role, limitedTo })
@@ -142,7 +143,7 @@ export class Members extends Context.Tag("steward/Members")<
           yield* audit.record({ workspaceId, actor, what: "member.changed", ...entry })
         }, transaction(sql)),
 
-        remove: Effect.fn("Members.remove")(function* (change) {
+        remove: tracedFn("Members.remove")(function* (change) {
           const { workspaceId, personId, actor, hooks = "end" } = change
           const { member: leaver, members } = yield* lock(change, null)
           if (hooks !== "end" && !members.some((one) => one.personId === hooks.passTo)) {

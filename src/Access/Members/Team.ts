@@ -5,6 +5,7 @@ import { InvitationId } from "#schema/Ids.ts"
 import { mayManage } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import type { MembershipChange, NewInvitation } from "#schema/settings/Team.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Member, Membership } from "../People/Membership.ts"
 import type { Invitation } from "./Invitation.ts"
 import { Invitations } from "./Invitations.ts"
@@ -59,7 +60,7 @@ export class Team extends Context.Tag("steward/Team")<
               })
             )
 
-      const memberOf = Effect.fn("Team.memberOf")(function* (by: Principal, personId: string) {
+      const memberOf = tracedFn("Team.memberOf")(function* (by: Principal, personId: string) {
         const found = (yield* members.list(by.workspaceId)).find((one) => one.personId === personId)
         if (found === undefined) {
           const message = `Nobody with the id ${JSON.stringify(personId.slice(0, 64))} is a member of this workspace`
@@ -69,7 +70,7 @@ export class Team extends Context.Tag("steward/Team")<
         return found
       })
 
-      const invitationOf = Effect.fn("Team.invitationOf")(function* (by: Principal, id: string) {
+      const invitationOf = tracedFn("Team.invitationOf")(function* (by: Principal, id: string) {
         const found = (yield* invitations.list(by.workspaceId)).find((one) => one.id === id)
         if (found === undefined) {
           const message = "There is no such invitation: it was accepted, taken back or replaced, or has expired"
@@ -79,7 +80,7 @@ export class Team extends Context.Tag("steward/Team")<
         return found
       })
 
-      const sendTo = Effect.fn("Team.sendTo")(
+      const sendTo = tracedFn("Team.sendTo")(
         function* (by: Principal, email: string, membership: Membership) {
           yield* members.check(by.workspaceId, membership)
           const { workspaceId } = by
@@ -91,7 +92,7 @@ export class Team extends Context.Tag("steward/Team")<
       )
 
       return Team.of({
-        change: Effect.fn("Team.change")(
+        change: tracedFn("Team.change")(
           function* (by, personId, change) {
             const before = yield* memberOf(by, personId)
             const role = change.role ?? before.role
@@ -105,7 +106,7 @@ export class Team extends Context.Tag("steward/Team")<
           Effect.catchTags({ MembershipRefused: unfit, NotAMember: gone })
         ),
 
-        remove: Effect.fn("Team.remove")(
+        remove: tracedFn("Team.remove")(
           function* (by, personId, hooks) {
             const { name, personId: id } = yield* memberOf(by, personId)
             const ended = yield* members.remove({
@@ -119,17 +120,17 @@ export class Team extends Context.Tag("steward/Team")<
           Effect.catchTags({ MembershipRefused: unfit, NotAMember: gone })
         ),
 
-        invite: Effect.fn("Team.invite")(function* (by, { email, limited_to = null, role }) {
+        invite: tracedFn("Team.invite")(function* (by, { email, limited_to = null, role }) {
           yield* ranked(by, role)
           return yield* sendTo(by, email, { role, limitedTo: limited_to })
         }),
 
-        resend: Effect.fn("Team.resend")(function* (by, id) {
+        resend: tracedFn("Team.resend")(function* (by, id) {
           const { email, limitedTo, role } = yield* invitationOf(by, id)
           return yield* sendTo(by, email, { role, limitedTo })
         }),
 
-        cancel: Effect.fn("Team.cancel")(function* (by, id) {
+        cancel: tracedFn("Team.cancel")(function* (by, id) {
           yield* invitationOf(by, id)
           yield* invitations.takeBack(by.workspaceId, InvitationId.make(id), by.personName)
         })

@@ -4,6 +4,7 @@ import { PersonId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
 import type { Person, PersonWithProof } from "./Person.ts"
 
@@ -32,12 +33,12 @@ export class People extends Context.Tag("steward/People")<
       const audit = yield* AuditLog
       const ids = yield* Ids
       return People.of({
-        create: Effect.fn("People.create")(function* ({ name }) {
+        create: tracedFn("People.create")(function* ({ name }) {
           const person = { id: yield* ids.make("usr", PersonId.make), name, email: null }
           yield* Effect.orDie(repo.insert(person, new Date(yield* Clock.currentTimeMillis)))
           return person
         }),
-        vouch: Effect.fn("People.vouch")(
+        vouch: tracedFn("People.vouch")(
           function* (email, actor) {
             const [person] = yield* repo.vouch(email)
             if (person === undefined) return Option.none()
@@ -55,7 +56,7 @@ export class People extends Context.Tag("steward/People")<
           Effect.orDie,
           transaction(sql)
         ),
-        find: Effect.fn("People.find")((text) => Effect.orDie(repo.find(text)))
+        find: tracedFn("People.find")((text) => Effect.orDie(repo.find(text)))
       })
     })
   )

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Forbidden, NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { MadePasskey, Passkey, PasskeyOptions, RecoveryCodesMade } from "#schema/resources/Security.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Factors, hasFactor } from "../Factors/Factors.ts"
 import { Passkeys } from "../Factors/Passkeys.ts"
 import { RecoveryCodes } from "../Factors/RecoveryCodes.ts"
@@ -66,12 +67,12 @@ export class AccountFactors extends Context.Tag("steward/AccountFactors")<
       })
 
       return AccountFactors.of({
-        beginTotp: Effect.fn("AccountFactors.beginTotp")(function* (session) {
+        beginTotp: tracedFn("AccountFactors.beginTotp")(function* (session) {
           yield* proofs.fresh(session)
           return yield* totp.begin(session.person.id, session.person.email ?? session.person.name)
         }),
 
-        confirmTotp: Effect.fn("AccountFactors.confirmTotp")(function* (session, code) {
+        confirmTotp: tracedFn("AccountFactors.confirmTotp")(function* (session, code) {
           yield* proofs.fresh(session)
           const before = yield* factors.kinds(session.person.id)
           yield* totp.confirm(session.person.id, code)
@@ -80,7 +81,7 @@ export class AccountFactors extends Context.Tag("steward/AccountFactors")<
           return made
         }, transaction(sql)),
 
-        removeTotp: Effect.fn("AccountFactors.removeTotp")(function* (session) {
+        removeTotp: tracedFn("AccountFactors.removeTotp")(function* (session) {
           yield* proofs.fresh(session)
           const { totp: had } = yield* factors.kinds(session.person.id)
           yield* totp.remove(session.person.id)
@@ -89,13 +90,13 @@ export class AccountFactors extends Context.Tag("steward/AccountFactors")<
           yield* note(session, "totp_removed")
         }, transaction(sql)),
 
-        passkeyCreation: Effect.fn("AccountFactors.passkeyCreation")(function* (session) {
+        passkeyCreation: tracedFn("AccountFactors.passkeyCreation")(function* (session) {
           yield* proofs.fresh(session)
           return yield* passkeys.creation(session.person, creationFor(session))
         }),
 
         // the challenge is used up even where the rest is taken back
-        addPasskey: Effect.fn("AccountFactors.addPasskey")(function* (session, made) {
+        addPasskey: tracedFn("AccountFactors.addPasskey")(function* (session, made) {
           yield* proofs.fresh(session)
           const before = yield* factors.kinds(session.person.id)
           const passkey = yield* passkeys.add(session.person.id, creationFor(session), made)
@@ -104,14 +105,14 @@ export class AccountFactors extends Context.Tag("steward/AccountFactors")<
           return { passkey, recovery_codes }
         }),
 
-        removePasskey: Effect.fn("AccountFactors.removePasskey")(function* (session, id) {
+        removePasskey: tracedFn("AccountFactors.removePasskey")(function* (session, id) {
           yield* proofs.fresh(session)
           const { name } = yield* passkeys.remove(session.person.id, id)
           yield* factors.tidy(session.person.id)
           yield* note(session, "passkey_removed", { passkey: name })
         }, transaction(sql)),
 
-        newCodes: Effect.fn("AccountFactors.newCodes")(function* (session) {
+        newCodes: tracedFn("AccountFactors.newCodes")(function* (session) {
           yield* proofs.fresh(session)
           if (!hasFactor(yield* factors.kinds(session.person.id))) return { recovery_codes: null }
           const recovery_codes = yield* codes.make(session.person.id)

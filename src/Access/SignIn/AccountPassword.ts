@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Layer, Redacted } from "effect"
 import { type TooManyRequests, Unavailable, Unprocessable } from "#schema/Errors.ts"
 import type { PersonId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
 import { AccountProofs } from "./AccountProofs.ts"
@@ -50,7 +51,7 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
       }, transaction(sql))
 
       return AccountPassword.of({
-        change: Effect.fn("AccountPassword.change")(function* (session, chosen, alongside = () => Effect.void) {
+        change: tracedFn("AccountPassword.change")(function* (session, chosen, alongside = () => Effect.void) {
           yield* proofs.check(session, chosen.current)
           const { email, id, name } = session.person
           const password = Redacted.value(chosen.password)

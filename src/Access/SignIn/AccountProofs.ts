@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer, Option, Redacted } from "effec
 import { Forbidden, TooManyRequests, Unavailable, Unprocessable } from "#schema/Errors.ts"
 import type { PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import type { Timestamp } from "#schema/Time.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { type PasskeyRequest, Passkeys } from "../Factors/Passkeys.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
@@ -49,7 +50,7 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
       const limits = yield* CodeLimits
 
       const endOf = (at: number) => new Date(at + Duration.toMillis(proofLifetime))
-      const until = Effect.fn("AccountProofs.until")(function* ({ provedAt }: CurrentSession) {
+      const until = tracedFn("AccountProofs.until")(function* ({ provedAt }: CurrentSession) {
         const end = endOf(provedAt.getTime())
         return (yield* Clock.currentTimeMillis) < end.getTime() ? Option.some(shown(end)) : Option.none()
       })
@@ -58,7 +59,7 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
         return { proved_until: shown(endOf(yield* Clock.currentTimeMillis)) }
       })
 
-      const check = Effect.fn("AccountProofs.check")(function* (
+      const check = tracedFn("AccountProofs.check")(function* (
         { id, person }: CurrentSession,
         password: Redacted.Redacted
       ) {
@@ -72,17 +73,17 @@ export class AccountProofs extends Context.Tag("steward/AccountProofs")<
 
       return AccountProofs.of({
         until,
-        fresh: Effect.fn("AccountProofs.fresh")(function* (session) {
+        fresh: tracedFn("AccountProofs.fresh")(function* (session) {
           if (Option.isSome(yield* until(session))) return
           const message = "Enter your password once more, or use a passkey, before you change how you sign in"
           return yield* Effect.fail(new Forbidden({ message }))
         }),
         check,
-        byPassword: Effect.fn("AccountProofs.byPassword")((session, password) =>
+        byPassword: tracedFn("AccountProofs.byPassword")((session, password) =>
           Effect.zipRight(check(session, password), prove(session))
         ),
-        passkeyOptions: Effect.fn("AccountProofs.passkeyOptions")((session) => passkeys.request(asking(session))),
-        byPasskey: Effect.fn("AccountProofs.byPasskey")((session, signed) =>
+        passkeyOptions: tracedFn("AccountProofs.passkeyOptions")((session) => passkeys.request(asking(session))),
+        byPasskey: tracedFn("AccountProofs.byPasskey")((session, signed) =>
           Effect.zipRight(passkeys.prove(asking(session), signed), prove(session))
         )
       })

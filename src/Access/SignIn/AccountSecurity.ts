@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Option } from "effect"
 import type { Security } from "#schema/resources/Security.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shownOrNull } from "#src/Ground/Time.ts"
 import { Passkeys } from "../Factors/Passkeys.ts"
 import { RecoveryCodes } from "../Factors/RecoveryCodes.ts"
@@ -22,7 +23,7 @@ export class AccountSecurity extends Context.Tag("steward/AccountSecurity")<
       const proofs = yield* AccountProofs
       const credentials = yield* CredentialsRepo
       return AccountSecurity.of({
-        show: Effect.fn("AccountSecurity.show")(function* (session) {
+        show: tracedFn("AccountSecurity.show")(function* (session) {
           const { id } = session.person
           const row = Option.getOrNull(yield* Effect.orDie(credentials.ofPerson(id)))
           return {

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Option } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type AttemptLimit, Attempts, type TooManyAttempts } from "../Limits/Attempts.ts"
 import { networkOf } from "../Limits/NetworkAddress.ts"
 import { KnownDevices } from "./KnownDevices.ts"
@@ -55,7 +56,7 @@ export class CodeLimits extends Context.Tag("steward/CodeLimits")<
       const counted = (limit: AttemptLimit, subject: string) =>
         Effect.as(attempts.take(limit, subject), attempts.giveBack(limit, subject))
       return CodeLimits.of({
-        code: Effect.fn("CodeLimits.code")(function* ({ email, from, kind, personId }) {
+        code: tracedFn("CodeLimits.code")(function* ({ email, from, kind, personId }) {
           const device = email === null ? Option.none() : yield* devices.known(from.device, email)
           if (Option.isSome(device)) return yield* counted(codesOnDevice, device.value)
           const place = Option.getOrElse(Option.map(from.address, networkOf), () => "")
@@ -64,14 +65,14 @@ export class CodeLimits extends Context.Tag("steward/CodeLimits")<
           if (kind === "recovery_code") return here
           return Effect.zipRight(here, yield* counted(codesOfPerson, personId))
         }),
-        proof: Effect.fn("CodeLimits.proof")((sessionId) => counted(proofsInSession, sessionId)),
-        challenge: Effect.fn("CodeLimits.challenge")(({ address }) =>
+        proof: tracedFn("CodeLimits.proof")((sessionId) => counted(proofsInSession, sessionId)),
+        challenge: tracedFn("CodeLimits.challenge")(({ address }) =>
           Option.match(address, {
             onNone: () => Effect.void,
             onSome: (place) => attempts.take(challengesOfPlace, networkOf(place))
           })
         ),
-        letterDue: Effect.fn("CodeLimits.letterDue")((personId) =>
+        letterDue: tracedFn("CodeLimits.letterDue")((personId) =>
           Effect.match(attempts.take(lettersOfWrongCodes, personId), { onFailure: () => false, onSuccess: () => true })
         )
       })

@@ -2,6 +2,7 @@ import { Clock, Context, Data, Duration, Effect, Layer, Option, type Redacted } 
 import type { PersonId } from "#schema/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { type HalfHashes, type HalfSignInRow, HalfSignInsRepo } from "./HalfSignInsRepo.ts"
 import type { SentDevice } from "./KnownDevices.ts"
 
@@ -77,7 +78,7 @@ export class HalfSignIns extends Context.Tag("steward/HalfSignIns")<
       })
 
       return HalfSignIns.of({
-        start: Effect.fn("HalfSignIns.start")(function* (personId, by, sent) {
+        start: tracedFn("HalfSignIns.start")(function* (personId, by, sent) {
           const half = yield* token
           const device = Option.getOrNull(Option.flatMap(sent, parseToken)) ?? (yield* token)
           const expiresAt = new Date((yield* now).getTime() + Duration.toMillis(halfLifetime))
@@ -86,13 +87,13 @@ export class HalfSignIns extends Context.Tag("steward/HalfSignIns")<
           return yield* new SecondStepNeeded({ half, device })
         }),
 
-        find: Effect.fn("HalfSignIns.find")(function* (sent) {
+        find: tracedFn("HalfSignIns.find")(function* (sent) {
           const hashed = yield* hashes(sent)
           const row = yield* Effect.mapError(yield* Effect.orDie(repo.find(hashed, yield* now)), gone)
           return read(hashed, row)
         }),
 
-        tried: Effect.fn("HalfSignIns.tried")(function* (sent) {
+        tried: tracedFn("HalfSignIns.tried")(function* (sent) {
           const hashed = yield* hashes(sent)
           const row = yield* Effect.mapError(yield* Effect.orDie(repo.countTry(hashed, yield* now)), gone)
           if (row.tries <= mostTries) return read(hashed, row)
@@ -100,11 +101,11 @@ export class HalfSignIns extends Context.Tag("steward/HalfSignIns")<
           return yield* gone()
         }),
 
-        take: Effect.fn("HalfSignIns.take")(function* (sent) {
+        take: tracedFn("HalfSignIns.take")(function* (sent) {
           if (!(yield* Effect.orDie(repo.take((yield* hashes(sent)).hash)))) return yield* gone()
         }),
 
-        forget: now.pipe(Effect.flatMap(repo.prune), Effect.orDie, Effect.withSpan("HalfSignIns.forget"))
+        forget: now.pipe(Effect.flatMap(repo.prune), Effect.orDie, span("HalfSignIns.forget"))
       })
     })
   )

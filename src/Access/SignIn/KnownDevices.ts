@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "
 import type { PersonId } from "#schema/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { KnownDevicesRepo } from "./KnownDevicesRepo.ts"
 
 /** A device is known for this long after somebody signed in with it. */
@@ -37,7 +38,7 @@ export class KnownDevices extends Context.Tag("steward/KnownDevices")<
       const parsed = (device: SentDevice) => Option.flatMap(device, parseToken)
 
       return KnownDevices.of({
-        known: Effect.fn("KnownDevices.known")(function* (device, email) {
+        known: tracedFn("KnownDevices.known")(function* (device, email) {
           const token = parsed(device)
           if (Option.isNone(token)) return Option.none()
           const hash = hashToken(token.value)
@@ -45,7 +46,7 @@ export class KnownDevices extends Context.Tag("steward/KnownDevices")<
           return isKnown ? Option.some(Buffer.from(hash).toString("hex")) : Option.none()
         }, Effect.orDie),
 
-        remember: Effect.fn("KnownDevices.remember")(function* (device, personId) {
+        remember: tracedFn("KnownDevices.remember")(function* (device, personId) {
           const at = yield* now
           const sent = Option.getOrNull(parsed(device))
           if (sent !== null && (yield* repo.markUsed(hashToken(sent), personId, at))) return sent
@@ -54,12 +55,9 @@ export class KnownDevices extends Context.Tag("steward/KnownDevices")<
           return made
         }, Effect.orDie),
 
-        forgetOf: Effect.fn("KnownDevices.forgetOf")(
-          (personId) => Effect.asVoid(repo.removeOf(personId)),
-          Effect.orDie
-        ),
+        forgetOf: tracedFn("KnownDevices.forgetOf")((personId) => Effect.asVoid(repo.removeOf(personId)), Effect.orDie),
 
-        forget: oldest.pipe(Effect.flatMap(repo.prune), Effect.orDie, Effect.withSpan("KnownDevices.forget"))
+        forget: oldest.pipe(Effect.flatMap(repo.prune), Effect.orDie, span("KnownDevices.forget"))
       })
     })
   )

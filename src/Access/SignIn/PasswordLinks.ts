@@ -5,6 +5,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { line } from "#src/Mail/Line.ts"
 import { Mail } from "#src/Mail/Mail.ts"
 import type { TooManyAttempts } from "../Limits/Attempts.ts"
@@ -78,7 +79,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       const behind = yield* Effect.scope
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
-      const make = Effect.fn("PasswordLinks.make")(function* (
+      const make = tracedFn("PasswordLinks.make")(function* (
         personId: PersonId,
         lifetime: Duration.Duration,
         mailed: boolean
@@ -90,7 +91,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
         return links.setPassword(token)
       })
 
-      const send = Effect.fn("PasswordLinks.send")(function* (email: string) {
+      const send = tracedFn("PasswordLinks.send")(function* (email: string) {
         const person = yield* Effect.orDie(repo.ofEmail(email))
         if (Option.isNone(person)) return
         const link = yield* make(person.value.id, resetLifetime, mail.delivers)
@@ -126,7 +127,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       }, transaction(sql))
 
       return PasswordLinks.of({
-        request: Effect.fn("PasswordLinks.request")(function* (tried) {
+        request: tracedFn("PasswordLinks.request")(function* (tried) {
           // where several are on their way, their links are good
           if (!(yield* limits.letter(tried))) return
           yield* Option.match(parseEmail(tried.email), {
@@ -141,12 +142,12 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
 
         issue: (personId, lifetime) => make(personId, lifetime, false),
 
-        find: Effect.fn("PasswordLinks.find")(function* (token) {
+        find: tracedFn("PasswordLinks.find")(function* (token) {
           const { id, name, email } = yield* theirs(token)
           return { id, name, email }
         }),
 
-        redeem: Effect.fn("PasswordLinks.redeem")(function* (
+        redeem: tracedFn("PasswordLinks.redeem")(function* (
           token,
           { password, profile },
           alongside = () => Effect.void
@@ -161,7 +162,7 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
           return { id: person.id, name, email }
         }),
 
-        forget: now.pipe(Effect.flatMap(repo.pruneLinks), Effect.orDie, Effect.withSpan("PasswordLinks.forget"))
+        forget: now.pipe(Effect.flatMap(repo.pruneLinks), Effect.orDie, span("PasswordLinks.forget"))
       })
     })
   )

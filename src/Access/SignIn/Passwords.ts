@@ -1,4 +1,5 @@
 import { Context, Data, Effect, Layer } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { normalised } from "./Password.ts"
 import { PasswordHasher } from "./PasswordHasher.ts"
 
@@ -76,10 +77,10 @@ export class Passwords extends Context.Tag("steward/Passwords")<
         })
 
       return Passwords.of({
-        hash: Effect.fn("Passwords.hash")((password, asker) =>
+        hash: tracedFn("Passwords.hash")((password, asker) =>
           behindOwn(asker, inTurn(hasher.hash(normalised(password))))
         ),
-        verify: Effect.fn("Passwords.verify")((password, hash, asker) => {
+        verify: tracedFn("Passwords.verify")((password, hash, asker) => {
           const checked = inTurn(hasher.verify(normalised(password), hash ?? dummyHash))
           return Effect.map(behindOwn(asker, checked), (good) => good && hash !== null)
         })

@@ -4,6 +4,7 @@ import type { Unprocessable } from "#schema/Errors.ts"
 import type { PersonId } from "#schema/Ids.ts"
 import type { PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type FactorKinds, Factors } from "../Factors/Factors.ts"
 import { type PasskeyRequest, Passkeys } from "../Factors/Passkeys.ts"
 import { looksLikeRecoveryCode } from "../Factors/RecoveryCode.ts"
@@ -81,11 +82,11 @@ export class SecondStep extends Context.Tag("steward/SecondStep")<
         Effect.zipRight(halves.take(sent), enter(personId, sent.from, { by, factor })).pipe(transaction(sql))
 
       return SecondStep.of({
-        kinds: Effect.fn("SecondStep.kinds")(function* (sent) {
+        kinds: tracedFn("SecondStep.kinds")(function* (sent) {
           return yield* factors.kinds((yield* halves.find(sent)).personId)
         }),
 
-        withCode: Effect.fn("SecondStep.withCode")(function* (sent, typed) {
+        withCode: tracedFn("SecondStep.withCode")(function* (sent, typed) {
           const { personId } = yield* halves.find(sent)
           const kind = looksLikeRecoveryCode(typed) ? "recovery_code" : "totp"
           const person = Option.getOrNull(yield* Effect.orDie(credentials.ofPerson(personId)))
@@ -111,22 +112,22 @@ export class SecondStep extends Context.Tag("steward/SecondStep")<
           return yield* new SignInRefused({ message })
         }),
 
-        passkeyOptions: Effect.fn("SecondStep.passkeyOptions")(function* (sent) {
+        passkeyOptions: tracedFn("SecondStep.passkeyOptions")(function* (sent) {
           return yield* passkeys.request(askingOf(yield* halves.find(sent)))
         }),
 
-        withPasskey: Effect.fn("SecondStep.withPasskey")(function* (sent, signed) {
+        withPasskey: tracedFn("SecondStep.withPasskey")(function* (sent, signed) {
           const half = yield* halves.find(sent)
           yield* passkeys.prove(askingOf(half), signed)
           return yield* finish(sent, half, "passkey")
         }),
 
-        aloneOptions: Effect.fn("SecondStep.aloneOptions")(function* (from) {
+        aloneOptions: tracedFn("SecondStep.aloneOptions")(function* (from) {
           yield* limits.challenge(from)
           return yield* passkeys.request(signInAsking)
         }),
 
-        alone: Effect.fn("SecondStep.alone")(function* (from, signed) {
+        alone: tracedFn("SecondStep.alone")(function* (from, signed) {
           const personId = yield* passkeys.prove(signInAsking, signed)
           return yield* enter(personId, from, { by: "passkey", factor: "passkey" })
         })

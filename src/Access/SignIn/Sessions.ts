@@ -6,6 +6,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import type { Person } from "../People/Person.ts"
 import { deviceWords } from "./DeviceWords.ts"
@@ -79,7 +80,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
         idleSince: new Date(now - Duration.toMillis(idleLimit))
       }))
 
-      const find = Effect.fn("Sessions.find")(function* (cookie: Redacted.Redacted) {
+      const find = tracedFn("Sessions.find")(function* (cookie: Redacted.Redacted) {
         const token = parseToken(cookie)
         if (Option.isNone(token)) return Option.none()
         const { now, idleSince } = yield* times
@@ -91,7 +92,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
         }))
       }, Effect.orDie)
 
-      const current = Effect.fn("Sessions.current")(function* (cookie: Redacted.Redacted) {
+      const current = tracedFn("Sessions.current")(function* (cookie: Redacted.Redacted) {
         const found = yield* find(cookie)
         if (Option.isNone(found)) return Option.none()
         yield* found.value.mark
@@ -103,7 +104,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
       return Sessions.of({
         current,
 
-        start: Effect.fn("Sessions.start")(function* (personId, { address, by, factor, userAgent }) {
+        start: tracedFn("Sessions.start")(function* (personId, { address, by, factor, userAgent }) {
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           const { now } = yield* times
           yield* repo.insert({
@@ -125,11 +126,11 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           return token
         }, Effect.orDie),
 
-        authenticate: Effect.fn("Sessions.authenticate")((cookie) => Effect.map(current(cookie), personIn)),
+        authenticate: tracedFn("Sessions.authenticate")((cookie) => Effect.map(current(cookie), personIn)),
 
         look: (cookie) => Effect.map(find(cookie), (found) => personIn(Option.map(found, ({ session }) => session))),
 
-        list: Effect.fn("Sessions.list")(function* (personId, mine) {
+        list: tracedFn("Sessions.list")(function* (personId, mine) {
           const { now, idleSince } = yield* times
           const rows = yield* repo.list(personId, now, idleSince)
           return rows.map(({ address, created_at, id, used_at, user_agent }) => ({
@@ -142,21 +143,21 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           }))
         }, Effect.orDie),
 
-        prove: Effect.fn("Sessions.prove")(function* (id) {
+        prove: tracedFn("Sessions.prove")(function* (id) {
           yield* repo.markProved(id, (yield* times).now)
         }, Effect.orDie),
 
-        endOne: Effect.fn("Sessions.endOne")(function* (personId, id) {
+        endOne: tracedFn("Sessions.endOne")(function* (personId, id) {
           if (yield* Effect.orDie(repo.removeOne(personId, id))) return
           return yield* Effect.fail(new NotFound({ message: "This device is signed out already" }))
         }),
 
-        endOthers: Effect.fn("Sessions.endOthers")(
+        endOthers: tracedFn("Sessions.endOthers")(
           (personId, id) => Effect.zipRight(repo.removeHalvesOf(personId), repo.removeOthers(personId, id)),
           Effect.orDie
         ),
 
-        end: Effect.fn("Sessions.end")(
+        end: tracedFn("Sessions.end")(
           (cookie) =>
             Option.match(parseToken(cookie), {
               onNone: () => Effect.void,
@@ -165,7 +166,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           Effect.orDie
         ),
 
-        endAll: Effect.fn("Sessions.endAll")(
+        endAll: tracedFn("Sessions.endAll")(
           (personId) => Effect.asVoid(Effect.zipRight(repo.removeHalvesOf(personId), repo.removeOf(personId))),
           Effect.orDie
         ),
@@ -173,7 +174,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
         forget: times.pipe(
           Effect.flatMap(({ now, idleSince }) => repo.prune(now, idleSince)),
           Effect.orDie,
-          Effect.withSpan("Sessions.forget")
+          span("Sessions.forget")
         )
       })
     })

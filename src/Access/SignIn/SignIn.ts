@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Factors, hasFactor } from "../Factors/Factors.ts"
 import type { TooManyAttempts } from "../Limits/Attempts.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
@@ -40,7 +41,7 @@ export class SignIn extends Context.Tag("steward/SignIn")<
       const halves = yield* HalfSignIns
 
       return SignIn.of({
-        withPassword: Effect.fn("SignIn.withPassword")(function* ({ password, ...tried }) {
+        withPassword: tracedFn("SignIn.withPassword")(function* ({ password, ...tried }) {
           const { asker, giveBack } = yield* limits.signIn(tried)
           // no person has this address: the same look-up and the same work all the same
           const email = Option.getOrElse(parseEmail(tried.email), () => "")
@@ -60,7 +61,7 @@ export class SignIn extends Context.Tag("steward/SignIn")<
           return { session, device: yield* devices.remember(tried.device, person.id), passwordIsCommon }
         }),
 
-        withLink: Effect.fn("SignIn.withLink")(function* (personId, { address, device, userAgent }) {
+        withLink: tracedFn("SignIn.withLink")(function* (personId, { address, device, userAgent }) {
           if (hasFactor(yield* factors.kinds(personId))) return yield* halves.start(personId, "link", device)
           const session = yield* sessions.start(personId, { by: "link", address, userAgent })
           return { session, device: yield* devices.remember(device, personId) }

@@ -1,4 +1,5 @@
 import { Context, Duration, Effect, Layer, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type AttemptLimit, Attempts, type TooManyAttempts } from "../Limits/Attempts.ts"
 import { networkOf } from "../Limits/NetworkAddress.ts"
 import { KnownDevices, type SentDevice } from "./KnownDevices.ts"
@@ -71,7 +72,7 @@ export class SignInLimits extends Context.Tag("steward/SignInLimits")<
         Effect.match(attempts.take(limit, subject), { onFailure: () => false, onSuccess: () => true })
 
       return SignInLimits.of({
-        signIn: Effect.fn("SignInLimits.signIn")(function* (tried) {
+        signIn: tracedFn("SignInLimits.signIn")(function* (tried) {
           const email = subjectOf(tried.email)
           const device = yield* devices.known(tried.device, email)
           if (Option.isSome(device)) {
@@ -95,7 +96,7 @@ export class SignInLimits extends Context.Tag("steward/SignInLimits")<
           return { asker: Option.getOrElse(place, () => email), giveBack }
         }),
 
-        letter: Effect.fn("SignInLimits.letter")(function* (tried) {
+        letter: tracedFn("SignInLimits.letter")(function* (tried) {
           const email = subjectOf(tried.email)
           const device = yield* devices.known(tried.device, email)
           if (Option.isSome(device)) return yield* fits(lettersPerEmailAtPlace, at(email, device))

@@ -3,6 +3,7 @@ import type { PersonId } from "#schema/Ids.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { LinkGone } from "./PasswordLinks.ts"
 import { SignInLinksRepo } from "./SignInLinksRepo.ts"
 
@@ -42,14 +43,14 @@ export class SignInLinks extends Context.Tag("steward/SignInLinks")<
         Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds + offset))
 
       return SignInLinks.of({
-        issue: Effect.fn("SignInLinks.issue")(function* (personId) {
+        issue: tracedFn("SignInLinks.issue")(function* (personId) {
           const token = yield* Effect.provideService(makeToken, RandomBytes, random)
           const expiresAt = yield* at(Duration.toMillis(signInLinkLifetime))
           yield* Effect.orDie(repo.insert(hashToken(token), personId, expiresAt))
           return links.open(token)
         }),
 
-        redeem: Effect.fn("SignInLinks.redeem")(function* (sent) {
+        redeem: tracedFn("SignInLinks.redeem")(function* (sent) {
           const token = parseToken(sent)
           if (Option.isNone(token)) return yield* gone()
           const hash = hashToken(token.value)
@@ -61,7 +62,7 @@ export class SignInLinks extends Context.Tag("steward/SignInLinks")<
         forget: at(-Duration.toMillis(toldFor)).pipe(
           Effect.flatMap(repo.prune),
           Effect.orDie,
-          Effect.withSpan("SignInLinks.forget")
+          span("SignInLinks.forget")
         )
       })
     })

@@ -5,6 +5,7 @@ import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Factors, hasFactor } from "../Factors/Factors.ts"
 
 const RuleRow = Schema.Struct({ required: Schema.Boolean })
@@ -34,7 +35,7 @@ export class FactorRule extends Context.Tag("steward/FactorRule")<
       const sql = yield* SqlClient.SqlClient
       const audit = yield* AuditLog
       const factors = yield* Factors
-      const isRequired = Effect.fn("FactorRule.isRequired")(function* (workspaceId: WorkspaceId) {
+      const isRequired = tracedFn("FactorRule.isRequired")(function* (workspaceId: WorkspaceId) {
         const rows =
           yield* sql`SELECT requires_second_factor AS required FROM workspaces WHERE id = ${workspaceId}`.pipe(
             rowsOf(RuleRow),
@@ -44,7 +45,7 @@ export class FactorRule extends Context.Tag("steward/FactorRule")<
       })
       return FactorRule.of({
         isRequired,
-        set: Effect.fn("FactorRule.set")(function* ({ actor, personId, workspaceId }, required) {
+        set: tracedFn("FactorRule.set")(function* ({ actor, personId, workspaceId }, required) {
           const before = yield* isRequired(workspaceId)
           if (before === required) return
           if (required && !hasFactor(yield* factors.kinds(personId))) {

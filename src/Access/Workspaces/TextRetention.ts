@@ -4,6 +4,7 @@ import { WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 const Retention = Schema.Struct({
   workspaceId: WorkspaceId,
@@ -44,7 +45,7 @@ export class TextRetention extends Context.Tag("steward/TextRetention")<
           sql`
           SELECT id AS "workspaceId", removed_texts_days AS days FROM workspaces ORDER BY id`.pipe(rowsOf(Retention))
         ),
-        set: Effect.fn("TextRetention.set")(
+        set: tracedFn("TextRetention.set")(
           function* ({ days: after, workspaceId }, actor) {
             const before = { days: yield* days(workspaceId) }
             yield* sql`UPDATE workspaces SET removed_texts_days = ${after} WHERE id = ${workspaceId}`

@@ -4,6 +4,7 @@ import { NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { WorkspaceProfile as Shown, WorkspaceChange } from "#schema/settings/WorkspaceSettings.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { TextRetention } from "./TextRetention.ts"
 import { Workspaces } from "./Workspaces.ts"
@@ -30,12 +31,12 @@ export class WorkspaceSettings extends Context.Tag("steward/WorkspaceSettings")<
       const workspaces = yield* Workspaces
       const retention = yield* TextRetention
 
-      const found = Effect.fn("WorkspaceSettings.found")(function* (workspaceId: WorkspaceId) {
+      const found = tracedFn("WorkspaceSettings.found")(function* (workspaceId: WorkspaceId) {
         const workspace = (yield* workspaces.find(workspaceId)).find(({ id }) => id === workspaceId)
         return workspace ?? (yield* Effect.fail(new NotFound({ message: "There is no such workspace any longer" })))
       })
 
-      const get = Effect.fn("WorkspaceSettings.get")(function* (workspaceId: WorkspaceId) {
+      const get = tracedFn("WorkspaceSettings.get")(function* (workspaceId: WorkspaceId) {
         const { createdAt, id, name, timeZone } = yield* found(workspaceId)
         const days = yield* retention.days(workspaceId)
         return { id, name, time_zone: timeZone, removed_texts_days: days, created_at: shown(createdAt) }
@@ -43,7 +44,7 @@ export class WorkspaceSettings extends Context.Tag("steward/WorkspaceSettings")<
 
       return WorkspaceSettings.of({
         get,
-        change: Effect.fn("WorkspaceSettings.change")(function* ({ actor, workspaceId }, change) {
+        change: tracedFn("WorkspaceSettings.change")(function* ({ actor, workspaceId }, change) {
           const { name, removed_texts_days, time_zone } = change
           const workspace = yield* found(workspaceId)
           if (name !== undefined) yield* workspaces.rename(workspace, name, actor)

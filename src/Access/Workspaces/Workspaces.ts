@@ -6,6 +6,7 @@ import type { TimeZone } from "#schema/TimeZone.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { type WorkspaceRow, WorkspacesRepo } from "./WorkspacesRepo.ts"
 
 export interface Workspace {
@@ -38,28 +39,28 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
       const audit = yield* AuditLog
       const ids = yield* Ids
       return Workspaces.of({
-        create: Effect.fn("Workspaces.create")(function* ({ name, timeZone }) {
+        create: tracedFn("Workspaces.create")(function* ({ name, timeZone }) {
           const id = yield* ids.make("ws", WorkspaceId.make)
           const row = { id, name, time_zone: timeZone, created_at: new Date(yield* Clock.currentTimeMillis) }
           yield* Effect.orDie(repo.insert(row, defaultProtections))
           return toWorkspace(row)
         }),
-        find: Effect.fn("Workspaces.find")(function* (nameOrId) {
+        find: tracedFn("Workspaces.find")(function* (nameOrId) {
           return (yield* Effect.orDie(repo.find(nameOrId))).map(toWorkspace)
         }),
         list: repo.list.pipe(
           Effect.map((rows) => rows.map(toWorkspace)),
           Effect.orDie,
-          Effect.withSpan("Workspaces.list")
+          span("Workspaces.list")
         ),
-        rename: Effect.fn("Workspaces.rename")(function* (workspace, name, actor) {
+        rename: tracedFn("Workspaces.rename")(function* (workspace, name, actor) {
           if (name === workspace.name) return workspace
           yield* Effect.orDie(repo.rename(workspace.id, name))
           const entry = { before: { name: workspace.name }, after: { name } }
           yield* audit.record({ workspaceId: workspace.id, actor, what: "workspace.renamed", ...entry })
           return { ...workspace, name }
         }, transaction(sql)),
-        moveTo: Effect.fn("Workspaces.moveTo")(function* (workspace, timeZone, actor) {
+        moveTo: tracedFn("Workspaces.moveTo")(function* (workspace, timeZone, actor) {
           if (timeZone === workspace.timeZone) return workspace
           // before the row is written, as everything that counts takes its turn
           const entry = { before: { time_zone: workspace.timeZone }, after: { time_zone: timeZone } }

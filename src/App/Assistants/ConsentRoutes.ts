@@ -6,6 +6,7 @@ import { TooManyAttempts } from "#src/Access/Limits/Attempts.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import type { Client } from "#src/OAuth/Clients/Client.ts"
 import { Clients } from "#src/OAuth/Clients/Clients.ts"
@@ -51,14 +52,14 @@ export const consentRoutes = Router.use((router) =>
      * Anybody can register a client and an address, so an error is told there only for somebody who lets this client
      * act for them already; to everybody else it is told here.
      */
-    const refused = Effect.fn("Consent.refused")(function* (client: Client, address: ReturnAddress, error: OAuthError) {
+    const refused = tracedFn("Consent.refused")(function* (client: Client, address: ReturnAddress, error: OAuthError) {
       const person = Option.getOrNull(yield* visitor.person)
       if (person === null || !(yield* grants.isConnected(person.id, client.id))) return yield* unusable(error)
       return yield* new Redirected({ location: approvals.refuse(address, error) })
     })
 
     /** What a query asks for. Nobody is sent anywhere before client and address are proven. */
-    const read = Effect.fn("Consent.read")(function* (asked: URLSearchParams) {
+    const read = tracedFn("Consent.read")(function* (asked: URLSearchParams) {
       const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
       const parameters = yield* Either.mapLeft(readParameters(asked), unusable)
       const { client_id: id } = parameters
@@ -72,7 +73,7 @@ export const consentRoutes = Router.use((router) =>
       }
     })
 
-    const shown = Effect.fn("Consent.shown")(function* (asked: URLSearchParams, problem: string | null) {
+    const shown = tracedFn("Consent.shown")(function* (asked: URLSearchParams, problem: string | null) {
       const { client, request } = yield* read(asked)
       const person = yield* visitor.signedIn(`/oauth/authorize?${asked}`)
       const all = yield* members.brandsOf(person.id)

@@ -11,6 +11,7 @@ import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
@@ -66,7 +67,7 @@ export const autopilotRoutes = Router.use((router) =>
     const ofAccounts = yield* AccountProtectionSettings
     const { brandOf } = yield* brandFinder
 
-    const twoWeeks = Effect.fn("AutopilotPage.twoWeeks")(function* ({ timeZone, workspaceId }: Brand) {
+    const twoWeeks = tracedFn("AutopilotPage.twoWeeks")(function* ({ timeZone, workspaceId }: Brand) {
       const now = yield* Clock.currentTimeMillis
       const report = (from: number, to: number) =>
         Effect.orDie(
@@ -77,7 +78,7 @@ export const autopilotRoutes = Router.use((router) =>
       return { days: [...before.by_day, ...week.by_day], areas: areaWeeks(week, before) }
     })
 
-    const switchesOf = Effect.fn("AutopilotPage.switches")(function* ({ workspaceId }: Brand, asked: string) {
+    const switchesOf = tracedFn("AutopilotPage.switches")(function* ({ workspaceId }: Brand, asked: string) {
       const { value, version } = yield* protections.get(workspaceId)
       const customized = new Set(value.customized_accounts.map(({ id }) => id))
       if (asked === "") {
@@ -99,7 +100,7 @@ export const autopilotRoutes = Router.use((router) =>
       readonly code?: number
     }
 
-    const shown = Effect.fn("AutopilotPage.shown")(function* (
+    const shown = tracedFn("AutopilotPage.shown")(function* (
       person: Person,
       { brand, brands }: { readonly brand: Brand; readonly brands: ReadonlyArray<Brand> },
       { account, code = 200, isSaved = false, problem }: Outcome

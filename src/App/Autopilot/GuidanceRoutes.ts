@@ -10,6 +10,7 @@ import { Previews } from "#src/Autopilot/Drafts/Previews.ts"
 import { Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
 import { GuidanceSettings, guidanceVersion } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { PolicyVersions } from "#src/Autopilot/Settings/PolicyVersions.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { living } from "../Document/Living.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
@@ -56,7 +57,7 @@ export const guidanceRoutes = Router.use((router) =>
     const shadows = yield* Shadows
     const { brandOf } = yield* brandFinder
 
-    const shown = Effect.fn("GuidancePage.shown")(function* (
+    const shown = tracedFn("GuidancePage.shown")(function* (
       person: Person,
       { brand, brands }: Found,
       changed: Changed = {},

@@ -7,6 +7,7 @@ import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
 import { UndoForesight } from "#src/Autopilot/Drafts/UndoForesight.ts"
 import { GuidanceSettings, guidanceVersion } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { PolicyVersions } from "#src/Autopilot/Settings/PolicyVersions.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
@@ -48,7 +49,7 @@ export const versionRoutes = Router.use((router) =>
       return { person, number: /^[1-9]\d{0,9}$/.test(version) ? Number(version) : 0 }
     })
 
-    const shown = Effect.fn("VersionPage.shown")(function* (
+    const shown = tracedFn("VersionPage.shown")(function* (
       person: Person,
       workspace: string | undefined,
       number: number,

@@ -8,6 +8,7 @@ import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
 import { messagingWindow } from "#src/Contacts/MessagingWindow.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
@@ -48,7 +49,7 @@ export const contactRoutes = Router.use((router) =>
     const messages = yield* Messages
     const { owning } = yield* brandFinder
 
-    const look = Effect.fn("ContactPage.look")(function* (person: Person, id: string) {
+    const look = tracedFn("ContactPage.look")(function* (person: Person, id: string) {
       const { brand, found } = yield* owning(person, ({ workspaceId }) => contacts.detail(workspaceId, id))
       const { timeZone, workspaceId } = brand
       const now = new Date(yield* Clock.currentTimeMillis)

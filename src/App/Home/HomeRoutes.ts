@@ -8,6 +8,7 @@ import type { Brand } from "#src/Access/People/Membership.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Refusals } from "#src/Moderation/Refused/Refusals.ts"
@@ -41,15 +42,15 @@ export const homeRoutes = Router.use((router) =>
       since: new Date(now - Duration.toMillis("7 days")),
       now: new Date(now)
     }))
-    const failingOf = Effect.fn("HomePage.failing")(function* (workspaceId: WorkspaceId) {
+    const failingOf = tracedFn("HomePage.failing")(function* (workspaceId: WorkspaceId) {
       const { now, since } = yield* lately
       return yield* failures.between(workspaceId, since, now, mostFailing)
     })
-    const refusedOf = Effect.fn("HomePage.refused")(function* (workspaceId: WorkspaceId) {
+    const refusedOf = tracedFn("HomePage.refused")(function* (workspaceId: WorkspaceId) {
       return yield* refusals.since(workspaceId, (yield* lately).since)
     })
 
-    const atHome = Effect.fn("HomePage.brand")(function* (brand: Brand) {
+    const atHome = tracedFn("HomePage.brand")(function* (brand: Brand) {
       const { timeZone, workspaceId } = brand
       const waiting = yield* Effect.orDie(comments.listWaiting(workspaceId, { limit: 3 }))
       const list = yield* accounts.list(workspaceId)

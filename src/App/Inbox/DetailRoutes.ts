@@ -7,6 +7,7 @@ import type { Person } from "#src/Access/People/Person.ts"
 import { DecisionReplays } from "#src/Autopilot/Replay/DecisionReplays.ts"
 import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
@@ -54,7 +55,7 @@ export const detailRoutes = Router.use((router) =>
     const privateReplies = yield* PrivateReplies
     const { owning } = yield* brandFinder
 
-    const look = Effect.fn("DetailPage.look")(function* (person: Person, id: string) {
+    const look = tracedFn("DetailPage.look")(function* (person: Person, id: string) {
       const { brand, found: row } = yield* owning(person, ({ workspaceId }) => comments.find(workspaceId, id))
       const { workspaceId } = brand
       return {
@@ -67,7 +68,7 @@ export const detailRoutes = Router.use((router) =>
       }
     })
 
-    const visited = Effect.fn("DetailPage.visited")(function* (place: "inbox" | "needs-you") {
+    const visited = tracedFn("DetailPage.visited")(function* (place: "inbox" | "needs-you") {
       const { id = "" } = yield* HttpRouter.params
       const path = `/${place}/${encodeURIComponent(id)}`
       const person = yield* visitor.signedIn(path)
@@ -88,7 +89,7 @@ export const detailRoutes = Router.use((router) =>
       return yield* shown({ ...view, done, replay }, {})
     })
 
-    const take = Effect.fn("DetailPage.take")(function* (place: "inbox" | "needs-you") {
+    const take = tracedFn("DetailPage.take")(function* (place: "inbox" | "needs-you") {
       const form = yield* visitor.form
       const view = yield* visited(place)
       const { brand, comment, path, person } = view

@@ -3,6 +3,7 @@ import { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import { mostAtOnce } from "#schema/resources/HeldAnswer.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -76,7 +77,7 @@ export const inboxRoutes = Router.use((router) =>
       return { person, asked, cursor, last, ...(yield* brandOf(person, workspace)) }
     })
 
-    const shown = Effect.fn("InboxPage.shown")(function* (
+    const shown = tracedFn("InboxPage.shown")(function* (
       { asked, brand, brands, cursor, person }: Effect.Effect.Success<typeof looking>,
       outcome: BulkOutcome | null
     ) {

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { type ChangedComment, type ChangePosition, Changes } from "#src/Comments/Changes/Changes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { commentEvent, openEvent, resetEvent } from "./EventText.ts"
 
@@ -41,13 +42,13 @@ export class LiveComments extends Context.Tag("steward/LiveComments")<
       const scope = yield* Effect.scope
       const hubs = new Map<WorkspaceId, Hub>()
 
-      const positionNow = Effect.fn("LiveComments.position")(function* (workspaceId: WorkspaceId, hub: Hub) {
+      const positionNow = tracedFn("LiveComments.position")(function* (workspaceId: WorkspaceId, hub: Hub) {
         hub.position ??= yield* changes.newest(workspaceId)
         return hub.position
       })
 
       /** Tells everybody what changed since; whether there may be more. */
-      const tell = Effect.fn("LiveComments.tell")(function* (workspaceId: WorkspaceId, hub: Hub) {
+      const tell = tracedFn("LiveComments.tell")(function* (workspaceId: WorkspaceId, hub: Hub) {
         const changed = yield* changes.after(workspaceId, yield* positionNow(workspaceId, hub), atOnce)
         for (const one of changed) {
           const text = textOf(one)
@@ -79,7 +80,7 @@ export class LiveComments extends Context.Tag("steward/LiveComments")<
           Effect.forkIn(scope)
         )
 
-      const hubOf = Effect.fn("LiveComments.hub")(function* (workspaceId: WorkspaceId) {
+      const hubOf = tracedFn("LiveComments.hub")(function* (workspaceId: WorkspaceId) {
         const known = hubs.get(workspaceId)
         if (known !== undefined) return known
         const hub: Hub = { listeners: new Set(), turns: Effect.unsafeMakeSemaphore(1), position: null, isOver: false }
@@ -89,7 +90,7 @@ export class LiveComments extends Context.Tag("steward/LiveComments")<
       })
 
       /** What a listener missed, up to where everybody is. */
-      const catchUp = Effect.fn("LiveComments.catchUp")(function* (
+      const catchUp = tracedFn("LiveComments.catchUp")(function* (
         workspaceId: WorkspaceId,
         from: ChangePosition,
         to: ChangePosition,

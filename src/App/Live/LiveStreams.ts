@@ -3,6 +3,7 @@ import { Context, Effect, type Fiber, FiberId, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { TooManyRequests, Unavailable } from "#schema/Errors.ts"
 import type { ChangePosition } from "#src/Comments/Changes/Changes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 import { eventBody } from "./EventBody.ts"
 import { heartbeat } from "./EventText.ts"
@@ -47,7 +48,7 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
       )
 
       return LiveStreams.of({
-        open: Effect.fn("LiveStreams.open")(function* (principal, request, from) {
+        open: tracedFn("LiveStreams.open")(function* (principal, request, from) {
           const { personId, workspaceId } = principal
           if (open.size >= mostStreams) return yield* Effect.fail(tooMany)
           if ([...open.values()].filter((id) => id === personId).length >= mostOfPerson) {

@@ -8,6 +8,7 @@ import type { Person } from "#src/Access/People/Person.ts"
 import { NeedsYouViews } from "#src/Autopilot/Asking/NeedsYouViews.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { HeldAnswers, type OwnHeldAnswer } from "#src/Moderation/Held/HeldAnswers.ts"
 import { living } from "../Document/Living.ts"
@@ -53,7 +54,7 @@ export const needsYouRoutes = Router.use((router) =>
     const held = yield* HeldAnswers
     const { brandOf, owning } = yield* brandFinder
 
-    const shown = Effect.fn("NeedsYou.shown")(function* (
+    const shown = tracedFn("NeedsYou.shown")(function* (
       person: Person,
       { brand, brands }: { readonly brand: Brand; readonly brands: ReadonlyArray<Brand> },
       chosen: Shown | null

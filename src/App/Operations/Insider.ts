@@ -2,6 +2,7 @@ import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import { Forbidden } from "#schema/Errors.ts"
 import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { AnswerHeaders } from "#src/Http/Request/AnswerHeaders.ts"
 import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 
@@ -9,7 +10,7 @@ import { SessionAdmission } from "#src/Http/Sessions/SessionAdmission.ts"
 export const insider = Effect.gen(function* () {
   const sessions = yield* SessionAdmission
 
-  return Effect.fn("insider")(function* (permission: Permission | null) {
+  return tracedFn("insider")(function* (permission: Permission | null) {
     const { workspace = "" } = yield* HttpRouter.params
     const request = yield* HttpServerRequest.HttpServerRequest
     const principal = yield* sessions.admit(request, workspace, yield* AnswerHeaders)

@@ -3,6 +3,7 @@ import { LinkFilter, NewTrackedLink } from "#schema/resources/Link.ts"
 import { may } from "#schema/resources/Permission.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
@@ -37,7 +38,7 @@ export const linksRoutes = Router.use((router) =>
     const links = yield* TrackedLinks
     const { brandOf } = yield* brandFinder
 
-    const listed = Effect.fn("LinksPage.listed")(function* (
+    const listed = tracedFn("LinksPage.listed")(function* (
       person: Person,
       { brand, brands }: { readonly brand: Brand; readonly brands: ReadonlyArray<Brand> },
       { cursor, made, ...asked }: Readonly<Record<string, string>>

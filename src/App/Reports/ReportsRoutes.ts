@@ -4,6 +4,7 @@ import type { CommentId } from "#schema/Ids.ts"
 import { type Report, ReportQuery } from "#schema/resources/Report.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Reports } from "#src/Reports/Reports.ts"
@@ -39,7 +40,7 @@ export const reportsRoutes = Router.use((router) =>
     const accounts = yield* Accounts
     const { brandOf } = yield* brandFinder
 
-    const looking = Effect.fn("ReportsPage.looking")(function* (path: string) {
+    const looking = tracedFn("ReportsPage.looking")(function* (path: string) {
       const sent = yield* query
       const person = yield* visitor.signedIn(sent.size === 0 ? path : `${path}?${sent}`)
       const { workspace, ...asked } = filledIn(sent)
@@ -51,7 +52,7 @@ export const reportsRoutes = Router.use((router) =>
         Effect.map(reports.summary(brand.workspaceId, filter), (found) => ({ filter, report: found }))
       )
 
-    const sold = Effect.fn("ReportsPage.sold")(function* (
+    const sold = tracedFn("ReportsPage.sold")(function* (
       { timeZone, workspaceId }: Brand,
       { from, to }: Report,
       filter: ReportQuery,

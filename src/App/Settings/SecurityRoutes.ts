@@ -9,6 +9,7 @@ import { AccountPassword } from "#src/Access/SignIn/AccountPassword.ts"
 import { AccountProofs } from "#src/Access/SignIn/AccountProofs.ts"
 import { AccountSecurity } from "#src/Access/SignIn/AccountSecurity.ts"
 import { type CurrentSession, Sessions } from "#src/Access/SignIn/Sessions.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { living } from "../Document/Living.ts"
@@ -54,7 +55,7 @@ export const securityRoutes = Router.use((router) =>
       )
     })
 
-    const shown = Effect.fn("Security.shown")(function* (
+    const shown = tracedFn("Security.shown")(function* (
       { setup = null, codes = null, done }: { readonly setup?: TotpSetup | null } & Omit<Outcome, "setup">,
       { next = null, problem = null }: { readonly next?: string | null; readonly problem?: string | null },
       status: number

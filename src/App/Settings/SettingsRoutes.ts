@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { may } from "#schema/resources/Permission.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
@@ -20,7 +21,7 @@ const indexRoutes = Router.use((router) =>
     const webhooks = yield* SettingsWebhooks
     const { shows } = yield* settingsPages
 
-    const show = Effect.fn("SettingsPage.show")(function* (visit: SettingsVisit) {
+    const show = tracedFn("SettingsPage.show")(function* (visit: SettingsVisit) {
       const { workspaceId } = visit.brand
       return settingsIndex({
         visit,

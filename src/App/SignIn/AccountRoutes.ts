@@ -4,6 +4,7 @@ import { Invitations } from "#src/Access/Members/Invitations.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Grants, newPassword } from "#src/OAuth/Grants/Grants.ts"
 import { home, welcome } from "../Document/LocalPath.ts"
@@ -31,7 +32,7 @@ export const accountRoutes = Router.use((router) =>
     const signIn = yield* SignIn
     const grants = yield* Grants
 
-    const enter = Effect.fn("AccountPages.enter")(function* ({ id }: Person, place = home) {
+    const enter = tracedFn("AccountPages.enter")(function* ({ id }: Person, place = home) {
       return yield* signIn.withLink(id, yield* visitor.from).pipe(
         Effect.map((signedIn) => visitor.cookies.set(seeOther(place), signedIn)),
         Effect.catchTag("SecondStepNeeded", (waiting) =>

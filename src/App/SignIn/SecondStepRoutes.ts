@@ -6,6 +6,7 @@ import type { TooManyAttempts } from "#src/Access/Limits/Attempts.ts"
 import type { HalfSignInGone } from "#src/Access/SignIn/HalfSignIns.ts"
 import { SecondStep } from "#src/Access/SignIn/SecondStep.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { data, jsonText } from "#src/Http/Endpoints/Answer.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { living } from "../Document/Living.ts"
@@ -45,7 +46,7 @@ export const secondStepRoutes = Router.use((router) =>
 
     const again = (next: string) => seeOther(`/sign-in?${new URLSearchParams({ next })}`)
 
-    const shown = Effect.fn("SecondStep.shown")(function* (next: string, problem: string | null, status = 200) {
+    const shown = tracedFn("SecondStep.shown")(function* (next: string, problem: string | null, status = 200) {
       const kinds = yield* Effect.option(step.kinds(yield* sent))
       if (Option.isNone(kinds)) return again(next)
       return yield* page({ title, view: living(SecondStepView, { ...kinds.value, next, problem }) }, { status })

@@ -6,6 +6,7 @@ import { Members } from "#src/Access/Members/Members.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { RequestPlaces } from "#src/Http/Places/RequestPlaces.ts"
 import { Redirected } from "./Answering.ts"
 import { brandCookie } from "./BrandCookie.ts"
@@ -53,7 +54,7 @@ export const brandFinder = Effect.gen(function* () {
      * The brand that is meant, which is remembered in this browser; else the one that was looked at last, or the first. Only
      * ones that the person is a member of.
      */
-    brandOf: Effect.fn("Pages.brandOf")(function* (person: Person, asked: string | undefined) {
+    brandOf: tracedFn("Pages.brandOf")(function* (person: Person, asked: string | undefined) {
       const brands = yield* members.brandsOf(person.id)
       const last = cookie.read(yield* HttpServerRequest.HttpServerRequest)
       const found = (id: string | undefined) => brands.find(({ workspaceId }) => workspaceId === id)
@@ -67,10 +68,7 @@ export const brandFinder = Effect.gen(function* () {
     }),
 
     /** What an id stands for, in whichever of the person's brands has it. */
-    owning: Effect.fn("Pages.owning")(function* <A>(
-      person: Person,
-      find: (brand: Brand) => Effect.Effect<A, NotFound>
-    ) {
+    owning: tracedFn("Pages.owning")(function* <A>(person: Person, find: (brand: Brand) => Effect.Effect<A, NotFound>) {
       yield* requests.enter(person.id, null)
       for (const brand of yield* members.brandsOf(person.id)) {
         const found = yield* Effect.option(find(brand))

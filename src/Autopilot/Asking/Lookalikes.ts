@@ -4,6 +4,7 @@ import { mostLookalikes } from "#schema/app/NeedsYouView.ts"
 import type { NotFound } from "#schema/Errors.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { beyondReach } from "#src/Moderation/Reach.ts"
 import { areAlike, likened } from "./Alike.ts"
 
@@ -23,7 +24,7 @@ export class Lookalikes extends Context.Tag("steward/Lookalikes")<
     Effect.gen(function* () {
       const comments = yield* Comments
       return Lookalikes.of({
-        of: Effect.fn("Lookalikes.of")(function* (principal, id) {
+        of: tracedFn("Lookalikes.of")(function* (principal, id) {
           const { workspaceId } = principal
           const comment = yield* comments.find(workspaceId, id)
           const own = likened(comment.text)

@@ -3,6 +3,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { mostEarlier, type NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { NotFound } from "#schema/Errors.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import { DecisionRecordsRepo } from "../Worker/DecisionRecordsRepo.ts"
 import { noticedIn } from "./Noticed.ts"
@@ -19,7 +20,7 @@ export class NeedsYouViews extends Context.Tag("steward/NeedsYouViews")<
       const held = yield* HeldAnswers
       const records = yield* DecisionRecordsRepo
       return NeedsYouViews.of({
-        get: Effect.fn("NeedsYouViews.get")(function* (principal, id) {
+        get: tracedFn("NeedsYouViews.get")(function* (principal, id) {
           const { workspaceId } = principal
           const comment = yield* comments.get(workspaceId, id)
           const answerable = yield* held.answerable(principal, comment.id)

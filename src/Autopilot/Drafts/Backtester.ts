@@ -4,6 +4,7 @@ import type { DraftExample } from "#schema/resources/Policy.ts"
 import { DraftDifference } from "#schema/resources/Policy.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { Comparison } from "../Replay/Comparison.ts"
 import { differenceOf } from "../Replay/Difference.ts"
@@ -39,13 +40,13 @@ export class Backtester extends Context.Tag("steward/Backtester")<
         Effect.map(Effect.orDie(comments.find(workspaceId, example.comment_id)), ({ erased_at }) => erased_at === null)
 
       /** Whoever erases waits at the clock until this is stored, and then finds it. */
-      const keptOf = Effect.fn("Backtester.keptOf")(function* (workspaceId: WorkspaceId, comparison: Comparison) {
+      const keptOf = tracedFn("Backtester.keptOf")(function* (workspaceId: WorkspaceId, comparison: Comparison) {
         yield* clock.next(workspaceId)
         return yield* Effect.filter(comparison.examples, isKept(workspaceId))
       })
 
       return Backtester.of({
-        run: Effect.fn("Backtester.run")(function* (task, heartbeat) {
+        run: tracedFn("Backtester.run")(function* (task, heartbeat) {
           const { draft, limit } = yield* Effect.orDie(decodeRequest(task.request))
           const current = yield* standards.get(task.workspace_id)
           const other = drafted(current, draft, task.created_at)

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Duration, Effect, Layer, Option, Ref } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Backtester } from "./Backtester.ts"
 import { type Heartbeat, TakenOver } from "./Heartbeat.ts"
 import { type StoredTask, TasksRepo } from "./TasksRepo.ts"
@@ -28,7 +29,7 @@ export class PolicyTaskRunner extends Context.Tag("steward/PolicyTaskRunner")<
       const backtester = yield* Backtester
       const undoer = yield* Undoer
 
-      const run = Effect.fn("PolicyTaskRunner.run")(function* (task: StoredTask, claimedUntil: Date) {
+      const run = tracedFn("PolicyTaskRunner.run")(function* (task: StoredTask, claimedUntil: Date) {
         const held = yield* Ref.make(claimedUntil)
         const heartbeat: Heartbeat = (done, total) =>
           Effect.gen(function* () {
@@ -63,7 +64,7 @@ export class PolicyTaskRunner extends Context.Tag("steward/PolicyTaskRunner")<
             )
           )
           return 1
-        }).pipe(Effect.withSpan("PolicyTaskRunner.drain"))
+        }).pipe(span("PolicyTaskRunner.drain"))
       })
     })
   )

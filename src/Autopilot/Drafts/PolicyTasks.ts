@@ -16,6 +16,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { toBacktest, toStartedBacktest, toUndo } from "./Requests.ts"
 import { type StoredTask, type TaskKind, TasksRepo } from "./TasksRepo.ts"
@@ -54,7 +55,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
           : Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
 
       /** Versions are counted from 1. */
-      const wasInForce = Effect.fn("PolicyTasks.wasInForce")(function* (
+      const wasInForce = tracedFn("PolicyTasks.wasInForce")(function* (
         workspaceId: WorkspaceId,
         version: number | null
       ) {
@@ -66,7 +67,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         return yield* Effect.fail(new NotFound({ message }))
       })
 
-      const start = Effect.fn("PolicyTasks.start")(function* (
+      const start = tracedFn("PolicyTasks.start")(function* (
         principal: Principal,
         kind: TaskKind,
         request: Readonly<Record<string, unknown>>
@@ -114,7 +115,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
         startBacktest: (principal, { draft, limit = defaultBacktest }) =>
           Effect.flatMap(start(principal, "backtest", { draft, limit }), shownStarted),
         getBacktest: (workspaceId, id) => Effect.flatMap(get(workspaceId, "backtest", id), shownBacktest),
-        startUndo: Effect.fn("PolicyTasks.startUndo")(function* (
+        startUndo: tracedFn("PolicyTasks.startUndo")(function* (
           principal,
           { only_by_guidance = false, policy_version, since }
         ) {

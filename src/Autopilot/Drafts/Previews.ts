@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { type PolicyPreview, previewed } from "#schema/app/NeedsYouView.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { DraftExample, PolicyDraft } from "#schema/resources/Policy.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import { doneBy } from "../Guidance/Promises.ts"
@@ -28,7 +29,7 @@ export class Previews extends Context.Tag("steward/Previews")<
       const classifier = yield* Classifier
 
       /** Of the guidance in force, where the draft leaves it as it is. */
-      const readingOf = Effect.fn("Previews.readingOf")(function* (workspaceId: WorkspaceId, draft: PolicyDraft) {
+      const readingOf = tracedFn("Previews.readingOf")(function* (workspaceId: WorkspaceId, draft: PolicyDraft) {
         if (draft.guidance === undefined) {
           const { does, unclear, understood } = yield* guidance.understood(workspaceId)
           return { does, unclear, understood }
@@ -38,7 +39,7 @@ export class Previews extends Context.Tag("steward/Previews")<
       })
 
       return Previews.of({
-        of: Effect.fn("Previews.of")(function* (workspaceId, draft) {
+        of: tracedFn("Previews.of")(function* (workspaceId, draft) {
           const at = new Date(yield* Clock.currentTimeMillis)
           const current = yield* standards.get(workspaceId)
           const other = drafted(current, draft, at)

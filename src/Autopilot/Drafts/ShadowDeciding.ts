@@ -2,6 +2,7 @@ import { Cache, Context, Duration, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { PolicyDraft } from "#schema/resources/Policy.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import type { AutopilotDecision } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"
@@ -38,7 +39,7 @@ export class ShadowDeciding extends Context.Tag("steward/ShadowDeciding")<
         lookup: (guidance: string) => Effect.sync(() => compile(guidance))
       })
       return ShadowDeciding.of({
-        prepare: Effect.fn("ShadowDeciding.prepare")(function* (workspaceId, standards) {
+        prepare: tracedFn("ShadowDeciding.prepare")(function* (workspaceId, standards) {
           if (standards.shadowId === null) return null
           const shadow = yield* Effect.flatten(repo.get(workspaceId, standards.shadowId))
           const draft = yield* decodeDraft(shadow.draft)

@@ -9,6 +9,7 @@ import { PolicyDraft, type Shadow } from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { differenceOf } from "../Replay/Difference.ts"
@@ -58,7 +59,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
 
       const locked = (workspaceId: WorkspaceId) => Effect.flatMap(Effect.orDie(repo.lockRunning(workspaceId)), found)
 
-      const shownAs = Effect.fn("Shadows.shownAs")(function* (shadow: StoredShadow) {
+      const shownAs = tracedFn("Shadows.shownAs")(function* (shadow: StoredShadow) {
         const draft = yield* decodeDraft(shadow.draft)
         return {
           draft,
@@ -69,7 +70,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         }
       }, Effect.orDie)
 
-      const end = Effect.fn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: string) {
+      const end = tracedFn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: string) {
         yield* Effect.orDie(repo.stop(shadow))
         yield* Effect.orDie(repo.remove(shadow))
         yield* audit.record({
@@ -82,11 +83,11 @@ export class Shadows extends Context.Tag("steward/Shadows")<
       })
 
       return Shadows.of({
-        get: Effect.fn("Shadows.get")(function* (workspaceId) {
+        get: tracedFn("Shadows.get")(function* (workspaceId) {
           return yield* shownAs(yield* Effect.flatMap(Effect.orDie(repo.running(workspaceId)), found))
         }, transaction(sql)),
 
-        start: Effect.fn("Shadows.start")(function* (principal, draft) {
+        start: tracedFn("Shadows.start")(function* (principal, draft) {
           yield* allowed(principal)
           const { workspaceId } = principal
           const before = yield* Effect.orDie(repo.lockRunning(workspaceId))
@@ -103,7 +104,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
           return yield* shownAs(shadow)
         }, transaction(sql)),
 
-        stop: Effect.fn("Shadows.stop")(function* (principal) {
+        stop: tracedFn("Shadows.stop")(function* (principal) {
           yield* allowed(principal)
           const shadow = yield* locked(principal.workspaceId)
           const last = yield* shownAs(shadow)
@@ -112,7 +113,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         }, transaction(sql)),
 
         // each step alone: guidance may wait for a language model, and whoever is interrupted promotes again
-        promote: Effect.fn("Shadows.promote")(function* (principal) {
+        promote: tracedFn("Shadows.promote")(function* (principal) {
           yield* allowed(principal)
           const { workspaceId } = principal
           const shadow = yield* Effect.flatMap(Effect.orDie(repo.running(workspaceId)), found)

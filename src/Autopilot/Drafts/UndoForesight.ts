@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type HiddenExample, HiddenRepo } from "./HiddenRepo.ts"
 
 /** Comments that are counted before an undo; of what is beyond them only that there is more. */
@@ -34,7 +35,7 @@ export class UndoForesight extends Context.Tag("steward/UndoForesight")<
     Effect.gen(function* () {
       const hidden = yield* HiddenRepo
       return UndoForesight.of({
-        of: Effect.fn("UndoForesight.of")(function* (workspaceId, { onlyByGuidance, since, version }) {
+        of: tracedFn("UndoForesight.of")(function* (workspaceId, { onlyByGuidance, since, version }) {
           const before = new Date(yield* Clock.currentTimeMillis)
           const wanted = { workspaceId, policyVersion: version, since, before, onlyByGuidance }
           const [counted] = yield* hidden.counted(wanted, mostCounted + 1)

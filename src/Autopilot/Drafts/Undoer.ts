@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId } from "#schema/Ids.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { type Heartbeat, slice, type TakenOver } from "./Heartbeat.ts"
 import { type HiddenBy, HiddenRepo, type HiddenUpTo } from "./HiddenRepo.ts"
@@ -29,7 +30,7 @@ export class Undoer extends Context.Tag("steward/Undoer")<
       const moderation = yield* Moderation
 
       return Undoer.of({
-        run: Effect.fn("Undoer.run")(function* (task, heartbeat) {
+        run: tracedFn("Undoer.run")(function* (task, heartbeat) {
           const request = yield* Effect.orDie(decodeRequest(task.request))
           const wanted: HiddenBy = {
             workspaceId: task.workspace_id,

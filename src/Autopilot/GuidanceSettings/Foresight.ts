@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { Comparison } from "../Replay/Comparison.ts"
@@ -28,7 +29,7 @@ export class Foresight extends Context.Tag("steward/Foresight")<
       const classifier = yield* Classifier
 
       return Foresight.of({
-        warnings: Effect.fn("Foresight.warnings")(function* (workspaceId, policy) {
+        warnings: tracedFn("Foresight.warnings")(function* (workspaceId, policy) {
           const hidden = yield* comments.hidden(workspaceId, mostForeseen)
           if (hidden.length === 0) return []
           const current = yield* standards.get(workspaceId)

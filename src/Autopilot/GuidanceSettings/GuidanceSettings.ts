@@ -8,6 +8,7 @@ import { may, refusal } from "#schema/resources/Permission.ts"
 import type { CompiledPolicy } from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
 import { Policy } from "../Guidance/Policy.ts"
 import { doneBy } from "../Guidance/Promises.ts"
@@ -51,7 +52,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
       const policies = yield* Policies
       const foresight = yield* Foresight
 
-      const put = Effect.fn("GuidanceSettings.put")(function* (
+      const put = tracedFn("GuidanceSettings.put")(function* (
         principal: Principal,
         guidance: string,
         compiled: Policy,
@@ -76,18 +77,18 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
         return shownAs(guidance, version, compiled)
       }, transaction(sql))
 
-      const accounts = Effect.fn("GuidanceSettings.accounts")(function* (workspaceId: WorkspaceId) {
+      const accounts = tracedFn("GuidanceSettings.accounts")(function* (workspaceId: WorkspaceId) {
         return (yield* repo.accountNames(workspaceId)).map(({ name }) => name)
       }, Effect.orDie)
 
       return GuidanceSettings.of({
         accounts,
-        get: Effect.fn("GuidanceSettings.get")(function* (workspaceId) {
+        get: tracedFn("GuidanceSettings.get")(function* (workspaceId) {
           const { guidance, policy_version } = yield* Effect.flatten(repo.get(workspaceId))
           const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
           return shownAs(guidance, policy_version, compiled)
         }, Effect.orDie),
-        understood: Effect.fn("GuidanceSettings.understood")(function* (workspaceId) {
+        understood: tracedFn("GuidanceSettings.understood")(function* (workspaceId) {
           const { policy_version } = yield* Effect.flatten(repo.get(workspaceId))
           const { policy: compiled } = yield* policies.get(workspaceId, policy_version)
           const { competitors, facts, unclear } = compiled
@@ -100,7 +101,7 @@ export class GuidanceSettings extends Context.Tag("steward/GuidanceSettings")<
             unclear
           }
         }, Effect.orDie),
-        replace: Effect.fn("GuidanceSettings.replace")(function* (principal, guidance, from = null) {
+        replace: tracedFn("GuidanceSettings.replace")(function* (principal, guidance, from = null) {
           if (!may(principal, "change_autopilot")) {
             return yield* Effect.fail(new Forbidden({ message: refusal("change_autopilot") }))
           }

@@ -1,5 +1,6 @@
 import { LanguageModel } from "@effect/ai"
 import { Context, Effect, Layer, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Policy, Rule } from "../Guidance/Policy.ts"
 import { accepted } from "./Accepted.ts"
 
@@ -28,7 +29,7 @@ export class GuidanceReader extends Context.Tag("steward/GuidanceReader")<
     GuidanceReader,
     Effect.map(LanguageModel.LanguageModel, (model) =>
       GuidanceReader.of({
-        read: Effect.fn("GuidanceReader.read")(function* (policy) {
+        read: tracedFn("GuidanceReader.read")(function* (policy) {
           if (policy.unclear.length === 0) return policy
           const sentences = policy.unclear.map(({ text }) => text)
           const asked = model.generateObject({

@@ -1,6 +1,7 @@
 import { LanguageModel } from "@effect/ai"
 import { Context, Effect, Layer } from "effect"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { instructs } from "./Instructing.ts"
 import { Opinion } from "./Opinion.ts"
 
@@ -33,7 +34,7 @@ export class SecondOpinion extends Context.Tag("steward/SecondOpinion")<
         SecondOpinion.of({
           available: true,
           aDay,
-          on: Effect.fn("SecondOpinion.on")(function* (text, area) {
+          on: tracedFn("SecondOpinion.on")(function* (text, area) {
             if (instructs(text)) return null
             const asked = model.generateObject({
               objectName: "opinion",

@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { believedFrom } from "./Belief.ts"
 import { add, blank, type FeedbackState, type Learned, learnedFrom, remembered, unreadIn } from "./FeedbackState.ts"
@@ -29,7 +30,7 @@ export class Lessons extends Context.Tag("steward/Lessons")<
       const erased = new Map<WorkspaceId, number | null>()
 
       /** Texts that were deleted for good are forgotten with all that was learnt from them: all is read anew. */
-      const withoutErased = Effect.fn("Lessons.withoutErased")(function* (
+      const withoutErased = tracedFn("Lessons.withoutErased")(function* (
         workspaceId: WorkspaceId,
         before: FeedbackState
       ) {
@@ -43,7 +44,7 @@ export class Lessons extends Context.Tag("steward/Lessons")<
       })
 
       /** With what a language model had said about the comments, where it had been sure. */
-      const withOpinions = Effect.fn("Lessons.withOpinions")(function* (
+      const withOpinions = tracedFn("Lessons.withOpinions")(function* (
         workspaceId: WorkspaceId,
         answers: ReadonlyArray<StoredLesson>
       ) {
@@ -56,7 +57,7 @@ export class Lessons extends Context.Tag("steward/Lessons")<
       })
 
       return Lessons.of({
-        learned: Effect.fn("Lessons.learned")(function* (workspaceId) {
+        learned: tracedFn("Lessons.learned")(function* (workspaceId) {
           const before = yield* withoutErased(workspaceId, notebooks.get(workspaceId) ?? blank)
           const answers = yield* repo.since(workspaceId, before.upTo, remembered)
           const after = add(classifier, before, yield* withOpinions(workspaceId, unreadIn(before, answers)))

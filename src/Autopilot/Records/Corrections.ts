@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Effect, Layer, Schema } from "effect"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { DecisionCorrections } from "#src/Moderation/DecisionCorrections.ts"
 
 const DecidedRow = Schema.Struct({
@@ -11,7 +12,7 @@ const DecidedRow = Schema.Struct({
 export const decisionCorrections = Layer.effect(
   DecisionCorrections,
   Effect.map(SqlClient.SqlClient, (sql) => ({
-    latest: Effect.fn("DecisionCorrections.latest")(function* (workspaceId, commentId) {
+    latest: tracedFn("DecisionCorrections.latest")(function* (workspaceId, commentId) {
       const [last] = yield* sql`
         SELECT outcome FROM decision_records
         WHERE workspace_id = ${workspaceId} AND comment_id = ${commentId} ORDER BY at DESC LIMIT 1`.pipe(

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { decide } from "../Decide/Decide.ts"
 import { AutopilotDecision, DecisionRecord } from "../Decide/Decision.ts"
@@ -44,14 +45,14 @@ export class DecisionReplays extends Context.Tag("steward/DecisionReplays")<
       const decode = Schema.decodeUnknown(DecisionRecord)
       const isSame = Schema.equivalence(AutopilotDecision)
 
-      const kept = Effect.fn("DecisionReplays.kept")(function* (workspaceId: WorkspaceId, id: CommentId) {
+      const kept = tracedFn("DecisionReplays.kept")(function* (workspaceId: WorkspaceId, id: CommentId) {
         const [row] = yield* repo.decided(workspaceId, id)
         return row === undefined ? null : { ...(yield* decode(row.record)), at: row.at }
       }, Effect.orDie)
 
       return DecisionReplays.of({
         kept,
-        replay: Effect.fn("DecisionReplays.replay")(function* (workspaceId, id) {
+        replay: tracedFn("DecisionReplays.replay")(function* (workspaceId, id) {
           const then = yield* kept(workspaceId, id)
           const [comment] = yield* repo.one(workspaceId, id)
           if (then === null || comment === undefined) return null

@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AnswerQuestions } from "#schema/resources/Autopilot.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { capability } from "#src/Platforms/Port/Capabilities.ts"
 import type { Policy } from "../Guidance/Policy.ts"
 import { compose, type WrittenReply } from "./Compose.ts"
@@ -26,7 +27,7 @@ export class ReplyWriter extends Context.Tag("steward/ReplyWriter")<
     ReplyWriter,
     Effect.map(RepliesRepo, (repo) =>
       ReplyWriter.of({
-        prepare: Effect.fn("ReplyWriter.prepare")(function* (workspaceId, mode, policy) {
+        prepare: tracedFn("ReplyWriter.prepare")(function* (workspaceId, mode, policy) {
           if (mode === "off") return (): null => null
           const stored = yield* repo.newest(workspaceId, remembered)
           const earlier = stored.map(({ at, author_handle, author_name, question, reply }) => ({

@@ -9,6 +9,7 @@ import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { labelled } from "./ProtectionLabels.ts"
 import { SettingsRepo, type Switches } from "./SettingsRepo.ts"
 
@@ -36,7 +37,7 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
       const repo = yield* SettingsRepo
       const audit = yield* AuditLog
 
-      const found = Effect.fn("AccountProtectionSettings.found")(function* (workspaceId: WorkspaceId, id: AccountId) {
+      const found = tracedFn("AccountProtectionSettings.found")(function* (workspaceId: WorkspaceId, id: AccountId) {
         const account = yield* Effect.flatMap(
           Effect.orDie(repo.account(workspaceId, id)),
           Effect.mapError(() => new NotFound({ message: `There is no account ${id}` }))
@@ -45,7 +46,7 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
       })
 
       /** What holds for the account, once `next` has made other switches of it; null for those of the workspace. */
-      const put = Effect.fn("AccountProtectionSettings.put")(function* (
+      const put = tracedFn("AccountProtectionSettings.put")(function* (
         principal: Principal,
         id: AccountId,
         next: (now: Switches) => Switches | null
@@ -71,7 +72,7 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
       }, transaction(sql))
 
       return AccountProtectionSettings.of({
-        find: Effect.fn("AccountProtectionSettings.find")(function* (workspaceId, idOrName) {
+        find: tracedFn("AccountProtectionSettings.find")(function* (workspaceId, idOrName) {
           const all = yield* Effect.orDie(repo.accountNames(workspaceId))
           const meant = all.filter(({ id, name }) => id === idOrName || name.toLowerCase() === idOrName.toLowerCase())
           const [one, another] = meant
@@ -80,7 +81,7 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
             new NotFound({ message: notOne(idOrName, another === undefined ? all : meant, meant.length) })
           )
         }),
-        get: Effect.fn("AccountProtectionSettings.get")(function* (workspaceId, id) {
+        get: tracedFn("AccountProtectionSettings.get")(function* (workspaceId, id) {
           const account = yield* found(workspaceId, id)
           const { protections } = yield* Effect.orDie(Effect.flatten(repo.get(workspaceId)))
           return shownAs(account, protections)

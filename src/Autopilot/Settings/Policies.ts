@@ -1,5 +1,6 @@
 import { Cache, Context, Data, Duration, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { stillReported } from "../Guidance/KnownAccounts.ts"
 import { compilerVersion, emptyPolicy, Policy } from "../Guidance/Policy.ts"
 import { compile, inOrder } from "../Guidance/Reading/Compile.ts"
@@ -47,7 +48,7 @@ export class Policies extends Context.Tag("steward/Policies")<
       })
 
       return Policies.of({
-        get: Effect.fn("Policies.get")(function* (workspaceId, version) {
+        get: tracedFn("Policies.get")(function* (workspaceId, version) {
           if (version === null) return { policy: emptyPolicy, at: null }
           const { created_at, guidance, policy } = yield* Effect.flatten(repo.policy(workspaceId, version))
           return { policy: yield* policies.get(Data.struct({ policy, guidance })), at: created_at.toISOString() }

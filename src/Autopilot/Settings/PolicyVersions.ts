@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { doneBy } from "../Guidance/Promises.ts"
 import { understoodIn } from "../Guidance/Wording.ts"
@@ -59,7 +60,7 @@ export class PolicyVersions extends Context.Tag("steward/PolicyVersions")<
 
       return PolicyVersions.of({
         list: (workspaceId, limit) => upTo(workspaceId, newest, limit),
-        get: Effect.fn("PolicyVersions.get")(function* (workspaceId, asked) {
+        get: tracedFn("PolicyVersions.get")(function* (workspaceId, asked) {
           const isOne = Number.isInteger(asked) && asked >= 1 && asked <= newest
           const [version, before = null] = isOne ? yield* upTo(workspaceId, asked, 2) : []
           if (version === undefined || version.version !== asked) {

@@ -7,6 +7,7 @@ import { type Protections, type ProtectionsChange, protectionKeys } from "#schem
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { labelled } from "./ProtectionLabels.ts"
 import { SettingsRepo, type StoredSettings } from "./SettingsRepo.ts"
 import { type From, startingFrom, type Versioned } from "./Versions.ts"
@@ -31,7 +32,7 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
       const repo = yield* SettingsRepo
       const audit = yield* AuditLog
 
-      const shownAs = Effect.fn("ProtectionSettings.shownAs")(function* (
+      const shownAs = tracedFn("ProtectionSettings.shownAs")(function* (
         workspaceId: WorkspaceId,
         { answer_questions, protections, protections_version }: Settings
       ) {
@@ -47,10 +48,10 @@ export class ProtectionSettings extends Context.Tag("steward/ProtectionSettings"
       })
 
       return ProtectionSettings.of({
-        get: Effect.fn("ProtectionSettings.get")(function* (workspaceId) {
+        get: tracedFn("ProtectionSettings.get")(function* (workspaceId) {
           return yield* shownAs(workspaceId, yield* Effect.orDie(Effect.flatten(repo.get(workspaceId))))
         }),
-        change: Effect.fn("ProtectionSettings.change")(function* (
+        change: tracedFn("ProtectionSettings.change")(function* (
           principal,
           { answer_questions, ...switches },
           from = null

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { type AnswerQuestions, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Standard } from "../Decide/Judge.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
 import { Lessons } from "../Learning/Lessons.ts"
@@ -44,7 +45,7 @@ export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
       const policies = yield* Policies
       const lessons = yield* Lessons
       return CurrentStandards.of({
-        get: Effect.fn("CurrentStandards.get")(function* (workspaceId) {
+        get: tracedFn("CurrentStandards.get")(function* (workspaceId) {
           const settings = yield* Effect.flatten(repo.get(workspaceId))
           const own = yield* repo.ownSwitches(workspaceId)
           const { at, policy } = yield* policies.get(workspaceId, settings.policy_version)

@@ -2,6 +2,7 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CampaignAnswers } from "#src/Moderation/Campaigns/CampaignAnswers.ts"
 import { SecondOpinion } from "../LanguageModel/SecondOpinion.ts"
 import { Lessons } from "../Learning/Lessons.ts"
@@ -48,7 +49,7 @@ export class StatusReport extends Context.Tag("steward/StatusReport")<
         )
 
       return StatusReport.of({
-        get: Effect.fn("StatusReport.get")(function* (workspaceId) {
+        get: tracedFn("StatusReport.get")(function* (workspaceId) {
           const now = yield* Clock.currentTimeMillis
           // one past now, since sort keys may run a little ahead of the clock
           const thisWeek = yield* figures(workspaceId, now - week, now + 60_000)

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
 import { Lessons } from "../Learning/Lessons.ts"
 import { wordsOf } from "./Taught.ts"
@@ -48,7 +49,7 @@ export class Teachings extends Context.Tag("steward/Teachings")<
     Teachings,
     Effect.map(Lessons, (lessons) =>
       Teachings.of({
-        of: Effect.fn("Teachings.of")((workspaceId) => Effect.map(lessons.learned(workspaceId), teachingsOf))
+        of: tracedFn("Teachings.of")((workspaceId) => Effect.map(lessons.learned(workspaceId), teachingsOf))
       })
     )
   )

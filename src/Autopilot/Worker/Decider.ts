@@ -4,6 +4,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
 import { CurrentStandards, isSame, type Standards } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
@@ -44,7 +45,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       const judgeAll = yield* judging
       const write = yield* decisionWriting
 
-      const putOff = Effect.fn("Decider.putOff")(function* (
+      const putOff = tracedFn("Decider.putOff")(function* (
         { id, workspace_id }: StoredComment,
         cause: Cause.Cause<never>
       ) {
@@ -75,7 +76,7 @@ export class Decider extends Context.Tag("steward/Decider")<
             return deciding
           })
 
-      const decide = Effect.fn("Decider.decide")(function* (
+      const decide = tracedFn("Decider.decide")(function* (
         workspaceId: WorkspaceId,
         pending: ReadonlyArray<StoredComment>
       ) {
@@ -95,7 +96,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       return Decider.of({
         drain: comments
           .withPending(opinions.available ? atOnceWithOpinions : atOnce, lease, decide)
-          .pipe(Effect.withSpan("Decider.drain"))
+          .pipe(span("Decider.drain"))
       })
     })
   )

@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** Takes people's words out of all that was decided about their comments. */
 export class DecisionErasure extends Context.Tag("steward/DecisionErasure")<
@@ -15,7 +16,7 @@ export class DecisionErasure extends Context.Tag("steward/DecisionErasure")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return DecisionErasure.of({
-        erase: Effect.fn("DecisionErasure.erase")(function* (workspaceId, ids) {
+        erase: tracedFn("DecisionErasure.erase")(function* (workspaceId, ids) {
           const theirs = sql`workspace_id = ${workspaceId} AND ${sql.in("comment_id", ids)}`
           yield* sql`
             UPDATE decision_records SET record = jsonb_build_object('erased', true, 'decision', jsonb_build_object(

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Changing } from "#src/Comments/CommentChange.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
 import { WorkQueue } from "#src/Moderation/WorkQueue.ts"
 import { applyDecision } from "../Decide/ApplyDecision.ts"
@@ -30,7 +31,7 @@ export const decisionWriting = Effect.gen(function* () {
   const queue = yield* WorkQueue
   const ids = yield* Ids
 
-  return Effect.fn("Decider.write")(function* (
+  return tracedFn("Decider.write")(function* (
     workspaceId: WorkspaceId,
     deciding: ReadonlyArray<Deciding>,
     settled: ReturnType<typeof decided>

@@ -3,6 +3,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { FirstDecisions } from "#src/Comments/Intake/FirstDecisions.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { decisions } from "#src/Telemetry/Metrics.ts"
 import { CurrentStandards, isSame } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
@@ -30,7 +31,7 @@ export const firstDecider = Layer.effect(
     const write = yield* decisionWriting
 
     return FirstDecisions.of({
-      judge: Effect.fn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
+      judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
         if (opinions.available || likely.length === 0) return () => Effect.succeed(nothing)
         const standards = yield* current.get(workspaceId)
         // whoever decides later meets the same trouble, and says so
@@ -43,7 +44,7 @@ export const firstDecider = Layer.effect(
         )
         const byId = new Map(judged.map((one) => [one.comment.id, one]))
 
-        return Effect.fn("FirstDecisions.decide")(function* (fresh) {
+        return tracedFn("FirstDecisions.decide")(function* (fresh) {
           const deciding = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
             const one = byId.get(comment.id)
             return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []

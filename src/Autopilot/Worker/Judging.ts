@@ -1,6 +1,7 @@
 import { type Cause, Effect, Exit } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { type Judgement, judge } from "../Decide/Judge.ts"
 import { ShadowDeciding } from "../Drafts/ShadowDeciding.ts"
@@ -23,7 +24,7 @@ export const judging = Effect.gen(function* () {
   const shadows = yield* ShadowDeciding
   const writer = yield* ReplyWriter
 
-  return Effect.fn("Judging.judgeAll")(function* (
+  return tracedFn("Judging.judgeAll")(function* (
     workspaceId: WorkspaceId,
     comments: ReadonlyArray<StoredComment>,
     standards: Standards,

@@ -2,6 +2,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { isOpen } from "../Decide/Considered.ts"
 import { judge } from "../Decide/Judge.ts"
@@ -38,12 +39,12 @@ export class Opinions extends Context.Tag("steward/Opinions")<
       const budgets = yield* OpinionBudgetsRepo
 
       /** Whether one more may be asked for today. */
-      const mayAsk = Effect.fn("Opinions.mayAsk")(function* (workspaceId: WorkspaceId) {
+      const mayAsk = tracedFn("Opinions.mayAsk")(function* (workspaceId: WorkspaceId) {
         const taken = yield* Effect.orDie(budgets.take(workspaceId, dayOf(yield* Clock.currentTimeMillis), second.aDay))
         return taken.length > 0
       })
 
-      const opinionOn = Effect.fn("Opinions.on")(function* ({ id, workspace_id }: Claimed) {
+      const opinionOn = tracedFn("Opinions.on")(function* ({ id, workspace_id }: Claimed) {
         const comment = yield* Effect.orDie(comments.find(workspace_id, id))
         const standards = yield* current.get(workspace_id)
         const { decision, input } = judge(classifier, comment, standardOf(standards, comment.account_id)).record
@@ -54,7 +55,7 @@ export class Opinions extends Context.Tag("steward/Opinions")<
 
       return Opinions.of({
         available: second.available,
-        gather: Effect.fn("Opinions.gather")(function* (claimed) {
+        gather: tracedFn("Opinions.gather")(function* (claimed) {
           if (!second.available) return () => null
           const gathered = yield* Effect.forEach(claimed, opinionOn, { concurrency: "unbounded" })
           return ({ id, text }) =>

@@ -4,6 +4,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { nearest } from "#src/Ground/Nearest.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -46,7 +47,7 @@ export const accountsOption = (description: string) =>
   )
 
 /** The accounts of the workspace that are meant, each once. */
-export const givenAccounts = Effect.fn("Cli.givenAccounts")(function* (
+export const givenAccounts = tracedFn("Cli.givenAccounts")(function* (
   workspaceId: WorkspaceId,
   given: ReadonlyArray<string>
 ) {
@@ -56,6 +57,6 @@ export const givenAccounts = Effect.fn("Cli.givenAccounts")(function* (
 })
 
 /** The account of the workspace that is meant. */
-export const givenAccount = Effect.fn("Cli.givenAccount")(function* (workspaceId: WorkspaceId, given: string) {
+export const givenAccount = tracedFn("Cli.givenAccount")(function* (workspaceId: WorkspaceId, given: string) {
   return yield* chooseAccount(given, yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId)))
 })

@@ -5,6 +5,7 @@ import { Name } from "#schema/Name.ts"
 import { platformName } from "#schema/Platform.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { connectingOf, type SupportedPlatform, supportedPlatforms } from "#src/Platforms/Adapters/Adapters.ts"
@@ -25,7 +26,7 @@ const connectings = supportedPlatforms.flatMap((platform) => connectingOf(platfo
 const either = (parts: ReadonlyArray<string>) => parts.join(", or ")
 
 /** The operator may know which brand has it. */
-const refused = Effect.fn("Cli.connectedElsewhere")(function* (error: ConnectedElsewhere) {
+const refused = tracedFn("Cli.connectedElsewhere")(function* (error: ConnectedElsewhere) {
   const { externalId, platform } = error
   const { findByExternalId } = yield* Accounts
   const held = yield* findByExternalId(platform, externalId)
@@ -42,7 +43,7 @@ const refused = Effect.fn("Cli.connectedElsewhere")(function* (error: ConnectedE
 })
 
 /** A link for whoever opens it and signs in, in place of a token. */
-const printLink = Effect.fn("Cli.printLink")(function* (
+const printLink = tracedFn("Cli.printLink")(function* (
   json: boolean,
   workspaceId: WorkspaceId,
   platform: SupportedPlatform,
@@ -89,7 +90,7 @@ export const accountsConnect = Command.make(
     ),
     ...commonOptions
   },
-  Effect.fn("Cli.accountsConnect")(function* (asked) {
+  tracedFn("Cli.accountsConnect")(function* (asked) {
     const { json, name: given } = asked
     const { workspaceId, workspaceName } = yield* asOperator(asked.workspace)
     const platform = yield* Effect.mapError(
@@ -124,7 +125,7 @@ export const accountsConnect = Command.make(
 export const accountsDisconnect = Command.make(
   "disconnect",
   { account: accountArg, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.accountsDisconnect")(function* ({ account: given, json, workspace, yes }) {
+  tracedFn("Cli.accountsDisconnect")(function* ({ account: given, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const { external_id, id, name, platform } = yield* givenAccount(workspaceId, given)
     const which = `${quoted(name)} on ${platformName(platform)}`

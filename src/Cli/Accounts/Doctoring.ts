@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import { command } from "../Console/CommandLine.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -33,7 +34,7 @@ const inWords = ({ account, findings, quota, token_ends_at }: AccountDiagnosis):
 export const accountsDoctor = Command.make(
   "doctor",
   commonOptions,
-  Effect.fn("Cli.accountsDoctor")(function* ({ json, workspace }) {
+  tracedFn("Cli.accountsDoctor")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const found = yield* Effect.flatMap(Doctor, ({ look }) => look(workspaceId))
     const none = `No account is connected yet. To connect one:\n  ${command("accounts connect --help")}`

@@ -1,5 +1,6 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Redacted } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { connectingOf, type SupportedPlatform } from "#src/Platforms/Adapters/Adapters.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { unreadable } from "../Console/Unreadable.ts"
@@ -18,7 +19,7 @@ export const tokenProblem = (platform: SupportedPlatform, text: string): string 
 }
 
 /** The token that a file holds. */
-export const givenToken = Effect.fn("Cli.givenToken")(function* (platform: SupportedPlatform, file: string) {
+export const givenToken = tracedFn("Cli.givenToken")(function* (platform: SupportedPlatform, file: string) {
   const fs = yield* FileSystem.FileSystem
   const text = yield* Effect.mapError(
     Effect.map(fs.readFileString(file), (content) => content.trim()),

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { command } from "../Console/CommandLine.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -13,7 +14,7 @@ import { accountArg, givenAccount } from "./ChosenAccount.ts"
 export const accountsList = Command.make(
   "list",
   commonOptions,
-  Effect.fn("Cli.accountsList")(function* ({ json, workspace }) {
+  tracedFn("Cli.accountsList")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const list = yield* Effect.flatMap(Accounts, (accounts) => accounts.list(workspaceId))
     const connect = command("accounts connect --platform facebook")
@@ -39,7 +40,7 @@ export const accountsList = Command.make(
 export const accountsShow = Command.make(
   "show",
   { account: accountArg, ...commonOptions },
-  Effect.fn("Cli.accountsShow")(function* ({ account: given, json, workspace }) {
+  tracedFn("Cli.accountsShow")(function* ({ account: given, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const account = yield* givenAccount(workspaceId, given)
     yield* print(json, inWords(account), account)

@@ -2,6 +2,7 @@ import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import { KeyRotation, type SecretKeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { shortId } from "#src/Database/Secrets/SecretKey.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
@@ -9,7 +10,7 @@ import { table } from "../Console/Table.ts"
 export const rotateKey = Command.make(
   "rotate-key",
   { json: jsonOption },
-  Effect.fn("Cli.rotateKey")(function* ({ json }) {
+  tracedFn("Cli.rotateKey")(function* ({ json }) {
     const rotation = yield* Effect.flatMap(KeyRotation, ({ rotate }) => rotate)
     yield* print(json, inWords(rotation), inJson(rotation))
     const unopened = rotation.columns.reduce((sum, column) => sum + column.unopened, 0)

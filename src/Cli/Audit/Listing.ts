@@ -1,7 +1,7 @@
 import { Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
 import { AuditTrail } from "#src/Audit/AuditTrail.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, queryOf } from "../Console/Paging.ts"
@@ -26,7 +26,7 @@ export const auditList = Command.make(
     cursor: cursorOption,
     ...commonOptions
   },
-  Effect.fn("Cli.auditList")(function* ({ actor, cursor, json, limit, since, until, what, workspace }) {
+  tracedFn("Cli.auditList")(function* ({ actor, cursor, json, limit, since, until, what, workspace }) {
     const principal = yield* asOperator(workspace)
     const trail = yield* AuditTrail
     const page = yield* trail.list(principal, {

@@ -1,11 +1,11 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AccountProtections } from "#schema/resources/AccountProtections.ts"
 import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
 import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -26,7 +26,7 @@ export const accountProtectionsInWords = ({ account, customized, protections }: 
   ].join("\n")
 
 /** The switches that hold for the account that is meant. */
-export const accountProtections = Effect.fn("Cli.accountProtections")(function* (
+export const accountProtections = tracedFn("Cli.accountProtections")(function* (
   workspaceId: WorkspaceId,
   account: string
 ) {
@@ -35,7 +35,7 @@ export const accountProtections = Effect.fn("Cli.accountProtections")(function* 
 })
 
 /** Gives the account that is meant switches of its own. */
-export const changeAccountProtections = Effect.fn("Cli.changeAccountProtections")(function* (
+export const changeAccountProtections = tracedFn("Cli.changeAccountProtections")(function* (
   principal: Principal,
   account: string,
   { answer_questions, ...switches }: ProtectionsChange
@@ -54,7 +54,7 @@ export const protectionsReset = Command.make(
     account: Args.text({ name: "account" }).pipe(Args.withDescription("The account's id or name")),
     ...commonOptions
   },
-  Effect.fn("Cli.protectionsReset")(function* ({ account, json, workspace }) {
+  tracedFn("Cli.protectionsReset")(function* ({ account, json, workspace }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* AccountProtectionSettings
     const value = yield* settings.remove(principal, yield* settings.find(principal.workspaceId, account))

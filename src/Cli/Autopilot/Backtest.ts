@@ -1,8 +1,9 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { type Backtest, defaultBacktest, maxBacktest } from "#schema/resources/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { withExample } from "../Help/Example.ts"
@@ -11,7 +12,7 @@ import { unclearInWords } from "./Echo.ts"
 import { followed } from "./Following.ts"
 import { draftOptions, givenDraft } from "./GivenDraft.ts"
 
-const finished = Effect.fn("Cli.finishedBacktest")(function* (workspaceId: WorkspaceId, id: string) {
+const finished = tracedFn("Cli.finishedBacktest")(function* (workspaceId: WorkspaceId, id: string) {
   const { getBacktest } = yield* PolicyTasks
   const get = getBacktest(workspaceId, id)
   return yield* followed("backtest", yield* get, get)
@@ -44,7 +45,7 @@ export const backtestStart = Command.make(
     ),
     ...commonOptions
   },
-  Effect.fn("Cli.backtestStart")(function* ({ guidance, json, limit, protections, workspace }) {
+  tracedFn("Cli.backtestStart")(function* ({ guidance, json, limit, protections, workspace }) {
     const tasks = yield* PolicyTasks
     const draft = yield* givenDraft({ guidance, protections })
     const principal = yield* asOperator(workspace)
@@ -67,7 +68,7 @@ export const backtestShow = Command.make(
     id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as backtest start prints it: tsk_…")),
     ...commonOptions
   },
-  Effect.fn("Cli.backtestShow")(function* ({ id, json, workspace }) {
+  tracedFn("Cli.backtestShow")(function* ({ id, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const task = yield* finished(workspaceId, id)
     yield* print(json, inWords(task), task)

@@ -1,5 +1,6 @@
 import { Console, Effect, Schedule } from "effect"
 import { PolicyTaskRunner } from "#src/Autopilot/Drafts/PolicyTaskRunner.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command } from "../Console/CommandLine.ts"
 
@@ -12,7 +13,7 @@ interface Task {
 const often = "1 second"
 
 /** A task at its end: it is waited for where it is under way. Fails where it failed. */
-export const followed = Effect.fn("Cli.followed")(function* <T extends Task, E, R>(
+export const followed = tracedFn("Cli.followed")(function* <T extends Task, E, R>(
   what: string,
   task: T,
   get: Effect.Effect<T, E, R>
@@ -26,7 +27,7 @@ export const followed = Effect.fn("Cli.followed")(function* <T extends Task, E, 
  * Does the work here unless a running Steward was first. Says on standard error how far it is: standard output is for
  * answers alone.
  */
-const waited = Effect.fn("Cli.waited")(function* <T extends Task, E, R>(
+const waited = tracedFn("Cli.waited")(function* <T extends Task, E, R>(
   what: string,
   id: string,
   get: Effect.Effect<T, E, R>

@@ -1,7 +1,8 @@
 import { Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
 import type { PolicyDraft } from "#schema/resources/Policy.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { givenGuidance, guidanceOrFile } from "./GivenGuidance.ts"
@@ -25,7 +26,7 @@ interface Given {
 }
 
 /** The draft that is meant. */
-export const givenDraft = Effect.fn("Cli.givenDraft")(function* ({ guidance, protections }: Given) {
+export const givenDraft = tracedFn("Cli.givenDraft")(function* ({ guidance, protections }: Given) {
   if (Option.isNone(guidance) && protections.length === 0) {
     return yield* new CommandFailed({ message: "There is nothing to try: give --guidance, --protection or both" })
   }
@@ -36,7 +37,7 @@ export const givenDraft = Effect.fn("Cli.givenDraft")(function* ({ guidance, pro
   return draft
 })
 
-const givenSwitches = Effect.fn("Cli.givenSwitches")(function* (given: ReadonlyArray<string>) {
+const givenSwitches = tracedFn("Cli.givenSwitches")(function* (given: ReadonlyArray<string>) {
   let change: ProtectionsChange = {}
   for (const one of given) {
     const [, name = "", to] = /^([^=]+)=([^=]+)$/.exec(one) ?? []

@@ -1,6 +1,7 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Either, Option, Schema } from "effect"
 import { GuidanceReplacement } from "#schema/resources/Autopilot.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 
@@ -9,7 +10,7 @@ export const guidanceOrFile = "whole guidance, or @ and the name of a file that 
 
 const decodeGuidance = Schema.decodeUnknownEither(GuidanceReplacement)
 
-const read = Effect.fn("Cli.readGuidance")(function* (file: string) {
+const read = tracedFn("Cli.readGuidance")(function* (file: string) {
   const fs = yield* FileSystem.FileSystem
   return yield* fs
     .readFileString(file)
@@ -19,7 +20,7 @@ const read = Effect.fn("Cli.readGuidance")(function* (file: string) {
 /** Longer than the path of any file. */
 const longestPath = 4096
 
-const isFile = Effect.fn("Cli.isFile")(function* (words: string) {
+const isFile = tracedFn("Cli.isFile")(function* (words: string) {
   if (words === "" || words.length > longestPath || words.includes("\n")) return false
   const fs = yield* FileSystem.FileSystem
   const found = yield* Effect.option(fs.stat(words))
@@ -27,7 +28,7 @@ const isFile = Effect.fn("Cli.isFile")(function* (words: string) {
 })
 
 /** The guidance that is meant by a text or by the name of a file. `another` says how a file is meant instead. */
-export const givenGuidance = Effect.fn("Cli.givenGuidance")(function* (
+export const givenGuidance = tracedFn("Cli.givenGuidance")(function* (
   words: string,
   another = (file: string) => `write ${quoted(`@${file}`)}`
 ) {
@@ -39,7 +40,7 @@ export const givenGuidance = Effect.fn("Cli.givenGuidance")(function* (
 })
 
 /** The guidance that a file holds. */
-export const guidanceIn = Effect.fn("Cli.guidanceIn")(function* (file: string) {
+export const guidanceIn = tracedFn("Cli.guidanceIn")(function* (file: string) {
   return yield* decoded(yield* read(file))
 })
 

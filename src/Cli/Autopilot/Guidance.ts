@@ -1,5 +1,4 @@
 import { Command } from "@effect/cli"
-import { Effect } from "effect"
 import type { Policy } from "#src/Autopilot/Guidance/Policy.ts"
 import { doneBy } from "#src/Autopilot/Guidance/Promises.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
@@ -7,6 +6,7 @@ import { understoodIn } from "#src/Autopilot/Guidance/Wording.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { command } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -26,7 +26,7 @@ const echoOf = (policy: Policy) => ({
 export const guidanceShow = Command.make(
   "show",
   commonOptions,
-  Effect.fn("Cli.guidanceShow")(function* ({ workspace, json }) {
+  tracedFn("Cli.guidanceShow")(function* ({ workspace, json }) {
     const { workspaceId } = yield* asOperator(workspace)
     const settings = yield* GuidanceSettings
     const { guidance, policy_version } = yield* settings.get(workspaceId)
@@ -42,7 +42,7 @@ export const guidanceShow = Command.make(
 export const guidanceSet = Command.make(
   "set",
   { ...givenWords, clear: clearOption, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.guidanceSet")(function* ({ clear, file, json, text, workspace, yes }) {
+  tracedFn("Cli.guidanceSet")(function* ({ clear, file, json, text, workspace, yes }) {
     const guidance = yield* replacement(clear, { file, text })
     const principal = yield* asOperator(workspace)
     const settings = yield* GuidanceSettings
@@ -73,7 +73,7 @@ export const guidanceSet = Command.make(
 export const guidanceRead = Command.make(
   "read",
   { ...givenWords, json: jsonOption },
-  Effect.fn("Cli.guidanceRead")(function* ({ file, json, text }) {
+  tracedFn("Cli.guidanceRead")(function* ({ file, json, text }) {
     const echo = echoOf(compile(yield* meant("read", { file, text })))
     const lines = ["Nothing is changed.", ...echoed(echo)]
     yield* print(json, lines.join("\n"), echo)

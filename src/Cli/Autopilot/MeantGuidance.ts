@@ -1,5 +1,6 @@
 import { Args, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command, commandOf } from "../Console/CommandLine.ts"
 import { givenGuidance, guidanceIn, guidanceOrFile } from "./GivenGuidance.ts"
@@ -19,7 +20,7 @@ interface Given {
 }
 
 /** The guidance that is meant, by its text or by its file. */
-export const meant = Effect.fn("Cli.meantGuidance")(function* (words: "set" | "read", { file, text }: Given) {
+export const meant = tracedFn("Cli.meantGuidance")(function* (words: "set" | "read", { file, text }: Given) {
   const fromFile = (name: string) => commandOf(["guidance", words, "--file", name])
   if (Option.isSome(file) && Option.isNone(text)) return yield* guidanceIn(file.value)
   if (Option.isSome(text) && Option.isNone(file)) {
@@ -36,7 +37,7 @@ export const clearOption = Options.boolean("clear").pipe(
 )
 
 /** The guidance that is to be: empty only where that was asked for, and never by a variable that holds nothing. */
-export const replacement = Effect.fn("Cli.replacement")(function* (clear: boolean, { file, text }: Given) {
+export const replacement = tracedFn("Cli.replacement")(function* (clear: boolean, { file, text }: Given) {
   if (clear) {
     if (Option.isNone(text) && Option.isNone(file)) return ""
     return yield* new CommandFailed({ message: "Give the guidance or --clear, and not both." })

@@ -2,6 +2,7 @@ import { Args, Command } from "@effect/cli"
 import { Effect, Option } from "effect"
 import type { Protections } from "#schema/resources/Autopilot.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import {
@@ -26,7 +27,7 @@ export const protectionsInWords = ({ answer_questions, customized_accounts, prot
 export const protectionsList = Command.make(
   "list",
   { account: accountOption, ...commonOptions },
-  Effect.fn("Cli.protectionsList")(function* ({ account, workspace, json }) {
+  tracedFn("Cli.protectionsList")(function* ({ account, workspace, json }) {
     const { workspaceId } = yield* asOperator(workspace)
     if (Option.isSome(account)) {
       const own = yield* accountProtections(workspaceId, account.value)
@@ -51,7 +52,7 @@ export const protectionsSet = Command.make(
     account: accountOption,
     ...commonOptions
   },
-  Effect.fn("Cli.protectionsSet")(function* ({ account, protection, to, workspace, json }) {
+  tracedFn("Cli.protectionsSet")(function* ({ account, protection, to, workspace, json }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* ProtectionSettings
     const change = yield* givenSwitch(protection, to)

@@ -2,6 +2,7 @@ import { Command } from "@effect/cli"
 import { Effect, Option } from "effect"
 import type { Shadow } from "#schema/resources/Policy.ts"
 import { type Promoted, Shadows } from "#src/Autopilot/Drafts/Shadows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { command } from "../Console/CommandLine.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -29,7 +30,7 @@ const found = (shadow: Shadow) => [...draftInWords(shadow), "", differenceInWord
 export const shadowShow = Command.make(
   "show",
   commonOptions,
-  Effect.fn("Cli.shadowShow")(function* ({ json, workspace }) {
+  tracedFn("Cli.shadowShow")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const shadow = yield* Effect.flatMap(Shadows, ({ get }) => get(workspaceId))
     const words = [`In the shadow since ${shadow.started_at}, started by ${shadow.started_by}.`, ...found(shadow)]
@@ -40,7 +41,7 @@ export const shadowShow = Command.make(
 export const shadowStart = Command.make(
   "start",
   { ...draftOptions, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.shadowStart")(function* ({ guidance, json, protections, workspace, yes }) {
+  tracedFn("Cli.shadowStart")(function* ({ guidance, json, protections, workspace, yes }) {
     const shadows = yield* Shadows
     const draft = yield* givenDraft({ guidance, protections })
     const principal = yield* asOperator(workspace)
@@ -68,7 +69,7 @@ export const shadowStart = Command.make(
 export const shadowStop = Command.make(
   "stop",
   { yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.shadowStop")(function* ({ json, workspace, yes }) {
+  tracedFn("Cli.shadowStop")(function* ({ json, workspace, yes }) {
     const shadows = yield* Shadows
     const principal = yield* asOperator(workspace)
     yield* confirmed(lost(yield* shadows.get(principal.workspaceId)), yes)
@@ -80,7 +81,7 @@ export const shadowStop = Command.make(
 export const shadowPromote = Command.make(
   "promote",
   commonOptions,
-  Effect.fn("Cli.shadowPromote")(function* ({ json, workspace }) {
+  tracedFn("Cli.shadowPromote")(function* ({ json, workspace }) {
     const shadows = yield* Shadows
     const promoted = yield* shadows.promote(yield* asOperator(workspace))
     yield* print(json, promotedInWords(promoted), promoted)

@@ -2,6 +2,7 @@ import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
@@ -38,7 +39,7 @@ const inWords = (status: AutopilotStatus) =>
 export const autopilotStatus = Command.make(
   "status",
   commonOptions,
-  Effect.fn("Cli.autopilotStatus")(function* ({ workspace, json }) {
+  tracedFn("Cli.autopilotStatus")(function* ({ workspace, json }) {
     const { workspaceId } = yield* asOperator(workspace)
     const status = yield* Effect.flatMap(StatusReport, ({ get }) => get(workspaceId))
     yield* print(json, inWords(status), status)

@@ -1,8 +1,9 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Schema } from "effect"
+import { Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Undo } from "#schema/resources/Policy.ts"
 import { PolicyTasks } from "#src/Autopilot/Drafts/PolicyTasks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { parsedText } from "../Console/Parsed.ts"
@@ -24,7 +25,7 @@ const PolicyVersion = Schema.transform(
   }
 )
 
-const finished = Effect.fn("Cli.finishedUndo")(function* (workspaceId: WorkspaceId, id: string) {
+const finished = tracedFn("Cli.finishedUndo")(function* (workspaceId: WorkspaceId, id: string) {
   const { getUndo } = yield* PolicyTasks
   const get = getUndo(workspaceId, id)
   return yield* followed("undo", yield* get, get)
@@ -51,7 +52,7 @@ export const undoStart = Command.make(
     ),
     ...commonOptions
   },
-  Effect.fn("Cli.undoStart")(function* ({ json, onlyByGuidance, since, version, workspace }) {
+  tracedFn("Cli.undoStart")(function* ({ json, onlyByGuidance, since, version, workspace }) {
     const tasks = yield* PolicyTasks
     const principal = yield* asOperator(workspace)
     const { id } = yield* tasks.startUndo(principal, {
@@ -74,7 +75,7 @@ export const undoShow = Command.make(
     id: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as undo start prints it: tsk_…")),
     ...commonOptions
   },
-  Effect.fn("Cli.undoShow")(function* ({ id, json, workspace }) {
+  tracedFn("Cli.undoShow")(function* ({ id, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const task = yield* finished(workspaceId, id)
     yield* print(json, inWords(task), task)

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline"
 import { Options } from "@effect/cli"
 import { Context, Effect, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 import { commandOf, GivenWords } from "./CommandLine.ts"
 
@@ -32,7 +33,7 @@ export const yesOption = Options.boolean("yes").pipe(
 )
 
 /** Goes on only after a yes: by the option, or typed. `what` says what will be lost, in whole sentences. */
-export const confirmed = Effect.fn("Cli.confirmed")(function* (what: string, yes: boolean) {
+export const confirmed = tracedFn("Cli.confirmed")(function* (what: string, yes: boolean) {
   if (yes) return
   const ask = yield* ConfirmPrompt
   const answer = yield* ask(`${what}\nGo on? Type yes or no: `)

@@ -1,7 +1,8 @@
 import { Options } from "@effect/cli"
-import { Effect, type Option } from "effect"
+import type { Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { PersonId } from "#schema/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { jsonOption } from "./Output.ts"
 import { operator, theWorkspace, workspaceOption } from "./Workspace.ts"
 
@@ -11,7 +12,7 @@ export const commonOptions = { workspace: Options.optional(workspaceOption), jso
 const nobody = PersonId.make(`usr_${"0".repeat(32)}`)
 
 /** The workspace that is meant, as its operator. */
-export const asOperator = Effect.fn("Cli.asOperator")(function* (workspace: Option.Option<string>) {
+export const asOperator = tracedFn("Cli.asOperator")(function* (workspace: Option.Option<string>) {
   const { id, name } = yield* theWorkspace(workspace)
   const principal: Principal = {
     workspaceId: id,

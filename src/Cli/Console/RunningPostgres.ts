@@ -1,9 +1,10 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Redacted } from "effect"
 import { findServer } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** The URL of the PostgreSQL that another Steward runs on this data directory; none while there is none. */
-export const runningPostgres = Effect.fn("Cli.runningPostgres")(
+export const runningPostgres = tracedFn("Cli.runningPostgres")(
   function* (dataDirectory: string) {
     const fs = yield* FileSystem.FileSystem
     const path = yield* Path.Path

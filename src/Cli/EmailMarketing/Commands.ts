@@ -5,6 +5,7 @@ import { type EmailMarketing, marketingKinds, marketingName } from "#schema/sett
 import type { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { MarketingIntegrations } from "#src/EmailMarketing/MarketingIntegrations.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
@@ -19,7 +20,7 @@ const kindArg = Args.choice(
   { name: "kind" }
 ).pipe(Args.withDescription("mailchimp, klaviyo, or call for a signed call"))
 
-const keyIn = Effect.fn("Cli.keyIn")(function* (file: string) {
+const keyIn = tracedFn("Cli.keyIn")(function* (file: string) {
   const fs = yield* FileSystem.FileSystem
   return yield* Effect.mapBoth(fs.readFileString(file), {
     onFailure: (error) =>
@@ -31,7 +32,7 @@ const keyIn = Effect.fn("Cli.keyIn")(function* (file: string) {
 const list = Command.make(
   "list",
   commonOptions,
-  Effect.fn("Cli.emailMarketingList")(function* ({ json, workspace }) {
+  tracedFn("Cli.emailMarketingList")(function* ({ json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const found = yield* Effect.flatMap(MarketingIntegrations, (marketing) => marketing.list(workspaceId))
     yield* print(json, inWords(found), { data: found, next_cursor: null })
@@ -58,7 +59,7 @@ const set = Command.make(
     ),
     ...commonOptions
   },
-  Effect.fn("Cli.emailMarketingSet")(function* ({ audience, consent, json, keyFile, kind, tell, url, workspace }) {
+  tracedFn("Cli.emailMarketingSet")(function* ({ audience, consent, json, keyFile, kind, tell, url, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const by = { workspaceId, actor: operator }
     const marketing = yield* MarketingIntegrations
@@ -87,7 +88,7 @@ const set = Command.make(
 const retry = Command.make(
   "retry",
   { kind: kindArg, ...commonOptions },
-  Effect.fn("Cli.emailMarketingRetry")(function* ({ json, kind, workspace }) {
+  tracedFn("Cli.emailMarketingRetry")(function* ({ json, kind, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const by = { workspaceId, actor: operator }
     const queued = yield* Effect.flatMap(MarketingIntegrations, (marketing) => marketing.retry(by, kind))
@@ -98,7 +99,7 @@ const retry = Command.make(
 const remove = Command.make(
   "remove",
   { kind: kindArg, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.emailMarketingRemove")(function* ({ json, kind, workspace, yes }) {
+  tracedFn("Cli.emailMarketingRemove")(function* ({ json, kind, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const by = { workspaceId, actor: operator }
     yield* confirmed(`This removes ${marketingName(kind)} with its key, and what it was still to be told.`, yes)

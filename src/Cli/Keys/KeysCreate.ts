@@ -6,6 +6,7 @@ import { type CreatedKey, Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import type { Member } from "#src/Access/People/Membership.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { chooseKeyHolder, quoted } from "../Console/Choose.ts"
 import { jsonOption, print } from "../Console/Output.ts"
@@ -38,7 +39,7 @@ const options = {
   json: jsonOption
 }
 
-const holderOf = Effect.fn("Cli.holderOf")(function* (workspace: Workspace, person: Option.Option<string>) {
+const holderOf = tracedFn("Cli.holderOf")(function* (workspace: Workspace, person: Option.Option<string>) {
   if (Option.isSome(person)) return yield* memberOf(workspace, person.value)
   return yield* chooseKeyHolder(workspace, yield* Effect.flatMap(Members, ({ list }) => list(workspace.id)))
 })
@@ -46,7 +47,7 @@ const holderOf = Effect.fn("Cli.holderOf")(function* (workspace: Workspace, pers
 export const keysCreate = Command.make(
   "create",
   options,
-  Effect.fn("Cli.keysCreate")(function* ({ campaign, expires, workspace: given, person, name, scopes: chosen, json }) {
+  tracedFn("Cli.keysCreate")(function* ({ campaign, expires, workspace: given, person, name, scopes: chosen, json }) {
     const keys = yield* Keys
     const workspace = yield* theWorkspace(given)
     const holder = yield* holderOf(workspace, person)

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { scopes as allScopes } from "#schema/resources/Scope.ts"
 import { Keys, type StoredKey } from "#src/Access/Keys/Keys.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { command } from "../Console/CommandLine.ts"
 import { jsonOption, printList } from "../Console/Output.ts"
@@ -14,7 +15,7 @@ export interface ListedKey extends StoredKey {
 }
 
 /** The keys of some workspaces, oldest first in each. */
-export const keysOf = Effect.fn("Cli.keysOf")(function* (workspaces: ReadonlyArray<Workspace>) {
+export const keysOf = tracedFn("Cli.keysOf")(function* (workspaces: ReadonlyArray<Workspace>) {
   const keys = yield* Keys
   const lists = yield* Effect.forEach(workspaces, (workspace) =>
     Effect.map(keys.list(workspace.id), (list) => list.map((key): ListedKey => ({ ...key, workspace })))
@@ -25,7 +26,7 @@ export const keysOf = Effect.fn("Cli.keysOf")(function* (workspaces: ReadonlyArr
 export const keysList = Command.make(
   "list",
   { workspace: Options.optional(workspaceOption), json: jsonOption },
-  Effect.fn("Cli.keysList")(function* ({ workspace, json }) {
+  tracedFn("Cli.keysList")(function* ({ workspace, json }) {
     const keys = yield* keysOf(yield* someWorkspaces(workspace))
     yield* printList(json, inWords(keys), keys.map(inJson))
   })

@@ -1,6 +1,6 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { chooseKey, quoted } from "../Console/Choose.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { jsonOption, print } from "../Console/Output.ts"
@@ -17,7 +17,7 @@ export const keysRevoke = Command.make(
     workspace: Options.optional(workspaceOption),
     json: jsonOption
   },
-  Effect.fn("Cli.keysRevoke")(function* ({ key: given, workspace, yes, json }) {
+  tracedFn("Cli.keysRevoke")(function* ({ key: given, workspace, yes, json }) {
     const keys = yield* Keys
     const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`

@@ -1,7 +1,8 @@
 import { Options } from "@effect/cli"
-import { Clock, Effect, Option } from "effect"
+import { Clock, Option } from "effect"
 import { scopes } from "#schema/resources/Scope.ts"
 import type { CreatedKey } from "#src/Access/Keys/Keys.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 
@@ -26,7 +27,7 @@ export const spanOf = (text: string): number | null => {
 }
 
 /** The moment that is meant: so long from now, or the beginning of a day in UTC. */
-export const givenExpiry = Effect.fn("Cli.givenExpiry")(function* (given: Option.Option<string>) {
+export const givenExpiry = tracedFn("Cli.givenExpiry")(function* (given: Option.Option<string>) {
   if (Option.isNone(given)) return null
   const now = yield* Clock.currentTimeMillis
   const span = spanOf(given.value)

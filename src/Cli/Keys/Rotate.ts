@@ -1,6 +1,7 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Duration, Effect, Option, Redacted } from "effect"
+import { Duration, Option, Redacted } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { chooseKey, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -23,7 +24,7 @@ export const keysRotate = Command.make(
     workspace: Options.optional(workspaceOption),
     json: jsonOption
   },
-  Effect.fn("Cli.keysRotate")(function* ({ expires, json, key: given, overlap, workspace }) {
+  tracedFn("Cli.keysRotate")(function* ({ expires, json, key: given, overlap, workspace }) {
     const keys = yield* Keys
     const span = spanOf(overlap)
     if (span === null)

@@ -1,11 +1,11 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import {
   campaign as campaignText,
   type LinkFilter,
   type NewTrackedLink,
   type TrackedLink
 } from "#schema/resources/Link.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { TrackedLinks } from "#src/Sales/TrackedLinks.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -26,7 +26,7 @@ export const linksCreate = Command.make(
     campaign: Options.optional(parsedText("campaign", campaignText("What it is part of, in your own words"))),
     ...commonOptions
   },
-  Effect.fn("Cli.linksCreate")(function* ({ campaign, comment, contact, json, url, workspace }) {
+  tracedFn("Cli.linksCreate")(function* ({ campaign, comment, contact, json, url, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const links = yield* TrackedLinks
     const link = yield* links.create(workspaceId, {
@@ -51,7 +51,7 @@ export const linksList = Command.make(
     cursor: cursorOption,
     ...commonOptions
   },
-  Effect.fn("Cli.linksList")(function* ({ campaign, comment, contact, cursor, json, limit, workspace }) {
+  tracedFn("Cli.linksList")(function* ({ campaign, comment, contact, cursor, json, limit, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const links = yield* TrackedLinks
     const filter = queryOf<LinkFilter>({ comment_id: comment, contact_id: contact, campaign })

@@ -1,9 +1,10 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { Role } from "#schema/resources/Workspace.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { People } from "#src/Access/People/People.ts"
 import { PasswordLinks, setupLifetime } from "#src/Access/SignIn/PasswordLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { accountsOption, givenAccounts } from "../Accounts/ChosenAccount.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -24,7 +25,7 @@ export const membersInvite = Command.make(
     accounts: accountsOption("The only account that a manager or moderator may act on, by name or id"),
     ...common
   },
-  Effect.fn("Cli.membersInvite")(function* ({ accounts, email, json, role, workspace }) {
+  tracedFn("Cli.membersInvite")(function* ({ accounts, email, json, role, workspace }) {
     const invitations = yield* Invitations
     const { id: workspaceId, name } = yield* theWorkspace(workspace)
     const chosen = accounts.length === 0 ? [] : yield* givenAccounts(workspaceId, accounts)
@@ -57,7 +58,7 @@ export const membersVouch = Command.make(
     email: Args.text({ name: "email" }).pipe(Args.withDescription("The e-mail address they sign in with")),
     json: jsonOption
   },
-  Effect.fn("Cli.membersVouch")(function* ({ email, json }) {
+  tracedFn("Cli.membersVouch")(function* ({ email, json }) {
     const people = yield* People
     const person = Option.getOrNull(yield* people.vouch(email.trim(), operator))
     if (person === null) {
@@ -73,7 +74,7 @@ export const membersVouch = Command.make(
 export const membersPasswordLink = Command.make(
   "password-link",
   { person: Args.text({ name: "person" }).pipe(Args.withDescription("A member, by name or id")), ...common },
-  Effect.fn("Cli.membersPasswordLink")(function* ({ json, person, workspace }) {
+  tracedFn("Cli.membersPasswordLink")(function* ({ json, person, workspace }) {
     const links = yield* PasswordLinks
     const { personId, name } = yield* memberOf(yield* theWorkspace(workspace), person)
     const link = yield* links.issue(personId, setupLifetime)

@@ -7,6 +7,7 @@ import { unfit } from "#src/Access/People/Membership.ts"
 import { People } from "#src/Access/People/People.ts"
 import type { PersonWithProof } from "#src/Access/People/Person.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { choosePerson, notAMember, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { commandOf } from "../Console/CommandLine.ts"
@@ -19,7 +20,7 @@ const person = Args.text({ name: "person" }).pipe(Args.withDescription("A member
 const common = { workspace: Options.optional(workspaceOption), json: jsonOption }
 
 /** The member that is meant by a name, an e-mail address or an id. */
-export const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
+export const memberOf = tracedFn("Cli.memberOf")(function* (workspace: Workspace, given: string) {
   const all = (yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))).map((one) => ({
     ...one,
     id: one.personId
@@ -36,7 +37,7 @@ export const memberOf = Effect.fn("Cli.memberOf")(function* (workspace: Workspac
 export const membersList = Command.make(
   "list",
   common,
-  Effect.fn("Cli.membersList")(function* ({ workspace, json }) {
+  tracedFn("Cli.membersList")(function* ({ workspace, json }) {
     const members = yield* Members
     const list = yield* members.list((yield* theWorkspace(workspace)).id)
     const rows = list.map(({ addressProof, email, limitedTo, name, personId, role }) => [
@@ -94,7 +95,7 @@ export const membersAdd = Command.make(
     ),
     ...common
   },
-  Effect.fn("Cli.membersAdd")(function* ({ json, person: given, role, workspace: where }) {
+  tracedFn("Cli.membersAdd")(function* ({ json, person: given, role, workspace: where }) {
     const workspace = yield* theWorkspace(where)
     const people = yield* People
     const members = yield* Members
@@ -125,7 +126,7 @@ export const membersRole = Command.make(
     ),
     ...common
   },
-  Effect.fn("Cli.membersRole")(function* ({ person, role, workspace, json }) {
+  tracedFn("Cli.membersRole")(function* ({ person, role, workspace, json }) {
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
     const { personId, name, limitedTo: before } = yield* memberOf(brand, person)

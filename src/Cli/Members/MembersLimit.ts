@@ -1,6 +1,6 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import { Members } from "#src/Access/Members/Members.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { accountsOption, givenAccounts } from "../Accounts/ChosenAccount.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -19,7 +19,7 @@ export const membersLimit = Command.make(
     all: Options.boolean("all").pipe(Options.withDescription("Let them act on every account again")),
     ...commonOptions
   },
-  Effect.fn("Cli.membersLimit")(function* ({ accounts: wanted, all, json, person, workspace }) {
+  tracedFn("Cli.membersLimit")(function* ({ accounts: wanted, all, json, person, workspace }) {
     const brand = yield* theWorkspace(workspace)
     const { name, personId, role } = yield* memberOf(brand, person)
     if (all === wanted.length > 0) {

@@ -1,8 +1,9 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { type EndedMembership, Members } from "#src/Access/Members/Members.ts"
 import { leavesNoOwner, type Member, onlyOwner } from "#src/Access/People/Membership.ts"
 import type { Workspace } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { chooseHeir, quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { ConfirmPrompt, confirmed, yesOption } from "../Console/Confirm.ts"
@@ -30,11 +31,7 @@ const options = {
 }
 
 /** What becomes of the hooks: as was said, or as is answered. Where nobody can be asked, they end. */
-const fateOf = Effect.fn("Cli.fateOfHooks")(function* (
-  said: Option.Option<"end" | "pass">,
-  name: string,
-  yes: boolean
-) {
+const fateOf = tracedFn("Cli.fateOfHooks")(function* (said: Option.Option<"end" | "pass">, name: string, yes: boolean) {
   if (Option.isSome(said)) return said.value
   if (yes) return "end"
   const ask = yield* ConfirmPrompt
@@ -48,7 +45,7 @@ const fateOf = Effect.fn("Cli.fateOfHooks")(function* (
   return yield* new CommandFailed({ message: "Nothing is changed. The answer is end or pass." })
 })
 
-const heirOf = Effect.fn("Cli.heirOfHooks")(function* (
+const heirOf = tracedFn("Cli.heirOfHooks")(function* (
   brand: Workspace,
   leaver: Member,
   members: ReadonlyArray<Member>,
@@ -80,7 +77,7 @@ const endedWords = (
 export const membersRemove = Command.make(
   "remove",
   options,
-  Effect.fn("Cli.membersRemove")(function* ({ hooks: said, json, person, to, workspace, yes }) {
+  tracedFn("Cli.membersRemove")(function* ({ hooks: said, json, person, to, workspace, yes }) {
     const members = yield* Members
     const brand = yield* theWorkspace(workspace)
     const leaver = yield* memberOf(brand, person)

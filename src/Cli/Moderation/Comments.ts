@@ -5,6 +5,7 @@ import { type Comment, type CommentDetail, CommentStatus } from "#schema/resourc
 import { type CommentFilter, CommentSearch } from "#schema/resources/CommentFilter.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { givenAccount } from "../Accounts/ChosenAccount.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -36,7 +37,7 @@ export const commentsList = Command.make(
     cursor: cursorOption,
     ...commonOptions
   },
-  Effect.fn("Cli.commentsList")(function* ({
+  tracedFn("Cli.commentsList")(function* ({
     account,
     cursor,
     json,
@@ -80,7 +81,7 @@ export const commentsShow = Command.make(
     comment: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as comments list shows it: com_…")),
     ...commonOptions
   },
-  Effect.fn("Cli.commentsShow")(function* ({ comment: id, json, workspace }) {
+  tracedFn("Cli.commentsShow")(function* ({ comment: id, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const comment = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, id))
     yield* print(json, inWords(comment), comment)

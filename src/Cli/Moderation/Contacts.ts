@@ -4,6 +4,7 @@ import { TextRetention } from "#src/Access/Workspaces/TextRetention.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -17,7 +18,7 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 export const contactsDelete = Command.make(
   "delete",
   { contact: contactId, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.contactsDelete")(function* ({ contact, json, workspace, yes }) {
+  tracedFn("Cli.contactsDelete")(function* ({ contact, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const found = yield* Effect.flatMap(Contacts, (contacts) => contacts.get(workspaceId, contact))
     const who = printable(found.name || found.handle || found.id)
@@ -48,7 +49,7 @@ export const contactsLink = Command.make(
     yes: yesOption,
     ...commonOptions
   },
-  Effect.fn("Cli.contactsLink")(function* ({ contact, json, other, workspace, yes }) {
+  tracedFn("Cli.contactsLink")(function* ({ contact, json, other, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const contacts = yield* Contacts
     const nameOf = (id: string) =>
@@ -79,7 +80,7 @@ const inDays = (count: number) => (count === 1 ? "1 day" : `${count} days`)
 export const commentsKeepRemoved = Command.make(
   "keep-removed",
   { days, yes: yesOption, ...commonOptions },
-  Effect.fn("Cli.commentsKeepRemoved")(function* ({ days, json, workspace, yes }) {
+  tracedFn("Cli.commentsKeepRemoved")(function* ({ days, json, workspace, yes }) {
     const { workspaceId } = yield* asOperator(workspace)
     const retention = yield* TextRetention
     const before = yield* retention.days(workspaceId)

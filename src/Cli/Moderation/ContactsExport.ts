@@ -1,6 +1,7 @@
 import { Command } from "@effect/cli"
 import { Console, Effect } from "effect"
 import { PersonExport } from "#src/Erasure/PersonExport.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { escaped } from "../Console/Output.ts"
 import { withExample } from "../Help/Example.ts"
@@ -12,7 +13,7 @@ const indented = (value: unknown) => escaped(JSON.stringify(value, null, 2)).rep
 export const contactsExport = Command.make(
   "export",
   { contact: contactId, ...commonOptions },
-  Effect.fn("Cli.contactsExport")(function* ({ contact, workspace }) {
+  tracedFn("Cli.contactsExport")(function* ({ contact, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const people = yield* PersonExport
     const first = yield* people.page(workspaceId, contact, undefined)

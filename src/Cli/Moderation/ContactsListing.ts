@@ -1,8 +1,8 @@
 import { Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { type Contact, type ContactFilter, ContactSearch } from "#schema/resources/Contact.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, pageOf, queryOf } from "../Console/Paging.ts"
@@ -22,7 +22,7 @@ export const contactsList = Command.make(
     cursor: cursorOption,
     ...commonOptions
   },
-  Effect.fn("Cli.contactsList")(function* ({ cursor, json, limit, search, workspace }) {
+  tracedFn("Cli.contactsList")(function* ({ cursor, json, limit, search, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const contacts = yield* Contacts
     const page = yield* contacts.list(workspaceId, queryOf<ContactFilter>({ q: search }), pageOf(limit, cursor))

@@ -1,6 +1,7 @@
 import { Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { platformName } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import { jsonOption, print, printList } from "../Console/Output.ts"
@@ -13,7 +14,7 @@ const most = 100
 export const inboxList = Command.make(
   "list",
   { json: jsonOption },
-  Effect.fn("Cli.inboxList")(function* ({ json }) {
+  tracedFn("Cli.inboxList")(function* ({ json }) {
     const inbox = yield* Inbox
     const unread = yield* inbox.unread(most)
     const count = yield* inbox.unreadCount
@@ -45,7 +46,7 @@ export const inboxRetry = Command.make(
     id: Options.text("id").pipe(Options.optional, Options.withDescription("Only this one, by its id in inbox list")),
     json: jsonOption
   },
-  Effect.fn("Cli.inboxRetry")(function* ({ id, json }) {
+  tracedFn("Cli.inboxRetry")(function* ({ id, json }) {
     const inbox = yield* Inbox
     const count = yield* inbox.retry(Option.getOrNull(id))
     const words =

@@ -1,8 +1,8 @@
 import { Command } from "@effect/cli"
-import { Effect } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, pageOf } from "../Console/Paging.ts"
@@ -13,7 +13,7 @@ const longestText = 60
 export const needsYouList = Command.make(
   "list",
   { limit: limitOption, cursor: cursorOption, ...commonOptions },
-  Effect.fn("Cli.needsYouList")(function* ({ cursor, json, limit, workspace }) {
+  tracedFn("Cli.needsYouList")(function* ({ cursor, json, limit, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const comments = yield* Comments
     const page = yield* comments.listWaiting(workspaceId, pageOf(limit, cursor))

@@ -1,7 +1,7 @@
 import { Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import { Platform, platformName } from "#schema/Platform.ts"
 import { Day, type Report, type ReportQuery } from "#schema/resources/Report.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -21,7 +21,7 @@ export const reportsSummary = Command.make(
     platform: Options.optional(Options.choice("platform", Platform.literals)),
     ...commonOptions
   },
-  Effect.fn("Cli.reportsSummary")(function* ({ from, json, platform, to, workspace }) {
+  tracedFn("Cli.reportsSummary")(function* ({ from, json, platform, to, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
     const reports = yield* Reports
     const report = yield* reports.summary(workspaceId, queryOf<ReportQuery>({ from, to, platform }))

@@ -5,6 +5,7 @@ import { platformName } from "#schema/Platform.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import { ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
@@ -14,7 +15,7 @@ import { choices, readReply, type TerminalReply } from "./ReviewReply.ts"
 const pageSize = 50
 
 /** The member as whom somebody answers: their name stands in the history of each comment. */
-const principalOf = Effect.fn("Cli.reviewer")(function* (workspace: Option.Option<string>, as: string) {
+const principalOf = tracedFn("Cli.reviewer")(function* (workspace: Option.Option<string>, as: string) {
   const brand = yield* theWorkspace(workspace)
   const { limitedTo, name, personId, role } = yield* memberOf(brand, as)
   return {
@@ -36,7 +37,7 @@ const inWords = ({ author, leaning, platform, post_caption, reason, text }: Need
   ].join("\n")
 
 /** Shows one comment after the other until nothing waits or it is enough; answers how many were answered. */
-const session = Effect.fn("Cli.review")(function* (principal: Principal) {
+const session = tracedFn("Cli.review")(function* (principal: Principal) {
   const [ask, comments, held] = [yield* ConfirmPrompt, yield* Comments, yield* HeldAnswers]
   const seen = new Set<string>()
   const answered: Array<string> = []
@@ -106,7 +107,7 @@ export const review = Command.make(
     ),
     workspace: Options.optional(workspaceOption)
   },
-  Effect.fn("Cli.reviewCommand")(function* ({ as, workspace }) {
+  tracedFn("Cli.reviewCommand")(function* ({ as, workspace }) {
     const principal = yield* principalOf(workspace, as)
     yield* Console.log(choices)
     const count = yield* session(principal)

@@ -1,6 +1,6 @@
 import { Args, Command } from "@effect/cli"
-import { Effect } from "effect"
 import { FactorReset } from "#src/Access/Members/FactorReset.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { quoted } from "../Console/Choose.ts"
 import { jsonOption, print } from "../Console/Output.ts"
 import { operator } from "../Console/Workspace.ts"
@@ -11,7 +11,7 @@ export const peopleResetFactor = Command.make(
     email: Args.text({ name: "email" }).pipe(Args.withDescription("The e-mail address they sign in with")),
     json: jsonOption
   },
-  Effect.fn("Cli.peopleResetFactor")(function* ({ email, json }) {
+  tracedFn("Cli.peopleResetFactor")(function* ({ email, json }) {
     const reset = yield* FactorReset
     const { id, name } = yield* reset.byOperator(email.trim(), operator)
     const words = `${quoted(name)} signs in with their password alone again, and was signed out everywhere.`

@@ -1,5 +1,6 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { Grants } from "#src/OAuth/Grants/Grants.ts"
 import { quoted } from "../Console/Choose.ts"
@@ -17,7 +18,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10)
 export const assistantsList = Command.make(
   "list",
   common,
-  Effect.fn("Cli.assistantsList")(function* ({ json, workspace }) {
+  tracedFn("Cli.assistantsList")(function* ({ json, workspace }) {
     const grants = yield* Grants
     const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
     const all = lists.flat()
@@ -57,7 +58,7 @@ export const assistantsRevoke = Command.make(
     assistant: Args.text({ name: "id" }).pipe(Args.withDescription("Its id, as assistants list shows it")),
     ...common
   },
-  Effect.fn("Cli.assistantsRevoke")(function* ({ assistant, json, workspace, yes }) {
+  tracedFn("Cli.assistantsRevoke")(function* ({ assistant, json, workspace, yes }) {
     const grants = yield* Grants
     const lists = yield* Effect.forEach(yield* someWorkspaces(workspace), ({ id }) => grants.listIn(id))
     const found = lists.flat().find(({ grantId }) => grantId === assistant)

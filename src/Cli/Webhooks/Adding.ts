@@ -2,6 +2,7 @@ import { Args, Command, Options } from "@effect/cli"
 import { Effect, Option } from "effect"
 import type { WebhookChange } from "#schema/resources/Webhook.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -27,7 +28,7 @@ export const webhooksAdd = Command.make(
     retryFor: retryOption,
     ...commonOptions
   },
-  Effect.fn("Cli.webhooksAdd")(function* ({ url, events, retryFor, workspace, json }) {
+  tracedFn("Cli.webhooksAdd")(function* ({ url, events, retryFor, workspace, json }) {
     const webhooks = yield* SettingsWebhooks
     const { id: workspaceId } = yield* theWorkspace(workspace)
     const listened = events.length === 0 ? ("all" as const) : [...new Set(events)]
@@ -60,7 +61,7 @@ export const webhooksChange = Command.make(
     retryFor: retryOption,
     ...commonOptions
   },
-  Effect.fn("Cli.webhooksChange")(function* ({ webhook: given, url, events, all, retryFor, workspace, json }) {
+  tracedFn("Cli.webhooksChange")(function* ({ webhook: given, url, events, all, retryFor, workspace, json }) {
     const webhooks = yield* SettingsWebhooks
     if (url === null && events.length === 0 && !all && Option.isNone(retryFor)) {
       return yield* new CommandFailed({ message: "Say what to change: --url, --event, --all or --retry-for" })

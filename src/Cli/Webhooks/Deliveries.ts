@@ -1,7 +1,8 @@
 import { Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { DeliveryId } from "#schema/Ids.ts"
 import { type Delivery, type DeliveryFilter, DeliveryStatus, type Redelivery } from "#schema/resources/Delivery.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { Redeliveries } from "#src/Webhooks/Log/Redeliveries.ts"
 import { print } from "../Console/Output.ts"
@@ -23,7 +24,7 @@ export const webhooksDeliveries = Command.make(
     cursor: cursorOption,
     ...commonOptions
   },
-  Effect.fn("Cli.webhooksDeliveries")(function* ({ webhook: which, afterSequence, cursor, limit, status, ...rest }) {
+  tracedFn("Cli.webhooksDeliveries")(function* ({ webhook: which, afterSequence, cursor, limit, status, ...rest }) {
     const log = yield* DeliveryLog
     const { by, webhook } = yield* givenWebhook(which, rest.workspace)
     const page = yield* log.list(by.workspaceId, webhook.id, {
@@ -56,7 +57,7 @@ export const webhooksResend = Command.make(
     since: timeOption("since", "All that did not arrive since this time"),
     ...commonOptions
   },
-  Effect.fn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {
+  tracedFn("Cli.webhooksResend")(function* ({ webhook: which, delivery, since, workspace, json }) {
     const redeliveries = yield* Redeliveries
     const { by, webhook } = yield* givenWebhook(which, workspace)
     const redelivered = yield* redeliveries.request(

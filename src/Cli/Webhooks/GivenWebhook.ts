@@ -1,7 +1,8 @@
 import { Args, Options } from "@effect/cli"
-import { Effect, Either, type Option } from "effect"
+import { Either, type Option } from "effect"
 import { WebhookEvent } from "#schema/resources/Event.ts"
 import { mostRetryHours, type Webhook, type WebhookEvents } from "#schema/resources/Webhook.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -49,7 +50,7 @@ export const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Eithe
 }
 
 /** The webhook that is meant, and who does something to it. */
-export const givenWebhook = Effect.fn("Cli.givenWebhook")(function* (given: string, workspace: Option.Option<string>) {
+export const givenWebhook = tracedFn("Cli.givenWebhook")(function* (given: string, workspace: Option.Option<string>) {
   const webhooks = yield* SettingsWebhooks
   const { id: workspaceId } = yield* theWorkspace(workspace)
   const webhook = yield* chooseWebhook(given, yield* webhooks.list(workspaceId))

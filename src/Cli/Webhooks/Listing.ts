@@ -1,6 +1,6 @@
 import { Command } from "@effect/cli"
-import { Effect } from "effect"
 import type { Webhook } from "#schema/resources/Webhook.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { command } from "../Console/CommandLine.ts"
 import { printList } from "../Console/Output.ts"
@@ -11,7 +11,7 @@ import { commonOptions, eventsInWords } from "./GivenWebhook.ts"
 export const webhooksList = Command.make(
   "list",
   commonOptions,
-  Effect.fn("Cli.webhooksList")(function* ({ workspace, json }) {
+  tracedFn("Cli.webhooksList")(function* ({ workspace, json }) {
     const webhooks = yield* SettingsWebhooks
     const list = yield* webhooks.list((yield* theWorkspace(workspace)).id)
     yield* printList(json, inWords(list), list)

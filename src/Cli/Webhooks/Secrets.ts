@@ -1,6 +1,6 @@
 import { Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import type { WebhookSecret } from "#schema/resources/Webhook.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { WebhookSecrets } from "#src/Webhooks/Hooks/WebhookSecrets.ts"
 import { print } from "../Console/Output.ts"
 import { commonOptions, givenWebhook, webhookArg } from "./GivenWebhook.ts"
@@ -10,7 +10,7 @@ const common = { webhook: webhookArg, ...commonOptions }
 export const webhooksSecret = Command.make(
   "secret",
   common,
-  Effect.fn("Cli.webhooksSecret")(function* ({ webhook: given, workspace, json }) {
+  tracedFn("Cli.webhooksSecret")(function* ({ webhook: given, workspace, json }) {
     const secrets = yield* WebhookSecrets
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const secret = yield* secrets.show(by.workspaceId, webhook.id)
@@ -26,7 +26,7 @@ export const webhooksRotate = Command.make(
       Options.withDescription("The earlier secret stops working immediately: for one that has leaked")
     )
   },
-  Effect.fn("Cli.webhooksRotate")(function* ({ webhook: given, workspace, now, json }) {
+  tracedFn("Cli.webhooksRotate")(function* ({ webhook: given, workspace, now, json }) {
     const secrets = yield* WebhookSecrets
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const secret = yield* secrets.rotate(by, webhook.id, { isKnown: now })

@@ -1,6 +1,6 @@
 import { Command, Options } from "@effect/cli"
-import { Effect } from "effect"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
 import { print } from "../Console/Output.ts"
@@ -11,7 +11,7 @@ const common = { webhook: webhookArg, ...commonOptions }
 export const webhooksPause = Command.make(
   "pause",
   common,
-  Effect.fn("Cli.webhooksPause")(function* ({ webhook: given, workspace, json }) {
+  tracedFn("Cli.webhooksPause")(function* ({ webhook: given, workspace, json }) {
     const webhooks = yield* SettingsWebhooks
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const { held, id, state } = yield* webhooks.pause(by, webhook.id)
@@ -26,7 +26,7 @@ export const webhooksResume = Command.make(
     ...common,
     discard: Options.boolean("discard").pipe(Options.withDescription("Cancel what was held instead of sending it"))
   },
-  Effect.fn("Cli.webhooksResume")(function* ({ webhook: given, workspace, discard, json }) {
+  tracedFn("Cli.webhooksResume")(function* ({ webhook: given, workspace, discard, json }) {
     const webhooks = yield* SettingsWebhooks
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const { id, state } = yield* webhooks.resume(by, webhook.id, { discard })
@@ -39,7 +39,7 @@ export const webhooksResume = Command.make(
 export const webhooksRemove = Command.make(
   "remove",
   { ...common, yes: yesOption },
-  Effect.fn("Cli.webhooksRemove")(function* ({ webhook: given, workspace, yes, json }) {
+  tracedFn("Cli.webhooksRemove")(function* ({ webhook: given, workspace, yes, json }) {
     const webhooks = yield* SettingsWebhooks
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const what = `This removes the webhook ${webhook.id} to ${printable(webhook.target_url)}, and cancels what is queued for it.`

@@ -1,7 +1,8 @@
 import { Command, Options } from "@effect/cli"
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import type { TestSent } from "#schema/resources/Webhook.ts"
 import { printable } from "#src/Ground/Printable.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { TestSends } from "#src/Samples/TestSends.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { print } from "../Console/Output.ts"
@@ -10,7 +11,7 @@ import { commonOptions, eventOptions, givenWebhook, webhookArg } from "./GivenWe
 export const webhooksTest = Command.make(
   "test",
   { webhook: webhookArg, event: Options.optional(eventOptions), ...commonOptions },
-  Effect.fn("Cli.webhooksTest")(function* ({ webhook: given, event, workspace, json }) {
+  tracedFn("Cli.webhooksTest")(function* ({ webhook: given, event, workspace, json }) {
     const tests = yield* TestSends
     const { by, webhook } = yield* givenWebhook(given, workspace)
     const sent = yield* tests.send(by.workspaceId, webhook.id, Option.getOrNull(event))

@@ -4,6 +4,7 @@ import { Name } from "#schema/Name.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { WorkspaceRemoval } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
 import { type Workspace, Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
@@ -26,7 +27,7 @@ const inJson = ({ createdAt, id, name, timeZone }: Workspace) => ({
 })
 
 /** Two workspaces of one name could only be told apart by their ids. */
-const free = Effect.fn("Cli.freeName")(function* (name: string, except?: Workspace) {
+const free = tracedFn("Cli.freeName")(function* (name: string, except?: Workspace) {
   const [taken] = (yield* Effect.flatMap(Workspaces, ({ find }) => find(name))).filter(({ id }) => id !== except?.id)
   if (taken === undefined) return
   const message = `There is a workspace ${quoted(taken.name)} already (${taken.id}). Nothing is changed.`
@@ -36,7 +37,7 @@ const free = Effect.fn("Cli.freeName")(function* (name: string, except?: Workspa
 export const workspacesList = Command.make(
   "list",
   { json: jsonOption },
-  Effect.fn("Cli.workspacesList")(function* ({ json }) {
+  tracedFn("Cli.workspacesList")(function* ({ json }) {
     const list = yield* Effect.flatMap(Workspaces, (workspaces) => workspaces.list)
     const words =
       list.length === 0
@@ -59,7 +60,7 @@ export const workspacesCreate = Command.make(
     ),
     json: jsonOption
   },
-  Effect.fn("Cli.workspacesCreate")(function* ({ json, name, timeZone }) {
+  tracedFn("Cli.workspacesCreate")(function* ({ json, name, timeZone }) {
     yield* free(name)
     const made = yield* Effect.flatMap(Workspaces, ({ create }) => create({ name, timeZone }))
     const words = [
@@ -74,7 +75,7 @@ export const workspacesCreate = Command.make(
 export const workspacesRename = Command.make(
   "rename",
   { workspace: workspaceArg, name: nameArg.pipe(Args.withDescription("Its new name")), json: jsonOption },
-  Effect.fn("Cli.workspacesRename")(function* ({ json, name, workspace: given }) {
+  tracedFn("Cli.workspacesRename")(function* ({ json, name, workspace: given }) {
     const workspace = yield* findWorkspace(given)
     yield* free(name, workspace)
     const renamed = yield* Effect.flatMap(Workspaces, ({ rename }) => rename(workspace, name, operator))
@@ -86,7 +87,7 @@ export const workspacesRename = Command.make(
 export const workspacesDelete = Command.make(
   "delete",
   { workspace: workspaceArg, yes: yesOption, json: jsonOption },
-  Effect.fn("Cli.workspacesDelete")(function* ({ json, workspace: given, yes }) {
+  tracedFn("Cli.workspacesDelete")(function* ({ json, workspace: given, yes }) {
     const removal = yield* WorkspaceRemoval
     const workspace = yield* findWorkspace(given)
     const contents = yield* removal.contents(workspace.id)

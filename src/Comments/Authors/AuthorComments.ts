@@ -4,6 +4,7 @@ import { type CommentId, ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Comment } from "#schema/resources/Comment.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { toComment } from "../CommentResource.ts"
 import { selectComments } from "../SelectComments.ts"
 import { StoredComment } from "../StoredComment.ts"
@@ -30,12 +31,12 @@ export class AuthorComments extends Context.Tag("steward/AuthorComments")<
       const sql = yield* SqlClient.SqlClient
       const links = yield* AppLinks
       return AuthorComments.of({
-        authorOf: Effect.fn("AuthorComments.authorOf")(function* (workspaceId, id) {
+        authorOf: tracedFn("AuthorComments.authorOf")(function* (workspaceId, id) {
           const [row] = yield* sql`
             SELECT contact_id FROM comments WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(rowsOf(AuthorRow))
           return row?.contact_id ?? null
         }, Effect.orDie),
-        by: Effect.fn("AuthorComments.by")(function* (workspaceId, contactId, limit) {
+        by: tracedFn("AuthorComments.by")(function* (workspaceId, contactId, limit) {
           const rows = yield* sql`
             ${selectComments(sql)}
             WHERE c.workspace_id = ${workspaceId} AND c.contact_id = ${contactId} AND c.erased_at IS NULL

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 const WaitingComment = Schema.Struct({
   id: CommentId,
@@ -35,7 +36,7 @@ export class WaitingDigest extends Context.Tag("steward/WaitingDigest")<
   static readonly layer = Layer.effect(
     WaitingDigest,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      look: Effect.fn("WaitingDigest.look")(function* (workspaceId, accounts, limit) {
+      look: tracedFn("WaitingDigest.look")(function* (workspaceId, accounts, limit) {
         const waiting = sql`
           FROM comments WHERE workspace_id = ${workspaceId} AND status = 'review' AND NOT archived
             ${accounts === null ? sql`` : sql`AND account_id = ANY(${accounts}::text[])`}`

@@ -5,6 +5,7 @@ import type { Surface } from "#schema/Platform.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { ObservedAccount, ObservedComment } from "../Observation.ts"
 import { textUntil } from "../Terms/TextTerm.ts"
 import { TextTermsRepo } from "./TextTermsRepo.ts"
@@ -66,7 +67,7 @@ export class TextTerms extends Context.Tag("steward/TextTerms")<
               receivedAt: DateTime.unsafeFromDate(received_at)
             }))
           ),
-        confirm: Effect.fn("TextTerms.confirm")(
+        confirm: tracedFn("TextTerms.confirm")(
           function* (account, comments, at) {
             const until = textUntil(account.platform, DateTime.toDateUtc(at))
             if (until === null || comments.length === 0) return

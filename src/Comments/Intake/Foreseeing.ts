@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment, type ObservedNamedAccount } from "../NewComment.ts"
 import type { Observation } from "../Observation.ts"
 import type { KnownPost } from "../PostsRepo.ts"
@@ -28,7 +29,7 @@ export const foreseeing = Effect.gen(function* () {
   const decisions = yield* FirstDecisions
   const ids = yield* Ids
 
-  return Effect.fn("Intake.foresee")(function* (
+  return tracedFn("Intake.foresee")(function* (
     account: ObservedNamedAccount,
     observations: ReadonlyArray<Observation>,
     known: ReadonlyMap<string, KnownPost>

@@ -6,6 +6,7 @@ import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Comments } from "../Comments.ts"
 import { CommentsRepo } from "../CommentsRepo.ts"
 import type { Observation, ObservedAccount } from "../Observation.ts"
@@ -76,7 +77,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       const signals = yield* Signals
 
       /** What is known of the posts of these reports, which add to it. What nobody told is read later, once a post. */
-      const postsOf = Effect.fn("Intake.postsOf")(function* (
+      const postsOf = tracedFn("Intake.postsOf")(function* (
         account: ObservedAccount,
         observations: ReadonlyArray<Observation>
       ) {
@@ -97,7 +98,7 @@ export class Intake extends Context.Tag("steward/Intake")<
       })
 
       /** What came early for comments that these reports are about. */
-      const earlyOf = Effect.fn("Intake.earlyOf")(function* (
+      const earlyOf = tracedFn("Intake.earlyOf")(function* (
         { accountId, workspaceId }: ObservedAccount,
         externalIds: ReadonlyArray<string>
       ) {
@@ -117,7 +118,7 @@ export class Intake extends Context.Tag("steward/Intake")<
 
       /** Takes in a report as a set. Answers how many comments are new. */
       const receiveSet = (account: ObservedAccount, readSince: DateTime.Utc | undefined, foreseen?: Foreseen) =>
-        Effect.fn("Intake.receiveSet")(
+        tracedFn("Intake.receiveSet")(
           function* (observations: ReadonlyArray<Observation>) {
             const { accountId, workspaceId } = account
             const keys = yield* clock.nextMany(workspaceId, observations.length)
@@ -151,7 +152,7 @@ export class Intake extends Context.Tag("steward/Intake")<
           transaction(sql)
         )
 
-      const take = Effect.fn("Intake.take")(function* (
+      const take = tracedFn("Intake.take")(function* (
         account: ObservedAccount,
         observations: ReadonlyArray<Observation>,
         readSince?: DateTime.Utc,
@@ -180,7 +181,7 @@ export class Intake extends Context.Tag("steward/Intake")<
 
       return Intake.of({
         take,
-        receive: Effect.fn("Intake.receive")(function* (account, observations, readSince) {
+        receive: tracedFn("Intake.receive")(function* (account, observations, readSince) {
           const { fresh, refused } = yield* take(account, observations, readSince)
           const [first] = refused
           return first === undefined ? fresh : yield* Effect.failCause(first.cause)
@@ -189,7 +190,7 @@ export class Intake extends Context.Tag("steward/Intake")<
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           return yield* earlyRepo.forget(new Date(now - Duration.toMillis(earlyKept)), forgottenAtOnce)
-        }).pipe(Effect.orDie, Effect.withSpan("Intake.forget"))
+        }).pipe(Effect.orDie, span("Intake.forget"))
       })
     })
   )

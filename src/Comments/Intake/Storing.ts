@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment } from "../NewComment.ts"
 import type { ObservedAccount } from "../Observation.ts"
 import { commentWriting } from "../Writing.ts"
@@ -18,7 +19,7 @@ export const storing = Effect.gen(function* () {
   const { add } = yield* commentWriting
 
   /** New comments with the people who wrote them. */
-  const written = Effect.fn("Intake.written")(function* (
+  const written = tracedFn("Intake.written")(function* (
     account: ObservedAccount,
     fresh: ReceivedComments["fresh"],
     foreseen: Foreseen | undefined
@@ -39,7 +40,7 @@ export const storing = Effect.gen(function* () {
     })
   })
 
-  return Effect.fn("Intake.store")(function* (
+  return tracedFn("Intake.store")(function* (
     account: ObservedAccount,
     { fresh, news }: Pick<ReceivedComments, "fresh" | "news">,
     foreseen: Foreseen | undefined

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { formPrefix } from "../Identity.ts"
@@ -32,7 +33,7 @@ export class Leads extends Context.Tag("steward/Leads")<
       const linking = yield* Linking
 
       return Leads.of({
-        filled: Effect.fn("Leads.filled")(
+        filled: tracedFn("Leads.filled")(
           function* (account, form) {
             const { workspaceId } = account
             const at = yield* clock.next(workspaceId)

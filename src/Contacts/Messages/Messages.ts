@@ -6,6 +6,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { NewAddresses } from "#src/EmailMarketing/NewAddresses.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { Contacts } from "../Contacts.ts"
@@ -50,11 +51,7 @@ export class Messages extends Context.Tag("steward/Messages")<
       const addresses = yield* NewAddresses
       const ids = yield* Ids
 
-      const store = Effect.fn("Messages.store")(function* (
-        account: ContactAccount,
-        message: IncomingMessage,
-        at: Date
-      ) {
+      const store = tracedFn("Messages.store")(function* (account: ContactAccount, message: IncomingMessage, at: Date) {
         const { accountId, workspaceId } = account
         const person = { externalId: message.senderId, name: "", handle: message.senderHandle ?? "" }
         const [sender] = yield* contacts.seen(account, [{ person, at }])
@@ -93,7 +90,7 @@ export class Messages extends Context.Tag("steward/Messages")<
       })
 
       return Messages.of({
-        receive: Effect.fn("Messages.receive")(
+        receive: tracedFn("Messages.receive")(
           function* (account, messages) {
             if (messages.length === 0) return 0
             const keys = yield* clock.nextMany(account.workspaceId, messages.length)

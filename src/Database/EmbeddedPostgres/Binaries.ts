@@ -1,6 +1,7 @@
 import { createRequire } from "node:module"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { run, type SystemUser } from "./Program.ts"
 import { makeReachableRoot } from "./ReachableRoot.ts"
@@ -48,7 +49,7 @@ const runs = (binaries: Binaries, account: SystemUser | undefined) =>
  * The programs where the account can run them: where they are, else a copy below `reachableRoot` (60 MB, once a
  * version), as for a clone in /root, which no other user can enter.
  */
-export const reachableBinaries = Effect.fn("EmbeddedPostgres.reachableBinaries")(function* (
+export const reachableBinaries = tracedFn("EmbeddedPostgres.reachableBinaries")(function* (
   binaries: Binaries,
   account: SystemUser | undefined,
   reachableRoot: string

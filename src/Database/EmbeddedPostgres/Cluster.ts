@@ -1,5 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Redacted, Schedule } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Binaries, majorVersion, program } from "./Binaries.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { run, type SystemUser } from "./Program.ts"
@@ -38,7 +39,7 @@ const initdbArguments = (data: string, password: string, volatile: boolean): Rea
 ]
 
 // made beside its place and then renamed, with its password in it: there is a whole cluster or none
-const initialise = Effect.fn("Cluster.initialise")(function* (options: ClusterOptions, data: string) {
+const initialise = tracedFn("Cluster.initialise")(function* (options: ClusterOptions, data: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const { account } = options
@@ -58,7 +59,7 @@ const initialise = Effect.fn("Cluster.initialise")(function* (options: ClusterOp
 }, Effect.scoped)
 
 /** Opens the cluster of a home, initialising it on first use. What an interrupted initialisation left is removed. */
-export const openCluster = Effect.fn("EmbeddedPostgres.openCluster")(function* (options: ClusterOptions) {
+export const openCluster = tracedFn("EmbeddedPostgres.openCluster")(function* (options: ClusterOptions) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const data = path.join(options.home, "data")

@@ -1,5 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { run, type SystemUser } from "./Program.ts"
 import { makeReachableRoot } from "./ReachableRoot.ts"
@@ -58,7 +59,7 @@ const relocate = Effect.fnUntraced(function* (directory: string, reachableRoot: 
  * plain folder does. Then the former folder is left as it is and named in a warning, never reused nor removed: its
  * file `data-directory.txt` says whose it was.
  */
-export const openHome = Effect.fn("EmbeddedPostgres.openHome")(function* (options: {
+export const openHome = tracedFn("EmbeddedPostgres.openHome")(function* (options: {
   readonly directory: string
   readonly account: SystemUser | undefined
   readonly reachableRoot: string

@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite"
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
 
@@ -28,7 +29,7 @@ const isBusy = (cause: unknown) => cause instanceof Error && "code" in cause && 
  * The lock is SQLite's lock on the file `lock`: the system itself takes it back from a process that dies in whatever
  * way, so that there is no stale lock and no process id to mistake. The file `steward.pid` only serves the words.
  */
-export const holdHome = Effect.fn("EmbeddedPostgres.holdHome")(function* (home: string) {
+export const holdHome = tracedFn("EmbeddedPostgres.holdHome")(function* (home: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const lockFile = path.join(home, "lock")

@@ -1,8 +1,8 @@
 import { FileSystem } from "@effect/platform"
-import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** Makes the folder for what root's server account cannot reach elsewhere; one that exists is left as it is. */
-export const makeReachableRoot = Effect.fn("EmbeddedPostgres.makeReachableRoot")(function* (folder: string) {
+export const makeReachableRoot = tracedFn("EmbeddedPostgres.makeReachableRoot")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   if (yield* fs.exists(folder)) return
   yield* fs.makeDirectory(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Option, Schedule } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Binaries, program } from "./Binaries.ts"
 import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { explain } from "./FailureWords.ts"
@@ -92,7 +93,7 @@ const launch = Effect.fnUntraced(function* (
  * given where it must stay. `started` is told of every process at once, so that it can be stopped also when this is
  * interrupted.
  */
-export const startServer = Effect.fn("EmbeddedPostgres.startServer")(
+export const startServer = tracedFn("EmbeddedPostgres.startServer")(
   function* (
     options: EmbeddedServerOptions,
     port: Option.Option<number>,

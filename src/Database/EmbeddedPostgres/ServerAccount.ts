@@ -1,9 +1,10 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { EmbeddedPostgresError } from "./EmbeddedPostgresError.ts"
 import { run, type SystemUser } from "./Program.ts"
 
-const lookUp = Effect.fn("ServerAccount.lookUp")(function* (name: string) {
+const lookUp = tracedFn("ServerAccount.lookUp")(function* (name: string) {
   const ids = yield* Effect.all([run("id", ["-u", name], undefined), run("id", ["-g", name], undefined)])
   const [uid, gid] = ids
   if (uid.exitCode !== 0 || gid.exitCode !== 0) return Option.none<SystemUser>()
@@ -27,7 +28,7 @@ const createPostgres = run(
  * owner of the data where there is data, so that root and that user can take turns on one folder; else `postgres`
  * (made with `useradd` if missing, `_postgres` on macOS), else `nobody`.
  */
-export const serverAccount = Effect.fn("EmbeddedPostgres.serverAccount")(function* (dataDirectory: string) {
+export const serverAccount = tracedFn("EmbeddedPostgres.serverAccount")(function* (dataDirectory: string) {
   if (process.getuid?.() !== 0) return undefined
   const fs = yield* FileSystem.FileSystem
   const data = yield* fs.stat(`${dataDirectory}/data`).pipe(Effect.option)

@@ -1,5 +1,6 @@
 import { FileSystem } from "@effect/platform"
 import { Effect, Option } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { parsePostmasterPid, withoutProcess } from "./PostmasterPid.ts"
 import { run } from "./Program.ts"
 
@@ -19,7 +20,7 @@ const inProcessList = (pid: number, data: string) =>
  * Whether the process is a running PostgreSQL server on this very data directory, its real path: not dead, not a
  * zombie, not another program that was given the same process id.
  */
-export const isServerOn = Effect.fn("EmbeddedPostgres.isServerOn")(function* (pid: number, data: string) {
+export const isServerOn = tracedFn("EmbeddedPostgres.isServerOn")(function* (pid: number, data: string) {
   const fs = yield* FileSystem.FileSystem
   const hasProc = yield* fs.exists("/proc/self/cwd").pipe(Effect.orElseSucceed(() => false))
   const verified = hasProc ? Effect.option(inProc(pid, data)) : Effect.option(inProcessList(pid, data))
@@ -27,7 +28,7 @@ export const isServerOn = Effect.fn("EmbeddedPostgres.isServerOn")(function* (pi
 })
 
 /** The running server of a data directory, as its `postmaster.pid` tells. */
-export const findServer = Effect.fn("EmbeddedPostgres.findServer")(function* (data: string) {
+export const findServer = tracedFn("EmbeddedPostgres.findServer")(function* (data: string) {
   const fs = yield* FileSystem.FileSystem
   const text = yield* fs.readFileString(`${data}/postmaster.pid`).pipe(Effect.option)
   const server = Option.flatMap(text, parsePostmasterPid)
@@ -36,7 +37,7 @@ export const findServer = Effect.fn("EmbeddedPostgres.findServer")(function* (da
 })
 
 /** Makes a `postmaster.pid` harmless that no server stands behind, as after a crash. */
-export const clearStalePid = Effect.fn("EmbeddedPostgres.clearStalePid")(function* (data: string) {
+export const clearStalePid = tracedFn("EmbeddedPostgres.clearStalePid")(function* (data: string) {
   const fs = yield* FileSystem.FileSystem
   const file = `${data}/postmaster.pid`
   const text = yield* fs.readFileString(file).pipe(Effect.option)

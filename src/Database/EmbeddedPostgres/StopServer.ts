@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Server } from "./Server.ts"
 
 const signal = (pid: number, name: "SIGINT" | "SIGQUIT") =>
@@ -18,7 +19,7 @@ const gone = (server: Server) =>
  * Stops a server: a fast shutdown (SIGINT) ends the sessions and writes everything out; where that takes more than
  * 4 seconds, an immediate one (SIGQUIT), after which the next start replays the log. Nothing committed is lost.
  */
-export const stopServer = Effect.fn("EmbeddedPostgres.stopServer")(function* (server: Server) {
+export const stopServer = tracedFn("EmbeddedPostgres.stopServer")(function* (server: Server) {
   if (!(yield* server.isRunning)) return
   yield* signal(server.pid, "SIGINT")
   if (yield* gone(server)) return

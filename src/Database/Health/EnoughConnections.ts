@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
-import { Data, Effect, Schema } from "effect"
+import { Data, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { rowsOf } from "../Rows.ts"
 
 /** The pool asks for more connections than the server gives; `message` names the setting. */
@@ -13,7 +14,7 @@ const SqlRow = Schema.Struct({
 })
 
 /** Fails where a pool of this size could never be filled on this server. */
-export const enoughConnections = Effect.fn("enoughConnections")(function* (wanted: number) {
+export const enoughConnections = tracedFn("enoughConnections")(function* (wanted: number) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql`
     SELECT current_setting('max_connections')::integer

@@ -3,6 +3,7 @@ import type { PlatformError } from "@effect/platform/Error"
 import { SqlClient } from "@effect/sql"
 import { Clock, Data, Effect, Either, Option, Redacted } from "effect"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { transaction } from "../Transaction.ts"
 import { canary, keysInUse } from "./KeysInUse.ts"
 import { keyVerdict } from "./KeyVerdict.ts"
@@ -24,7 +25,7 @@ export interface KeySource {
   readonly mayAdd: boolean
 }
 
-const keptIn = Effect.fn("AgreedKeys.keptIn")(function* (file: string) {
+const keptIn = tracedFn("AgreedKeys.keptIn")(function* (file: string) {
   const fs = yield* FileSystem.FileSystem
   if (!(yield* fs.exists(file))) return Option.none<KeyRing>()
   const ring = parseKeyRing((yield* fs.readFileString(file)).trim())
@@ -45,7 +46,7 @@ const unkept = <A, R>(step: Effect.Effect<A, PlatformError, R>, file: string) =>
       })
   )
 
-const keep = Effect.fn("AgreedKeys.keep")(function* (file: string, ring: KeyRing) {
+const keep = tracedFn("AgreedKeys.keep")(function* (file: string, ring: KeyRing) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   yield* fs.makeDirectory(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -59,7 +60,7 @@ const made = (file: string) =>
   "what the file holds, wherever this file is not."
 
 /** What the database says about keys, as far as the verdict needs it. */
-const factsOf = Effect.fn("AgreedKeys.facts")(function* (
+const factsOf = tracedFn("AgreedKeys.facts")(function* (
   columns: ReadonlyArray<SealedColumn>,
   held: Option.Option<KeyRing>
 ) {
@@ -85,7 +86,7 @@ const factsOf = Effect.fn("AgreedKeys.facts")(function* (
 })
 
 /** The known keys, but for those among ours whose canary we cannot open after all. */
-const knownTo = Effect.fn("AgreedKeys.knownTo")(function* (held: Option.Option<KeyRing>) {
+const knownTo = tracedFn("AgreedKeys.knownTo")(function* (held: Option.Option<KeyRing>) {
   const all = yield* Effect.flatMap(keysInUse, (keys) => keys.all)
   if (Option.isNone(held)) return { known: all.map(({ id }) => id), opened: true }
   const { keyIds, open } = yield* SecretBox.pipe(Effect.provide(SecretBox.layer(...held.value)))
@@ -99,7 +100,7 @@ const knownTo = Effect.fn("AgreedKeys.knownTo")(function* (held: Option.Option<K
  * those of the database, before anything is sealed under them. A database without any secret is given its first key
  * here; of several processes that start on it together, one gives it and the others have to agree.
  */
-export const agreedKeys = Effect.fn("agreedKeys")(function* (source: KeySource, columns: ReadonlyArray<SealedColumn>) {
+export const agreedKeys = tracedFn("agreedKeys")(function* (source: KeySource, columns: ReadonlyArray<SealedColumn>) {
   const sql = yield* SqlClient.SqlClient
   const random = yield* RandomBytes
   const keys = yield* keysInUse

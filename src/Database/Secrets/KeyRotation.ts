@@ -1,5 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Either, Layer } from "effect"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { transaction } from "../Transaction.ts"
 import { keysInUse } from "./KeysInUse.ts"
 import { type SealedColumn, type SealedRow, sealedColumnQueries } from "./SealedColumns.ts"
@@ -43,7 +44,7 @@ export class KeyRotation extends Context.Tag("steward/KeyRotation")<
         const queries = yield* sealedColumnQueries
         const [sealing] = box.keyIds
 
-        const sealAnew = Effect.fn("KeyRotation.sealAnew")(function* (column: SealedColumn, row: SealedRow) {
+        const sealAnew = tracedFn("KeyRotation.sealAnew")(function* (column: SealedColumn, row: SealedRow) {
           const secret = yield* Effect.either(box.open(column.purpose, row.sealed))
           if (Either.isLeft(secret)) return "unopened" as const
           const written = yield* queries.replace(column, row, yield* box.seal(column.purpose, secret.right))
@@ -51,7 +52,7 @@ export class KeyRotation extends Context.Tag("steward/KeyRotation")<
         })
 
         /** Once through the rows that are under another key. */
-        const pass = Effect.fn("KeyRotation.pass")(function* (column: SealedColumn) {
+        const pass = tracedFn("KeyRotation.pass")(function* (column: SealedColumn) {
           const seen = { sealed: 0, unopened: 0, changed: 0 }
           let after: ReadonlyArray<string> = []
           while (true) {
@@ -64,7 +65,7 @@ export class KeyRotation extends Context.Tag("steward/KeyRotation")<
         })
 
         // a service that was not started anew seals under an older key meanwhile
-        const rotateColumn = Effect.fn("KeyRotation.column")(function* (column: SealedColumn) {
+        const rotateColumn = tracedFn("KeyRotation.column")(function* (column: SealedColumn) {
           let sealed = 0
           while (true) {
             const seen = yield* pass(column)
@@ -91,7 +92,7 @@ export class KeyRotation extends Context.Tag("steward/KeyRotation")<
           rotate: Effect.gen(function* () {
             const rotated = yield* Effect.forEach(columns, rotateColumn)
             return { keyId: sealing, columns: rotated, ...(yield* retire) }
-          }).pipe(Effect.orDie, Effect.withSpan("KeyRotation.rotate"))
+          }).pipe(Effect.orDie, span("KeyRotation.rotate"))
         })
       })
     )

@@ -1,5 +1,6 @@
 import { Context, Data, Effect, Layer, Option, Redacted } from "effect"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { join, nonceLength, takeApart } from "./SealedForm.ts"
 import { type KeyBytes, type KeyRing, keyIdOf } from "./SecretKey.ts"
 
@@ -47,7 +48,7 @@ export class SecretBox extends Context.Tag("steward/SecretBox")<
         ]
         return SecretBox.of({
           keyIds: [sealing.id, ...opening.slice(1).map(({ id }) => id)],
-          seal: Effect.fn("SecretBox.seal")(function* (purpose, secret) {
+          seal: tracedFn("SecretBox.seal")(function* (purpose, secret) {
             const nonce = yield* randomBytes.bytes(nonceLength)
             const plain = new TextEncoder().encode(Redacted.value(secret))
             const cipher = yield* Effect.promise(() =>
@@ -55,7 +56,7 @@ export class SecretBox extends Context.Tag("steward/SecretBox")<
             )
             return join(sealing.id, nonce, new Uint8Array(cipher))
           }),
-          open: Effect.fn("SecretBox.open")(function* (purpose, bytes) {
+          open: tracedFn("SecretBox.open")(function* (purpose, bytes) {
             const sealed = takeApart(bytes)
             if (sealed === undefined) return yield* cannotOpen(purpose)
             const { cipher, keyId, nonce } = sealed

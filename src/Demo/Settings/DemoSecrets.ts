@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** What the imitated platforms and this Steward know about each other, and nobody else. */
 export const DemoSecrets = Schema.Struct({
@@ -13,7 +14,7 @@ export type DemoSecrets = typeof DemoSecrets.Type
 const Text = Schema.parseJson(DemoSecrets, { space: 2 })
 
 /** Those of the data folder, made once, at random. */
-export const demoSecrets = Effect.fn("demoSecrets")(function* (dataDirectory: string) {
+export const demoSecrets = tracedFn("demoSecrets")(function* (dataDirectory: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const random = yield* RandomBytes

@@ -1,7 +1,8 @@
-import { type Duration, Effect, Option, Redacted } from "effect"
+import { type Duration, Option, Redacted } from "effect"
 import { platforms } from "#schema/Platform.ts"
 import { roomSettings } from "#src/Composition/Settings.ts"
 import type { StewardConfig } from "#src/Config/Config.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { PlatformsSettings } from "#src/Platforms/Adapters/Adapters.ts"
 import { redirectAddress } from "#src/Platforms/Connect/RedirectAddress.ts"
 import type { LoginClient } from "#src/Sandbox/World/Settings.ts"
@@ -80,7 +81,7 @@ export const demoAppId = "100000000000001"
  * What the rooms are told by a program that works beside the service: where the data folder is a demonstration's, its
  * platforms, its receiver and the address at which it listened last.
  */
-export const settingsBesideService = Effect.fn("settingsBesideService")(function* (config: StewardConfig) {
+export const settingsBesideService = tracedFn("settingsBesideService")(function* (config: StewardConfig) {
   const demo = Option.isSome(config.databaseUrl) ? Option.none() : yield* readDemoFile(config.dataDirectory)
   if (Option.isNone(demo)) return yield* roomSettings(config)
   const { base_url, receiver_url, sandbox_url } = demo.value

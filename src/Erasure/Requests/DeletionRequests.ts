@@ -6,6 +6,7 @@ import { CommentErasure } from "#src/Comments/CommentErasure.ts"
 import { ContactErasure } from "#src/Contacts/ContactErasure.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
@@ -70,7 +71,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
         })
 
       /** Whether nothing is left of the person. What takes long goes on by itself, and is looked at again. */
-      const erase = Effect.fn("DeletionRequests.erase")(function* ({ platform, user_id }: OpenRequest) {
+      const erase = tracedFn("DeletionRequests.erase")(function* ({ platform, user_id }: OpenRequest) {
         yield* deauthorized(platform, user_id)
         const knownTo = [
           ...(yield* comments.accountsWrittenTo(platform, user_id)),
@@ -89,12 +90,12 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
       })
 
       return DeletionRequests.of({
-        deauthorized: Effect.fn("DeletionRequests.deauthorized")(function* (app, signedRequest) {
+        deauthorized: tracedFn("DeletionRequests.deauthorized")(function* (app, signedRequest) {
           const { platform, userId } = yield* signed(app, signedRequest)
           yield* deauthorized(platform, userId)
         }),
 
-        asked: Effect.fn("DeletionRequests.asked")(function* (app, signedRequest) {
+        asked: tracedFn("DeletionRequests.asked")(function* (app, signedRequest) {
           const { at, platform, signature, userId } = yield* signed(app, signedRequest)
           const code = (yield* random.bytes(codeLength)).toHex()
           const kept = yield* Effect.orDie(repo.put({ code, platform, signature, user_id: userId, asked_at: at }))
@@ -102,7 +103,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
           return { url: `${links.base}/data-deletion/${confirmed}`, confirmation_code: confirmed }
         }),
 
-        standing: Effect.fn("DeletionRequests.standing")(function* (code) {
+        standing: tracedFn("DeletionRequests.standing")(function* (code) {
           const found = yield* Effect.orDie(repo.get(code))
           return Option.map(found, ({ asked_at, done_at, platform }) => ({
             platform,
@@ -120,7 +121,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
             yield* Effect.orDie(repo.done(claimed.value.code, new Date(yield* Clock.currentTimeMillis)))
           }
           return 1
-        }).pipe(Effect.withSpan("DeletionRequests.drain"))
+        }).pipe(span("DeletionRequests.drain"))
       })
     })
   )

@@ -4,6 +4,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { IdempotencyHeaders } from "#schema/api/RequestHeaders.ts"
 import type { ApiError } from "#schema/Errors.ts"
 import { Idempotency } from "#src/Access/Idempotency/Idempotency.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { EncodedAnswer } from "./Answer.ts"
 import { invalidHeaders } from "./RequestIssues.ts"
 
@@ -25,7 +26,7 @@ const noHeaders = {}
 export const onceByKey = Effect.map(
   Idempotency,
   ({ once }): Once =>
-    Effect.fn("idempotent")(function* (request, { payload, principal }, answer) {
+    tracedFn("idempotent")(function* (request, { payload, principal }, answer) {
       const { "idempotency-key": key } = yield* Effect.mapError(decode(request.headers), invalidHeaders)
       if (key === undefined) return yield* answer
       const given = yield* once(principal, key, fingerprint(request, payload))(answer)

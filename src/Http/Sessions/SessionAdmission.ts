@@ -9,7 +9,7 @@ import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { Sessions } from "#src/Access/SignIn/Sessions.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
-import { inEverySpan } from "#src/Ground/Span.ts"
+import { inEverySpan, tracedFn } from "#src/Ground/Span.ts"
 import { inEveryLine } from "../Request/RequestLog.ts"
 import { isFromOwnPage } from "./OwnPage.ts"
 import { sessionCookies } from "./SessionCookie.ts"
@@ -96,7 +96,7 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
         isCarried: (request) => Option.isSome(cookies.session(request)),
         person,
 
-        admit: Effect.fn("SessionAdmission.admit")(function* (request, workspaceId, headers) {
+        admit: tracedFn("SessionAdmission.admit")(function* (request, workspaceId, headers) {
           // what stands between may keep answers to who sends no `authorization`
           headers["cache-control"] = "no-store"
           if (Option.isNone(cookies.session(request))) return yield* Effect.fail(noSession)
@@ -116,7 +116,7 @@ export class SessionAdmission extends Context.Tag("steward/SessionAdmission")<
           return yield* Effect.fail(new TooManyRequests({ message }))
         }),
 
-        standing: Effect.fn("SessionAdmission.standing")(function* (request, workspaceId) {
+        standing: tracedFn("SessionAdmission.standing")(function* (request, workspaceId) {
           const known = Option.getOrNull(yield* looking(request))
           if (known === null) return null
           const brand = Option.getOrNull(yield* brandOf(known, workspaceId))

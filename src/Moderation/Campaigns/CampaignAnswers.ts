@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { span } from "#src/Ground/Span.ts"
 
 const CountRow = Schema.Struct({ count: Schema.Number })
 
@@ -25,7 +26,7 @@ export class CampaignAnswers extends Context.Tag("steward/CampaignAnswers")<
             rowsOf(CountRow),
             Effect.map(([row]) => row?.count ?? 0),
             Effect.orDie,
-            Effect.withSpan("CampaignAnswers.count")
+            span("CampaignAnswers.count")
           )
       })
     )

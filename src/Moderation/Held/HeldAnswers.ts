@@ -7,6 +7,7 @@ import type { AnswerTakenBack, AnswerToHold, HeldAnswer } from "#schema/resource
 import { maxReplyLength } from "#schema/resources/NeedsYou.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { replyLimit } from "#src/Platforms/Port/Capabilities.ts"
 import { AnswersRepo } from "../AnswersRepo.ts"
@@ -64,7 +65,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
       const of = (workspaceId: WorkspaceId, id: CommentId) =>
         Effect.map(Effect.orDie(repo.of(workspaceId, [id])), ([held]) => held ?? null)
 
-      const holdAll = Effect.fn("HeldAnswers.holdAll")(function* (
+      const holdAll = tracedFn("HeldAnswers.holdAll")(function* (
         principal: Principal,
         ids: ReadonlyArray<CommentId>,
         answer: AnswerToHold
@@ -106,7 +107,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
             Effect.orDie(repo.ofPerson(workspaceId, personId, new Date(now)))
           ),
 
-        answerable: Effect.fn("HeldAnswers.answerable")(function* (principal, id) {
+        answerable: tracedFn("HeldAnswers.answerable")(function* (principal, id) {
           const comment = yield* comments.find(principal.workspaceId, id)
           const open = yield* queue.open(comment)
           const held = yield* of(principal.workspaceId, comment.id)
@@ -122,7 +123,7 @@ export class HeldAnswers extends Context.Tag("steward/HeldAnswers")<
             one === undefined ? Effect.fail(noSuchComment(id)) : one.outcome
           ),
 
-        takeBack: Effect.fn("HeldAnswers.takeBack")(function* (principal, id) {
+        takeBack: tracedFn("HeldAnswers.takeBack")(function* (principal, id) {
           const refusal = noModerator(principal)
           if (refusal !== null) return yield* Effect.fail(refusal)
           return yield* comments.change<AnswerTakenBack, Conflict, never>(principal.workspaceId, id, (comment) =>

@@ -4,6 +4,7 @@ import { Forbidden } from "#schema/Errors.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswersRepo, type StoredHeld } from "../HeldAnswersRepo.ts"
 import { Moderation } from "../Moderation.ts"
 
@@ -28,7 +29,7 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
       const moderation = yield* Moderation
 
       /** Who answered, with the role that they hold now. */
-      const principalOf = Effect.fn("HeldRunner.principalOf")(function* (held: StoredHeld) {
+      const principalOf = tracedFn("HeldRunner.principalOf")(function* (held: StoredHeld) {
         const brands = yield* members.brandsOf(held.person_id)
         const brand = brands.find(({ workspaceId }) => workspaceId === held.workspace_id)
         if (brand === undefined) {
@@ -68,7 +69,7 @@ export class HeldRunner extends Context.Tag("steward/HeldRunner")<
           const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
           yield* Effect.forEach(claimed, carryOut, { discard: true })
           return claimed.length
-        }).pipe(Effect.withSpan("HeldRunner.drain"))
+        }).pipe(span("HeldRunner.drain"))
       })
     })
   )

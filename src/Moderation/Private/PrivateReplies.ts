@@ -6,6 +6,7 @@ import type { PrivateReply, PrivateReplyQueued } from "#schema/resources/Action.
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Refusal } from "../Deeds.ts"
 import { beyondReach, noModerator } from "../Reach.ts"
 import { WorkQueue } from "../WorkQueue.ts"
@@ -41,7 +42,7 @@ export class PrivateReplies extends Context.Tag("steward/PrivateReplies")<
         )
 
       return PrivateReplies.of({
-        send: Effect.fn("PrivateReplies.send")(function* (principal, id, { text }) {
+        send: tracedFn("PrivateReplies.send")(function* (principal, id, { text }) {
           const refusal = noModerator(principal)
           if (refusal !== null) return yield* Effect.fail(refusal)
           const { campaign, personName, workspaceId } = principal

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, type WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 export const RefusedWork = Schema.Struct({
   account_id: AccountId,
@@ -23,7 +24,7 @@ export class Refusals extends Context.Tag("steward/Refusals")<
   static readonly layer = Layer.effect(
     Refusals,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      since: Effect.fn("Refusals.since")(function* (workspaceId, since) {
+      since: tracedFn("Refusals.since")(function* (workspaceId, since) {
         return yield* sql`
           SELECT account_id, count(*)::int AS refused,
             (array_agg(coalesce(last_error, '') ORDER BY finished_at DESC))[1] AS reason

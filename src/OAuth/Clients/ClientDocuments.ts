@@ -1,4 +1,5 @@
 import { Context, Data, Duration, Effect, Either, Layer, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { checkedAddresses } from "#src/Webhooks/Target/CheckedAddresses.ts"
 import { Resolver } from "#src/Webhooks/Target/Resolver.ts"
 import { TargetPolicy } from "#src/Webhooks/Target/TargetPolicy.ts"
@@ -28,7 +29,7 @@ export class ClientDocuments extends Context.Tag("steward/ClientDocuments")<
       ClientDocuments,
       Effect.map(Effect.all([Resolver, TargetPolicy]), ([resolver, policy]) =>
         ClientDocuments.of({
-          fetch: Effect.fn("Documents.fetch")(
+          fetch: tracedFn("Documents.fetch")(
             function* (clientId) {
               const url = yield* Either.mapLeft(documentAddress(clientId), ({ message }) => because(message))
               const answer = yield* get(url, policy.rulesFor(clientId).allowPrivate, options).pipe(
@@ -65,7 +66,7 @@ export class DocumentUnusable extends Data.TaggedError("DocumentUnusable")<{ rea
 
 const because = (message: string) => new DocumentUnusable({ message })
 
-const get = Effect.fn("Documents.get")(
+const get = tracedFn("Documents.get")(
   function* (url: URL, allowPrivate: boolean, options: { readonly ca?: string }) {
     // which addresses a name stands for is asked once, and only those are connected to
     const addresses = yield* checkedAddresses(url, { allowPrivate })

@@ -3,6 +3,7 @@ import { type AttemptLimit, Attempts, type TooManyAttempts } from "#src/Access/L
 import { networkOf } from "#src/Access/Limits/NetworkAddress.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { OAuthError } from "../Protocol/OAuthError.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
 import type { Client } from "./Client.ts"
@@ -67,7 +68,7 @@ export class Clients extends Context.Tag("steward/Clients")<
         })
 
       return Clients.of({
-        register: Effect.fn("Clients.register")(function* (metadata, from) {
+        register: tracedFn("Clients.register")(function* (metadata, from) {
           yield* counted(registrations, from)
           const read = yield* readClientMetadata(metadata, "client_secret_basic")
           const issuedAt = new Date(yield* Clock.currentTimeMillis)
@@ -81,9 +82,9 @@ export class Clients extends Context.Tag("steward/Clients")<
           return { client, secret, issuedAt }
         }),
 
-        known: Effect.fn("Clients.known")((id) => Effect.flatMap(stored(id), Effect.mapError(unknown))),
+        known: tracedFn("Clients.known")((id) => Effect.flatMap(stored(id), Effect.mapError(unknown))),
 
-        find: Effect.fn("Clients.find")(function* (id, from) {
+        find: tracedFn("Clients.find")(function* (id, from) {
           const known = Option.getOrNull(yield* stored(id))
           const now = yield* Clock.currentTimeMillis
           if (known !== null && (known.freshUntil === null || known.freshUntil.getTime() > now)) return known
@@ -99,7 +100,7 @@ export class Clients extends Context.Tag("steward/Clients")<
             repo.prune(new Date(now - Duration.toMillis(untouchedFor)), new Date(now - Duration.toMillis(unusedFor)))
           ),
           Effect.orDie,
-          Effect.withSpan("Clients.forget")
+          span("Clients.forget")
         )
       })
     })

@@ -1,5 +1,6 @@
 import { Clock, Context, Data, Effect, Layer, Option, type Redacted } from "effect"
 import type { AssistantPrincipal } from "#schema/api/Authentication.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { challenge } from "../Protocol/Challenge.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
 import { TokensRepo } from "./TokensRepo.ts"
@@ -27,7 +28,7 @@ export class AccessTokens extends Context.Tag("steward/AccessTokens")<
       Effect.gen(function* () {
         const repo = yield* TokensRepo
         return AccessTokens.of({
-          authenticate: Effect.fn("AccessTokens.authenticate")(function* (sent) {
+          authenticate: tracedFn("AccessTokens.authenticate")(function* (sent) {
             const token = OpaqueToken.parse("access", sent)
             const now = new Date(yield* Clock.currentTimeMillis)
             const principal = Option.isNone(token)

@@ -8,6 +8,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Client } from "../Clients/Client.ts"
 import { ClientsRepo } from "../Clients/ClientsRepo.ts"
 import { withParameters } from "../Clients/RedirectUri.ts"
@@ -58,7 +59,7 @@ export class Approvals extends Context.Tag("steward/Approvals")<
         withParameters(redirectUri, { ...parameters, ...(state === null ? {} : { state }), iss: base })
 
       return Approvals.of({
-        approve: Effect.fn("Approvals.approve")(function* ({ client, person, request, scopes, workspaceId }) {
+        approve: tracedFn("Approvals.approve")(function* ({ client, person, request, scopes, workspaceId }) {
           const allowed = request.scopes.filter((scope) => scopes.includes(scope))
           if (allowed.length === 0) {
             return yield* new NotApproved({ message: "Tick at least one thing that the assistant may do" })

@@ -3,6 +3,7 @@ import type { Principal } from "#schema/api/Authentication.ts"
 import { NotFound } from "#schema/Errors.ts"
 import { may } from "#schema/resources/Permission.ts"
 import type { Assistant } from "#schema/settings/Assistant.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { type ConnectedAssistant, Grants } from "./Grants.ts"
 
@@ -27,10 +28,10 @@ export class AssistantsInView extends Context.Tag("steward/AssistantsInView")<
         )
 
       return AssistantsInView.of({
-        list: Effect.fn("AssistantsInView.list")(function* (principal) {
+        list: tracedFn("AssistantsInView.list")(function* (principal) {
           return (yield* inView(principal)).map(toAssistant)
         }),
-        disconnect: Effect.fn("AssistantsInView.disconnect")(function* (principal, id) {
+        disconnect: tracedFn("AssistantsInView.disconnect")(function* (principal, id) {
           const found = (yield* inView(principal)).find(({ grantId }) => grantId === id)
           if (found === undefined) {
             return yield* Effect.fail(new NotFound({ message: "There is no such assistant, or it was disconnected" }))

@@ -4,6 +4,7 @@ import { GrantId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Scope } from "#schema/resources/Scope.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { type GrantRow, GrantsRepo } from "./GrantsRepo.ts"
 
 /** An assistant that a person is connected with, in one workspace. */
@@ -51,7 +52,7 @@ export class Grants extends Context.Tag("steward/Grants")<
       const repo = yield* GrantsRepo
       const audit = yield* AuditLog
 
-      const end = Effect.fn("Grants.end")(function* (
+      const end = tracedFn("Grants.end")(function* (
         workspaceId: WorkspaceId,
         grantId: GrantId,
         actor: string,
@@ -66,15 +67,15 @@ export class Grants extends Context.Tag("steward/Grants")<
       return Grants.of({
         end,
 
-        list: Effect.fn("Grants.list")(function* (personId) {
+        list: tracedFn("Grants.list")(function* (personId) {
           return (yield* Effect.orDie(repo.ofPerson(personId))).map(toConnected)
         }),
 
-        isConnected: Effect.fn("Grants.isConnected")(function* (personId, clientId) {
+        isConnected: tracedFn("Grants.isConnected")(function* (personId, clientId) {
           return (yield* Effect.orDie(repo.ofPerson(personId))).some(({ client_id }) => client_id === clientId)
         }),
 
-        endAll: Effect.fn("Grants.endAll")(function* (personId, why) {
+        endAll: tracedFn("Grants.endAll")(function* (personId, why) {
           const all = yield* Effect.orDie(repo.everyOf(personId))
           yield* Effect.forEach(all, ({ id, person_name, workspace_id }) => end(workspace_id, id, person_name, why), {
             discard: true
@@ -82,11 +83,11 @@ export class Grants extends Context.Tag("steward/Grants")<
           return all.length
         }, transaction(sql)),
 
-        listIn: Effect.fn("Grants.listIn")(function* (workspaceId) {
+        listIn: tracedFn("Grants.listIn")(function* (workspaceId) {
           return (yield* Effect.orDie(repo.ofWorkspace(workspaceId))).map(toConnected)
         }),
 
-        revoke: Effect.fn("Grants.revoke")(function* (personId, workspaceId, grantId) {
+        revoke: tracedFn("Grants.revoke")(function* (personId, workspaceId, grantId) {
           const grant = yield* Effect.orDie(repo.get(workspaceId, GrantId.make(grantId)))
           if (Option.isNone(grant) || grant.value.person_id !== personId) return
           yield* end(workspaceId, grant.value.id, grant.value.person_name, "revoked by the person")
@@ -100,7 +101,7 @@ export class Grants extends Context.Tag("steward/Grants")<
             yield* repo.pruneCodes(new Date(now - codesKept))
           ]
           return counts.reduce((sum, count) => sum + count, 0)
-        }).pipe(Effect.orDie, Effect.withSpan("Grants.forget"))
+        }).pipe(Effect.orDie, span("Grants.forget"))
       })
     })
   )

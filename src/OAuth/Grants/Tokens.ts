@@ -4,6 +4,7 @@ import type { GrantId, WorkspaceId } from "#schema/Ids.ts"
 import type { Scope } from "#schema/resources/Scope.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Client } from "../Clients/Client.ts"
 import { OAuthError } from "../Protocol/OAuthError.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
@@ -68,7 +69,7 @@ export class Tokens extends Context.Tag("steward/Tokens")<
         Effect.map(random.bytes(OpaqueToken.randomLength), (bytes) => OpaqueToken.make(kind, bytes))
 
       /** `since`: Unix milliseconds from which the tokens' lifetimes count; `now` is later where they are repeated. */
-      const issue = Effect.fn("Tokens.issue")(function* (
+      const issue = tracedFn("Tokens.issue")(function* (
         { grant_id, workspace_id }: Pick<Granted, "grant_id" | "workspace_id">,
         { access, refresh, scopes }: Pick<IssuedTokens, "access" | "refresh" | "scopes">,
         since: number,
@@ -88,7 +89,7 @@ export class Tokens extends Context.Tag("steward/Tokens")<
       })
 
       // what is refused is answered and not failed with: the end of the grant must not be rolled back
-      const exchanged = Effect.fn("Tokens.exchange")(function* (client: Client, exchange: CodeExchange) {
+      const exchanged = tracedFn("Tokens.exchange")(function* (client: Client, exchange: CodeExchange) {
         const code = OpaqueToken.parse("code", exchange.code)
         const now = yield* Clock.currentTimeMillis
         const found = Option.isNone(code)
@@ -105,11 +106,7 @@ export class Tokens extends Context.Tag("steward/Tokens")<
         return invalid(problem)
       }, transaction(sql))
 
-      const refreshed = Effect.fn("Tokens.refresh")(function* (
-        client: Client,
-        sent: Redacted.Redacted,
-        scope?: string
-      ) {
+      const refreshed = tracedFn("Tokens.refresh")(function* (client: Client, sent: Redacted.Redacted, scope?: string) {
         const token = OpaqueToken.parse("refresh", sent)
         const now = yield* Clock.currentTimeMillis
         const found = Option.isNone(token)
@@ -147,7 +144,7 @@ export class Tokens extends Context.Tag("steward/Tokens")<
 
         refresh: (client, token, scope) => Effect.flatten(refreshed(client, token, scope)),
 
-        revoke: Effect.fn("Tokens.revoke")(function* (client, token) {
+        revoke: tracedFn("Tokens.revoke")(function* (client, token) {
           const found = yield* Effect.orDie(repo.grantOf(OpaqueToken.hash(token)))
           if (Option.isNone(found) || found.value.client_id !== client.id) return
           yield* grants.end(found.value.workspace_id, found.value.grant_id, client.name, "revoked by the assistant")

@@ -1,5 +1,6 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { connectingOf } from "../Adapters/Adapters.ts"
 import { mismatch } from "../Port/Connecting.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
@@ -24,7 +25,7 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
       const adapters = yield* PlatformAdapters
 
       return AccountCheck.of({
-        check: Effect.fn("AccountCheck.check")(function* (access) {
+        check: tracedFn("AccountCheck.check")(function* (access) {
           const adapter = adapters[access.platform]
           const connecting = connectingOf(access.platform)
           if (adapter === undefined || connecting === undefined) {

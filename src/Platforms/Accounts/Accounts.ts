@@ -13,6 +13,7 @@ import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedA
 import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { connectingOf } from "../Adapters/Adapters.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
@@ -75,13 +76,13 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       const ids = yield* Ids
       const clock = yield* WorkspaceClock
 
-      const open = Effect.fn("Accounts.open")(function* (account: StoredAccount) {
+      const open = tracedFn("Accounts.open")(function* (account: StoredAccount) {
         if (account.sealed_token === null) return yield* Effect.dieMessage(`${account.id} was disconnected`)
         const token = yield* Effect.orDie(box.open(tokenPurpose, account.sealed_token))
         return { platform: account.platform, externalId: account.external_id, token }
       })
 
-      const disconnected = Effect.fn("Accounts.disconnected")(
+      const disconnected = tracedFn("Accounts.disconnected")(
         function* (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) {
           for (const { name } of yield* repo.disconnect(workspaceId, id, at, reason)) {
             yield* Effect.logWarning("A platform no longer accepts a token", { workspaceId, account: id, reason })
@@ -99,7 +100,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
       )
 
       /** Forgets the token of an account, and answers it with who gave it; null where it was forgotten before. */
-      const released = Effect.fn("Accounts.released")(function* (
+      const released = tracedFn("Accounts.released")(function* (
         workspaceId: WorkspaceId,
         id: AccountId,
         actor: string
@@ -134,7 +135,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
 
       return Accounts.of({
         open,
-        connect: Effect.fn("Accounts.connect")(
+        connect: tracedFn("Accounts.connect")(
           function* ({ workspaceId, platform, externalId, name, token, actor, authorizedBy = null }) {
             const now = yield* DateTime.now
             const at = DateTime.toDateUtc(now)
@@ -160,7 +161,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           transaction(sql)
         ),
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toAccount)),
-        access: Effect.fn("Accounts.access")(function* (workspaceId, id) {
+        access: tracedFn("Accounts.access")(function* (workspaceId, id) {
           const account = Option.filter(
             yield* repo.get(workspaceId, id),
             ({ disconnected_at }) => disconnected_at === null
@@ -171,16 +172,16 @@ export class Accounts extends Context.Tag("steward/Accounts")<
           })
         }, Effect.orDie),
         findByExternalId: (platform, externalId) => Effect.orDie(repo.findByExternalId(platform, externalId)),
-        pushed: Effect.fn("Accounts.pushed")(function* (workspaceId, id) {
+        pushed: tracedFn("Accounts.pushed")(function* (workspaceId, id) {
           yield* repo.pushed(workspaceId, id, new Date(yield* Clock.currentTimeMillis))
         }, Effect.orDie),
-        disconnect: Effect.fn("Accounts.disconnect")(function* (workspaceId, id, actor) {
+        disconnect: tracedFn("Accounts.disconnect")(function* (workspaceId, id, actor) {
           const given = yield* released(workspaceId, AccountId.make(id), actor)
           // only once it is sure that the token is forgotten here
           if (given === null || given.access === null) return
           yield* revocations.begin(given.access, yield* othersOf(given.person))
         }),
-        deauthorized: Effect.fn("Accounts.deauthorized")(function* (platform, userId) {
+        deauthorized: tracedFn("Accounts.deauthorized")(function* (platform, userId) {
           const name = platformName(platform)
           const reason = `The person who connected it took Steward's access away on ${name}.`
           for (const { id, workspace_id } of yield* Effect.orDie(repo.connectedBy(platform, userId))) {

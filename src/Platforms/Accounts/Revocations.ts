@@ -1,5 +1,6 @@
 import { Context, Deferred, Duration, Effect, FiberSet, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
@@ -47,7 +48,7 @@ export class Revocations extends Context.Tag("steward/Revocations")<
               )
         )
 
-      const revoke = Effect.fn("Revocations.revoke")(function* (
+      const revoke = tracedFn("Revocations.revoke")(function* (
         account: AccountAccess,
         others: ReadonlyArray<AccountAccess>
       ) {

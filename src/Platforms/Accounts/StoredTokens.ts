@@ -4,6 +4,7 @@ import { platformName } from "#schema/Platform.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { lockToken, replaceToken } from "#src/Directory/AccountTokenSql.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { TokenExpired } from "../Port/PlatformError.ts"
 import { TokenStore } from "../Port/TokenStore.ts"
 import { tokenPurpose } from "./Accounts.ts"
@@ -16,7 +17,7 @@ export const storedTokens = Layer.effect(
     const box = yield* SecretBox
 
     return TokenStore.of({
-      renewed: Effect.fn("TokenStore.renewed")(function* (account, renew) {
+      renewed: tracedFn("TokenStore.renewed")(function* (account, renew) {
         const { externalId, platform, token } = account
         const held = Option.getOrNull(yield* Effect.orDie(lockToken(sql, platform, externalId)))
         if (held === null) {

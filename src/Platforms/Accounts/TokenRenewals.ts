@@ -5,6 +5,7 @@ import { worker } from "#src/Database/Worker.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { claimRenewals, renewNext } from "#src/Directory/AccountTokenSql.ts"
 import type { StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { connectingOf } from "../Adapters/Adapters.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -33,7 +34,7 @@ export class TokenRenewals extends Context.Tag("steward/TokenRenewals")<
       const store = yield* TokenStore
       const clock = yield* WorkspaceClock
 
-      const failed = Effect.fn("TokenRenewals.failed")(function* (
+      const failed = tracedFn("TokenRenewals.failed")(function* (
         { id, workspace_id }: StoredAccount,
         error: PlatformError
       ) {
@@ -46,7 +47,7 @@ export class TokenRenewals extends Context.Tag("steward/TokenRenewals")<
         )
       })
 
-      const renew = Effect.fn("TokenRenewals.renew")(function* (account: StoredAccount) {
+      const renew = tracedFn("TokenRenewals.renew")(function* (account: StoredAccount) {
         const { id, platform, workspace_id } = account
         const ask = adapters[platform]?.login.renew ?? null
         if (ask === null) return yield* Effect.orDie(renewNext(sql, workspace_id, id, null))
@@ -74,7 +75,7 @@ export class TokenRenewals extends Context.Tag("steward/TokenRenewals")<
             )
           }
           return due.length
-        }).pipe(Effect.withSpan("TokenRenewals.drain"))
+        }).pipe(span("TokenRenewals.drain"))
       })
     })
   )

@@ -1,6 +1,7 @@
 import { Context, DateTime, Effect, Layer } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { type Platform, platformName } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
@@ -51,7 +52,7 @@ export class AccountConnection extends Context.Tag("steward/AccountConnection")<
       }
 
       return AccountConnection.of({
-        make: Effect.fn("Connection.make")(function* ({ actor, workspaceId }, platform, found) {
+        make: tracedFn("Connection.make")(function* ({ actor, workspaceId }, platform, found) {
           const { authorizedBy, externalId, name, token } = found
           const before = (yield* accounts.list(workspaceId)).find(
             (one) => one.platform === platform && one.external_id === externalId

@@ -5,6 +5,7 @@ import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -65,7 +66,7 @@ export class Backfills extends Context.Tag("steward/Backfills")<
         Effect.whenEffect(Effect.map(comments.oldestPendingSeconds, (seconds) => seconds >= calmBelow))
       )
 
-      const handOver = Effect.fn("Backfills.handOver")(function* (
+      const handOver = tracedFn("Backfills.handOver")(function* (
         backfill: StoredBackfill,
         of: ObservedAccount,
         at: DateTime.Utc,
@@ -78,7 +79,7 @@ export class Backfills extends Context.Tag("steward/Backfills")<
         }
       }, Effect.orDie)
 
-      const failed = Effect.fn("Backfills.failed")(function* (backfill: StoredBackfill, error: PlatformError) {
+      const failed = tracedFn("Backfills.failed")(function* (backfill: StoredBackfill, error: PlatformError) {
         const passing = error._tag === "Transient" || error._tag === "RateLimited"
         if (passing && backfill.tries < mostTries) {
           const wait = error._tag === "RateLimited" ? error.retryAfter : afterFailures(backfill.tries)
@@ -88,7 +89,7 @@ export class Backfills extends Context.Tag("steward/Backfills")<
         yield* repo.end(backfill, yield* inFuture(Duration.zero), error.reason)
       }, Effect.orDie)
 
-      const read = Effect.fn("Backfills.read")(function* (backfill: StoredBackfill) {
+      const read = tracedFn("Backfills.read")(function* (backfill: StoredBackfill) {
         const { account_id: accountId, since, workspace_id: workspaceId } = backfill
         const stored = Option.filter(
           yield* Effect.orDie(connected.get(workspaceId, accountId)),
@@ -120,11 +121,11 @@ export class Backfills extends Context.Tag("steward/Backfills")<
       })
 
       return Backfills.of({
-        ask: Effect.fn("Backfills.ask")(function* (workspace_id, account_id, since) {
+        ask: tracedFn("Backfills.ask")(function* (workspace_id, account_id, since) {
           const at = yield* inFuture(Duration.zero)
           yield* repo.ask({ workspace_id, account_id }, DateTime.toDateUtc(since), at)
         }, Effect.orDie),
-        progress: Effect.fn("Backfills.progress")(function* (workspaceId) {
+        progress: tracedFn("Backfills.progress")(function* (workspaceId) {
           return (yield* repo.list(workspaceId)).map(({ account_id, ended_at, failure, found, since }) => ({
             accountId: account_id,
             since: DateTime.unsafeMake(since),
@@ -141,7 +142,7 @@ export class Backfills extends Context.Tag("steward/Backfills")<
             Effect.logError("Reading what was before broke off; it is tried again", cause)
           )
           return 1
-        }).pipe(Effect.withSpan("Backfills.drain"))
+        }).pipe(span("Backfills.drain"))
       })
     })
   )

@@ -7,6 +7,7 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken } from "#src/Ground/SecretToken.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { supportedPlatforms } from "../Adapters/Adapters.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
@@ -192,7 +193,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
       return ConnectAttempts.of({
         offered,
 
-        print: Effect.fn("ConnectAttempts.print")(function* (workspaceId, wish) {
+        print: tracedFn("ConnectAttempts.print")(function* (workspaceId, wish) {
           yield* loginOf(wish.platform)
           const state = yield* withRandom(makeState(workspaceId))
           const attempt = yield* stored(workspaceId, wish)
@@ -201,7 +202,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return { link, expiresAt: DateTime.unsafeMake(attempt.expires_at) }
         }),
 
-        printed: Effect.fn("ConnectAttempts.printed")(function* (text) {
+        printed: tracedFn("ConnectAttempts.printed")(function* (text) {
           const state = yield* Effect.mapError(parseState(text), () => linkGone)
           const found = yield* Effect.orDie(repo.printed(state.workspaceId, hashToken(state.token), yield* now))
           if (Option.isNone(found)) return yield* Effect.fail(linkGone)
@@ -209,13 +210,13 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return { workspaceId: workspace_id, platform, accountId: account_id }
         }),
 
-        begin: Effect.fn("ConnectAttempts.begin")(function* (by, wish) {
+        begin: tracedFn("ConnectAttempts.begin")(function* (by, wish) {
           const { address, row } = yield* bound(by, wish.platform, yield* loginOf(wish.platform))
           yield* Effect.orDie(repo.insert({ ...(yield* stored(by.workspaceId, wish)), ...row, stage: "begun" }))
           return address
         }),
 
-        open: Effect.fn("ConnectAttempts.open")(function* (by, text) {
+        open: tracedFn("ConnectAttempts.open")(function* (by, text) {
           const state = yield* Effect.mapError(parseState(text), () => linkGone)
           const hash = hashToken(state.token)
           const found = yield* Effect.orDie(repo.printed(state.workspaceId, hash, yield* now))
@@ -226,7 +227,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return Option.isNone(taken) ? yield* Effect.fail(linkGone) : address
         }),
 
-        callback: Effect.fn("ConnectAttempts.callback")(function* (sessionId, { code, error, platform, state }) {
+        callback: tracedFn("ConnectAttempts.callback")(function* (sessionId, { code, error, platform, state }) {
           const parsed = yield* Effect.mapError(parseState(state), () => notYours)
           const taken = yield* Effect.orDie(
             repo.take(parsed.workspaceId, hashToken(parsed.token), sessionId, platform, yield* now)
@@ -246,7 +247,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return { workspaceId: workspace_id, id }
         }),
 
-        standing: Effect.fn("ConnectAttempts.standing")(function* (by, id) {
+        standing: tracedFn("ConnectAttempts.standing")(function* (by, id) {
           const found = yield* Effect.orDie(repo.get(own(by, id), yield* now))
           if (Option.isNone(found)) return yield* Effect.fail(attemptGone)
           const { account_id, failure, platform, sealed_candidates, stage } = found.value
@@ -259,7 +260,7 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return { stage, platform, ...choicesOf(platform, candidates, known, account_id) }
         }),
 
-        choose: Effect.fn("ConnectAttempts.choose")(function* (by, id, externalIds) {
+        choose: tracedFn("ConnectAttempts.choose")(function* (by, id, externalIds) {
           const found = yield* Effect.orDie(repo.get(own(by, id), yield* now))
           if (Option.isNone(found) || found.value.sealed_candidates === null) return yield* Effect.fail(attemptGone)
           const { platform, sealed_candidates } = found.value
@@ -276,12 +277,12 @@ export class ConnectAttempts extends Context.Tag("steward/ConnectAttempts")<
           return yield* Effect.forEach(chosen, (one) => connection.make(by, platform, one))
         }),
 
-        cancel: Effect.fn("ConnectAttempts.cancel")(function* (by, id) {
+        cancel: tracedFn("ConnectAttempts.cancel")(function* (by, id) {
           yield* Effect.orDie(repo.remove(own(by, id), yield* now))
         }),
 
         forget: Effect.flatMap(now, (at) => Effect.orDie(repo.forget(at, forgottenAtOnce))).pipe(
-          Effect.withSpan("ConnectAttempts.forget")
+          span("ConnectAttempts.forget")
         )
       })
     })

@@ -2,6 +2,7 @@ import { Context, DateTime, Duration, Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { Account } from "#schema/resources/Account.ts"
 import type { AccountDiagnosis } from "#schema/resources/Diagnosis.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { FormsRepo } from "../Leads/FormsRepo.ts"
@@ -30,7 +31,7 @@ export class Doctor extends Context.Tag("steward/Doctor")<
       const adapters = yield* PlatformAdapters
       const forms = yield* FormsRepo
 
-      const diagnosed = Effect.fn("Doctor.diagnosed")(function* (workspaceId: WorkspaceId, account: Account) {
+      const diagnosed = tracedFn("Doctor.diagnosed")(function* (workspaceId: WorkspaceId, account: Account) {
         const adapter = adapters[account.platform]
         const access = yield* accounts.access(workspaceId, account.id)
         if (adapter === undefined || Option.isNone(access)) {
@@ -51,7 +52,7 @@ export class Doctor extends Context.Tag("steward/Doctor")<
       })
 
       return Doctor.of({
-        look: Effect.fn("Doctor.look")(function* (workspaceId) {
+        look: tracedFn("Doctor.look")(function* (workspaceId) {
           const list = yield* accounts.list(workspaceId)
           const unread = yield* Effect.orDie(forms.unread(workspaceId))
           return yield* Effect.forEach(

@@ -1,4 +1,5 @@
 import { DateTime, Duration, Effect, Option, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { advertised } from "../Graph/Ads.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { factsOf, mayBeAdvertised, type PostNode } from "./PostNode.ts"
@@ -20,7 +21,7 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
   every,
   postsAtOnce,
 
-  read: Effect.fn("Facebook.readAccount")(function* ({ account, at, receive }) {
+  read: tracedFn("Facebook.readAccount")(function* ({ account, at, receive }) {
     const ads = yield* advertised(facebook.ads(account), account.externalId)
     const since = Option.some(DateTime.subtract(at, { days: daysBack }))
     yield* facebook.recentComments(account, { posts: newestPosts, since, ads, mostAds }).pipe(
@@ -32,7 +33,7 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
     return null
   }),
 
-  readSince: Effect.fn("Facebook.readSince")(function* ({ account, receive }, from) {
+  readSince: tracedFn("Facebook.readSince")(function* ({ account, receive }, from) {
     const ads = yield* advertised(facebook.ads(account), account.externalId)
     yield* facebook.recentComments(account, { posts: mostPosts, since: Option.some(from), ads, mostAds }).pipe(
       // a page of comments holds older ones, too
@@ -44,7 +45,7 @@ export const facebookAccountReader = (facebook: FacebookReader): PlatformReader 
     )
   }),
 
-  describe: Effect.fn("Facebook.describe")(function* (account, postIds) {
+  describe: tracedFn("Facebook.describe")(function* (account, postIds) {
     const found = yield* Effect.forEach(
       postIds,
       (id) => Effect.catchTag(Effect.asSome(facebook.post(account, id)), "CommentRemoved", () => Effect.succeedNone),

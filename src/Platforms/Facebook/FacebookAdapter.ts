@@ -1,5 +1,6 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
@@ -37,7 +38,7 @@ export const makeFacebook = (
   Effect.gen(function* () {
     const send = platformHttp(yield* HttpClient.HttpClient, "Facebook")
 
-    const call = Effect.fn("Facebook.call")(function* <A>(
+    const call = tracedFn("Facebook.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
       handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
@@ -60,15 +61,15 @@ export const makeFacebook = (
       call(createHideRequest(access(account), comment.externalId, hidden), handleSuccess)
 
     return {
-      identify: Effect.fn("Facebook.identify")((account) =>
+      identify: tracedFn("Facebook.identify")((account) =>
         call(createIdentityRequest(access(account)), handleIdentity)
       ),
-      hide: Effect.fn("Facebook.hide")((account, comment) => setHidden(account, comment, true)),
-      unhide: Effect.fn("Facebook.unhide")((account, comment) => setHidden(account, comment, false)),
-      reply: Effect.fn("Facebook.reply")((account, comment, text) =>
+      hide: tracedFn("Facebook.hide")((account, comment) => setHidden(account, comment, true)),
+      unhide: tracedFn("Facebook.unhide")((account, comment) => setHidden(account, comment, false)),
+      reply: tracedFn("Facebook.reply")((account, comment, text) =>
         call(createReplyRequest(access(account), comment.externalId, text), handleCreated)
       ),
-      findReply: Effect.fn("Facebook.findReply")((account, comment, text, since, except) => {
+      findReply: tracedFn("Facebook.findReply")((account, comment, text, since, except) => {
         const sought: SoughtPageReply = { pageId: account.externalId, text, since }
         return graphPages(
           (after) => createRepliesRequest(access(account), comment.externalId, after),
@@ -83,17 +84,17 @@ export const makeFacebook = (
           Stream.runHead
         )
       }),
-      privateReply: Effect.fn("Facebook.privateReply")((account, comment, text) =>
+      privateReply: tracedFn("Facebook.privateReply")((account, comment, text) =>
         call(
           createPrivateReplyRequest(access(account), account.externalId, comment.externalId, text),
           handlePrivateReply
         )
       ),
-      block: Effect.fn("Facebook.block")(function* (account, comment) {
+      block: tracedFn("Facebook.block")(function* (account, comment) {
         const author = yield* authorOf(comment)
         yield* call(createBlockRequest(access(account), account.externalId, author), handleBlocked(author))
       }),
-      unblock: Effect.fn("Facebook.unblock")(function* (account, comment) {
+      unblock: tracedFn("Facebook.unblock")(function* (account, comment) {
         const author = yield* authorOf(comment)
         yield* call(createUnblockRequest(access(account), account.externalId, author), handleSuccess)
       }),

@@ -1,5 +1,6 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { Array, DateTime, Duration, Effect, Option, type Redacted, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { NotAllowed } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { Connectable, LoginCode, PlatformLogin } from "../Port/PlatformLogin.ts"
@@ -116,7 +117,7 @@ export const metaLogin = ({
     return [{ ...found, token, authorizedBy: userId, refusal: refusalOf(page) }]
   }
 
-  const redeem = Effect.fn("Graph.redeem")(function* (code: LoginCode) {
+  const redeem = tracedFn("Graph.redeem")(function* (code: LoginCode) {
     const first = yield* call(createCodeRequest(yield* app, code), handleGrant)
     // a system user's token does not end, and is not exchanged
     const lasts =
@@ -143,7 +144,7 @@ export const metaLogin = ({
     ],
     address: (request) => dialogAddress(dialog, { id: Option.getOrElse(appId, () => ""), configId, scopes }, request),
     redeem,
-    subscribe: Effect.fn("Graph.subscribe")((account) => {
+    subscribe: tracedFn("Graph.subscribe")((account) => {
       const [most, ...fewer] = Array.map(subscribedFields, (fields) =>
         call(createSubscribeRequest(pageAccess(account), pageOf(account), fields), handleSuccess)
       )
@@ -153,12 +154,12 @@ export const metaLogin = ({
         most
       )
     }),
-    renew: Effect.fn("Graph.renew")(function* (account) {
+    renew: tracedFn("Graph.renew")(function* (account) {
       const credential = graphCredential(account.token)
       const { endsAt, token } = yield* lasting(credential.adsToken)
       return storedCredential({ ...credential, adsToken: token, endsAt })
     }),
-    revoke: Effect.fn("Graph.revoke")(function* (account, others) {
+    revoke: tracedFn("Graph.revoke")(function* (account, others) {
       // a token from a file is its maker's, who may use it for more
       const page = graphCredential(account.token).pageId
       if (page === null) return

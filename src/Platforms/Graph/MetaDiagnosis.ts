@@ -1,5 +1,6 @@
 import { DateTime, Effect, Equal, Option, type Redacted, Stream } from "effect"
 import type { Finding } from "#schema/resources/Diagnosis.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import {
   type Diagnoses,
   deadToken,
@@ -137,7 +138,7 @@ export const metaDiagnosis = (options: MetaDiagnosisOptions): Diagnoses => {
       )
 
   return {
-    diagnose: Effect.fn("Graph.diagnose")(function* (account) {
+    diagnose: tracedFn("Graph.diagnose")(function* (account) {
       const { adAccounts, adsToken, endsAt, pageToken } = graphCredential(account.token)
       const now = yield* DateTime.now
       const inspected = Option.isNone(app)

@@ -3,6 +3,7 @@ import { Clock, Context, Duration, Effect, Either, Layer } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { Signals } from "#src/Database/Signals.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
 import { keepTogether } from "./KeepTogether.ts"
@@ -45,7 +46,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       const adapters = yield* PlatformAdapters
 
       /** Answers whether there is an account for it, or why it does not tell. */
-      const deliver = Effect.fn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
+      const deliver = tracedFn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
         const pushed = { platform, body, receivedAt, digest: createHash("sha256").update(body).digest() }
         const told = (adapters[platform]?.push?.addressees ?? unknownPlatform)(new TextDecoder().decode(body))
         if (Either.isLeft(told)) {
@@ -66,12 +67,12 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       }, Effect.orDie)
 
       return Inbox.of({
-        keep: Effect.fn("Inbox.keep")(function* (platform, body) {
+        keep: tracedFn("Inbox.keep")(function* (platform, body) {
           yield* deliver(platform, body, new Date(yield* Clock.currentTimeMillis))
         }),
         unread: (limit) => Effect.orDie(repo.unread(limit)),
         unreadCount: Effect.orDie(repo.unreadCount),
-        retry: Effect.fn("Inbox.retry")(function* (id) {
+        retry: tracedFn("Inbox.retry")(function* (id) {
           let count = yield* repo.again(id)
           let after: Uint8Array = new Uint8Array()
           for (;;) {
@@ -91,12 +92,12 @@ export class Inbox extends Context.Tag("steward/Inbox")<
           const [oldest] = yield* repo.oldestWaiting
           const now = yield* Clock.currentTimeMillis
           return oldest?.received_at ? Math.max(0, now - oldest.received_at.getTime()) / 1000 : 0
-        }).pipe(Effect.orDie, Effect.withSpan("Inbox.oldestWaitingSeconds")),
+        }).pipe(Effect.orDie, span("Inbox.oldestWaitingSeconds")),
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const handled = yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
           return handled + (yield* repo.forgetUnread(new Date(now - Duration.toMillis(unreadKept)), forgottenAtOnce))
-        }).pipe(Effect.orDie, Effect.withSpan("Inbox.forget"))
+        }).pipe(Effect.orDie, span("Inbox.forget"))
       })
     })
   )

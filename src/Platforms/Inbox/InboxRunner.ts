@@ -14,6 +14,7 @@ import { type Lane, Turns } from "#src/Database/Turns.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { FormsRepo } from "../Leads/FormsRepo.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
@@ -55,7 +56,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       const forms = yield* FormsRepo
       const signals = yield* Signals
 
-      const settle = Effect.fn("InboxRunner.settle")(function* (
+      const settle = tracedFn("InboxRunner.settle")(function* (
         { accountId, workspaceId }: ObservedAccount,
         bodies: ReadonlyArray<{ readonly number: string; readonly reason: string | null }>
       ) {
@@ -67,7 +68,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
 
       /** What bodies say, with all that can be known and made of it before anything is locked. */
       const prepare = (account: ObservedNamedAccount, push: PlatformPush) =>
-        Effect.fn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
+        tracedFn("InboxRunner.prepare")(function* (bodies: ReadonlyArray<ReadBody>) {
           const told = bodies.flatMap(({ observations }) => observations)
           const known = yield* posts.known(account, postsOf(told))
           const addressed = bodies.map((body) => ({
@@ -84,7 +85,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
 
       /** All that bodies say, and that they are handled, in one transaction. */
       const takeIn = (account: ObservedAccount, foreseen: Foreseen) =>
-        Effect.fn("InboxRunner.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
+        tracedFn("InboxRunner.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
           const from = new Map(
             bodies.flatMap(({ number, observations }) => observations.map((one) => [one, number] as const))
           )
@@ -106,11 +107,11 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           )
         }, transaction(sql))
 
-      const wakeUp = Effect.fn("InboxRunner.wakeUp")(function* ({ accountId, workspaceId }: ObservedAccount) {
+      const wakeUp = tracedFn("InboxRunner.wakeUp")(function* ({ accountId, workspaceId }: ObservedAccount) {
         yield* accountsRepo.pollSoon(workspaceId, accountId, new Date(yield* Clock.currentTimeMillis))
       }, Effect.orDie)
 
-      const take = Effect.fn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
+      const take = tracedFn("InboxRunner.take")(function* ({ lane, workspace_id: workspaceId }: Lane) {
         const accountId = AccountId.make(lane)
         const waiting = yield* repo.waiting(workspaceId, accountId, bodiesInTurn, bytesInTurn)
         yield* Effect.annotateCurrentSpan({
@@ -148,7 +149,7 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
       return InboxRunner.of({
         drain: turns
           .take("inbox", repo.lanes, lease, take)
-          .pipe(Effect.map(Option.getOrElse(() => 0)), Effect.withSpan("InboxRunner.drain"))
+          .pipe(Effect.map(Option.getOrElse(() => 0)), span("InboxRunner.drain"))
       })
     })
   )

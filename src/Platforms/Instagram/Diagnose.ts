@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { FindingKind } from "#schema/resources/Diagnosis.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { GraphCall } from "../Graph/GraphCall.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { metaDiagnosis } from "../Graph/MetaDiagnosis.ts"
@@ -45,7 +46,7 @@ export const instagramDiagnosis = (
     call
   })
   return {
-    diagnose: Effect.fn("Instagram.diagnose")(function* (account) {
+    diagnose: tracedFn("Instagram.diagnose")(function* (account) {
       const found = yield* page.diagnose(account)
       if (found.findings.some(({ kind, optional }) => !optional && preventing.includes(kind))) return found
       const linked = yield* identify(account).pipe(

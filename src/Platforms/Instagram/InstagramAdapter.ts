@@ -1,5 +1,6 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
@@ -32,7 +33,7 @@ export const makeInstagram = (
   Effect.gen(function* () {
     const send = platformHttp(yield* HttpClient.HttpClient, "Instagram")
 
-    const call = Effect.fn("Instagram.call")(function* <A>(
+    const call = tracedFn("Instagram.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
       handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
@@ -51,20 +52,20 @@ export const makeInstagram = (
     const actions: PlatformActions = {
       block: () => refusing("instagram", "block"),
       unblock: () => refusing("instagram", "unblock"),
-      hide: Effect.fn("Instagram.hide")((account, { externalId }) =>
+      hide: tracedFn("Instagram.hide")((account, { externalId }) =>
         call(createHideRequest(access(account), externalId, true), handleSuccess)
       ),
-      unhide: Effect.fn("Instagram.unhide")((account, { externalId }) =>
+      unhide: tracedFn("Instagram.unhide")((account, { externalId }) =>
         call(createHideRequest(access(account), externalId, false), handleSuccess)
       ),
-      reply: Effect.fn("Instagram.reply")((account, { externalId }, text) =>
+      reply: tracedFn("Instagram.reply")((account, { externalId }, text) =>
         call(createReplyRequest(access(account), externalId, text), handleCreated)
       ),
-      privateReply: Effect.fn("Instagram.privateReply")((account, { externalId }, text) =>
+      privateReply: tracedFn("Instagram.privateReply")((account, { externalId }, text) =>
         call(createPrivateReplyRequest(access(account), account.externalId, externalId, text), handlePrivateReply)
       ),
       // a reply to a reply is attached to the comment above both
-      findReply: Effect.fn("Instagram.findReply")((account, { externalId, parentExternalId }, text, since, except) =>
+      findReply: tracedFn("Instagram.findReply")((account, { externalId, parentExternalId }, text, since, except) =>
         graphPages(
           (after) => createRepliesRequest(access(account), parentExternalId ?? externalId, after),
           (request) => call(request, handlePage)
@@ -80,7 +81,7 @@ export const makeInstagram = (
     }
     return {
       actions,
-      identify: Effect.fn("Instagram.identify")((account) =>
+      identify: tracedFn("Instagram.identify")((account) =>
         call(createIdentityRequest(access(account)), handleIdentity)
       ),
       reader: instagramReader({ access, adsAccess, call, every: settings.pollEvery })

@@ -1,5 +1,6 @@
 import type { HttpClientRequest } from "@effect/platform"
 import { type DateTime, type Duration, Effect, Option, Schema, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type AdvertisedPost, adsOf, advertised } from "../Graph/Ads.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
@@ -72,7 +73,7 @@ export const instagramReader = ({ access, adsAccess, call, every }: InstagramCal
   })
 
   const walk: PostWalk = {
-    posts: Effect.fn("Instagram.posts")(function* (account, withAds) {
+    posts: tracedFn("Instagram.posts")(function* (account, withAds) {
       const page = yield* read(createMediaListRequest(access(account), account.externalId, newestPosts))
       return walkedPosts(page, withAds ? yield* ads(account) : new Map<string, AdvertisedPost>(), mostAds)
     }),
@@ -95,7 +96,7 @@ export const instagramReader = ({ access, adsAccess, call, every }: InstagramCal
   return postReader(walk, {
     every,
     postsAtOnce,
-    describe: Effect.fn("Instagram.describe")(function* (account, postIds) {
+    describe: tracedFn("Instagram.describe")(function* (account, postIds) {
       const found = yield* Effect.forEach(
         postIds,
         (id) =>

@@ -4,6 +4,7 @@ import { Leads } from "#src/Contacts/Leads/Leads.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import { PlatformReaders } from "../Port/PlatformReader.ts"
@@ -36,7 +37,7 @@ export class FormReader extends Context.Tag("steward/FormReader")<
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
 
-      const failed = Effect.fn("FormReader.failed")(function* (form: DueForm, error: PlatformError) {
+      const failed = tracedFn("FormReader.failed")(function* (form: DueForm, error: PlatformError) {
         const now = yield* Clock.currentTimeMillis
         const dueAt = now + Duration.toMillis(waitAfter(error, form.attempts))
         const given = form.received_at.getTime() + Duration.toMillis(readable) <= dueAt
@@ -50,7 +51,7 @@ export class FormReader extends Context.Tag("steward/FormReader")<
           : repo.again(form, new Date(dueAt), error.reason)
       })
 
-      const read = Effect.fn("FormReader.read")(function* (form: DueForm) {
+      const read = tracedFn("FormReader.read")(function* (form: DueForm) {
         const formOf = readers[form.platform]?.formOf
         const access = yield* accounts.access(form.workspace_id, form.account_id)
         if (Option.isNone(access) || formOf === undefined) return
@@ -77,11 +78,11 @@ export class FormReader extends Context.Tag("steward/FormReader")<
             { concurrency: 4, discard: true }
           )
           return due.length
-        }).pipe(Effect.withSpan("FormReader.drain")),
+        }).pipe(span("FormReader.drain")),
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           return yield* repo.forget(new Date(now - Duration.toMillis(kept)), forgottenAtOnce)
-        }).pipe(Effect.orDie, Effect.withSpan("FormReader.forget"))
+        }).pipe(Effect.orDie, span("FormReader.forget"))
       })
     })
   )

@@ -3,6 +3,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { Profiles } from "#src/Contacts/Profiles.ts"
 import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
@@ -29,7 +30,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
       const readers = yield* PlatformReaders
       const readable = yield* readablePlatforms
 
-      const name = Effect.fn("PeopleNamer.name")(function* (unnamed: UnnamedContact) {
+      const name = tracedFn("PeopleNamer.name")(function* (unnamed: UnnamedContact) {
         const { account_id, external_id, id, workspace_id } = unnamed
         const access = yield* accounts.access(workspace_id, account_id)
         if (Option.isNone(access)) return
@@ -73,7 +74,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
             { concurrency: 8, discard: true }
           )
           return due.length
-        }).pipe(Effect.withSpan("PeopleNamer.drain"))
+        }).pipe(span("PeopleNamer.drain"))
       })
     })
   )

@@ -1,5 +1,6 @@
 import { Context, DateTime, Effect, Layer, Option } from "effect"
 import type { Platform } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Inbox } from "../Inbox/Inbox.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 
@@ -23,7 +24,7 @@ export class PlatformIngest extends Context.Tag("steward/PlatformIngest")<
       const pushOf = (platform: Platform) => Option.fromNullable(adapters[platform]?.push)
       return PlatformIngest.of({
         handshake: (platform, query) => Option.flatMap(pushOf(platform), (push) => push.handshake(query)),
-        receive: Effect.fn("PlatformIngest.receive")(function* (platform, body, headers) {
+        receive: tracedFn("PlatformIngest.receive")(function* (platform, body, headers) {
           const now = yield* DateTime.now
           if (!Option.exists(pushOf(platform), (push) => push.isSigned(body, headers, now))) return false
           yield* inbox.keep(platform, body)

@@ -8,6 +8,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -44,7 +45,7 @@ export class Poller extends Context.Tag("steward/Poller")<
       const clock = yield* WorkspaceClock
       const sql = yield* SqlClient.SqlClient
 
-      const failed = Effect.fn("Poller.failed")(function* (account: StoredAccount, error: PlatformError) {
+      const failed = tracedFn("Poller.failed")(function* (account: StoredAccount, error: PlatformError) {
         const at = new Date(yield* Clock.currentTimeMillis)
         if (error._tag === "TokenExpired") {
           return yield* clock.next(account.workspace_id).pipe(
@@ -62,7 +63,7 @@ export class Poller extends Context.Tag("steward/Poller")<
         )
       })
 
-      const read = Effect.fn("Poller.read")(function* (account: StoredAccount) {
+      const read = tracedFn("Poller.read")(function* (account: StoredAccount) {
         const reader = readers[account.platform]
         if (reader === undefined) return
         const at = yield* DateTime.now
@@ -123,7 +124,7 @@ export class Poller extends Context.Tag("steward/Poller")<
             { concurrency: "unbounded", discard: true }
           )
           return due.length
-        }).pipe(Effect.withSpan("Poller.drain"))
+        }).pipe(span("Poller.drain"))
       })
     })
   )

@@ -2,6 +2,7 @@ import { Array as Arr, Clock, Context, Duration, Effect, Layer, Option } from "e
 import type { ClaimedPost } from "#src/Comments/PostFacts.ts"
 import { Posts } from "#src/Comments/Posts.ts"
 import { worker } from "#src/Database/Worker.ts"
+import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
@@ -30,7 +31,7 @@ export class PostDescriber extends Context.Tag("steward/PostDescriber")<
       const readers = yield* PlatformReaders
       const readable = yield* readablePlatforms
 
-      const failed = Effect.fn("PostDescriber.failed")(function* (
+      const failed = tracedFn("PostDescriber.failed")(function* (
         owner: Owner,
         claimed: ReadonlyArray<ClaimedPost>,
         error: PlatformError
@@ -43,7 +44,7 @@ export class PostDescriber extends Context.Tag("steward/PostDescriber")<
         }
       })
 
-      const describe = Effect.fn("PostDescriber.describe")(function* (
+      const describe = tracedFn("PostDescriber.describe")(function* (
         owner: Owner,
         claimed: ReadonlyArray<ClaimedPost>
       ) {
@@ -93,7 +94,7 @@ export class PostDescriber extends Context.Tag("steward/PostDescriber")<
             { concurrency: 8, discard: true }
           )
           return claimed.length
-        }).pipe(Effect.withSpan("PostDescriber.drain"))
+        }).pipe(span("PostDescriber.drain"))
       })
     })
   )

@@ -1,4 +1,5 @@
-import { DateTime, Effect, Either, Redacted, Schema } from "effect"
+import { DateTime, Either, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { GraphCall } from "../Graph/GraphCall.ts"
 import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"
 import { handleInspection } from "../Graph/InspectCalls.ts"
@@ -53,7 +54,7 @@ const handleLimit: HandleGraphResponse<
 
 /** What a profile lacks. */
 export const threadsDiagnosis = (settings: Pick<ThreadsSettings, "graph">, call: GraphCall): Diagnoses => ({
-  diagnose: Effect.fn("Threads.diagnose")(function* (account) {
+  diagnose: tracedFn("Threads.diagnose")(function* (account) {
     const { endsAt, token } = threadsCredential(account.token)
     const access: ThreadsAccess = { base: settings.graph, token }
     const told = yield* call(createInspectRequest(access, Redacted.value(token)), handleInspection)

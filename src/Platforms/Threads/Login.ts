@@ -1,5 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { DateTime, Duration, Effect, Option, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { GraphCall } from "../Graph/GraphCall.ts"
 import { graphAnswer } from "../Graph/GraphResponse.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
@@ -83,7 +84,7 @@ export const threadsLogin = (settings: ThreadsSettings, call: GraphCall): Platfo
         response_type: "code",
         state: Redacted.value(state)
       })}`,
-    redeem: Effect.fn("Threads.redeem")(function* (code) {
+    redeem: tracedFn("Threads.redeem")(function* (code) {
       const known = yield* app
       const { access_token } = yield* call(createCodeRequest(graph, known, code), handleCode)
       const lasting = yield* stored(createExchangeRequest(graph, known, access_token))
@@ -96,7 +97,7 @@ export const threadsLogin = (settings: ThreadsSettings, call: GraphCall): Platfo
     }),
     // pushes are set up for the app, in its dashboard
     subscribe: null,
-    renew: Effect.fn("Threads.renew")((account) =>
+    renew: tracedFn("Threads.renew")((account) =>
       Effect.map(
         stored(createRenewalRequest(graph, threadsCredential(account.token).token)),
         (lasting) => lasting.stored

@@ -1,5 +1,6 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
 import { DateTime, Effect, Option, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
 import { refusing } from "../Port/Capabilities.ts"
@@ -52,7 +53,7 @@ export const makeThreads = (
   Effect.gen(function* () {
     const send = platformHttp(yield* HttpClient.HttpClient, "Threads")
 
-    const call = Effect.fn("Threads.call")(function* <A>(
+    const call = tracedFn("Threads.call")(function* <A>(
       request: HttpClientRequest.HttpClientRequest,
       handle: HandleGraphResponse<A>
     ): Effect.fn.Return<A, PlatformError> {
@@ -78,13 +79,13 @@ export const makeThreads = (
       privateReply: () => refusing("threads", "private_reply"),
       block: () => refusing("threads", "block"),
       unblock: () => refusing("threads", "unblock"),
-      hide: Effect.fn("Threads.hide")((account, comment) => setHidden(account, comment, true)),
-      unhide: Effect.fn("Threads.unhide")((account, comment) => setHidden(account, comment, false)),
-      reply: Effect.fn("Threads.reply")(function* (account, { externalId }, text) {
+      hide: tracedFn("Threads.hide")((account, comment) => setHidden(account, comment, true)),
+      unhide: tracedFn("Threads.unhide")((account, comment) => setHidden(account, comment, false)),
+      reply: tracedFn("Threads.reply")(function* (account, { externalId }, text) {
         const draft = yield* call(createDraftRequest(access(account), externalId, text), handleCreated)
         return yield* call(createPublishRequest(access(account), draft.externalId), handleCreated)
       }),
-      findReply: Effect.fn("Threads.findReply")((account, { externalId }, text, since, except) =>
+      findReply: tracedFn("Threads.findReply")((account, { externalId }, text, since, except) =>
         graphPages((after) => createRepliesRequest(access(account), externalId, after), read).pipe(
           Stream.map(({ items }) => repliesOf(items)),
           Stream.flattenIterables,
@@ -122,7 +123,7 @@ export const makeThreads = (
       {
         every: settings.pollEvery,
         postsAtOnce,
-        describe: Effect.fn("Threads.describe")(function* (account, postIds) {
+        describe: tracedFn("Threads.describe")(function* (account, postIds) {
           const found = yield* Effect.forEach(postIds, (id) => postOf(account, id), { concurrency: postsAtOnce })
           return found.flatMap(Option.toArray).map((post) => factsOf(walkedPost(post)))
         }),
@@ -134,6 +135,6 @@ export const makeThreads = (
     return {
       actions,
       reader,
-      identify: Effect.fn("Threads.identify")((account) => call(createProfileRequest(access(account)), handleProfile))
+      identify: tracedFn("Threads.identify")((account) => call(createProfileRequest(access(account)), handleProfile))
     }
   })

@@ -1,5 +1,6 @@
 import { DateTime, Effect, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { AccountAccess, CommentReference, PostedReply } from "../Port/PlatformGateway.ts"
 import { sameReply } from "../Port/ReplyText.ts"
 import type { WalkedPost } from "../Walk/PostWalk.ts"
@@ -102,7 +103,7 @@ export const adReader = ({ adCall, advertiserOf }: Pick<TikTokCalls, "adCall" | 
     )
 
   /** The brand's own answer under an ad: what it may delete, it wrote. */
-  const findAdReply = Effect.fn("TikTok.findAdReply")(function* (
+  const findAdReply = tracedFn("TikTok.findAdReply")(function* (
     account: AccountAccess,
     { externalId }: CommentReference,
     text: string,

@@ -1,5 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { Effect, Either, Option, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Diagnoses, finding, lackingPermissions, type Need } from "../Port/Diagnosis.ts"
 import type { PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
@@ -75,7 +76,7 @@ export const tiktokDiagnosis = (
   current: (account: AccountAccess) => Effect.Effect<TikTokCredential, PlatformError>,
   send: (request: HttpClientRequest.HttpClientRequest) => Effect.Effect<PlatformAnswer, Transient>
 ): Diagnoses => ({
-  diagnose: Effect.fn("TikTok.diagnose")(function* (account) {
+  diagnose: tracedFn("TikTok.diagnose")(function* (account) {
     if (settings.appId === "") return { findings: [unset], tokenEndsAt: null, quota: null }
     const { access_token, advertiser, refresh_token } = yield* current(account)
     const { scope } = yield* readTokenInfo(yield* send(createTokenInfoRequest(settings, access_token)))

@@ -1,5 +1,6 @@
 import type { HttpClientRequest } from "@effect/platform"
-import { DateTime, Duration, Effect, Redacted, Schema } from "effect"
+import { DateTime, Duration, type Effect, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { NotAllowed, type Transient } from "../Port/PlatformError.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import { ExternalId, lenient } from "../Port/PlatformJson.ts"
@@ -60,7 +61,7 @@ export const tiktokLogin = (settings: TikTokSettings, send: Send): PlatformLogin
       redirect_uri: redirectUri,
       state: Redacted.value(state)
     })}`,
-  redeem: Effect.fn("TikTok.redeem")(function* (code) {
+  redeem: tracedFn("TikTok.redeem")(function* (code) {
     const grant = yield* readGrant(yield* send(createCodeRequest(settings, code)))
     const missing = lacking(grant.scope)
     if (missing.length > 0) {
@@ -80,7 +81,7 @@ export const tiktokLogin = (settings: TikTokSettings, send: Send): PlatformLogin
   subscribe: null,
   // a token is renewed by being used
   renew: null,
-  revoke: Effect.fn("TikTok.revoke")(function* ({ token }) {
+  revoke: tracedFn("TikTok.revoke")(function* ({ token }) {
     const { access_token } = yield* readCredential(token)
     yield* handleDone(yield* send(createRevokeRequest(settings, access_token)))
   })

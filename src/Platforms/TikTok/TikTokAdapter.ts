@@ -1,5 +1,6 @@
 import { HttpClient } from "@effect/platform"
 import { Effect, Option, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
@@ -52,7 +53,7 @@ export const makeTikTok = (
     const pace = makePace()
 
     /** A refused token is renewed once. */
-    const call = Effect.fn("TikTok.call")(function* <A>(
+    const call = tracedFn("TikTok.call")(function* <A>(
       account: AccountAccess,
       request: CreateTikTokRequest,
       handle: HandleTikTokResponse<A>
@@ -66,7 +67,7 @@ export const makeTikTok = (
       return yield* handle(yield* send(request({ base, token: access_token })))
     })
 
-    const adCall = Effect.fn("TikTok.adCall")(function* <A>(
+    const adCall = tracedFn("TikTok.adCall")(function* <A>(
       { access_token, advertiser_id }: Advertiser,
       request: CreateTikTokRequest,
       handle: HandleTikTokResponse<A>
@@ -89,7 +90,7 @@ export const makeTikTok = (
         : ({ _tag: "Video", videoId: postExternalId } as const)
     })
 
-    const setHidden = Effect.fn("TikTok.setHidden")(function* (
+    const setHidden = tracedFn("TikTok.setHidden")(function* (
       account: AccountAccess,
       comment: CommentReference,
       hide: boolean
@@ -117,7 +118,7 @@ export const makeTikTok = (
       unblock: () => refusing("tiktok", "unblock"),
       hide: (account, comment) => setHidden(account, comment, true),
       unhide: (account, comment) => setHidden(account, comment, false),
-      reply: Effect.fn("TikTok.reply")(function* (account, comment, text) {
+      reply: tracedFn("TikTok.reply")(function* (account, comment, text) {
         const place = yield* under(account, comment)
         if (place._tag === "Video") {
           const request = createReplyRequest(account.externalId, place.videoId, comment.externalId, text)
@@ -135,7 +136,7 @@ export const makeTikTok = (
         }
         return yield* adCall(advertiser, createAdReplyRequest(to, text), handleReplied)
       }),
-      findReply: Effect.fn("TikTok.findReply")(function* (account, comment, text, since, except) {
+      findReply: tracedFn("TikTok.findReply")(function* (account, comment, text, since, except) {
         const place = yield* under(account, comment)
         if (place._tag === "Ad") return yield* ads.findAdReply(account, comment, text, since, except)
         const thread = comment.parentExternalId ?? comment.externalId
@@ -155,7 +156,7 @@ export const makeTikTok = (
       ...tiktokDiagnosis(settings, tokens.current, send),
       reader: tiktokReader(calls, ads, settings.pollEvery),
       // with this very token: a renewed one would say nothing of it
-      identify: Effect.fn("TikTok.identify")(function* ({ externalId, token }) {
+      identify: tracedFn("TikTok.identify")(function* ({ externalId, token }) {
         const { access_token } = yield* readCredential(token)
         const answer = yield* send(createProfileRequest(externalId)({ base, token: access_token }))
         return yield* handleProfile(externalId)(answer)

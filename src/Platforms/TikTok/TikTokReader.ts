@@ -1,4 +1,5 @@
 import { type DateTime, type Duration, Effect, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { NotAllowed, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
@@ -54,7 +55,7 @@ export const tiktokReader = (
   })
 
   const walk: PostWalk = {
-    posts: Effect.fn("TikTok.posts")(function* (account, withAds) {
+    posts: tracedFn("TikTok.posts")(function* (account, withAds) {
       const videos = yield* call(account, createVideosRequest(account.externalId, newestVideos), handleVideos)
       return withAds ? [...videos, ...(yield* ads.adPosts(account))] : videos
     }),

@@ -1,4 +1,5 @@
-import { type Context, DateTime, Duration, Effect, Either, Redacted, Schema } from "effect"
+import { type Context, DateTime, Duration, type Effect, Either, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { InvalidPlatformRequest, type PlatformError, type Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
@@ -54,7 +55,7 @@ export const makeTikTokTokens = (
   /** What was renewed while a caller still goes by the account as it was read. */
   const latest = new Map<string, { readonly from: Redacted.Redacted; readonly token: Redacted.Redacted }>()
 
-  const granted = Effect.fn("TikTok.renewToken")(function* (credential: TikTokCredential) {
+  const granted = tracedFn("TikTok.renewToken")(function* (credential: TikTokCredential) {
     if (credential.refresh_token === undefined) return yield* connectionEnded
     if (settings.appId === "") return yield* noApp
     const answer = yield* send(createRefreshRequest(settings, credential.refresh_token))
@@ -75,14 +76,14 @@ export const makeTikTokTokens = (
     return same ? { ...account, token: newer.token } : account
   }
 
-  const renewedFrom = Effect.fn("TikTok.renewed")(function* (account: AccountAccess, credential: TikTokCredential) {
+  const renewedFrom = tracedFn("TikTok.renewed")(function* (account: AccountAccess, credential: TikTokCredential) {
     const token = yield* store.renewed(known(account), granted(credential))
     latest.set(account.externalId, { from: account.token, token })
     return yield* readCredential(token)
   })
 
   /** What to call with, renewed when it is about to end. */
-  const current = Effect.fn("TikTok.currentToken")(function* (
+  const current = tracedFn("TikTok.currentToken")(function* (
     account: AccountAccess
   ): Effect.fn.Return<TikTokCredential, PlatformError> {
     const credential = yield* readCredential(known(account).token)

@@ -1,6 +1,7 @@
 import { DateTime, Duration, Effect, Option, Schema } from "effect"
 import { Surface } from "#schema/Platform.ts"
 import type { Observation } from "#src/Comments/Observation.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountReading, StandingComment } from "../Port/PlatformReader.ts"
@@ -37,7 +38,7 @@ const checkedFor = Duration.days(30)
 export type TextOf = (comment: MissedComment) => Effect.Effect<Option.Option<string>, PlatformError>
 
 /** Looks once more for what was missing, and with `all` for what should be there and was not `listed`. */
-export const lookForStanding = Effect.fn("Walk.lookForStanding")(function* (
+export const lookForStanding = tracedFn("Walk.lookForStanding")(function* (
   { at, receive, standing }: Pick<AccountReading, "at" | "receive" | "standing">,
   turn: StandingTurn,
   listed: ReadonlySet<string>,

@@ -1,4 +1,5 @@
 import { Cache, DateTime, Duration, Effect, Equal, Exit, Option, type Redacted } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
@@ -31,7 +32,7 @@ export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effec
     // Keyed by the refresh token, so that a channel connected anew never gets a token of its old connection.
     const renewals = yield* Cache.makeWith<Redacted.Redacted, FreshToken, PlatformError>({
       capacity: 10_000,
-      lookup: Effect.fn("YouTube.renewToken")(function* (refreshToken) {
+      lookup: tracedFn("YouTube.renewToken")(function* (refreshToken) {
         if (client.clientId === "") return yield* noClient
         const answer = yield* send(createRefreshRequest(client, refreshToken))
         return yield* handleRefresh(answer, yield* DateTime.now)
@@ -49,7 +50,7 @@ export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effec
       )
 
     return {
-      current: Effect.fn("AccessTokens.current")(function* (account) {
+      current: tracedFn("AccessTokens.current")(function* (account) {
         const credential = yield* readCredential(account.token)
         const refreshToken = credential.refresh_token
         if (refreshToken !== undefined) {
@@ -59,7 +60,7 @@ export const makeAccessTokens = (client: GoogleClient, send: Send): Effect.Effec
         if (stillGood(credential, yield* DateTime.now)) return credential.access_token
         return yield* refreshToken === undefined ? Effect.fail(connectionEnded) : renew(refreshToken)
       }),
-      renewed: Effect.fn("AccessTokens.renewed")(function* (account, refused) {
+      renewed: tracedFn("AccessTokens.renewed")(function* (account, refused) {
         const { refresh_token: refreshToken } = yield* readCredential(account.token)
         if (refreshToken === undefined) return yield* connectionEnded
         yield* renewals.invalidateWhen(refreshToken, ({ accessToken }) => Equal.equals(accessToken, refused))

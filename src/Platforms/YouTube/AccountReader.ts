@@ -1,5 +1,6 @@
 import { DateTime, type Duration, Effect, Option } from "effect"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { AccountReading, PlatformReader } from "../Port/PlatformReader.ts"
 import { firstState } from "./Poll.ts"
@@ -25,7 +26,7 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
   // nobody writes messages on YouTube
   personOf: () => Effect.succeedNone,
 
-  readSince: Effect.fn("YouTube.readSince")(function* ({ account, receive }, since) {
+  readSince: tracedFn("YouTube.readSince")(function* ({ account, receive }, since) {
     for (const moderationStatus of ["published", "heldForReview"] as const) {
       yield* youtube.poll(
         account,
@@ -35,7 +36,7 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
     }
   }),
 
-  read: Effect.fn("YouTube.readAccount")(function* (reading) {
+  read: tracedFn("YouTube.readAccount")(function* (reading) {
     const { account, at, receive } = reading
     const now = at.epochMillis
     const polls = pollsOf(reading.state, now)
@@ -71,7 +72,7 @@ export const youtubeAccountReader = (youtube: YouTubeReader, every: Duration.Dur
 })
 
 /** Asks for comments that should be there: which are gone, and which say something else by now. */
-const checked = Effect.fn("YouTube.checked")(function* (
+const checked = tracedFn("YouTube.checked")(function* (
   youtube: YouTubeReader,
   { account, at, receive, standing }: AccountReading,
   check: StandingCheck

@@ -1,5 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { Effect, Option, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Diagnoses, deadToken, finding, fullQuota, lackingPermissions } from "../Port/Diagnosis.ts"
 import { type PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
@@ -58,7 +59,7 @@ interface Asking {
 
 /** What a channel lacks. */
 export const youtubeDiagnosis = ({ client, current, renewed, send, used }: Asking): Diagnoses => ({
-  diagnose: Effect.fn("YouTube.diagnose")(function* (account) {
+  diagnose: tracedFn("YouTube.diagnose")(function* (account) {
     const { expires_at, refresh_token } = yield* readCredential(account.token)
     const { limit, units } = yield* used
     const quota = { used: units, limit, of: "units of today's quota, which all channels share," }

@@ -1,5 +1,6 @@
 import { HttpClientRequest } from "@effect/platform"
 import { DateTime, Duration, Effect, Either, Option, Redacted, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { InvalidPlatformRequest, NotAllowed, type PlatformError, type Transient } from "../Port/PlatformError.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
 import { lenient, parseJson } from "../Port/PlatformJson.ts"
@@ -87,7 +88,7 @@ export const youtubeLogin = (settings: YouTubeSettings, google: Send, api: Send)
         code_challenge: challenge,
         code_challenge_method: "S256"
       })}`,
-    redeem: Effect.fn("YouTube.redeem")(function* (code) {
+    redeem: tracedFn("YouTube.redeem")(function* (code) {
       const answer = yield* google(createCodeRequest(client, code))
       const now = yield* DateTime.now
       const grant = answer.status === 200 ? Option.getOrNull(Option.flatMap(parseJson(answer.body), decodeGrant)) : null
@@ -109,7 +110,7 @@ export const youtubeLogin = (settings: YouTubeSettings, google: Send, api: Send)
     subscribe: null,
     // access tokens are renewed by being used
     renew: null,
-    revoke: Effect.fn("YouTube.revoke")(function* ({ token }) {
+    revoke: tracedFn("YouTube.revoke")(function* ({ token }) {
       const { access_token, refresh_token } = yield* readCredential(token)
       const answer = yield* google(createRevokeRequest(client, refresh_token ?? access_token))
       // what is not good any more is refused with 400

@@ -1,6 +1,7 @@
-import { DateTime, Effect } from "effect"
+import { DateTime } from "effect"
 import type { Observation } from "#src/Comments/Observation.ts"
 import { readAgainBefore } from "#src/Comments/Terms/TextTerm.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { storableComment } from "#src/Ground/StorableText.ts"
 import type { AccountReading } from "../Port/PlatformReader.ts"
 import type { YouTubeReader } from "./ReadComments.ts"
@@ -11,7 +12,7 @@ import { observed } from "./YouTubeComment.ts"
  * YouTube lets texts be kept for 30 days, and then as long again once they were read anew: at the cost of one unit for 50.
  * Answers those that were not found.
  */
-export const readAgain = Effect.fn("YouTube.readAgain")(function* (
+export const readAgain = tracedFn("YouTube.readAgain")(function* (
   youtube: Pick<YouTubeReader, "commentsById">,
   { account, at, confirm, ending, receive }: AccountReading
 ) {

@@ -1,6 +1,7 @@
 import { DateTime, Effect, Hash, Option, Stream } from "effect"
 import type { ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type PlatformError, Transient } from "../Port/PlatformError.ts"
 import type { AccountAccess } from "../Port/PlatformGateway.ts"
 import {
@@ -96,7 +97,7 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
     )
 
   /** The replies that did not come with their thread. */
-  const otherReplies = Effect.fn("YouTube.otherReplies")(function* (account: AccountAccess, thread: CommentThread) {
+  const otherReplies = tracedFn("YouTube.otherReplies")(function* (account: AccountAccess, thread: CommentThread) {
     const told = new Set([thread.top, ...thread.replies].map(({ id }) => id))
     return yield* Stream.runCollect(listReplies(account, thread.id)).pipe(
       Effect.map((replies) => Array.from<YouTubeComment>(replies).filter(({ id }) => !told.has(id))),
@@ -114,7 +115,7 @@ export const youtubeReader = (read: ReadList): YouTubeReader => {
         items.length === 0 && next !== null ? emptyAnswer : Effect.succeed(commentsOf(items))
       ),
     videos: (account, ids) => Effect.map(read(account, createVideosRequest(ids)), videosOf),
-    poll: Effect.fn("YouTube.poll")(function* (account, { depth, moderationStatus, state }, receive) {
+    poll: tracedFn("YouTube.poll")(function* (account, { depth, moderationStatus, state }, receive) {
       let walk = beginWalk(state, depth)
       let token: string | null = null
       do {

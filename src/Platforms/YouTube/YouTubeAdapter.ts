@@ -1,5 +1,6 @@
 import { HttpClient } from "@effect/platform"
 import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
@@ -35,7 +36,7 @@ export const makeYouTube = (
     const send = platformHttp(client, "YouTube")
     const tokens = yield* makeAccessTokens(options.google, platformHttp(client, "Google"))
 
-    const attempt = Effect.fn("YouTube.attempt")(function* (
+    const attempt = tracedFn("YouTube.attempt")(function* (
       { externalId }: AccountAccess,
       request: CreateYouTubeRequest,
       units: number,
@@ -47,7 +48,7 @@ export const makeYouTube = (
     })
 
     /** A refused token is renewed once. YouTube asks to try once more after a `processingFailure`. */
-    const call = Effect.fn("YouTube.call")(function* <A>(
+    const call = tracedFn("YouTube.call")(function* <A>(
       account: AccountAccess,
       request: CreateYouTubeRequest,
       units: number,
@@ -69,19 +70,19 @@ export const makeYouTube = (
     const reader = youtubeReader((account, request) => call(account, request, quotaCost.list, handlePage))
 
     return {
-      identify: Effect.fn("YouTube.identify")((account) =>
+      identify: tracedFn("YouTube.identify")((account) =>
         call(account, createChannelRequest, quotaCost.list, handleChannel)
       ),
-      hide: Effect.fn("YouTube.hide")((account, comment) =>
+      hide: tracedFn("YouTube.hide")((account, comment) =>
         call(account, createModerationRequest(comment.externalId, "heldForReview"), quotaCost.write, handleDone)
       ),
-      unhide: Effect.fn("YouTube.unhide")((account, comment) =>
+      unhide: tracedFn("YouTube.unhide")((account, comment) =>
         call(account, createModerationRequest(comment.externalId, "published"), quotaCost.write, handleDone)
       ),
-      reply: Effect.fn("YouTube.reply")((account, comment, text) =>
+      reply: tracedFn("YouTube.reply")((account, comment, text) =>
         call(account, createReplyRequest(comment.externalId, text), quotaCost.write, handleReplied)
       ),
-      findReply: Effect.fn("YouTube.findReply")((account, comment, text, since, except) =>
+      findReply: tracedFn("YouTube.findReply")((account, comment, text, since, except) =>
         reader.listReplies(account, threadIdOf(comment.externalId)).pipe(
           Stream.filter(isSought({ channelId: account.externalId, text, since })),
           Stream.filter(({ id }) => !except.has(id)),

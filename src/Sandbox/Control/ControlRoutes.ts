@@ -1,5 +1,6 @@
 import { type HttpClient, HttpRouter } from "@effect/platform"
 import { Effect, Random, Ref, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Call, type CallAnswer, type CallHandler, json, settle } from "../World/Call.ts"
 import type { Imitation } from "../World/Imitation.ts"
 import { readCall } from "../World/ReadCall.ts"
@@ -38,7 +39,7 @@ const Reset = Schema.Struct({ seed: Schema.optional(Schema.Int) })
 
 /** Back to the start: no comments, targets or faults. `seed` makes what faults with a rate do repeatable. */
 const reset = (random: Ref.Ref<Random.Random>) =>
-  Effect.fn("ControlRoutes.reset")(function* (call: Call) {
+  tracedFn("ControlRoutes.reset")(function* (call: Call) {
     const store = yield* Store
     const { seed } = yield* body(Reset, call)
     if (seed !== undefined) yield* Ref.set(random, Random.make(seed))

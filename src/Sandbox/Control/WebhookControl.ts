@@ -1,5 +1,6 @@
 import { Effect, Either, Option, Random, Schema } from "effect"
 import type { Platform } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { deliver, handshake } from "../Webhooks/Deliver.ts"
 import { findDelivery, retarget } from "../Webhooks/Deliveries.ts"
 import { type Call, json } from "../World/Call.ts"
@@ -23,7 +24,7 @@ const pushingOf = (imitationOf: FindImitation, platform: Platform) =>
 
 /** `POST /_sandbox/webhook-targets`: where a platform pushes to, once the receiver has passed the handshake. */
 export const setTarget = (imitationOf: FindImitation, settings: Settings) =>
-  Effect.fn("WebhookControl.setTarget")(function* (call: Call) {
+  tracedFn("WebhookControl.setTarget")(function* (call: Call) {
     const store = yield* Store
     const target = yield* body(NewTarget(settings), call)
     const { checked } = yield* pushingOf(imitationOf, target.platform)
@@ -37,7 +38,7 @@ const Replay = Schema.Struct({ tamper: Schema.optionalWith(Schema.Boolean, { def
 
 /** `POST /_sandbox/deliveries/:id/replay`: sends an event once more, right now; with `tamper` under a wrong signature. */
 export const replay = (imitationOf: FindImitation) =>
-  Effect.fn("WebhookControl.replay")(function* (call: Call) {
+  tracedFn("WebhookControl.replay")(function* (call: Call) {
     const store = yield* Store
     const id = call.route["id"] ?? ""
     const world = yield* store.world

@@ -1,12 +1,13 @@
 import { dirname } from "node:path"
 import { FileSystem } from "@effect/platform"
 import { Effect, Option, Schema } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { fromStored, StoredWorld, toStored, type World } from "./World.ts"
 
 const decode = Schema.decode(Schema.parseJson(StoredWorld))
 
 /** The world in the file, if there is one. A file that cannot be read is put aside under another name, not lost. */
-export const load = Effect.fn("Snapshot.load")(function* (path: string) {
+export const load = tracedFn("Snapshot.load")(function* (path: string) {
   const files = yield* FileSystem.FileSystem
   yield* files.makeDirectory(dirname(path), { recursive: true })
   if (!(yield* files.exists(path))) return Option.none<World>()
@@ -27,7 +28,7 @@ export const load = Effect.fn("Snapshot.load")(function* (path: string) {
 }, Effect.orDie)
 
 /** Renaming replaces the file in one step: a process killed at any moment leaves the old file or the new one. */
-export const save = Effect.fn("Snapshot.save")(function* (path: string, world: World) {
+export const save = tracedFn("Snapshot.save")(function* (path: string, world: World) {
   const files = yield* FileSystem.FileSystem
   yield* files.writeFileString(`${path}.tmp`, JSON.stringify(toStored(world)), { mode: 0o600 })
   yield* files.rename(`${path}.tmp`, path)

@@ -1,5 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Data, Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { Example } from "../Examples/Example.ts"
 import { fromCsv, fromLines, fromTsv } from "./Formats.ts"
 import { fromKind, isOfKind } from "./Kinds.ts"
@@ -10,7 +11,7 @@ export class UnreadableCorpus extends Data.TaggedError("UnreadableCorpus")<{ rea
 const known = /\.(csv|tsv|jsonl|ndjson)$|_text\.txt$/
 
 /** Every labelled text of a folder and the folders in it, in the order of their names. */
-export const examplesOf = Effect.fn("examplesOf")(function* (folder: string) {
+export const examplesOf = tracedFn("examplesOf")(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const unreadable = (file: string) => (error: { readonly message: string }) =>

@@ -1,8 +1,9 @@
-import { Console, Effect } from "effect"
+import { Console } from "effect"
 import { trainedModel } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { read } from "#src/Autopilot/Features/Reading.ts"
 import { type Head, heads } from "#src/Autopilot/Model/Heads.ts"
 import { cleanPosts, operatingPoints } from "#src/Autopilot/Model/OperatingPoints.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { examplesOf } from "../Corpus/Folder.ts"
 import { decisionsTable } from "./DecisionsTable.ts"
 import { speedOn } from "./Speed.ts"
@@ -10,7 +11,7 @@ import { benignTable, headsTable, splitLines } from "./Tables.ts"
 import { decidedUntaught } from "./Untaught.ts"
 
 /** Measures the shipped model on every labelled text of a folder, and prints the tables. */
-export const evaluateFolder = Effect.fn("evaluateFolder")(function* (folder: string) {
+export const evaluateFolder = tracedFn("evaluateFolder")(function* (folder: string) {
   const examples = yield* examplesOf(folder)
   if (examples.length === 0) {
     yield* Console.log(

@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { card, line, withSection } from "./CardSection.ts"
 import { anybody, depictions, dialects, frames, groups } from "./Counterfactuals.ts"
 import { fairnessHeading, fairnessRows } from "./Fairness.ts"
@@ -19,7 +20,7 @@ ${[line(fairnessHeading), line(fairnessHeading.map(() => "---")), ...rows.map(li
 `
 
 /** Prints what becomes of harmless comments by group, and writes it into the model card where that is wanted. */
-export const fairness = Effect.fn("fairness")(function* (isWritten: boolean) {
+export const fairness = tracedFn("fairness")(function* (isWritten: boolean) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const rows = fairnessRows()

@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Console, Effect } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { fromKind } from "../Corpus/Kinds.ts"
 import { tongueKinds } from "../Examples/Kinds.ts"
 import { taughtLanguages } from "../Tongues/TongueExamples.ts"
@@ -31,7 +32,7 @@ ${[line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n")}
 `
 
 /** Prints what becomes of comments by language and kind, and writes it into the model card where that is wanted. */
-export const languages = Effect.fn("languages")(function* (isWritten: boolean) {
+export const languages = tracedFn("languages")(function* (isWritten: boolean) {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const rows = yield* Effect.forEach(taughtLanguages, (language) =>

@@ -1,9 +1,10 @@
-import { Clock, Effect } from "effect"
+import { Clock } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { hashRuns } from "../Learn/HashRuns.ts"
 import { decidedUntaught } from "./Untaught.ts"
 
 /** Nanoseconds that one of so many texts takes, gone through from the first to the last as often as it takes. */
-const timed = Effect.fn("timed")(function* (texts: ReadonlyArray<string>, least: number, use: (text: string) => void) {
+const timed = tracedFn("timed")(function* (texts: ReadonlyArray<string>, least: number, use: (text: string) => void) {
   const turns = Math.ceil(least / texts.length)
   const start = yield* Clock.currentTimeNanos
   for (let turn = 0; turn < turns; turn++) for (const text of texts) use(text)
@@ -15,7 +16,7 @@ const timed = Effect.fn("timed")(function* (texts: ReadonlyArray<string>, least:
 const least = 50_000
 
 /** What a decision takes, each forgotten once it is made. Few texts are met again and again, which is quicker. */
-export const speedOn = Effect.fn("speedOn")(function* (texts: ReadonlyArray<string>) {
+export const speedOn = tracedFn("speedOn")(function* (texts: ReadonlyArray<string>) {
   // until then the code itself is being compiled
   yield* timed(texts, least, decidedUntaught)
   const deciding = yield* timed(texts, least, decidedUntaught)

@@ -1,5 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Example, example } from "./Example.ts"
 
 type Lesson = Pick<Example, "labels" | "benign">
@@ -20,7 +21,7 @@ const folders: Readonly<Record<string, Readonly<Record<string, Lesson>>>> = {
 }
 
 /** Comments as people leave them under the posts of brands, each written by itself by a large language model. */
-export const written = Effect.fn("written")(function* () {
+export const written = tracedFn("written")(function* () {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const all: Array<Example> = []

@@ -1,6 +1,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
 import type { TongueHead } from "#src/Autopilot/Tongues/TongueModel.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { harmfulKinds, type TongueKind, tongueKinds } from "../Examples/Kinds.ts"
 
 /** Languages that comments were written in, each one by one, for learning from and apart from that for judging by. */
@@ -55,7 +56,7 @@ export const tongueLesson = ({ kind, language }: TongueExample, head: TongueHead
 }
 
 /** The comments of a file, one a line. */
-export const tongueExamples = Effect.fn("tongueExamples")(function* () {
+export const tongueExamples = tracedFn("tongueExamples")(function* () {
   const fs = yield* FileSystem.FileSystem
   const path = yield* Path.Path
   const data = path.join(import.meta.dirname, "..", "Data")

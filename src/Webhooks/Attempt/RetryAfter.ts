@@ -3,8 +3,11 @@ import { Duration, Option } from "effect"
 /** The longest that a receiver can make Steward wait. */
 export const longest = Duration.seconds(15)
 
-/** The three forms of a date in RFC 9110, section 5.6.7, as the runtime reads them. Only asctime's names no zone. */
-const dateOf = (text: string): number => Date.parse(text.endsWith("GMT") ? text : `${text} GMT`)
+/** The three forms of a date in RFC 9110, section 5.6.7, begin with the day; the runtime reads them, and much else. */
+const beginsWithDay = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/
+/** Only the form of asctime names no zone. */
+const dateOf = (text: string): number =>
+  beginsWithDay.test(text) ? Date.parse(text.endsWith("GMT") ? text : `${text} GMT`) : Number.NaN
 
 /**
  * What a `retry-after` header asks for, at most 15 s. Seconds, or an HTTP date seen from `now` (Unix milliseconds);

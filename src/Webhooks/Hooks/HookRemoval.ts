@@ -6,6 +6,7 @@ import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
 import { toHook } from "./HookResource.ts"
 import { HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
@@ -24,14 +25,14 @@ export const hookRemover = Effect.gen(function* () {
   const signals = yield* Signals
   const ids = yield* Ids
 
-  const farewell = Effect.fn("HookRemoval.farewell")(function* (hook: RemovedHook) {
+  const farewell = tracedFn("HookRemoval.farewell")(function* (hook: RemovedHook) {
     const now = new Date(yield* Clock.currentTimeMillis)
     const id = yield* ids.make("dlv", DeliveryId.make)
     yield* queue.farewell(hook.workspace_id, id, hook.id, now)
     yield* signals.notify("deliveries")
   })
 
-  return Effect.fn("HookRemoval.remove")(
+  return tracedFn("HookRemoval.remove")(
     function* (
       workspaceId: WorkspaceId,
       which: WhichHooks,
@@ -83,14 +84,14 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
       const audit = yield* AuditLog
       const remove = yield* hookRemover
       return HookRemoval.of({
-        removeForKey: Effect.fn("HookRemoval.removeForKey")(function* (workspaceId, keyId, actor) {
+        removeForKey: tracedFn("HookRemoval.removeForKey")(function* (workspaceId, keyId, actor) {
           // Takes turns with those who ask for a hook and with other keys that are revoked.
           yield* clock.next(workspaceId)
           const ids = yield* repo.dropKey(workspaceId, keyId)
           return ids.length === 0 ? 0 : (yield* remove(workspaceId, { ids }, actor)).length
         }, Effect.orDie),
 
-        passOn: Effect.fn("HookRemoval.passOn")(function* (workspaceId, keyId, heir, actor) {
+        passOn: tracedFn("HookRemoval.passOn")(function* (workspaceId, keyId, heir, actor) {
           yield* clock.next(workspaceId)
           const ids = yield* repo.hooksOf(workspaceId, keyId)
           for (const id of ids) {
@@ -101,7 +102,7 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
           return ids.length
         }, Effect.orDie),
 
-        leave: Effect.fn("HookRemoval.leave")(function* (workspaceId, { keyIds, personId }, heir, actor) {
+        leave: tracedFn("HookRemoval.leave")(function* (workspaceId, { keyIds, personId }, heir, actor) {
           yield* clock.next(workspaceId)
           const dropped = yield* Effect.forEach(keyIds, (keyId) => repo.dropKey(workspaceId, keyId))
           const ids = [...dropped.flat(), ...(yield* repo.letGo(workspaceId, personId))]

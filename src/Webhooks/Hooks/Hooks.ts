@@ -11,6 +11,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { secretPurpose } from "../Signing/HookSecrets.ts"
 import * as SigningSecret from "../Signing/SigningSecret.ts"
 import type { Resolver } from "../Target/Resolver.ts"
@@ -72,14 +73,14 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       const noSuchHook = yield* noHook
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
 
-      const enable = Effect.fn("Hooks.enable")(function* (hook: StoredHook, actor: string) {
+      const enable = tracedFn("Hooks.enable")(function* (hook: StoredHook, actor: string) {
         const [row = hook] = yield* repo.enable(hook.workspace_id, hook.id)
         const entry = { before: toHook(hook), after: toHook(row) }
         yield* audit.record({ workspaceId: hook.workspace_id, actor, what: "hook.enabled", ...entry })
         return row
       })
 
-      const insert = Effect.fn("Hooks.insert")(function* (
+      const insert = tracedFn("Hooks.insert")(function* (
         { key, personName, workspaceId }: KeyPrincipal,
         { event, integration, target_url }: HookSubscription,
         url: URL
@@ -127,7 +128,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
       })
 
       return Hooks.of({
-        subscribe: Effect.fn("Hooks.subscribe")(function* (principal, subscription) {
+        subscribe: tracedFn("Hooks.subscribe")(function* (principal, subscription) {
           if (!may(principal, "moderate")) return yield* Effect.fail(new Forbidden({ message: refusal("moderate") }))
           const url = yield* Effect.provide(checkTarget(subscription.target_url), targets)
           return yield* insert(principal, subscription, url).pipe(
@@ -136,14 +137,14 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           )
         }),
         list: (workspaceId) => Effect.map(Effect.orDie(repo.list(workspaceId)), (rows) => rows.map(toHook)),
-        get: Effect.fn("Hooks.get")(function* (workspaceId, id) {
+        get: tracedFn("Hooks.get")(function* (workspaceId, id) {
           const row = yield* Effect.orDie(repo.get(workspaceId, id))
           return Option.isSome(row) ? toHook(row.value) : yield* noSuchHook(workspaceId, id, "hook")
         }),
         disabled: (workspaceId, limit) => Effect.orDie(repo.disabled(workspaceId, limit)),
         disabledBetween: (workspaceId, since, until, limit) =>
           Effect.orDie(repo.disabledBetween(workspaceId, since, until, limit)),
-        unsubscribe: Effect.fn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
+        unsubscribe: tracedFn("Hooks.unsubscribe")(function* ({ personName, workspaceId }, id) {
           const [row] = yield* remove(workspaceId, { id }, personName)
           if (row === undefined) return yield* noSuchHook(workspaceId, id, "hook")
           return { id: row.id, deleted: true as const }

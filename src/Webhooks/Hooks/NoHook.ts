@@ -3,6 +3,7 @@ import { Effect, Schema } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 
 const RemovedHook = Schema.Struct({
@@ -24,7 +25,7 @@ const words = (called: Name, id: string, removed: RemovedHook | undefined): stri
 
 /** The answer where there is no such hook: it never was, or somebody removed it. */
 export const noHook = Effect.map(SqlClient.SqlClient, (sql) =>
-  Effect.fn("noHook")(function* (workspaceId: WorkspaceId, id: string, called: Name = "webhook or hook") {
+  tracedFn("noHook")(function* (workspaceId: WorkspaceId, id: string, called: Name = "webhook or hook") {
     const [removed] = yield* Effect.orDie(
       sql`
       SELECT removed_at, removed_by FROM hooks

@@ -11,6 +11,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
 import { secretPurpose } from "../Signing/HookSecrets.ts"
 import * as SigningSecret from "../Signing/SigningSecret.ts"
@@ -64,7 +65,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
       const check = (target: string) => Effect.provide(checkTarget(target), targets)
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
-      const insert = Effect.fn("SettingsWebhooks.insert")(function* (
+      const insert = tracedFn("SettingsWebhooks.insert")(function* (
         workspaceId: WorkspaceId,
         { events, retry_hours = null, target_url }: NewWebhook,
         target_host: string
@@ -85,13 +86,13 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
       }, Effect.orDie)
 
       return SettingsWebhooks.of({
-        list: Effect.fn("SettingsWebhooks.list")(function* (workspaceId) {
+        list: tracedFn("SettingsWebhooks.list")(function* (workspaceId) {
           return (yield* Effect.orDie(repo.list(workspaceId))).map(toWebhook)
         }),
 
         get: (workspaceId, id) => Effect.map(find(workspaceId, id), toWebhook),
 
-        create: Effect.fn("SettingsWebhooks.create")(function* ({ actor, workspaceId }, webhook) {
+        create: tracedFn("SettingsWebhooks.create")(function* ({ actor, workspaceId }, webhook) {
           const { host } = yield* check(webhook.target_url)
           return yield* Effect.gen(function* () {
             // Takes turns with every other one that is added, so that the limit is not overrun.
@@ -103,7 +104,7 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
           }).pipe(transaction(sql))
         }),
 
-        update: Effect.fn("SettingsWebhooks.update")(function* (by, id, { events, retry_hours, target_url }) {
+        update: tracedFn("SettingsWebhooks.update")(function* (by, id, { events, retry_hours, target_url }) {
           const elsewhere = target_url === undefined ? {} : { target_url, target_host: (yield* check(target_url)).host }
           return yield* Effect.gen(function* () {
             const { webhook } = yield* lock(by.workspaceId, id)
@@ -119,20 +120,20 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
           }).pipe(transaction(sql))
         }),
 
-        remove: Effect.fn("SettingsWebhooks.remove")(function* ({ actor, workspaceId }, id) {
+        remove: tracedFn("SettingsWebhooks.remove")(function* ({ actor, workspaceId }, id) {
           const before = audited(toWebhook(yield* find(workspaceId, id)))
           const removed = yield* removeHooks(workspaceId, { id, anyKind: true }, actor, () => before)
           if (removed.length === 0) return yield* noSuchWebhook(workspaceId, id)
         }),
 
-        pause: Effect.fn("SettingsWebhooks.pause")(function* (by, id) {
+        pause: tracedFn("SettingsWebhooks.pause")(function* (by, id) {
           const { at, webhook } = yield* lock(by.workspaceId, id)
           if (stateOf(webhook) !== "on") return toWebhook(webhook)
           yield* Effect.orDie(queue.hold(by.workspaceId, webhook.id))
           return yield* write(by, webhook, "hook.paused", { paused_at: at })
         }, transaction(sql)),
 
-        resume: Effect.fn("SettingsWebhooks.resume")(function* (by, id, options) {
+        resume: tracedFn("SettingsWebhooks.resume")(function* (by, id, options) {
           const { at, webhook } = yield* lock(by.workspaceId, id)
           if (stateOf(webhook) === "on") return toWebhook(webhook)
           const held = options?.discard

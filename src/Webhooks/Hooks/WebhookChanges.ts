@@ -2,6 +2,7 @@ import { Effect, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { noHook } from "./NoHook.ts"
 import { audited, toWebhook } from "./WebhookResource.ts"
 import { type StoredWebhook, type WebhookFields, WebhooksRepo } from "./WebhooksRepo.ts"
@@ -35,12 +36,12 @@ export const webhookChanges = Effect.gen(function* () {
     find,
 
     /** Behind the workspace's clock, as everything that locks hooks does it. */
-    lock: Effect.fn("WebhookChanges.lock")(function* (workspaceId: WorkspaceId, id: string) {
+    lock: tracedFn("WebhookChanges.lock")(function* (workspaceId: WorkspaceId, id: string) {
       const at = yield* clock.next(workspaceId)
       return { at, webhook: yield* found(workspaceId, id, repo.lock(workspaceId, id)) }
     }),
 
-    write: Effect.fn("WebhookChanges.write")(function* (
+    write: tracedFn("WebhookChanges.write")(function* (
       { actor, workspaceId }: ByManager,
       webhook: StoredWebhook,
       what: string,

@@ -7,6 +7,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shownOrNull } from "#src/Ground/Time.ts"
 import { openSecrets, rotationOf, secretPurpose } from "../Signing/HookSecrets.ts"
 import { isRotating, rotated } from "../Signing/SecretOverlap.ts"
@@ -44,7 +45,7 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       return WebhookSecrets.of({
-        show: Effect.fn("WebhookSecrets.show")(function* (workspaceId, id) {
+        show: tracedFn("WebhookSecrets.show")(function* (workspaceId, id) {
           const webhook = yield* find(workspaceId, id)
           if (webhook.kind === "rest") return yield* shownOnce
           const [signing_secret, previous_secret = null] = yield* opened(webhook, yield* now)
@@ -52,7 +53,7 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
           return { id: webhook.id, signing_secret, previous_secret, previous_secret_until: shownOrNull(until) }
         }),
 
-        rotate: Effect.fn("WebhookSecrets.rotate")(function* ({ actor, workspaceId }, id, options) {
+        rotate: tracedFn("WebhookSecrets.rotate")(function* ({ actor, workspaceId }, id, options) {
           const { webhook } = yield* lock(workspaceId, id)
           const at = yield* now
           const isKnown = options?.isKnown === true

@@ -4,6 +4,7 @@ import type { WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
 import { type DeliveryFilter, type DeliveryPage, maxAttemptsShown } from "#schema/resources/Delivery.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { noHook } from "../Hooks/NoHook.ts"
 import { DeliveryLogRepo, type LoggedDelivery } from "./DeliveryLogRepo.ts"
 import { toDelivery } from "./DeliveryResource.ts"
@@ -30,7 +31,7 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
       const cursors = yield* Cursors
       const noSuchWebhook = yield* noHook
 
-      const withAttempts = Effect.fn("DeliveryLog.withAttempts")(function* (
+      const withAttempts = tracedFn("DeliveryLog.withAttempts")(function* (
         workspaceId: WorkspaceId,
         rows: ReadonlyArray<LoggedDelivery>
       ) {
@@ -41,7 +42,7 @@ export class DeliveryLog extends Context.Tag("steward/DeliveryLog")<
       }, Effect.orDie)
 
       return DeliveryLog.of({
-        list: Effect.fn("DeliveryLog.list")(function* (workspaceId, hookId, filter) {
+        list: tracedFn("DeliveryLog.list")(function* (workspaceId, hookId, filter) {
           const hook = Option.getOrNull(yield* Effect.orDie(repo.hook(workspaceId, hookId)))
           if (hook === null) return yield* noSuchWebhook(workspaceId, hookId)
           const { after_sequence, cursor, limit = defaultPageSize, status } = filter

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 export const FailedHook = Schema.Struct({
   id: HookId,
@@ -28,7 +29,7 @@ export class Failures extends Context.Tag("steward/Failures")<
   static readonly layer = Layer.effect(
     Failures,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      between: Effect.fn("Failures.between")(function* (workspaceId, since, until, limit) {
+      between: tracedFn("Failures.between")(function* (workspaceId, since, until, limit) {
         return yield* sql`
           SELECT h.id, h.target_url, h.last_error, u.failed FROM hooks h JOIN LATERAL (
             SELECT count(*)::int AS failed FROM undelivered u JOIN deliveries d

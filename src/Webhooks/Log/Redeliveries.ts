@@ -6,6 +6,7 @@ import type { Redelivered, Redelivery } from "#schema/resources/Delivery.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { noHook } from "../Hooks/NoHook.ts"
 import type { ByManager } from "../Hooks/WebhookChanges.ts"
 import { DeliveryLogRepo } from "./DeliveryLogRepo.ts"
@@ -31,7 +32,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
       const signals = yield* Signals
       const noSuchWebhook = yield* noHook
 
-      const one = Effect.fn("Redeliveries.one")(function* (
+      const one = tracedFn("Redeliveries.one")(function* (
         workspaceId: WorkspaceId,
         hookId: HookId,
         id: DeliveryId,
@@ -46,7 +47,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
       })
 
       return Redeliveries.of({
-        request: Effect.fn("Redeliveries.request")(function* ({ actor, workspaceId }, hookId, { delivery_id, since }) {
+        request: tracedFn("Redeliveries.request")(function* ({ actor, workspaceId }, hookId, { delivery_id, since }) {
           const which = delivery_id ?? since
           if (which === undefined || (delivery_id !== undefined && since !== undefined)) return yield* eitherOr
           const hook = Option.getOrNull(yield* Effect.orDie(repo.lockHook(workspaceId, hookId)))

@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { span } from "#src/Ground/Span.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 
 /** How long a delivery waits for its turn at a receiver that fails, before it is given up unsent. */
@@ -33,7 +34,7 @@ export class DeliveryExpiry extends Context.Tag("steward/DeliveryExpiry")<
             yield* Effect.logWarning("Deliveries that had waited for 72 hours were given up", which)
           }
           return expired.reduce((sum, { count }) => sum + count, 0)
-        }).pipe(Effect.orDie, Effect.withSpan("DeliveryExpiry.expire"))
+        }).pipe(Effect.orDie, span("DeliveryExpiry.expire"))
       })
     )
   )

@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { span } from "#src/Ground/Span.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
 
 /** How long deliveries that have ended are kept, with the log of their attempts. */
@@ -23,7 +24,7 @@ export class DeliveryRetention extends Context.Tag("steward/DeliveryRetention")<
         forget: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           return yield* repo.prune(new Date(now - Duration.toMillis(kept)), batch)
-        }).pipe(Effect.orDie, Effect.withSpan("DeliveryRetention.forget"))
+        }).pipe(Effect.orDie, span("DeliveryRetention.forget"))
       })
     )
   )

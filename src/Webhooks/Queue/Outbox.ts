@@ -5,6 +5,7 @@ import type { WebhookEvent } from "#schema/resources/Event.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { deliveryBody } from "./DeliveryBody.ts"
 import { everything } from "./Match.ts"
 import { ListeningHook, matching, type Occurrence } from "./Matching.ts"
@@ -80,11 +81,11 @@ export class Outbox extends Context.Tag("steward/Outbox")<
       }, Effect.orDie)
 
       return Outbox.of({
-        append: Effect.fn("Outbox.append")(function* (...occurrences) {
+        append: tracedFn("Outbox.append")(function* (...occurrences) {
           const byWorkspace = Map.groupBy(occurrences, ({ workspaceId }) => workspaceId)
           for (const [workspaceId, own] of byWorkspace) yield* write(workspaceId, own, null)
         }),
-        appendTo: Effect.fn("Outbox.appendTo")(function* (hookId, occurrence) {
+        appendTo: tracedFn("Outbox.appendTo")(function* (hookId, occurrence) {
           const [told] = yield* write(occurrence.workspaceId, [occurrence], hookId)
           return told === undefined ? null : { id: told.id, event: told.event }
         })

@@ -1,4 +1,5 @@
 import { Array as Arr, Deferred, Duration, Effect, Either, Random } from "effect"
+import { span } from "#src/Ground/Span.ts"
 import { deliveryAttempts as attemptsMetric } from "#src/Telemetry/Metrics.ts"
 import { type Attempted, dueAgain } from "../Attempt/AttemptResult.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
@@ -208,7 +209,7 @@ export const deliveryAttempts = Effect.gen(function* () {
     ),
     recording.withPermits(1),
     Effect.uninterruptible,
-    Effect.withSpan("DeliveryAttempts.record")
+    span("DeliveryAttempts.record")
   )
 
   /** Reports to hooks what became of what was recorded. */
@@ -219,7 +220,7 @@ export const deliveryAttempts = Effect.gen(function* () {
     Effect.catchAllCause((cause) => Effect.logError("Hooks could not be told of their deliveries", cause)),
     reporting.withPermits(1),
     Effect.uninterruptible,
-    Effect.withSpan("DeliveryAttempts.report")
+    span("DeliveryAttempts.report")
   )
 
   return { begin, record, report }

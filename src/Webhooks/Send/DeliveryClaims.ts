@@ -1,4 +1,5 @@
 import { Array as Arr, Clock, Duration, Effect } from "effect"
+import { span } from "#src/Ground/Span.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
 import { AttemptSlots, nameOf } from "../Pace/AttemptSlots.ts"
 import { type Dealt, type HookQueue, mayServe, type Portion, type Room, share, wantedBy } from "../Pace/Share.ts"
@@ -158,7 +159,7 @@ export const deliveryClaims = Effect.gen(function* () {
       found = { lanes: due, at: now }
       const { claimed, isShort: isShortStill } = yield* claimFrom(due, room, now, send)
       return { claimed, retryAt, isShort: isShort || isShortStill }
-    }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, Effect.withSpan("DeliveryClaims.claim"))
+    }).pipe(Effect.orDie, oneAtATime.withPermits(1), Effect.uninterruptible, span("DeliveryClaims.claim"))
 })
 
 /** The earlier of two times; any is earlier than none. */

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Effect, Schedule } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { type Attempted, attemptResultOf, errorOf, outcomeOf } from "../Attempt/AttemptResult.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import type { HookReport } from "../Queue/HookFacts.ts"
@@ -32,7 +33,7 @@ export const deliveryRecorder = Effect.gen(function* () {
   const disable = yield* hookDisabler
 
   /** Answers whether the attempt counts. What has arrived by now cannot be queued again before it is in the log. */
-  const recordOne = Effect.fn("DeliveryRecord.recordOne")(
+  const recordOne = tracedFn("DeliveryRecord.recordOne")(
     function* (attempted: Attempted) {
       const result = attemptResultOf(attempted)
       const record = Effect.map(repo.record([result], "wait"), (superseded) => superseded[0])
@@ -47,7 +48,7 @@ export const deliveryRecorder = Effect.gen(function* () {
     transaction(sql)
   )
 
-  const recordBatch = Effect.fn("DeliveryRecord.recordBatch")(function* (batch: ReadonlyArray<Attempted>) {
+  const recordBatch = tracedFn("DeliveryRecord.recordBatch")(function* (batch: ReadonlyArray<Attempted>) {
     // A delivery that was lost, claimed again and attempted twice by now is in it twice.
     const byId = new Map(batch.map((attempted) => [attempted.delivery.id, attempted]))
     const once = byId.size === batch.length ? batch : [...byId.values()]
@@ -64,7 +65,7 @@ export const deliveryRecorder = Effect.gen(function* () {
   })
 
   /** The hook is disabled in the transaction that says why. Locks clock, hook and deliveries in the order of removal. */
-  const recordGone = Effect.fn("DeliveryRecord.recordGone")(
+  const recordGone = tracedFn("DeliveryRecord.recordGone")(
     function* (attempted: Attempted, reason: string) {
       const { delivery } = attempted
       const at = yield* clock.next(delivery.workspace_id)
@@ -78,7 +79,7 @@ export const deliveryRecorder = Effect.gen(function* () {
   )
 
   return {
-    write: Effect.fn("DeliveryRecord.write")(function* (batch: ReadonlyArray<Attempted>) {
+    write: tracedFn("DeliveryRecord.write")(function* (batch: ReadonlyArray<Attempted>) {
       const others: Array<Attempted> = []
       for (const attempted of batch) {
         if (attempted.outcome._tag === "Gone") yield* retried(recordGone(attempted, attempted.outcome.lastError))

@@ -1,5 +1,6 @@
 import { Clock, Context, Duration, Effect, Layer, Queue, Schedule } from "effect"
 import { Signals } from "#src/Database/Signals.ts"
+import { span } from "#src/Ground/Span.ts"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { widest } from "../Pace/HookPace.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
@@ -72,15 +73,15 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
             )
             return claimed
           })
-        ).pipe(Effect.withSpan("DeliveryRunner.drain")),
+        ).pipe(span("DeliveryRunner.drain")),
 
         oldestDueSeconds: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const [oldest] = yield* repo.oldestDue(new Date(now))
           return (now - (oldest?.due_at?.getTime() ?? now)) / 1000
-        }).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.oldestDueSeconds")),
+        }).pipe(Effect.orDie, span("DeliveryRunner.oldestDueSeconds")),
 
-        waiting: repo.waiting(mostCounted).pipe(Effect.orDie, Effect.withSpan("DeliveryRunner.waiting"))
+        waiting: repo.waiting(mostCounted).pipe(Effect.orDie, span("DeliveryRunner.waiting"))
       })
     })
   )

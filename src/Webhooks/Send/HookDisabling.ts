@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { HooksRepo } from "../Hooks/HooksRepo.ts"
 import type { LanePosition } from "../Queue/DeliveriesRepo.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
@@ -19,7 +20,7 @@ export const hookDisabler = Effect.gen(function* () {
   const audit = yield* AuditLog
   const links = yield* AppLinks
 
-  return Effect.fn("HookDisabling.disable")(function* (
+  return tracedFn("HookDisabling.disable")(function* (
     { hook_id, workspace_id }: LanePosition,
     at: Date,
     reason: string

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Effect } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { DeliveriesRepo, type LanePosition } from "../Queue/DeliveriesRepo.ts"
 import { factsOf, failingSinceAfter, type HookFacts, type HookReport } from "../Queue/HookFacts.ts"
 import { hopelessWords, isHopeless } from "../Queue/HookHealth.ts"
@@ -17,7 +18,7 @@ export const hookJournal = Effect.gen(function* () {
   const disable = yield* hookDisabler
 
   /** Answers what was written: nothing of hooks that were skipped. */
-  const write = Effect.fn("HookJournal.write")(
+  const write = tracedFn("HookJournal.write")(
     function* (facts: ReadonlyArray<HookFacts>, whenLocked: "skip" | "wait") {
       const locked = yield* repo.lockHooks(facts, whenLocked)
       const rows = new Map(locked.map((row) => [nameOf({ ...row, hook_id: row.id }), row]))
@@ -32,7 +33,7 @@ export const hookJournal = Effect.gen(function* () {
     transaction(sql)
   )
 
-  const disableHopeless = Effect.fn("HookJournal.disableHopeless")(
+  const disableHopeless = tracedFn("HookJournal.disableHopeless")(
     function* (hook: LanePosition, lastError: string) {
       const at = yield* clock.next(hook.workspace_id)
       const [row] = yield* repo.lockHooks([hook], "wait")
@@ -49,7 +50,7 @@ export const hookJournal = Effect.gen(function* () {
     writeNow: (report: HookReport) => write(factsOf([report]), "wait"),
 
     /** One transaction for all; only hooks that somebody else has locked are waited for, each in a transaction of its own. */
-    report: Effect.fn("HookJournal.report")(function* (reports: ReadonlyArray<HookReport>) {
+    report: tracedFn("HookJournal.report")(function* (reports: ReadonlyArray<HookReport>) {
       const facts = factsOf(reports)
       const written = yield* write(facts, "skip")
       const names = new Set(written.map(nameOf))

@@ -7,6 +7,7 @@ import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { attempts } from "../Attempt/BackOff.ts"
 import { decide } from "../Attempt/Outcome.ts"
 import { webhookChanges } from "../Hooks/WebhookChanges.ts"
@@ -42,7 +43,7 @@ export class TestDeliveries extends Context.Tag("steward/WebhookTests")<
       const { find } = yield* webhookChanges
 
       return TestDeliveries.of({
-        send: Effect.fn("WebhookTests.send")(function* (id, sample, isKept = Effect.succeed(true)) {
+        send: tracedFn("WebhookTests.send")(function* (id, sample, isKept = Effect.succeed(true)) {
           const webhook = yield* find(sample.workspaceId, id)
           const started = yield* Clock.currentTimeMillis
           const at = new Date(started)

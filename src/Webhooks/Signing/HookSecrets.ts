@@ -1,5 +1,6 @@
 import { type Context, Effect, Redacted, Schema } from "effect"
 import type { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { signing } from "./SecretOverlap.ts"
 import type { Secrets } from "./Signature.ts"
 import { SigningSecret } from "./SigningSecret.ts"
@@ -23,7 +24,7 @@ export const rotationOf = (row: SealedSecrets) => ({
 
 /** The secrets that sign a hook's deliveries at a moment, newest first. That they cannot be opened is a defect. */
 export const openSecrets = (box: Context.Tag.Service<SecretBox>) =>
-  Effect.fn("openSecrets")(function* (row: SealedSecrets, at: Date) {
+  tracedFn("openSecrets")(function* (row: SealedSecrets, at: Date) {
     const open = (sealed: Uint8Array) =>
       box
         .open(secretPurpose, sealed)

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { addressOfHost, isPublicAddress } from "./AddressGuard.ts"
 import { Resolver } from "./Resolver.ts"
 import { HostUnreachable, TargetRefused } from "./SendError.ts"
@@ -8,7 +9,7 @@ import type { TargetUrlRules } from "./TargetUrl.ts"
  * Asks once which addresses the host stands for, and refuses all when one of them is forbidden: a name that mixes public
  * and private ones is an attack. Connect to these and do not ask again, since the next answer may differ.
  */
-export const checkedAddresses = Effect.fn("checkedAddresses")(function* (url: URL, rules: TargetUrlRules) {
+export const checkedAddresses = tracedFn("checkedAddresses")(function* (url: URL, rules: TargetUrlRules) {
   const literal = addressOfHost(url.hostname)
   const addresses = literal === undefined ? yield* lookUp(url.hostname) : [literal]
   // Which address it was stays unsaid: it would tell strangers what the names of this network stand for.

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { checkedAddresses } from "./CheckedAddresses.ts"
 import { Resolver } from "./Resolver.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
@@ -20,7 +21,7 @@ export const knownAddresses = Effect.gen(function* () {
       const found = known.get(origin)
       return found !== undefined && clock.unsafeCurrentTimeMillis() < found.until ? found.addresses : undefined
     },
-    ask: Effect.fn("KnownAddresses.ask")(
+    ask: tracedFn("KnownAddresses.ask")(
       function* (url: URL) {
         const addresses = yield* checkedAddresses(url, rulesFor(url.href))
         if (known.size >= remembered) known.clear()

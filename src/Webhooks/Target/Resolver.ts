@@ -1,5 +1,6 @@
 import { lookup } from "node:dns"
 import { Context, Data, Effect, Layer } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 
 /** `reason` says in words why a name has no address. */
 export class NameNotResolved extends Data.TaggedError("NameNotResolved")<{ readonly reason: string }> {}
@@ -10,7 +11,7 @@ export class Resolver extends Context.Tag("steward/Resolver")<
   { readonly lookup: (host: string) => Effect.Effect<ReadonlyArray<string>, NameNotResolved> }
 >() {
   static readonly layer = Layer.succeed(Resolver, {
-    lookup: Effect.fn("Resolver.lookup")((host: string) =>
+    lookup: tracedFn("Resolver.lookup")((host: string) =>
       Effect.async<ReadonlyArray<string>, NameNotResolved>((resume) =>
         lookup(host, { all: true }, (error, addresses) =>
           resume(

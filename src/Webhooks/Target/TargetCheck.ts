@@ -1,6 +1,7 @@
 import { Effect, Either } from "effect"
 import { InvalidRequest } from "#schema/Errors.ts"
 import { maxTargetUrlLength } from "#schema/resources/Hook.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { checkedAddresses } from "./CheckedAddresses.ts"
 import { TargetPolicy } from "./TargetPolicy.ts"
 import { parse } from "./TargetUrl.ts"
@@ -15,7 +16,7 @@ const refuse = (reason: string) =>
  * The URL that a hook may be subscribed for, or an error that names `target_url`. A name that cannot be looked up now
  * is let through: it is looked up again before each delivery.
  */
-export const checkTarget = Effect.fn("checkTarget")(function* (target: string) {
+export const checkTarget = tracedFn("checkTarget")(function* (target: string) {
   const { rulesFor } = yield* TargetPolicy
   const rules = rulesFor(target)
   const url = yield* Either.mapLeft(parse(target, rules), ({ reason }) => refuse(reason))

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { removalOrder } from "./RemovalOrder.ts"
 import { RemovalRepo } from "./RemovalRepo.ts"
 
@@ -30,7 +31,7 @@ export class WorkspaceRemoval extends Context.Tag("steward/WorkspaceRemoval")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* RemovalRepo
       return WorkspaceRemoval.of({
-        contents: Effect.fn("WorkspaceRemoval.contents")(
+        contents: tracedFn("WorkspaceRemoval.contents")(
           (id) =>
             Effect.all({
               members: repo.count("members", id),
@@ -42,7 +43,7 @@ export class WorkspaceRemoval extends Context.Tag("steward/WorkspaceRemoval")<
             }),
           Effect.orDie
         ),
-        remove: Effect.fn("WorkspaceRemoval.remove")(
+        remove: tracedFn("WorkspaceRemoval.remove")(
           function* (id) {
             yield* repo.hold(id)
             const order = removalOrder(yield* repo.tables, yield* repo.references)

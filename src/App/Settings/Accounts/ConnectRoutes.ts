@@ -3,6 +3,7 @@ import { Effect, Option, Schema } from "effect"
 import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { AccountId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { ConnectAttempts, type Connector, type ConnectRequest } from "#src/Platforms/Connect/ConnectAttempts.ts"
 import { seeOther } from "../../Document/PageResponse.ts"
@@ -44,7 +45,7 @@ export const connectRoutes = Router.use((router) =>
     const { shows, takes } = yield* settingsPages
     const list = yield* accountsList
 
-    const begin = Effect.fn("ConnectPages.begin")(function* (visit: SettingsVisit, form: Form) {
+    const begin = tracedFn("ConnectPages.begin")(function* (visit: SettingsVisit, form: Form) {
       const link = form.get("link")
       if (link === "") {
         const wish = yield* wishOf(form)
@@ -54,7 +55,7 @@ export const connectRoutes = Router.use((router) =>
       return leavingPage(visit, platform, yield* attempts.open(connectorOf(visit), link))
     })
 
-    const printed = Effect.fn("ConnectPages.printed")(function* (visit: SettingsVisit) {
+    const printed = tracedFn("ConnectPages.printed")(function* (visit: SettingsVisit) {
       const link = visit.asked.get("link") ?? ""
       const { platform, workspaceId } = yield* attempts.printed(link)
       if (workspaceId !== visit.brand.workspaceId) {
@@ -68,7 +69,7 @@ export const connectRoutes = Router.use((router) =>
         standingPage(visit, visit.id, found, problem)
       )
 
-    const choose = Effect.fn("ConnectPages.choose")(function* (visit: SettingsVisit, form: Form) {
+    const choose = tracedFn("ConnectPages.choose")(function* (visit: SettingsVisit, form: Form) {
       const outcomes = yield* attempts.choose(connectorOf(visit), visit.id, form.all("account"))
       return outcomes.some(({ problem }) => problem !== null)
         ? outcomesPage(visit, outcomes)

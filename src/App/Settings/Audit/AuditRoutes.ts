@@ -1,5 +1,6 @@
 import { DateTime, Effect, Option } from "effect"
 import { AuditTrail } from "#src/Audit/AuditTrail.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { type AuditFilter, auditPage } from "./AuditPage.tsx"
@@ -28,7 +29,7 @@ export const auditRoutes = Router.use((router) =>
     const trail = yield* AuditTrail
     const { shows } = yield* settingsPages
 
-    const show = Effect.fn("AuditPage.show")(function* (visit: SettingsVisit) {
+    const show = tracedFn("AuditPage.show")(function* (visit: SettingsVisit) {
       const filter = filterOf(visit.asked)
       const { timeZone } = visit.brand
       const cursor = visit.asked.get("cursor")

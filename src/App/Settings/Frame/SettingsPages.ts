@@ -8,6 +8,7 @@ import { may, type Permission, refusal } from "#schema/resources/Permission.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import type { CurrentSession } from "#src/Access/SignIn/Sessions.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { page, seeOther } from "../../Document/PageResponse.ts"
 import { answering } from "../../Visitor/Answering.ts"
 import { brandFinder, principalOf } from "../../Visitor/BrandOf.ts"
@@ -84,7 +85,7 @@ export const settingsPages = Effect.gen(function* () {
   const visitor = yield* Visitor
   const { brandOf, owning } = yield* brandFinder
 
-  const visitOf = Effect.fn("Settings.visit")(function* (
+  const visitOf = tracedFn("Settings.visit")(function* (
     { id: sessionId, person }: CurrentSession,
     workspace: string | undefined,
     permission: Permission | null,

@@ -5,6 +5,7 @@ import { Name } from "#schema/Name.ts"
 import { scopes } from "#schema/resources/Scope.ts"
 import { longestOverlap } from "#schema/settings/Key.ts"
 import { type CreatedKey, Keys } from "#src/Access/Keys/Keys.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { shown as shownTime } from "#src/Ground/Time.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { shownKey, shownOnce } from "../../Operations/Shown.ts"
@@ -41,7 +42,7 @@ export const keysRoutes = Router.use((router) =>
 
     const list = (visit: SettingsVisit) => Effect.map(keys.list(visit.brand.workspaceId), (all) => all.map(shownKey))
 
-    const show = Effect.fn("KeysPage.show")(function* (
+    const show = tracedFn("KeysPage.show")(function* (
       visit: SettingsVisit,
       more: Partial<Pick<KeysProps, "made" | "problem">> = {}
     ) {

@@ -9,6 +9,7 @@ import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { type MadeInvitation, Team } from "#src/Access/Members/Team.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { shownInvitation, shownMember } from "../../Operations/Shown.ts"
 import type { Form } from "../../Visitor/Form.ts"
@@ -47,7 +48,7 @@ export const peopleRoutes = Router.use((router) =>
     const resets = yield* FactorReset
     const { shows, takes } = yield* settingsPages
 
-    const show = Effect.fn("PeoplePage.show")(function* (
+    const show = tracedFn("PeoplePage.show")(function* (
       visit: SettingsVisit,
       more: Partial<Pick<PeopleProps, "done" | "made" | "problem">> = {}
     ) {
@@ -72,7 +73,7 @@ export const peopleRoutes = Router.use((router) =>
       ({ invitation, link }: MadeInvitation) =>
         show(visit, { made: { email: invitation.email, link } })
 
-    const memberOf = Effect.fn("PeoplePage.member")(function* (visit: SettingsVisit) {
+    const memberOf = tracedFn("PeoplePage.member")(function* (visit: SettingsVisit) {
       const found = (yield* members.list(visit.brand.workspaceId)).find(({ personId }) => personId === visit.id)
       if (found !== undefined) return shownMember(found)
       return yield* Effect.fail(new NotFound({ message: "They are not a member of this brand any longer" }))

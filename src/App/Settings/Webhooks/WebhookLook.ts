@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { DeliveryStatus } from "#schema/resources/Delivery.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { DeliveryLog } from "#src/Webhooks/Log/DeliveryLog.ts"
 import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
@@ -23,11 +24,11 @@ export const webhookLook = Effect.gen(function* () {
   const webhooks = yield* SettingsWebhooks
   const log = yield* DeliveryLog
 
-  const find = Effect.fn("WebhookPage.find")(function* ({ brand, id }: SettingsVisit) {
+  const find = tracedFn("WebhookPage.find")(function* ({ brand, id }: SettingsVisit) {
     return yield* webhooks.get(brand.workspaceId, id)
   })
 
-  const missedOf = Effect.fn("WebhookPage.missed")(function* ({ brand, id }: SettingsVisit) {
+  const missedOf = tracedFn("WebhookPage.missed")(function* ({ brand, id }: SettingsVisit) {
     const pages = yield* Effect.forEach(["failed", "cancelled"] as const, (status) =>
       log.list(brand.workspaceId, id, { status, limit: countedAtMost })
     )
@@ -45,7 +46,7 @@ export const webhookLook = Effect.gen(function* () {
 
   return {
     find,
-    show: Effect.fn("WebhookPage.show")(function* (
+    show: tracedFn("WebhookPage.show")(function* (
       visit: SettingsVisit,
       more: Partial<Pick<WebhookProps, "done" | "problem" | "secret" | "test">> = {}
     ) {

@@ -10,6 +10,7 @@ import { WorkspaceSettings } from "#src/Access/Workspaces/WorkspaceSettings.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Departures } from "#src/Erasure/Departures.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { invalidRequest } from "#src/Http/Endpoints/RequestIssues.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -53,12 +54,12 @@ export const workspaceRoutes = Router.use((router) =>
     const erasures = yield* Erasures
     const { shows, takes } = yield* settingsPages
 
-    const factorsOf = Effect.fn("WorkspacePage.factors")(function* (workspaceId: WorkspaceId) {
+    const factorsOf = tracedFn("WorkspacePage.factors")(function* (workspaceId: WorkspaceId) {
       const without = (yield* factors.members(workspaceId)).filter((one) => !one.second_factor)
       return { required: yield* rule.isRequired(workspaceId), without: without.map(({ name }) => name) }
     })
 
-    const show = Effect.fn("WorkspacePage.show")(function* (
+    const show = tracedFn("WorkspacePage.show")(function* (
       visit: SettingsVisit,
       more: Partial<Pick<WorkspaceProps, "done" | "problem">> = {}
     ) {
@@ -75,7 +76,7 @@ export const workspaceRoutes = Router.use((router) =>
     })
     const withProblem = (visit: SettingsVisit, problem: string) => show(visit, { problem })
 
-    const doomed = Effect.fn("WorkspacePage.doomed")(function* (visit: SettingsVisit) {
+    const doomed = tracedFn("WorkspacePage.doomed")(function* (visit: SettingsVisit) {
       const given = (name: string) => (visit.asked.get(name) ?? "").trim()
       const [contact, author, account] = [given("contact"), given("author"), given("account")]
       if (contact === "" && author === "") return yield* Effect.fail(nobody)

@@ -1,4 +1,5 @@
 import { Context, DateTime, Effect, Either, Layer, SynchronizedRef } from "effect"
+import { tracedFn } from "#src/Ground/Span.ts"
 import type { RateLimited } from "../../Port/PlatformError.ts"
 import { pacificDay, type QuotaUsed } from "./Quota.ts"
 import { type SharedDay, spendShared } from "./Shares.ts"
@@ -25,7 +26,7 @@ export class QuotaMeter extends Context.Tag("steward/QuotaMeter")<
       Effect.gen(function* () {
         const use = yield* SynchronizedRef.make<SharedDay>({ day: "", used: 0, by: new Map() })
         return {
-          spend: Effect.fn("QuotaMeter.spend")(function* (account, units, leaving = 0) {
+          spend: tracedFn("QuotaMeter.spend")(function* (account, units, leaving = 0) {
             const now = yield* DateTime.now
             yield* SynchronizedRef.updateEffect(use, (before) =>
               Either.match(spendShared(before, { account, units, leaving }, limit, now), {

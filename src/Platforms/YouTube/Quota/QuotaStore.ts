@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { DateTime, Effect, Either, Layer, Schema } from "effect"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
 import { pacificDay } from "./Quota.ts"
 import { QuotaMeter } from "./QuotaMeter.ts"
 import { spendShared } from "./Shares.ts"
@@ -19,7 +20,7 @@ export const quotaStore = (limit: number) =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return QuotaMeter.of({
-        spend: Effect.fn("QuotaMeter.spend")(function* (account, units, leaving = 0) {
+        spend: tracedFn("QuotaMeter.spend")(function* (account, units, leaving = 0) {
           const now = yield* DateTime.now
           const day = pacificDay(now)
           const left = yield* Effect.gen(function* () {
