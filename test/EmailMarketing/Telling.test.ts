@@ -93,9 +93,11 @@ layer(houseOn(FetchHttpClient.layer, { allowPrivateTargets: true }))("e-mail mar
       for (let n = 0; n < 40; n++) yield* many.says(`p${n}@example.com`, `p${n}`)
       yield* few.says("one@example.com")
       const next = Effect.flatMap(MarketingRunner, (runner) => runner.drain)
-      assert.isAbove(yield* next, 1)
+      // both are due at the same moment, so that either may be first
+      const turns = [yield* next, yield* next]
+      assert.strictEqual(Math.min(...turns), 1)
+      assert.isAbove(Math.max(...turns), 1)
       assert.isBelow(many.bodies.length, 40)
-      assert.strictEqual(yield* next, 1)
       assert.lengthOf(few.bodies, 1)
       yield* drain
       assert.lengthOf(many.bodies, 40)
