@@ -7,7 +7,7 @@ import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import { FormReader } from "#src/Platforms/Leads/FormReader.ts"
 import { listening } from "#test/Contacts/Listening.ts"
 import { push } from "#test/Contacts/Pushing.ts"
-import { houseOn } from "#test/House.ts"
+import { connect, houseOn } from "#test/House.ts"
 import { drained, scene } from "#test/Moderation/Scene.ts"
 import { type Answer, fakeHttp } from "../FakeHttp.ts"
 
@@ -117,6 +117,24 @@ layer(houseOn(http))("forms of ads", (it) => {
       yield* fills("77009")
       yield* drain
       assert.lengthOf(yield* people, 2)
+    })
+  )
+
+  it.effect("are the page's where the ad is shown on Instagram, also beside the Instagram account of the brand", () =>
+    Effect.gen(function* () {
+      const { account, people, workspaceId } = yield* set
+      yield* connect(workspaceId, "instagram")
+      const id = "77010"
+      forms.set(id, {
+        body: { id, platform: "ig", ad_id: "120330001", field_data: [{ name: "email", values: ["ig@example.com"] }] }
+      })
+      const value = { leadgen_id: id, page_id: account.externalId, form_id: "5500", ad_id: "120330001" }
+      yield* push(account.externalId, { changes: [{ field: "leadgen", value }] })
+      yield* drain
+      assert.deepStrictEqual(
+        (yield* people).map((one) => [one.email, one.platform, one.account_id]),
+        [["ig@example.com", "facebook", account.accountId]]
+      )
     })
   )
 
