@@ -36,7 +36,9 @@ export type LeavingPerson = typeof LeavingPerson.Type
 export const DeletionRequest = Schema.Struct({
   platform: Platform,
   asked_at: Timestamp,
-  done_at: Schema.NullOr(Timestamp)
+  done_at: Schema.NullOr(Timestamp),
+  /** Whether anybody was known by the id that the platform gave. */
+  found: Schema.Boolean
 })
 export type DeletionRequest = typeof DeletionRequest.Type
 

@@ -73,13 +73,17 @@ layer(House)("what people ask for at their platform", (it) => {
         platform: "instagram",
         done_at: null
       })
+      const stranger = yield* requests.asked("instagram", yield* signed("instagram", "nobody-here"))
       // the process that took it dies, and so does the one that had begun
       yield* sql`UPDATE deletion_requests SET claimed_until = ${new Date(300_000)}`
       yield* drain
       assert.isNotEmpty(yield* tracesOf(one.words))
       yield* TestClock.adjust("6 minutes")
       yield* drain
-      assert.isNotNull(Option.getOrThrow(yield* requests.standing(confirmation_code)).done_at)
+      const standing = (code: string) => Effect.map(requests.standing(code), Option.getOrThrow)
+      assert.isNotNull((yield* standing(confirmation_code)).done_at)
+      assert.isTrue((yield* standing(confirmation_code)).found)
+      assert.isFalse((yield* standing(stranger.confirmation_code)).found)
       assert.deepStrictEqual(yield* tracesOf(["Ottilie wrote", "Ottilie-handle", "Ottilie@example.com"]), [])
       // whom Facebook calls the same is somebody else
       assert.deepStrictEqual(yield* tracesOf(["Ottilie"]), [
@@ -168,7 +172,9 @@ layer(House)("what people ask for at their platform", (it) => {
       yield* drain
       const [ended] = yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId))
       assert.strictEqual(ended?.health.state, "disconnected")
-      assert.isNotNull(Option.getOrThrow(yield* requests.standing(confirmation_code)).done_at)
+      const standing = Option.getOrThrow(yield* requests.standing(confirmation_code))
+      assert.isNotNull(standing.done_at)
+      assert.isTrue(standing.found)
     })
   )
 })

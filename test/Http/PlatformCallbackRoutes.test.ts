@@ -1,7 +1,10 @@
+import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Effect, Schema } from "effect"
+import { DeletionRequests } from "#src/Erasure/Requests/DeletionRequests.ts"
 import { signRequest } from "#src/Platforms/Graph/SignedRequest.ts"
 import { facebookAppSecret } from "#test/House.ts"
+import { drained } from "#test/Moderation/Scene.ts"
 import { ask, Door, readAs, refused } from "./Asking.ts"
 
 const form = { "content-type": "application/x-www-form-urlencoded" }
@@ -34,6 +37,25 @@ layer(Door)("what Meta's apps are told when somebody leaves", (it) => {
         const done = yield* posted(`/platforms/${app}/deauthorize`, { signed_request: yield* signed("2184710001") })
         assert.deepStrictEqual([done.status, JSON.parse(done.text)], [200, { received: true }])
       }
+    })
+  )
+
+  it.effect("is said plainly when it is done: what is gone, and what to do where a comment is still here", () =>
+    Effect.gen(function* () {
+      const sql = yield* PgClient.PgClient
+      const answer = yield* posted("/platforms/meta/data-deletion", { signed_request: yield* signed("2184710002") })
+      const path = `/data-deletion/${readAs(Confirmation, answer).confirmation_code}`
+      const { drain } = yield* DeletionRequests
+      yield* drained(drain)
+      const { text } = yield* ask("GET", path)
+      assert.include(text, "nobody is known here under the id")
+      assert.include(text, "nothing was deleted")
+      assert.include(text, "Ask the brand under whose post you wrote")
+      assert.include(text, "the link of the comment")
+      yield* sql`UPDATE deletion_requests SET found = true`
+      const known = (yield* ask("GET", path)).text
+      assert.include(known, "Whatever was kept under the id that")
+      assert.include(known, "If a comment of yours is still here")
     })
   )
 

@@ -37,7 +37,7 @@ export const publicPage = (which: PublicPage, operator: OperatorSettings) => {
 }
 
 /** How a request stands; nothing of whom it is about. */
-export const deletionPage = ({ asked_at, done_at, platform }: DeletionRequest, operator: OperatorSettings) => ({
+export const deletionPage = ({ asked_at, done_at, found, platform }: DeletionRequest, operator: OperatorSettings) => ({
   title: "A request to delete data",
   body: (
     <>
@@ -49,11 +49,29 @@ export const deletionPage = ({ asked_at, done_at, platform }: DeletionRequest, o
         <p>It is under way. Look here again in a few minutes; it goes on by itself.</p>
       ) : (
         <>
+          {found ? (
+            <>
+              <p>
+                It was done <Moment at={done_at} timeZone="UTC" /> (UTC). Whatever was kept under the id that{" "}
+                {platformName(platform)} gave us is gone, with every copy: the name, the ids, comments, messages, the
+                e-mail address and the phone number. What they had connected is disconnected. Numbers that say nothing
+                about anybody stay.
+              </p>
+              <p>{backupsForget(operator, Date.parse(done_at))}</p>
+            </>
+          ) : (
+            <p>
+              It was looked for <Moment at={done_at} timeZone="UTC" /> (UTC): nobody is known here under the id that{" "}
+              {platformName(platform)} gave us. So nothing was deleted, and nothing disconnected.
+            </p>
+          )}
+          <h2>If a comment of yours is still here</h2>
           <p>
-            It was done <Moment at={done_at} timeZone="UTC" /> (UTC): names, ids, whatever they wrote and its copies are
-            gone, and what they had connected is disconnected. Numbers that say nothing about anybody stay.
+            {platformName(platform)} may name you to us by another id than in your comments and messages; then this
+            request did not reach them. Ask the brand under whose post you wrote, or{" "}
+            {operator.contact === null ? "whoever runs this installation" : <bdi>{operator.contact}</bdi>}, and send the
+            link of the comment. They delete it, and all else that is kept about you.
           </p>
-          <p>{backupsForget(operator, Date.parse(done_at))}</p>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Clock, Context, DateTime, Duration, Effect, Layer, Option } from "effect"
+import { Clock, Context, DateTime, Duration, Effect, Layer, Number, Option } from "effect"
 import { Unauthorized } from "#schema/Errors.ts"
 import { type Platform, platformName } from "#schema/Platform.ts"
 import type { DeletionRequest } from "#schema/resources/Erasure.ts"
@@ -66,17 +66,20 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
 
       /** Facebook's login is Instagram's as well, where both have the same app. */
       const deauthorized = (platform: Platform, userId: string) =>
-        Effect.forEach(platformsOfApp(platforms, platform), (one) => accounts.deauthorized(one, userId), {
-          discard: true
-        })
+        Effect.map(
+          Effect.forEach(platformsOfApp(platforms, platform), (one) => accounts.deauthorized(one, userId)),
+          Number.sumAll
+        )
 
       /** Whether nothing is left of the person. What takes long goes on by itself, and is looked at again. */
-      const erase = tracedFn("DeletionRequests.erase")(function* ({ platform, user_id }: OpenRequest) {
-        yield* deauthorized(platform, user_id)
+      const erase = tracedFn("DeletionRequests.erase")(function* ({ code, platform, user_id }: OpenRequest) {
+        const ended = yield* deauthorized(platform, user_id)
         const knownTo = [
           ...(yield* comments.accountsWrittenTo(platform, user_id)),
           ...(yield* contacts.accountsKnowing(platform, user_id))
         ]
+        // before anything is gone: who goes on after a crash finds less
+        if (ended + knownTo.length > 0) yield* Effect.orDie(repo.found(code))
         const actor = `A request through ${platformName(platform)}`
         const gone = yield* Effect.forEach(knownTo, ({ id, workspace_id }) =>
           erasures.eraseAuthor({ workspaceId: workspace_id, actor }, id, user_id).pipe(
@@ -85,7 +88,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
             Effect.orElseSucceed(() => true)
           )
         )
-        yield* inbox.eraseUnaddressed(platform, user_id)
+        if ((yield* inbox.eraseUnaddressed(platform, user_id)) > 0) yield* Effect.orDie(repo.found(code))
         return gone.every((deleted) => deleted)
       })
 
@@ -104,9 +107,10 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
         }),
 
         standing: tracedFn("DeletionRequests.standing")(function* (code) {
-          const found = yield* Effect.orDie(repo.get(code))
-          return Option.map(found, ({ asked_at, done_at, platform }) => ({
+          const kept = yield* Effect.orDie(repo.get(code))
+          return Option.map(kept, ({ asked_at, done_at, found, platform }) => ({
             platform,
+            found,
             asked_at: shown(asked_at),
             done_at: shownOrNull(done_at)
           }))

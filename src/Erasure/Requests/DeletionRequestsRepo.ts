@@ -7,7 +7,8 @@ import { firstRow } from "#src/Database/Rows.ts"
 const StandingRequest = Schema.Struct({
   platform: Platform,
   asked_at: Schema.DateFromSelf,
-  done_at: Schema.NullOr(Schema.DateFromSelf)
+  done_at: Schema.NullOr(Schema.DateFromSelf),
+  found: Schema.Boolean
 })
 
 const OpenRequest = Schema.Struct({ code: Schema.String, platform: Platform, user_id: Schema.String })
@@ -26,7 +27,7 @@ const make = Effect.gen(function* () {
         RETURNING code`.pipe(firstRow(CodeRow)),
 
     get: (code: string) =>
-      sql`SELECT platform, asked_at, done_at FROM deletion_requests WHERE code = ${code}`.pipe(
+      sql`SELECT platform, asked_at, done_at, found FROM deletion_requests WHERE code = ${code}`.pipe(
         firstRow(StandingRequest)
       ),
 
@@ -37,6 +38,8 @@ const make = Effect.gen(function* () {
           SELECT code FROM deletion_requests WHERE done_at IS NULL AND ${claimable(sql, "claimed_until", now)}
           ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
         ) RETURNING code, platform, user_id`.pipe(firstRow(OpenRequest)),
+
+    found: (code: string) => sql`UPDATE deletion_requests SET found = true WHERE code = ${code}`,
 
     done: (code: string, at: Date) =>
       sql`UPDATE deletion_requests SET done_at = ${at}, user_id = NULL WHERE code = ${code}`

@@ -57,8 +57,11 @@ export class Accounts extends Context.Tag("steward/Accounts")<
      * Connecting it again takes it up under the same id. `actor` is a name, for the audit log.
      */
     readonly disconnect: (workspaceId: WorkspaceId, id: string, actor: string) => Effect.Effect<void, NotFound>
-    /** A person took Steward's access away at the platform: what they connected ends, and its tokens are forgotten. */
-    readonly deauthorized: (platform: Platform, userId: string) => Effect.Effect<void>
+    /**
+     * A person took Steward's access away at the platform: what they connected ends, and its tokens are forgotten. Answers
+     * how many accounts it was.
+     */
+    readonly deauthorized: (platform: Platform, userId: string) => Effect.Effect<number>
     /** Once, until it is connected again: people are told by `account.disconnected`. */
     readonly disconnected: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) => Effect.Effect<void>
   }
@@ -184,7 +187,8 @@ export class Accounts extends Context.Tag("steward/Accounts")<
         deauthorized: tracedFn("Accounts.deauthorized")(function* (platform, userId) {
           const name = platformName(platform)
           const reason = `The person who connected it took Steward's access away on ${name}.`
-          for (const { id, workspace_id } of yield* Effect.orDie(repo.connectedBy(platform, userId))) {
+          const connected = yield* Effect.orDie(repo.connectedBy(platform, userId))
+          for (const { id, workspace_id } of connected) {
             yield* Effect.gen(function* () {
               const at = yield* clock.next(workspace_id)
               yield* disconnected(workspace_id, id, at, reason)
@@ -199,6 +203,7 @@ export class Accounts extends Context.Tag("steward/Accounts")<
               }
             }).pipe(Effect.orDie, transaction(sql))
           }
+          return connected.length
         }),
         disconnected
       })

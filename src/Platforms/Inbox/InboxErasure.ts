@@ -6,11 +6,15 @@ import type { Platform } from "#schema/Platform.ts"
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   return {
-    /** Forgets what named no account that is connected here, and names this person. */
+    /** Forgets what named no account that is connected here, and names this person; answers how much it was. */
     eraseUnaddressed: (platform: Platform, userId: string) =>
-      Effect.orDie(sql`
+      Effect.orDie(
+        sql`
         DELETE FROM unaddressed_bodies
-        WHERE platform = ${platform} AND position(convert_to(${userId}, 'UTF8') IN body) > 0`),
+        WHERE platform = ${platform} AND position(convert_to(${userId}, 'UTF8') IN body) > 0 RETURNING 1`.pipe(
+          Effect.map((rows) => rows.length)
+        )
+      ),
 
     /**
      * Forgets what was taken in, since bodies hold texts and names as the platform told them, and what nobody could read
