@@ -18,6 +18,8 @@ const platformsRead = 5
 /** More of them have TikTok's reader pace itself, which a clock that only the proof moves has it wait for without an end. */
 const comments = Number(process.env["COMMENTS"] ?? 1_000) / platformsRead
 const minutesOfDay = 24 * 60
+/** Minutes after which every reader has looked at everything once more: what the last ones of the day are found by. */
+const wholeRound = 15
 /** Of the comments, one in ten answers another. */
 const everyReply = 10
 
@@ -63,8 +65,12 @@ layer(sandbox)("a day that is read by polls alone, within the limits that are do
           minute += every
           yield* readOnce
         }
-        const found = written.filter((id) => known.has(id)).length
         const { body } = yield* control("GET", `/state?platform=${platform}`)
+        for (let after = 0; after < wholeRound; after += every) {
+          yield* TestClock.adjust(adapter.reader.every)
+          yield* readOnce
+        }
+        const found = written.filter((id) => known.has(id)).length
         const lines = items(body, "calls_counted").map(
           (one) => `${String(at(one, "name"))}: ${share(Number(at(one, "highest")), Number(at(one, "most")))}`
         )
