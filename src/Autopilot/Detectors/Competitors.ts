@@ -1,4 +1,5 @@
 import { Phrases } from "../Phrases/Phrases.ts"
+import { isEverydayWord } from "../Text/EverydayWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
@@ -58,15 +59,23 @@ const inTags = ({ words }: NormalisedText, { parts }: Names): ReadonlyArray<Sigh
   )
 }
 
+/** Whether a word has a capital that no sentence begins with: `my On shoes`. */
+const isNamed = ({ written }: NormalisedText, { start }: NormalisedText["words"][number]): boolean => {
+  const before = written.slice(0, start).trimEnd()
+  return /^\p{Lu}/u.test(written.slice(start, start + 2)) && before !== "" && !/[.!?…:\n]$/u.test(before)
+}
+
 const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
   const found = names.phrases.find(text)
   if (found.length === 0) return names.parted.find(text).map(({ value }) => ({ score: likely, seen: value }))
   const before = new Set(names.leaving.find(text).map(({ last }) => last))
   const behind = new Set(names.left.find(text).map(({ first }) => first))
-  return found.map(({ first, last, value }) => ({
-    score: before.has(last) || behind.has(first) ? left : certain,
-    seen: value
-  }))
+  return found
+    .filter(({ first, value }) => !isEverydayWord(value) || isNamed(text, first))
+    .map(({ first, last, value }) => ({
+      score: before.has(last) || behind.has(first) ? left : isEverydayWord(value) ? likely : certain,
+      seen: value
+    }))
 }
 
 /** Competitors by name, also disguised, in a hashtag or in a handle. */

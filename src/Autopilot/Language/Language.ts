@@ -1,11 +1,11 @@
 import { Lexicon } from "../Features/Lexicon.ts"
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
+import { languages, stopWords } from "../Text/StopWords.ts"
 import type { Word } from "../Text/Word.ts"
 import type { Written } from "../Text/Written.ts"
 import { isInLink, likelihoods, profiled } from "./Profiles.ts"
 import { languageOfScript } from "./Scripts.ts"
-import { languages, stopWords } from "./StopWords.ts"
 
 /** A letter is in no language. */
 const shortestSpoken = 2

@@ -100,3 +100,23 @@ describe("a competitor", () => {
     }
   })
 })
+
+describe("competitors with the names of everyday words", () => {
+  const everyday = ["On", "Three", "A"]
+  const scoreOf = (text: string) => competitors(normalise(text), everyday).score
+
+  it("are asked about where the word stands with a capital in a sentence, and are nowhere else", () => {
+    for (const text of ["I run in my On shoes", "they moved to Three, and so will I"]) {
+      assert.isTrue(scoreOf(text) >= ask && scoreOf(text) < hide, text)
+    }
+    for (const text of [
+      "10/10 would get rained on again",
+      "On my way to the shop",
+      "We came at three. Three of us!",
+      "what a lovely day",
+      "A tent is a tent"
+    ]) {
+      assert.isBelow(scoreOf(text), ask, text)
+    }
+  })
+})

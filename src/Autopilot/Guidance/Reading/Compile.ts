@@ -1,8 +1,9 @@
+import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import { compilerVersion, type Effect, type Policy, type Rule } from "../Policy.ts"
 import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
 import { type ForeignReading, foreign } from "./Foreign.ts"
-import { headed } from "./Headings.ts"
+import { type Headed, headed, isNegating } from "./Headings.ts"
 import { plainForm } from "./PlainForm.ts"
 import { denial, isRequest, withoutRequest } from "./Requests.ts"
 import { retold } from "./Retold.ts"
@@ -23,7 +24,8 @@ const greeting =
 const mentioning = /\bmention(?:s|ing|ed)?\b/i
 
 /** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
-const limiting = /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|unless)\b[^,]*$/i
+const limiting =
+  /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
 
 const hidingNames = (names: ReadonlyArray<string>, source: string): Rule => ({
   effect: "hide",
@@ -81,6 +83,30 @@ const isContradicted = (rules: ReadonlyArray<Rule>, tokens: ReadonlyArray<Senten
   return [...about.values()].some((same) => new Set(same.map(({ effect }) => effect)).size > 1)
 }
 
+/** What stands under a heading that is not understood may be meant the other way round, or for some comments only. */
+const lostUnder = (heading: string) =>
+  `it stands under “${heading.replace(/:$/, "")}”, which Steward does not understand; write it as a sentence of its own`
+
+/** A heading that is not understood, with the line that follows it. */
+interface Lost {
+  readonly heading: Headed
+  readonly first: Headed | undefined
+}
+
+/**
+ * What is under a heading: the list that follows, and behind a colon each line up to an empty one; up to the next heading
+ * where an empty line follows the heading as well.
+ */
+const isUnder = ({ first, heading }: Lost, sentence: Headed): boolean => {
+  if (sentence.listed || sentence === first) return true
+  if (!heading.text.endsWith(":") || sentence.text.endsWith(":")) return false
+  return !sentence.apart || (first?.apart === true && !first.listed)
+}
+
+/** Whether what follows may be meant as this one says. */
+const isHeading = ({ listed, open, text }: Headed, next: Headed | undefined): boolean =>
+  text.endsWith(":") || (open && isNegating(text)) || (next?.listed === true && !listed && (open || text.includes(":")))
+
 interface Said {
   readonly rules: ReadonlyArray<Rule>
   readonly competitors: ReadonlyArray<string>
@@ -92,6 +118,8 @@ const english = (said: string, sentence: string): ReadPart<Said> => {
   const { hides, naming } = withoutHiding(plain)
   const names = competitorsOf(naming)
   if (names?._tag === "read") {
+    const problem = (hides ? hidingProblem : namesProblem)(names.value)
+    if (problem !== null) return unread(problem)
     return read({ competitors: names.value, rules: hides ? [hidingNames(names.value, sentence)] : [] })
   }
   const tokens = tokensOf(plain)
@@ -100,7 +128,9 @@ const english = (said: string, sentence: string): ReadPart<Said> => {
   const reading = rulesOfSentence(tokens, sentence)
   if (reading._tag === "unread") return reading
   if (isContradicted(reading.value, tokens)) return contradicted
-  return read({ rules: reading.value, competitors: hiddenNames(reading.value, tokens, plain) })
+  const hidden = hiddenNames(reading.value, tokens, plain)
+  const unnamed = hidingProblem(hidden)
+  return unnamed === null ? read({ rules: reading.value, competitors: hidden }) : unread(unnamed)
 }
 
 /**
@@ -113,8 +143,16 @@ export const compile = (guidance: string): Policy => {
   const facts: Array<string> = []
   const unclear: Array<{ readonly text: string; readonly why: string }> = []
   const sentences = headed(sentencesIn(guidance))
-  for (const [at, { said, text: sentence }] of sentences.entries()) {
-    if (said === null || greeting.test(sentence)) continue
+  let lost: Lost | null = null
+  for (const [at, one] of sentences.entries()) {
+    const { said, text: sentence, why } = one
+    if (lost !== null && !isUnder(lost, one)) lost = null
+    if (said === null || (greeting.test(sentence) && !sentence.endsWith(":"))) continue
+    const beyond = why ?? (lost === null ? null : lostUnder(lost.heading.text))
+    if (beyond !== null) {
+      unclear.push({ text: sentence, why: beyond })
+      continue
+    }
     const alone = whyAlone(sentence, sentences[at + 1]?.text)
     if (alone !== null) {
       unclear.push({ text: sentence, why: alone })
@@ -123,6 +161,12 @@ export const compile = (guidance: string): Policy => {
     const asked = withoutRequest(said)
     const elsewhere = foreign(asked)
     if (elsewhere !== null) {
+      const named = elsewhere.flatMap(({ said: what, targets }) => (what === "competitors" ? targets : []))
+      const problem = namesProblem(named.map(({ terms }) => terms.join(" ")))
+      if (problem !== null) {
+        unclear.push({ text: sentence, why: problem })
+        continue
+      }
       for (const one of elsewhere) {
         if (one.said === "competitors") for (const name of one.targets) competitors.add(name.terms.join(" "))
         else rules.push(...rulesIn(one, one.said, sentence))
@@ -136,8 +180,11 @@ export const compile = (guidance: string): Policy => {
     const first = english(asked, sentence)
     const again = first._tag === "read" ? null : retold(asked).map((other) => english(other, sentence))
     const reading = again?.find(({ _tag }) => _tag === "read") ?? first
-    if (reading._tag === "unread") unclear.push({ text: sentence, why: reading.why })
-    else {
+    if (reading._tag === "unread") {
+      unclear.push({ text: sentence, why: reading.why })
+      const first = sentences[at + 1]
+      if (isHeading(one, first)) lost = { heading: one, first }
+    } else {
       rules.push(...reading.value.rules)
       for (const name of reading.value.competitors) competitors.add(name)
     }

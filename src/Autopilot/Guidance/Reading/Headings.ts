@@ -2,6 +2,17 @@ import type { Sentence } from "./Sentences.ts"
 import { tokensOf } from "./Tokens.ts"
 import { conditionalVerbAt } from "./Verbs.ts"
 
+/** Of what stands under it, each line says what to do itself: `Please never:`. */
+const negating =
+  /^(?:please\s+)?(?:don['’]?ts?|do not|never|never ever|you (?:must|may|should) (?:not|never)|(?:things |what )?not to do|under no circumstances|don['’]?t do (?:this|these|the following))$/i
+
+/** Whether a line says no and not to what: `Please don't:`, or `Never` where the line ends in the middle of a sentence. */
+export const isNegating = (text: string): boolean => negating.test(text.replace(/\s*:$/, ""))
+
+/** It only says that instructions follow. */
+const neutral =
+  /^(?:(?:hi|hello|hey|dear)\b[^:]{0,30},\s*)?(?:please\s+)?(?:here (?:are|is|come)\s+|(?:these|those) are\s+)?(?:my|our|the|some)?\s*(?:(?:basic|general|house|moderation|comment|community|brand|new)\s+)*(?:rules?|guidelines?|guidance|instructions?|polic(?:y|ies)|moderation|wishes|preferences|notes?|dos?|do['’]s|to ?dos?|what to do|please|important|always|must|regeln|unsere regeln|règles|nos règles|reglas|nuestras reglas|regole|le nostre regole|regras|nossas regras|regels|onze regels|zasady|nasze zasady|kurallar|kurallarımız|ルール|규칙|القواعد|नियम)(?: for (?:you|steward|comments|moderation|the autopilot|our (?:page|pages|posts|comments)))?$/i
+
 /** What stands over a list as an instruction for each of its items. */
 const headings: ReadonlyArray<readonly [RegExp, string]> = [
   [
@@ -17,6 +28,7 @@ const headings: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/^(?:things|what|comments)? ?(?:(?:we|to) )?(?:hide|remove|delete)$/i, "hide"],
   [/^(?:things|what|comments)? ?(?:(?:we|to) )?(?:keep|allow)$/i, "keep"],
+  [/^(?:our |my |the )?(?:main |biggest |direct )?(?:competitors|competition|rivals)$/i, "our competitor is"],
   [/^(?:allowed|ok|okay|fine|welcome|yes|(?:the )?following (?:is|are) (?:ok|okay|fine|allowed))$/i, "keep"],
   [/^(?:not allowed|not ok|not okay|not fine|forbidden|banned|prohibited|no)$/i, "hide"]
 ]
@@ -32,10 +44,15 @@ const instructs = (text: string) => {
 }
 
 /** A sentence with the instruction that stands over it; null for one that is a heading alone. */
-export interface Headed {
-  readonly text: string
+export interface Headed extends Sentence {
   readonly said: string | null
+  /** Why it cannot be meant as it stands under its heading; null where it can. */
+  readonly why: string | null
 }
+
+const ownVerb = (heading: string) =>
+  `it says what to do itself, and stands under “${heading}”, which does so too; write it as a sentence of its own`
+const noVerb = (heading: string) => `it stands under “${heading}” and does not say what is not to be done`
 
 const yes = /^[✅✔☑]\ufe0f?\s*/u
 const no = /^[❌✖❎🚫⛔]\ufe0f?\s*/u
@@ -51,19 +68,40 @@ const signed = (text: string): string => {
   return refused === text || instructs(refused) || /^no\b/i.test(refused) ? text : `hide ${refused}`
 }
 
-/** `Hide:` over a list is said of each of its items that says nothing to do itself. */
+/** The instruction over a list, and how its own words stand there. */
+interface Over {
+  readonly instruction: string
+  readonly heading: string
+}
+
+const under = ({ heading, instruction }: Over, text: string): Pick<Headed, "said" | "why"> => {
+  const own = instructs(text)
+  if (instruction === "never") {
+    return own ? { said: `never ${text}`, why: null } : { said: text, why: noVerb(heading) }
+  }
+  return own ? { said: text, why: ownVerb(heading) } : { said: `${instruction} ${text}`, why: null }
+}
+
+/** `Hide:` over a list is said of each of its items, and `Never:` of what they say. */
 export const headed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<Headed> => {
-  let instruction: string | null = null
-  return sentences.map(({ listed, text: written }, at) => {
+  let over: Over | null = null
+  return sentences.map((sentence, at) => {
+    const { listed, open, text: written } = sentence
     const text = signed(written)
-    const [, heading = "", rest = ""] = parted.exec(text) ?? []
-    const own = instructionOf(heading)
-    const opens = own !== null && sentences[at + 1]?.listed === true
-    if (opens && !(listed && rest === "")) {
-      instruction = own
-      return { text: written, said: rest === "" ? null : text }
+    const isListNext = sentences[at + 1]?.listed === true
+    const bare = open && isListNext && !listed && !text.includes(":")
+    const [, heading = "", rest = ""] = parted.exec(bare ? `${text}:` : text) ?? []
+    const own = negating.test(heading.trim()) ? "never" : bare ? null : instructionOf(heading)
+    if (own !== null && isListNext && !(listed && rest === "")) {
+      over = { instruction: own, heading }
+      if (rest === "") return { ...sentence, said: null, why: null }
+      return { ...sentence, ...(own === "never" ? under(over, rest) : { said: text, why: null }) }
     }
-    if (!listed) instruction = null
-    return { text: written, said: instruction === null || instructs(text) ? text : `${instruction} ${text}` }
+    if (rest === "" && neutral.test(heading.trim())) {
+      over = null
+      return { ...sentence, said: null, why: null }
+    }
+    if (!listed) over = null
+    return { ...sentence, ...(over === null ? { said: text, why: null } : under(over, text)) }
   })
 }

@@ -36,9 +36,13 @@ const bullets = new Set(["-", "–", "—", "*", "•", "·", ">", "+"])
 export interface Sentence {
   readonly text: string
   readonly listed: boolean
+  /** Whether an empty line stands before it. */
+  readonly apart: boolean
+  /** Whether its line ends with it, and without a mark that ends a sentence. */
+  readonly open: boolean
 }
 
-const withoutBullet = (sentence: string): Sentence => {
+const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
   const trimmed = sentence.trim()
   const first = Array.from(trimmed)[0] ?? ""
   if (bullets.has(first)) return { text: trimmed.slice(first.length).trim(), listed: true }
@@ -68,7 +72,7 @@ const naming =
 
 /** `1) … 2) … 3) …` and `✅ … ❌ …` in one line are a list, each item on a line of its own; names are one list. */
 const inLines = (text: string): string =>
-  text.replaceAll(/^[^\n]*$/gm, (line) => {
+  text.replaceAll(/\*\*|__|^#{1,6} +/gm, "").replaceAll(/^[^\n]*$/gm, (line) => {
     if (naming.test(line)) return line.replaceAll(/\s*[;|]\s*/g, ", ")
     if (/^\s*1[.)]\s/.test(line)) return line.replaceAll(/[,;]?\s(?=[2-9][.)]\s)/g, "\n")
     if (/^\s*[✅✔☑❌✖❎🚫⛔]/u.test(line)) return line.replaceAll(/[,;]?\s+(?=[✅✔☑❌✖❎🚫⛔])/gu, "\n")
@@ -85,10 +89,16 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
   let sentence = ""
   let closing: string | null = null
   let continues = false
+  let newlines = 0
   const finish = (mark = "") => {
     const { listed, text: plain } = withoutBullet(sentence)
     const whole = `${plain}${mark === "?" ? mark : ""}`
-    if (/[\p{L}\p{N}]/u.test(whole)) sentences.push({ text: whole, listed: listed || continues })
+    if (/[\p{L}\p{N}]/u.test(whole)) {
+      const open = mark === "\n" || mark === ""
+      sentences.push({ text: whole, listed: listed || continues, apart: newlines > 1, open })
+      newlines = 0
+    }
+    if (mark === "\n") newlines += 1
     continues = mark === ";"
     sentence = ""
     closing = null
@@ -96,7 +106,7 @@ export const sentencesIn = (text: string): ReadonlyArray<Sentence> => {
   characters.forEach((character, at) => {
     if (closing !== null) {
       if (character === closing) closing = null
-      if (character === "\n") finish()
+      if (character === "\n") finish(character)
       else sentence += character
       return
     }
