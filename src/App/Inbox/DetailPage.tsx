@@ -68,7 +68,7 @@ const AtPlatform = ({ comment: { action_error, pending_action, platform } }: Det
   <>
     {pending_action !== null && (
       <p class="soft">
-        {platformName(platform)} has not confirmed yet {unconfirmedWords(pending_action.action)}.
+        {platformName(platform)} has not yet confirmed {unconfirmedWords(pending_action.action)}.
       </p>
     )}
     {action_error !== null && (

@@ -43,7 +43,7 @@ export const setPasswordPage = ({ assistants, email, name, problem, token, typed
     <>
       <p class="soft">
         {email === null
-          ? "You are the owner here. Enter your name, and the address and password that you will sign in with."
+          ? "Enter your name, and the address and password that you will sign in with."
           : `Hello ${name}. You will be signed out on every device where you are signed in now.`}
       </p>
       <Alert message={problem} />

@@ -14,27 +14,34 @@ export interface Matchable {
 /** From which score a comment is about an area, for a rule that names the area. */
 const about = 0.5
 
+/**
+ * Where a rule hides or asks, a comment is a complaint from here on: at 0.5 a third of ordinary comments would be, and
+ * from 0.7 a sixth. Below `surely`, which one in fourteen reaches, a rule that hides asks.
+ */
+const complaining = { atAll: 0.7, surely: 0.8 }
+
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
   subject === "question" ? comment.question : isMentioned(comment.mentions, subject)
 
-const isAbout = (comment: Matchable, topic: Topic): boolean => {
+const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
   const areas: Readonly<Record<string, number>> = comment.scores
-  return (areas[topic] ?? 0) >= about
+  return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
 }
 
-const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>): boolean => {
-  for (const topic of topics) if (!isAbout(comment, topic)) return false
+const isAboutAll = (comment: Matchable, topics: ReadonlyArray<Topic>, from: number): boolean => {
+  for (const topic of topics) if (!isAbout(comment, topic, from)) return false
   return true
 }
 
 const mentionedOf = (comment: Matchable, terms: RuleTarget["terms"]): RuleTarget["terms"] =>
   terms.filter((term) => isMentioned(comment.mentions, ofTerm(term)))
 
-const isMatch = (comment: Matchable, { terms, topics }: RuleTarget): boolean =>
+/** `from`: the score from which a comment is a complaint. */
+const isMatch = (comment: Matchable, { terms, topics }: RuleTarget, from = about): boolean =>
   (topics.length > 0 || terms.length > 0) &&
-  isAboutAll(comment, topics) &&
+  isAboutAll(comment, topics, from) &&
   (terms.length === 0 || terms.some((term) => isMentioned(comment.mentions, ofTerm(term))))
 
 const isExcepted = (comment: Matchable, targets: ReadonlyArray<RuleTarget>): boolean => {
@@ -44,16 +51,20 @@ const isExcepted = (comment: Matchable, targets: ReadonlyArray<RuleTarget>): boo
 
 const applies = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
-  isMatch(comment, rule) &&
+  isMatch(comment, rule, rule.effect === "keep" ? about : complaining.atAll) &&
   !isExcepted(comment, rule.except) &&
   !rule.exceptIn.some((place) => isIn(comment.whereabouts, place))
+
+const isDoubtful = ({ scores }: Matchable, { effect, topics }: Rule): boolean =>
+  effect === "hide" && topics.includes("negative") && scores.negative < complaining.surely
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {
   const applying: Array<Rule> = []
   for (const rule of rules) {
     if (!applies(comment, rule)) continue
-    applying.push(rule.terms.length < 2 ? rule : { ...rule, terms: mentionedOf(comment, rule.terms) })
+    const careful = isDoubtful(comment, rule) ? { ...rule, effect: "ask" as const } : rule
+    applying.push(rule.terms.length < 2 ? careful : { ...careful, terms: mentionedOf(comment, rule.terms) })
   }
   return applying
 }

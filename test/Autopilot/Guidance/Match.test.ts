@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import type { Surface } from "#schema/Platform.ts"
 import { assess } from "#src/Autopilot/Assess/Assess.ts"
 import { trainedClassifier } from "#src/Autopilot/Classify/TrainedClassifier.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { fromJsonLines } from "#src/Training/Corpus/Labels.ts"
+
+const brandComments = ["looked-at", "not-looked-at"].flatMap((name) =>
+  fromJsonLines(readFileSync(new URL(`../BrandComments/${name}.jsonl`, import.meta.url), "utf8"), name)
+)
 
 const matched = (guidance: string, text: string, surface: Surface = "organic") =>
   assess(trainedClassifier, { text, hasMedia: false, platform: "instagram", surface }, compile(guidance)).rules.map(
@@ -61,4 +67,27 @@ it("a rule that applies has the terms that the comment mentions", () => {
     rules.map(({ terms }) => terms),
     [["Adidas"]]
   )
+})
+
+describe("“Hide complaints.”", () => {
+  const policy = compile("Hide complaints.")
+  const effectOn = (text: string) =>
+    assess(trainedClassifier, { text, hasMedia: false, platform: "facebook", surface: "organic" }, policy).rules[0]
+      ?.effect
+
+  it("hides and asks about complaints, and hides one ordinary comment of ten at most", () => {
+    const shareOf = (kind: string, effect: string) => {
+      const texts = brandComments.filter(({ source }) => source.endsWith(`/${kind}`))
+      return texts.filter(({ text }) => effectOn(text) === effect).length / texts.length
+    }
+    assert.isAbove(shareOf("complaint", "hide"), 0.45)
+    assert.isAbove(shareOf("complaint", "hide") + shareOf("complaint", "ask"), 0.55)
+    assert.isBelow(shareOf("ordinary", "hide"), 0.1)
+  })
+
+  it("leaves praise up that only sounds rough", () => {
+    for (const text of ["this is f***ing awesome", "tent goals", "Can you tumble dry it on low?"]) {
+      assert.notStrictEqual(effectOn(text), "hide", text)
+    }
+  })
 })
