@@ -10,7 +10,7 @@ import { authenticator, bearer } from "./Authenticator.ts"
 import { type Endpoint, served } from "./Endpoints/Endpoints.ts"
 import { onceByKey } from "./Endpoints/Idempotent.ts"
 import { type Query, queryOf } from "./Endpoints/Query.ts"
-import { notUtf8, unknownParameters } from "./Endpoints/RequestIssues.ts"
+import { notUtf8, unknownParameters, unmatched } from "./Endpoints/RequestIssues.ts"
 import { HandlerTable } from "./Handlers/HandlerTable.ts"
 import { RequestPlaces } from "./Places/RequestPlaces.ts"
 import { AnswerHeaders } from "./Request/AnswerHeaders.ts"
@@ -29,8 +29,13 @@ const needed = ({ permission, scope }: Endpoint, { assistant, key }: Principal):
 }
 
 /** Why somebody's request is refused before anything of it is decoded; null when it is not. */
-const refused = (endpoint: Endpoint, principal: Principal, url: string, query: Query): ApiError | null => {
-  const { scope, takesParameters } = endpoint
+const refused = (
+  endpoint: Endpoint,
+  principal: Principal,
+  { headers, url }: HttpServerRequest.HttpServerRequest,
+  query: Query
+): ApiError | null => {
+  const { isUnversioned, scope, takesParameters } = endpoint
   const permission = needed(endpoint, principal)
   if (permission !== null && !may(principal, permission)) return new Forbidden({ message: refusal(permission) })
   if (scope !== null && !within(principal, scope)) {
@@ -39,7 +44,8 @@ const refused = (endpoint: Endpoint, principal: Principal, url: string, query: Q
   if (!isUtf8(url)) return notUtf8(url)
   // parameters are decoded only where the contract has some
   const names = takesParameters ? [] : Object.keys(query)
-  return names.length > 0 ? unknownParameters(names) : null
+  if (names.length > 0) return unknownParameters(names)
+  return isUnversioned && headers["if-match"] !== undefined ? unmatched() : null
 }
 
 /** The header in which a page of ours says for which workspace it asks. */
@@ -92,7 +98,7 @@ export class Api extends Context.Tag("steward/Api")<
             )
             return Effect.flatMap(known, (principal) => {
               const query = queryOf(request.url)
-              const error = refused(route, principal, request.url, query)
+              const error = refused(route, principal, request, query)
               return error === null ? route.answer({ principal, request }, path, query) : Effect.fail(error)
             })
           })

@@ -35,6 +35,8 @@ export interface Kept {
 /** An endpoint of the contract with what answers it. */
 export interface Endpoint extends Route, Pick<OperationFacts, "permission" | "scope"> {
   readonly takesParameters: boolean
+  /** Whether it changes something, and has no version that `If-Match` could be compared with. */
+  readonly isUnversioned: boolean
   /** Reads the path, the body and the query, and fails with what is wrong with the first of them that is not right. */
   readonly answer: (
     authenticated: AuthenticatedRequest,
@@ -102,6 +104,7 @@ export const served = (
     permission,
     scope,
     takesParameters: Option.isSome(urlParamsSchema),
+    isUnversioned: method !== "GET" && etag !== "matched",
     answer: ({ principal, request }, parameters, query) => {
       const path = decodePath(parameters)
       if (Either.isLeft(path)) return invalid(path.left)

@@ -44,6 +44,13 @@ export const unknownParameters = (names: ReadonlyArray<string>): InvalidRequest 
     "query"
   )
 
+/** `If-Match` at a change without a version: it would not protect what its sender believes it does. */
+export const unmatched = (): InvalidRequest => {
+  const message =
+    "is compared only where the guidance or the protections of the workspace change; leave it out here, as nothing would be compared"
+  return invalid([{ path: headerName("if-match"), message }], 1, "headers")
+}
+
 /** A URL whose escapes are not UTF-8: nobody can tell which letters were meant. */
 export const notUtf8 = (url: string): InvalidRequest => {
   const part = isUtf8(pathOf(url)) ? "query" : "path"

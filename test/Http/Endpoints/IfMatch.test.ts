@@ -5,6 +5,7 @@ import { entityTag, IfMatchHeaders } from "#schema/api/RequestHeaders.ts"
 import { ifMatch } from "#src/Http/Endpoints/IfMatch.ts"
 import { brand } from "#test/House.ts"
 import { ask, Door, refused } from "../Asking.ts"
+import { endpoints } from "../Endpoints.ts"
 
 const decode = Schema.decodeUnknownEither(IfMatchHeaders)
 /** The versions that a header names, or null where it is refused. */
@@ -127,3 +128,42 @@ for (const { method, path, writes } of cases) {
     )
   })
 }
+
+layer(Door)("If-Match where nothing has a version", (it) => {
+  const honoured = ["PUT /api/v1/autopilot/guidance", "PATCH /api/v1/autopilot/protections"]
+  const changes = endpoints.filter(({ method, path }) => method !== "GET" && !honoured.includes(`${method} ${path}`))
+
+  it.effect("is refused by every change, before anything of it is read", () =>
+    Effect.gen(function* () {
+      const { key } = yield* brand()
+      assert.isAbove(changes.length, 10)
+      for (const { method, path } of changes) {
+        for (const sent of ["*", '"1"', ""]) {
+          const asked = { key, headers: { "if-match": sent }, ...(method === "DELETE" ? {} : { json: {} }) }
+          const { issues } = refused(yield* ask(method, path.replace(/:\w+/g, "x"), asked), 400, "invalid_request")
+          assert.deepStrictEqual(
+            issues.map((issue) => issue.path),
+            ["If-Match"]
+          )
+        }
+      }
+    })
+  )
+
+  it.effect("changes nothing of an account's protections, and does not get in the way of reading them", () =>
+    Effect.gen(function* () {
+      const { accounts, key } = yield* brand()
+      const path = `/api/v1/accounts/${accounts.facebook.accountId}/protections`
+      const read = Effect.map(ask("GET", path, { key, headers: { "if-match": '"1"' } }), ({ text }) => text)
+      const before = yield* read
+      const { message } = refused(
+        yield* ask("PATCH", path, { key, json: { links: true }, headers: { "if-match": '"1"' } }),
+        400,
+        "invalid_request"
+      )
+      assert.include(message, "leave it out here")
+      assert.strictEqual(yield* read, before)
+      assert.include(before, '"customized":false')
+    })
+  )
+})
