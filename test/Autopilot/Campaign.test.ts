@@ -35,7 +35,8 @@ const outcomeOf = (text: string, notebook: FeedbackState) =>
       platform: "instagram",
       surface: "organic",
       account_name: "Fjord",
-      post_caption: null
+      post_caption: null,
+      author_handle: ""
     },
     {
       policy: { version: null, at: null, policy: emptyPolicy },

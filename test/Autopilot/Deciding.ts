@@ -47,6 +47,7 @@ export interface Setting {
   readonly hasMedia?: boolean
   readonly account?: string
   readonly caption?: string
+  readonly author?: string
 }
 
 /** A comment as the autopilot meets it: read by the word lists, the detectors, the guidance and the memory. */
@@ -59,7 +60,8 @@ export const inputFor = (text: string, setting: Setting = {}): DecideInput => {
       platform: "instagram",
       surface: "organic",
       account: setting.account ?? null,
-      caption: setting.caption ?? null
+      caption: setting.caption ?? null,
+      author: setting.author ?? ""
     },
     setting.policy ?? emptyPolicy
   )

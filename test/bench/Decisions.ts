@@ -33,7 +33,16 @@ const id = CommentId.make("com_1")
 const decision = (text: string, standard: Standard) =>
   judge(
     trainedClassifier,
-    { id, text, has_media: false, platform: "facebook", surface: "organic", account_name: "Fjord", post_caption: null },
+    {
+      id,
+      text,
+      has_media: false,
+      platform: "facebook",
+      surface: "organic",
+      account_name: "Fjord",
+      post_caption: null,
+      author_handle: ""
+    },
     standard
   )
 

@@ -42,7 +42,8 @@ export const decisionOn = (
       platform: "instagram",
       surface: "organic",
       account_name: "Fjord",
-      post_caption: null
+      post_caption: null,
+      author_handle: ""
     },
     {
       policy: { version: null, at: null, policy: emptyPolicy },

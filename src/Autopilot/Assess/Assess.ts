@@ -21,6 +21,8 @@ export interface CommentInput {
   readonly account?: string | null
   /** Of its post; left out where none is known. */
   readonly caption?: string | null
+  /** Handle of who wrote it; left out where none is known. */
+  readonly author?: string
 }
 
 /** What there is to know about a comment from itself and the guidance, before anything is decided. */
@@ -92,11 +94,15 @@ export const assess = (
       mentions: mentionsIn(text, policy.rules),
       scores,
       question,
+      reading: known.reading,
+      evidence: seen,
       whereabouts: {
         platform: comment.platform,
         surface: comment.surface,
         account: comment.account ?? null,
-        caption: comment.caption ?? null
+        caption: comment.caption ?? null,
+        language,
+        author: comment.author ?? ""
       }
     }),
     isQuestion: question

@@ -1,7 +1,7 @@
 import type { Classifier } from "../Classify/Classifier.ts"
 import { insultIn } from "../Classify/Insults.ts"
+import { threatIn } from "../Classify/Threats.ts"
 import type { TextReading } from "../Features/Reading.ts"
-import { threatIn } from "./Threats.ts"
 
 /** What the autopilot's judges say of a comment. */
 export const signals = [

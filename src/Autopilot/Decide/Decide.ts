@@ -18,7 +18,9 @@ const clearScam = 0.6
 const isArea = (topic: string): topic is ProtectionKey => gravity.some((area) => area === topic)
 
 const categoryOf = (input: DecideInput, rule: Rule): ProtectionKey | null =>
-  rule.topics.find(isArea) ?? (rule.terms.length > 0 && input.scores.competitors >= 0.5 ? "competitors" : null)
+  rule.topics.find(isArea) ??
+  (rule.topics.includes("insult") ? "profanity" : null) ??
+  (rule.terms.length > 0 && input.scores.competitors >= 0.5 ? "competitors" : null)
 
 const ruledOn = (input: DecideInput, rule: Rule) => {
   const category = categoryOf(input, rule)

@@ -21,7 +21,7 @@ export interface Standard {
 /** The part of a stored comment that is judged. */
 export type JudgedComment = Pick<
   StoredComment,
-  "id" | "text" | "has_media" | "platform" | "surface" | "account_name" | "post_caption"
+  "id" | "text" | "has_media" | "platform" | "surface" | "account_name" | "post_caption" | "author_handle"
 >
 
 export interface Judgement {
@@ -47,7 +47,8 @@ export const judge = (
     platform: comment.platform,
     surface: comment.surface,
     account: comment.account_name,
-    caption: comment.post_caption
+    caption: comment.post_caption,
+    author: comment.author_handle
   }
   const assessment = assess(classifier, input, policy.policy, known)
   const record = decideOnRecord({

@@ -1,13 +1,12 @@
-import type { Scores } from "#schema/resources/Comment.ts"
+import { type Formed, hasForm } from "./Forms.ts"
 import { isMentioned, type Mentions, ofTerm } from "./Mentions.ts"
+import { isOfSome } from "./Place.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { type EverydaySubject, subjectOf, type Topic } from "./Topics.ts"
-import { isIn, type Whereabouts } from "./Whereabouts.ts"
+import { type EverydaySubject, isForm, subjectOf, type Topic } from "./Topics.ts"
+import { isIn, mayBeIn, type Whereabouts } from "./Whereabouts.ts"
 
-export interface Matchable {
+export interface Matchable extends Formed {
   readonly mentions: Mentions
-  readonly scores: Scores
-  readonly question: boolean
   readonly whereabouts: Whereabouts
 }
 
@@ -21,7 +20,7 @@ const about = 0.5
 const complaining = { atAll: 0.7, surely: 0.8 }
 
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
-  subject === "question" ? comment.question : isMentioned(comment.mentions, subject)
+  isForm(subject) ? hasForm(comment, subject) : isMentioned(comment.mentions, subject)
 
 const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
@@ -49,11 +48,14 @@ const isExcepted = (comment: Matchable, targets: ReadonlyArray<RuleTarget>): boo
   return false
 }
 
+/** `Hide comments in Russian` names no more than that. */
+const isAboutAny = (rule: Rule) => rule.topics.length + rule.terms.length === 0 && isOfSome(rule)
+
 const applies = (comment: Matchable, rule: Rule): boolean =>
   isIn(comment.whereabouts, rule) &&
-  isMatch(comment, rule, rule.effect === "keep" ? about : complaining.atAll) &&
+  (isAboutAny(rule) || isMatch(comment, rule, rule.effect === "keep" ? about : complaining.atAll)) &&
   !isExcepted(comment, rule.except) &&
-  !rule.exceptIn.some((place) => isIn(comment.whereabouts, place))
+  !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
 const isDoubtful = ({ scores }: Matchable, { effect, topics }: Rule): boolean =>
   effect === "hide" && topics.includes("negative") && scores.negative < complaining.surely

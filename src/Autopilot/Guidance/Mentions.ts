@@ -1,7 +1,7 @@
 import { literal, type PhraseMatch, Phrases } from "../Phrases/Phrases.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Rule, RuleTarget } from "./Policy.ts"
-import { subjectOf, subjectPhrases } from "./Topics.ts"
+import { isForm, subjectOf, subjectPhrases } from "./Topics.ts"
 
 /** A subject by its name, or a term behind a mark that no name has. */
 type Mentionable = string
@@ -24,9 +24,7 @@ const patternsOf = (targets: ReadonlyArray<RuleTarget>): Patterns => {
   const subjects = new Set(targets.flatMap(({ topics }) => topics.map(subjectOf)))
   return [
     ...[...subjects].flatMap((subject) =>
-      subject === null || subject === "question"
-        ? []
-        : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
+      subject === null || isForm(subject) ? [] : subjectPhrases[subject].map((pattern) => [pattern, subject] as const)
     ),
     ...patternsOfTerms([...new Set(targets.flatMap(({ terms }) => terms))])
   ]

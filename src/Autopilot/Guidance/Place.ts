@@ -1,12 +1,21 @@
 import { platforms as allPlatforms } from "#schema/Platform.ts"
 import type { Place } from "./Policy.ts"
 
-export const everywhere: Place = { platforms: null, surface: null, accounts: null, captions: null }
+export const everywhere: Place = {
+  platforms: null,
+  surface: null,
+  accounts: null,
+  captions: null,
+  languages: null,
+  authors: null
+}
 
-export const isEverywhere = ({ accounts, captions, platforms, surface }: Place): boolean =>
-  platforms === null && surface === null && accounts === null && captions === null
+const parts = ["platforms", "surface", "accounts", "captions", "languages", "authors"] as const
 
-const parts = ["platforms", "surface", "accounts", "captions"] as const
+export const isEverywhere = (place: Place): boolean => parts.every((part) => place[part] === null)
+
+/** Whether it says whose comments, or those in which language: enough for a rule that names nothing else. */
+export const isOfSome = ({ authors, languages }: Place): boolean => authors !== null || languages !== null
 
 /** In both places; null where they limit the same, and what is meant cannot be told. */
 export const within = (one: Place, other: Place): Place | null => {
@@ -15,11 +24,13 @@ export const within = (one: Place, other: Place): Place | null => {
     platforms: one.platforms ?? other.platforms,
     surface: one.surface ?? other.surface,
     accounts: one.accounts ?? other.accounts,
-    captions: one.captions ?? other.captions
+    captions: one.captions ?? other.captions,
+    languages: one.languages ?? other.languages,
+    authors: one.authors ?? other.authors
   }
 }
 
-/** In either of two places that differ in their platforms, their accounts or their captions alone; null otherwise. */
+/** In either of two places that differ in their platforms, their accounts or another list of names alone; null otherwise. */
 export const either = (one: Place, other: Place): Place | null => {
   const differing = parts.filter((part) => one[part] !== null || other[part] !== null)
   const [part, more] = differing
@@ -35,8 +46,8 @@ type Placed = Place & { readonly exceptIn: ReadonlyArray<Place> }
  * where none is left.
  */
 export const outside = <A extends Placed>(place: Place, rule: A): A | null => {
-  const { accounts, captions, platforms, surface } = place
-  const simple = accounts === null && captions === null
+  const { platforms, surface } = place
+  const simple = isEverywhere({ ...place, platforms: null, surface: null })
   if (simple && surface === null && platforms !== null) {
     const left = (rule.platforms ?? allPlatforms).filter((platform) => !platforms.includes(platform))
     return left.length === 0 ? null : { ...rule, platforms: left }
@@ -56,4 +67,6 @@ export const isWithin = (place: Place, other: Place): boolean =>
   isSubset(place.platforms, other.platforms) &&
   (other.surface === null || place.surface === other.surface) &&
   isSubset(place.accounts, other.accounts) &&
-  isSubset(place.captions, other.captions)
+  isSubset(place.captions, other.captions) &&
+  isSubset(place.languages, other.languages) &&
+  isSubset(place.authors, other.authors)

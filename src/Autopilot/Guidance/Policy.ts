@@ -3,7 +3,7 @@ import { Platform, Surface } from "#schema/Platform.ts"
 import { Topic } from "./Topics.ts"
 
 /** Changes whenever the same guidance would compile to something else. */
-export const compilerVersion = 9
+export const compilerVersion = 10
 
 const Target = Schema.Struct({
   /** All of them have to apply. */
@@ -27,7 +27,11 @@ const Place = Schema.Struct({
   /** Names of accounts as written; null for every account. */
   accounts: names,
   /** Words of which some stand in the caption of the post; null for every post. */
-  captions: names
+  captions: names,
+  /** ISO 639-1 (`fil` for Filipino); null for every language. */
+  languages: names,
+  /** Handles of who wrote it, as written; null for everybody. */
+  authors: names
 })
 export type Place = typeof Place.Type
 

@@ -28,7 +28,7 @@ const namesSome = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evid
 
 /**
  * Whether a rule speaks about what an area found in a comment: it names the area, it praises or complains where the
- * area is `negative`, or its terms are the very words that the area saw. Where it names some of those words, it speaks
+ * area is `negative`, it insults where the area is `profanity`, or its terms are the very words that the area saw. Where it names some of those words, it speaks
  * about no others. No term ever speaks about scams, spam or hate.
  */
 export const speaksAbout = (rule: Rule, area: ProtectionKey, evidence: ReadonlyArray<Evidence>): boolean => {
@@ -36,7 +36,11 @@ export const speaksAbout = (rule: Rule, area: ProtectionKey, evidence: ReadonlyA
   if (rule.topics.includes(area)) {
     return !worded || !namesSome(rule, area, evidence) || namesAll(rule, area, evidence)
   }
-  return (area === "negative" && rule.topics.includes("praise")) || (worded && namesAll(rule, area, evidence))
+  return (
+    (area === "negative" && rule.topics.includes("praise")) ||
+    (area === "profanity" && rule.topics.includes("insult")) ||
+    (worded && namesAll(rule, area, evidence))
+  )
 }
 
 /** Which of two rules about one comment is to be followed. */

@@ -1,8 +1,11 @@
 import { Schema } from "effect"
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 
+/** What the form of a comment tells, and no phrase. */
+export const forms = ["question", "insult", "threat", "tag", "emoji", "capitals"] as const
+export type CommentForm = (typeof forms)[number]
+
 export const subjects = [
-  "question",
   "delivery",
   "price",
   "refund",
@@ -11,7 +14,9 @@ export const subjects = [
   "religion",
   "praise",
   "crypto",
-  "gambling"
+  "gambling",
+  "spoiler",
+  ...forms
 ] as const
 
 /** What a rule can be about: the nine areas, and everyday subjects. */
@@ -20,17 +25,18 @@ export const topics = [...protectionKeys, ...subjects] as const
 export const Topic = Schema.Literal(...topics).annotations({ identifier: "Topic" })
 export type Topic = typeof Topic.Type
 export type EverydaySubject = (typeof subjects)[number]
+export type SpokenSubject = Exclude<EverydaySubject, CommentForm>
 
 /** How guidance names each topic. */
 const names: Readonly<Record<Topic, string>> = {
   scams:
     "fraudsters|fraudulent comments|phishing attempts|phishing comments|scam messages|scam posts|scam accounts|con artists|pyramid schemes|get rich quick schemes|fake giveaway|scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
-  spam: "self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
+  spam: "repeated comments|repeat comments|repetitive comments|duplicate comments|duplicated comments|duplicates|mass posted comments|self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
   hate: "racial abuse|discrimination|discriminatory comments|discriminatory language|anti semitic|islamophobia|islamophobic|misogyny|misogynistic|racist language|homophobes|slur|hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful stuff|hateful content|hateful comments|racists|hate comments|sexists",
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
-    "personal attacks|personal insults|abusive language|abusive comments|offensive language|offensive comments|verbal abuse|insulting|insulting language|f word|dirty language|cursewords|vulgar comments|vulgar words|vulgar|obscene comments|crude comments|insulting words|cuss word|cussword|cusswords|swearword|profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|vulgar language|" +
-    "vulgarity|insults|insult|insulting comments|name calling|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words|swear|cuss|swear word|curse word|curses|expletives|profanities|rude words|rude language|dirty words|crude language|f bombs|f bomb",
+    "abusive language|offensive language|offensive comments|f word|dirty language|cursewords|vulgar comments|vulgar words|vulgar|obscene comments|crude comments|cuss word|cussword|cusswords|swearword|profanity|swearing|swear words|swearwords|curse words|cursing|curse|bad language|foul language|" +
+    "vulgar language|vulgarity|cussing|cuss words|swears|bad words|strong language|obscene language|obscenities|profane|f words|swear|cuss|swear word|curse word|curses|expletives|profanities|rude words|rude language|dirty words|crude language|f bombs|f bomb",
   links:
     "web addresses|hyperlinks|weblinks|clickable links|links to other sites|links to other websites|external link|outside links|link|links|url|urls|website links|web links|external links",
   contact:
@@ -52,7 +58,17 @@ const names: Readonly<Record<Topic, string>> = {
   praise:
     "positive review|positive reviews|thank you messages|praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
   crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
-  gambling: "gambling|casino|casinos|betting"
+  gambling: "gambling|casino|casinos|betting",
+  spoiler: "spoiler|spoilers|plot spoilers|story spoilers",
+  insult:
+    "personal attacks|personal insults|abusive comments|verbal abuse|insulting|insulting language|insulting words|insults|insult|insulting comments|name calling|personal attack|ad hominem|ad hominem attacks|insulting remarks|insulting stuff|people insulting|abuse|abusive|bullying|cyberbullying|bullies|harassment|harassing comments",
+  threat:
+    "threat|threats|death threat|death threats|threats of violence|violent threats|threatening|threatening comments|threatening language|threaten|threatens|calls for violence|violence threats",
+  tag: "tags of friends|friend tags|tagged friends|tagging friends|tagging their friends|tagging a friend|tagging each other|tag friends|tag their friends|tag a friend|tag other people|tagging other people|tagging people|tag people|tagging others|mentions of friends|friends being tagged|people being tagged",
+  emoji:
+    "emoji only|emojis only|only emoji|only emojis|just emoji|just emojis|only an emoji|nothing but emoji|nothing but emojis|pure emoji|emoji comments|lone emojis|single emojis|single emoji",
+  capitals:
+    "in all caps|in caps|in capitals|in capital letters|in all capitals|caps only|written in caps|all caps|caps lock|capslock|all capitals|all capital letters|only capitals|shouting in caps|only capital letters"
 }
 
 /** The words of `shipping costs` mean a price before they mean delivery: the longest name wins. */
@@ -73,8 +89,11 @@ const bySubject: ReadonlyMap<Topic, EverydaySubject> = new Map(subjects.map((sub
 /** The topic as something other than an area with a score, null for an area. */
 export const subjectOf = (topic: Topic): EverydaySubject | null => bySubject.get(topic) ?? null
 
-/** How comments speak of a subject. A question is recognised by its form. */
-export const subjectPhrases: Readonly<Record<Exclude<EverydaySubject, "question">, ReadonlyArray<string>>> = {
+const isFormed = new Set<EverydaySubject>(forms)
+export const isForm = (subject: EverydaySubject): subject is CommentForm => isFormed.has(subject)
+
+/** How comments speak of a subject. */
+export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string>>> = {
   delivery: [
     "(delivery|deliver|delivers|delivered|delivering|deliveries|shipping|ship|ships|shipped|shipment|courier|parcel|tracking|arrive|arrived|arrives)",
     "(lieferung|geliefert|versand|livraison|envio|entrega|consegna|spedizione|frete)",
@@ -105,6 +124,15 @@ export const subjectPhrases: Readonly<Record<Exclude<EverydaySubject, "question"
   ],
   crypto: [
     "(crypto|cryptocurrency|cryptocurrencies|bitcoin|btc|ethereum|eth|usdt|dogecoin|solana|xrp|nft|nfts|forex|airdrop|blockchain|altcoin|altcoins|memecoin)"
+  ],
+  spoiler: [
+    "(spoiler|spoilers) (alert|ahead|warning|below|incoming|inside)",
+    "(major|huge|big|massive|slight|minor|story|plot) (spoiler|spoilers)",
+    "(dies|died|die|killed|dead|survives|betrays) ... (at|in) the (end|ending|finale|last)",
+    "the (killer|murderer|traitor|culprit|impostor|real villain) (is|was|turns)",
+    "(turns|turned) out ... (is|was) the (killer|murderer|traitor|culprit|impostor|villain|father|mother|brother|sister)",
+    "(in|at) the (finale|last scene|final scene|last episode|final episode|last chapter) (he|she|they|it)",
+    "(post credits|post credit|after credits) scene"
   ],
   gambling: ["(casino|casinos|gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack)"]
 }

@@ -11,6 +11,10 @@ export interface Whereabouts {
   readonly account: string | null
   /** Of the post or ad; null where it has none, or it is not known yet. */
   readonly caption: string | null
+  /** ISO 639-1; null where there is too little to tell. */
+  readonly language: string | null
+  /** Handle of who wrote it; empty where the platform gives none. */
+  readonly author: string
 }
 
 /** Names are the same without regard to case, blanks and signs. */
@@ -49,8 +53,20 @@ const read = (caption: string): NormalisedText => {
 const isCaptioned = (caption: string | null, captions: ReadonlyArray<string>): boolean =>
   caption !== null && caption !== "" && phrasesOf(captions).find(read(caption)).length > 0
 
-export const isIn = ({ account, caption, platform, surface }: Whereabouts, place: Place): boolean =>
+/** The sign in front is no part of a handle, and case does not tell two apart. */
+const plainHandle = (handle: string) => handle.replace(/^@/, "").toLowerCase()
+
+const isBy = (author: string, handles: ReadonlyArray<string>): boolean =>
+  author !== "" && handles.some((handle) => plainHandle(handle) === plainHandle(author))
+
+export const isIn = ({ account, author, caption, language, platform, surface }: Whereabouts, place: Place): boolean =>
   (place.platforms === null || place.platforms.includes(platform)) &&
   (place.surface === null || place.surface === surface) &&
   (place.accounts === null || (account !== null && place.accounts.some((name) => isSameName(name, account)))) &&
+  (place.languages === null || (language !== null && place.languages.includes(language))) &&
+  (place.authors === null || isBy(author, place.authors)) &&
   (place.captions === null || isCaptioned(caption, place.captions))
+
+/** The same, where a comment whose language cannot be told may be in any: what is not in English hides no `ok`. */
+export const mayBeIn = (whereabouts: Whereabouts, place: Place): boolean =>
+  isIn(whereabouts, whereabouts.language === null ? { ...place, languages: null } : place)

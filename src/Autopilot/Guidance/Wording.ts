@@ -1,4 +1,5 @@
 import { platformName } from "#schema/Platform.ts"
+import { allLanguages, languageName } from "../Language/Names.ts"
 import type { Place, Policy, Rule, RuleTarget } from "./Policy.ts"
 import type { Topic } from "./Topics.ts"
 
@@ -22,7 +23,13 @@ const doing: Readonly<Record<Topic, string>> = {
   religion: "are about religion",
   praise: "praise something",
   crypto: "are about crypto",
-  gambling: "are about gambling"
+  gambling: "are about gambling",
+  spoiler: "announce a spoiler or tell an ending",
+  insult: "insult somebody",
+  threat: "threaten somebody",
+  tag: "tag somebody",
+  emoji: "are nothing but emoji",
+  capitals: "are all in capitals"
 }
 
 export const listed = (items: ReadonlyArray<string>, last: string): string =>
@@ -45,8 +52,19 @@ const posts = ({ captions, surface }: Place): string => {
   return `${kind === "" ? " under posts" : kind} whose caption contains ${quoted(captions, "or")}`
 }
 
+/** Of many, those that are left out are the ones that were named. */
+const languages = ({ languages: these }: Place): string => {
+  if (these === null) return ""
+  const others = allLanguages.filter((language) => !these.includes(language))
+  return others.length < these.length
+    ? ` in any language but ${listed(others.map(languageName), "or")}`
+    : ` in ${listed(these.map(languageName), "or")}`
+}
+
 const where = (place: Place): string =>
   [
+    languages(place),
+    place.authors === null ? "" : ` by ${listed(place.authors, "or")}`,
     place.platforms === null ? "" : ` on ${listed(place.platforms.map(platformName), "and")}`,
     place.accounts === null
       ? ""

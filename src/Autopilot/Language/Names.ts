@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   da: "Danish",
   de: "German",
   el: "Greek",
+  en: "English",
   es: "Spanish",
   fa: "Persian",
   fi: "Finnish",
@@ -39,6 +40,22 @@ const names: Readonly<Record<string, string>> = {
   vi: "Vietnamese",
   zh: "Chinese"
 }
+
+/** ISO 639-1 (`fil` for Filipino) by name in lower case. */
+const byName: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(names).map(([language, name]) => [name.toLowerCase(), language] as const),
+  ["mandarin", "zh"],
+  ["tagalog", "fil"],
+  ["farsi", "fa"]
+])
+
+export const languageNames: ReadonlyArray<string> = [...byName.keys()]
+
+/** ISO 639-1 (`fil` for Filipino). */
+export const allLanguages: ReadonlyArray<string> = Object.keys(names)
+
+/** The language of an English name in lower case; null where it is none that comments are told apart by. */
+export const languageNamed = (name: string): string | null => byName.get(name) ?? null
 
 /** A language as it can stand in a sentence. */
 export const languageName = (language: string): string => names[language] ?? `the language ${language}`

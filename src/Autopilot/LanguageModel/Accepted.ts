@@ -1,4 +1,5 @@
 import type { Policy, Rule, RuleTarget } from "../Guidance/Policy.ts"
+import { languageName } from "../Language/Names.ts"
 
 const names = ({ terms, topics }: RuleTarget) => terms.length + topics.length > 0
 
@@ -8,7 +9,14 @@ const isFaithful = (rule: Rule): boolean => {
   const stands = (term: string) => term !== "" && sentence.includes(term.toLowerCase())
   return (
     [rule, ...rule.except].every((target) => names(target) && target.terms.every(stands)) &&
-    [rule, ...rule.exceptIn].every((place) => [...(place.accounts ?? []), ...(place.captions ?? [])].every(stands))
+    [rule, ...rule.exceptIn].every((place) =>
+      [
+        ...(place.accounts ?? []),
+        ...(place.captions ?? []),
+        ...(place.authors ?? []),
+        ...(place.languages ?? []).map(languageName)
+      ].every(stands)
+    )
   )
 }
 

@@ -17,6 +17,7 @@ export const ReplayedComment = Schema.Struct({
   account_id: AccountId,
   account_name: Schema.String,
   post_caption: Schema.NullOr(Schema.String),
+  author_handle: Schema.String,
   received_at: Schema.DateFromSelf,
   answered: Schema.NullOr(Schema.Literal("hide", "keep"))
 })

@@ -17,6 +17,7 @@ const isAsJudged = (now: StoredComment, then: StoredComment) =>
   now.platform === then.platform &&
   now.surface === then.surface &&
   now.account_name === then.account_name &&
+  now.author_handle === then.author_handle &&
   now.post_caption === then.post_caption
 
 const nothing = { changes: [], record: Effect.void }

@@ -18,6 +18,8 @@ const rule: Rule = {
   surface: null,
   accounts: null,
   captions: null,
+  languages: null,
+  authors: null,
   except: [],
   exceptIn: [],
   source: ""

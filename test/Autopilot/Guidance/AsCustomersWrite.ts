@@ -36,7 +36,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Hide: links, phone numbers", "Hide comments that contain links; Hide comments that contain contact details"],
   ["Keep: complaints and questions", "Keep comments that sound negative; Keep comments that ask a question"],
   ["Don't remove complaints even if they are harsh", null],
-  ["Insults are not ok", "Hide comments that contain profanity"],
+  ["Insults are not ok", "Hide comments that insult somebody"],
   ["We hate spam, kill it", null],
   ["Never let scams through", "Hide comments that look like scams"],
   ["Run refund requests by me first", "Ask about comments that are about refunds"],

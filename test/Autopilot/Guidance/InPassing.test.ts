@@ -17,7 +17,7 @@ describe("guidance in passing", () => {
 
   const whys: ReadonlyArray<readonly [sentence: string, named: string]> = [
     ["Keep complaints from zip fans", '"from zip"'],
-    ["Hide links from bob", '"from bob"'],
+    ["Hide links from bob", "by the handle alone"],
     ["we don't mind swearing unless at our staff", '"at our staff"'],
     ["Be nice", "does not say which comments"],
     ["/home/anna/guidance.txt", "name of a file"]

@@ -55,7 +55,7 @@ export const sloppy: ReadonlyArray<Meant> = [
     "Swearing is only ok on TikTok",
     "Keep comments that contain profanity on TikTok; Hide comments that contain profanity on Facebook, Instagram, YouTube and Threads"
   ],
-  ["Hide insults but not criticism", "Hide comments that contain profanity, except those that sound negative"],
+  ["Hide insults but not criticism", "Hide comments that insult somebody, except those that sound negative"],
   ["hide links unless they're in a question", "Hide comments that contain links, except those that ask a question"],
   ["Please, no more gambling comments!", "Hide comments that are about gambling"],
   ["kill all spam", "Hide comments that look like spam"],

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
 import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { knowingAccounts, stillReported } from "#src/Autopilot/Guidance/KnownAccounts.ts"
+import { everywhere } from "#src/Autopilot/Guidance/Place.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { isIn } from "#src/Autopilot/Guidance/Whereabouts.ts"
 import { inputFor } from "../Deciding.ts"
@@ -81,8 +82,8 @@ describe("guidance for accounts and posts", () => {
 
   const anything = FastCheck.oneof(FastCheck.string({ unit: "grapheme" }), FastCheck.constantFrom("Tea", "the sale"))
   it.prop("a caption never holds words that it does not have", [anything, anything], ([caption, words]) => {
-    const where = { platform: "instagram", surface: "ad", account: null, caption } as const
-    const place = { platforms: null, surface: null, accounts: null, captions: [words] }
+    const where = { platform: "instagram", surface: "ad", account: null, caption, language: null, author: "" } as const
+    const place = { ...everywhere, captions: [words] }
     if (isIn(where, place)) assert.isAbove(caption.trim().length, 0)
     assert.isFalse(isIn({ ...where, caption: null }, place))
   })

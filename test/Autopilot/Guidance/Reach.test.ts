@@ -24,9 +24,13 @@ const keeping = [
   "Keep questions, but not on the Coffee account.",
   "Keep links on posts about the sale.",
   "Keep complaints unless they contain links.",
-  "Keep praise except on posts about a giveaway."
+  "Keep praise except on posts about a giveaway.",
+  "Keep insults.",
+  "Keep threats.",
+  "Never hide complaints in English or French.",
+  "Keep links by @dana."
 ] as const
-const place = { account: "Tea", caption: "The sale starts today" }
+const place = { account: "Tea", caption: "The sale starts today", author: "dana" }
 const everything = compile(keeping.join(" ")).rules
 
 const foundAt = ({ protections, scores, trust }: DecideInput, area: ProtectionKey, level: "ask" | "hide") =>

@@ -14,6 +14,8 @@ const rule = (overrides: Partial<Rule>): Rule => ({
   surface: "ad",
   accounts: null,
   captions: null,
+  languages: null,
+  authors: null,
   except: [],
   exceptIn: [],
   source: sentence,

@@ -19,7 +19,8 @@ const decided = (text: string, feedback: FeedbackState) =>
       platform: "instagram",
       surface: "organic",
       account_name: "Fjord",
-      post_caption: null
+      post_caption: null,
+      author_handle: ""
     },
     {
       policy: { version: null, at: null, policy: emptyPolicy },

@@ -1,7 +1,7 @@
-import { placeAt } from "./Places.ts"
+import { placeAt } from "./Places/Places.ts"
 import { separators } from "./Targets.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { openingVerb, verbAt } from "./Verbs.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
+import { openingVerb, verbAt } from "./Words/Verbs.ts"
 
 export const wordOf = (token: SentenceToken | undefined): string | null => (token?._tag === "word" ? token.text : null)
 

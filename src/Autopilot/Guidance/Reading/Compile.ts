@@ -10,11 +10,17 @@ import { retold } from "./Retold.ts"
 import { rulesOfSentence } from "./Rules.ts"
 import { sentencesIn, sentencesOf } from "./Sentences.ts"
 import { type ReadPart, read, unread } from "./Targets.ts"
-import { type SentenceToken, tokensOf } from "./Tokens.ts"
+import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
 const replying = /^(?:please\s+)?(?:always\s+)?(?:reply|answer|respond|thank|tell|write|say|sound|use)\b/i
 const byLanguage = /\b(?:comments?|posts?|anything|everything)\b.*\bin\s+\p{Lu}|\b(?:language|languages)\b/u
 const wayOfSpeaking = /\b(?:bad|foul|strong|vulgar|obscene|hateful|rude|offensive) language\b/i
+const ofLanguage =
+  'write the language by its name, as in "Hide comments in Russian" or "Hide comments that are not in English"'
+const byWriter =
+  /\b(?:comments?|posts?|posted|written|anything|everything|messages?|replies|links|stuff) (?:from|by) |\b(?:verified|fake|new|private|anonymous|competitor|official|bot) (?:accounts?|profiles?|users?|people)\b|\b(?:our|my) (?:own )?(?:employees?|staff|team(?: members)?|ambassadors?|influencers?|moderators?|admins?) (?:may|can|should|must|are|comments?|write|post)\b/iu
+const ofWriter =
+  'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
 /** Words and names of one sentence that are read: what reading one costs grows faster than its length. */
 const longestSentence = 300
 const tooLong = "it is too long to be read as one sentence; split it into several"
@@ -55,9 +61,14 @@ const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml
 const whyNot = (sentence: string): string | null => {
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
-  if (byLanguage.test(sentence.replace(wayOfSpeaking, "")) && !/["“#@]/.test(sentence))
-    return "Steward cannot tell comments apart by their language"
   return null
+}
+
+/** Of a sentence that was not read, what would work in place of what it may mean. */
+const better = (sentence: string, why: string): string => {
+  if (/["“#@]/.test(sentence)) return why
+  if (byLanguage.test(sentence.replace(wayOfSpeaking, ""))) return ofLanguage
+  return byWriter.test(sentence) ? ofWriter : why
 }
 
 /** Names whose mentions are to be hidden are competitors, as far as a mention of them tells. */
@@ -181,7 +192,7 @@ export const compile = (guidance: string): Policy => {
     const again = first._tag === "read" ? null : retold(asked).map((other) => english(other, sentence))
     const reading = again?.find(({ _tag }) => _tag === "read") ?? first
     if (reading._tag === "unread") {
-      unclear.push({ text: sentence, why: reading.why })
+      unclear.push({ text: sentence, why: better(sentence, reading.why) })
       const first = sentences[at + 1]
       if (isHeading(one, first)) lost = { heading: one, first }
     } else {

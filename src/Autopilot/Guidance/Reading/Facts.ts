@@ -1,6 +1,6 @@
 import { topicNamed } from "../Topics.ts"
 import { joinedNames, type ReadPart, read, unread } from "./Targets.ts"
-import { type SentenceToken, tokensOf } from "./Tokens.ts"
+import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
 const starts =
   /^(?:we['’]re (?=an? )|we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i

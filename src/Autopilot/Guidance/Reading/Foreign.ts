@@ -3,7 +3,7 @@ import { everywhere } from "../Place.ts"
 import type { Place, RuleTarget } from "../Policy.ts"
 import type { Topic } from "../Topics.ts"
 import { type Language, languages, type Said } from "./ForeignLanguages.ts"
-import { platformNamed } from "./Tokens.ts"
+import { platformNamed } from "./Words/Tokens.ts"
 
 /** What a sentence in another language than English says. */
 export interface ForeignReading {

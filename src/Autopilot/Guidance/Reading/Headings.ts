@@ -1,6 +1,6 @@
 import type { Sentence } from "./Sentences.ts"
-import { tokensOf } from "./Tokens.ts"
-import { conditionalVerbAt } from "./Verbs.ts"
+import { tokensOf } from "./Words/Tokens.ts"
+import { conditionalVerbAt } from "./Words/Verbs.ts"
 
 /** Of what stands under it, each line says what to do itself: `Please never:`. */
 const negating =

@@ -1,10 +1,10 @@
 import { outside, within } from "../Place.ts"
 import type { Rule, RuleTarget } from "../Policy.ts"
 import { clausesOf, closed, partsOf, wordOf } from "./Clauses.ts"
-import { type Limited, leftOutOf, limitedTo } from "./Places.ts"
+import { type Limited, leftOutOf, limitedTo } from "./Places/Places.ts"
 import { conditionOf } from "./Qualifiers.ts"
 import { type ReadPart, read, unread } from "./Targets.ts"
-import type { SentenceToken } from "./Tokens.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
 
 type Rules = ReadPart<ReadonlyArray<Rule>>
 export type Reader = (tokens: ReadonlyArray<SentenceToken>) => Rules

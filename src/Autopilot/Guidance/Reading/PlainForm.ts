@@ -3,9 +3,10 @@ import { manners } from "./Rewrites/Manners.ts"
 import { openings } from "./Rewrites/Openings.ts"
 import { wishes } from "./Rewrites/Wishes.ts"
 import { hide, keep, type Rewrite } from "./Rewrites/Words.ts"
+import { writers } from "./Rewrites/Writers.ts"
 
 /** Each once, in this order. What they leave is a form that the compiler reads; where it is none, nothing is read. */
-const rewrites: ReadonlyArray<Rewrite> = [...manners, ...openings, ...wishes, ...idioms]
+const rewrites: ReadonlyArray<Rewrite> = [...writers, ...manners, ...openings, ...wishes, ...idioms]
 
 /** `spam: remove`, `scams = delete`, `complaints -> keep`. */
 const assigned = new RegExp(

@@ -1,10 +1,10 @@
 import { everywhere, within } from "../Place.ts"
 import type { Place, RuleTarget } from "../Policy.ts"
-import { placeAt } from "./Places.ts"
-import { isSeparator, isWord } from "./PlaceWords.ts"
+import { placeAt } from "./Places/Places.ts"
+import { isSeparator, isWord } from "./Places/PlaceWords.ts"
 import { type ReadPart, read, targetsOf, unread } from "./Targets.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { verbAt } from "./Verbs.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
+import { verbAt } from "./Words/Verbs.ts"
 
 export interface Qualified {
   /** What is left of the clause. */

@@ -1,8 +1,8 @@
 import { topicNamed } from "../Topics.ts"
 import { spelt } from "./Misspellings.ts"
 import { withPlainWords } from "./PlainWords.ts"
-import { tokensOf } from "./Tokens.ts"
-import { conditionalVerbAt } from "./Verbs.ts"
+import { tokensOf } from "./Words/Tokens.ts"
+import { conditionalVerbAt } from "./Words/Verbs.ts"
 
 /** Why a brand wants something, behind what it wants: `because …`, `our boss …`, `we're a punk brand`. */
 const reason =

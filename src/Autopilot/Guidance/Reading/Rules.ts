@@ -2,12 +2,12 @@ import { isEverywhere, within } from "../Place.ts"
 import type { Rule } from "../Policy.ts"
 import { clausesOf, closed, isPolite, partsOf, withoutPoliteness, wordOf } from "./Clauses.ts"
 import { limited } from "./Limits.ts"
-import { openingOf } from "./Places.ts"
+import { openingOf } from "./Places/Places.ts"
 import { qualifiersOf } from "./Qualifiers.ts"
 import { rulesFor, statement, statements } from "./Statements.ts"
 import { type ReadPart, read, unread } from "./Targets.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { conditionalVerbAt, openingVerb } from "./Verbs.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
+import { conditionalVerbAt, openingVerb } from "./Words/Verbs.ts"
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 

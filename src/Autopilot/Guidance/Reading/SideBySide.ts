@@ -1,5 +1,5 @@
 import type { Topic } from "../Topics.ts"
-import type { SentenceToken } from "./Tokens.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
 
 const kinds: ReadonlySet<Topic> = new Set(["scams", "spam", "hate", "profanity", "negative"])
 const parts: ReadonlySet<Topic> = new Set(["links", "contact", "media"])

@@ -1,10 +1,11 @@
+import { isOfSome } from "../Place.ts"
 import type { Effect, Rule, RuleTarget } from "../Policy.ts"
 import { isPolite, wordOf } from "./Clauses.ts"
-import { isSeparator } from "./PlaceWords.ts"
+import { isSeparator } from "./Places/PlaceWords.ts"
 import { type Qualified, qualifiersOf } from "./Qualifiers.ts"
 import { statedEffect } from "./StatedEffect.ts"
 import { type ReadPart, read, targetsOf, unread } from "./Targets.ts"
-import type { SentenceToken } from "./Tokens.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
 
 const ruleOf = (effect: Effect, target: RuleTarget, { except, place }: Qualified, source: string): Rule => ({
   effect,
@@ -16,7 +17,18 @@ const ruleOf = (effect: Effect, target: RuleTarget, { except, place }: Qualified
   source
 })
 
+const anyComment = new Set(
+  "comment comments anything everything all any every each the a post posts message messages stuff please".split(" ")
+)
+const nothingNamed = unread(
+  'a rule cannot keep all that is in a language or by somebody; say what of it to keep, as in "Keep complaints in Spanish" or "Keep links by @dana"'
+)
+
 export const rulesFor = (effect: Effect, qualified: Qualified, source: string): ReadPart<ReadonlyArray<Rule>> => {
+  if (isOfSome(qualified.place) && qualified.tokens.every((token) => anyComment.has(wordOf(token) ?? ""))) {
+    if (effect === "keep") return nothingNamed
+    return read([ruleOf(effect, { topics: [], terms: [] }, qualified, source)])
+  }
   const targets = targetsOf(qualified.tokens)
   if (targets._tag === "unread") return targets
   return read(targets.value.map((target) => ruleOf(effect, target, qualified, source)))

@@ -1,7 +1,7 @@
 import { normalise } from "../../Text/Normalise.ts"
 import type { RuleTarget } from "../Policy.ts"
 import { isBareList, isListOfTwo, isTheme } from "./SideBySide.ts"
-import type { SentenceToken } from "./Tokens.ts"
+import type { SentenceToken } from "./Words/Tokens.ts"
 
 /** A part of a sentence that was read, or why it was not. */
 export type ReadPart<A> =

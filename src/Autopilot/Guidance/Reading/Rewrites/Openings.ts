@@ -16,6 +16,20 @@ const asksFirst = "ask|check with"
 
 /** What leads to an instruction or joins two, where it changes nothing about what they say. */
 export const openings: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `(^|, ?|\\band )((?:please |always |never )*(?:${hide}|${keep}|ask(?: me| us)?(?: about)?)) ?(?:[-–—]|:(?= )) ?(?=\\p{L})`,
+      "giu"
+    ),
+    "$1$2 "
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(${hide}) (.+?) (on|under|in|at) (?:no|none of(?: our| my| the)?) (?!circumstances|case|event|way|account\\b)(.+)$`,
+      "i"
+    ),
+    "never $1 $2 $3 $4"
+  ],
   [new RegExp(` [-–—] (?=${starts}\\b)`, "gi"), ", "],
   [
     /^(?:please )?keep (?:it|things|everything|this|the comments?) (?:clean|civil|friendly|nice|kind|polite|respectful|pg|safe|family[- ]friendly|professional|tidy)(?: please)? ?(?:[:;,.–—-]|and|so) */i,

@@ -1,8 +1,8 @@
-import { everywhere } from "../Place.ts"
-import type { Place } from "../Policy.ts"
+import { everywhere } from "../../Place.ts"
+import type { Place } from "../../Policy.ts"
+import type { SentenceToken } from "../Words/Tokens.ts"
+import { verbAt } from "../Words/Verbs.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { verbAt } from "./Verbs.ts"
 
 const words = (text: string) => text.split(" ")
 
@@ -19,7 +19,7 @@ const quotedAs = words(
 )
 /** They tell a post by its age or kind, which nothing in its caption does. */
 const unspoken = words(
-  "all any every each last latest new newest old older oldest recent first second next previous pinned popular viral these those " +
+  "no none neither not all any every each last latest new newest old older oldest recent first second next previous pinned popular viral these those " +
     "this that other others certain some few many most live own organic public private normal regular video photo image more"
 )
 const determiners = words("the our my a an any all your their")

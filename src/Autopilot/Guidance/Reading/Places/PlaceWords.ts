@@ -1,5 +1,5 @@
-import type { Place } from "../Policy.ts"
-import type { SentenceToken } from "./Tokens.ts"
+import type { Place } from "../../Policy.ts"
+import type { SentenceToken } from "../Words/Tokens.ts"
 
 export const isWord = (token: SentenceToken | undefined, words: ReadonlyArray<string>) =>
   token?._tag === "word" && words.includes(token.text)

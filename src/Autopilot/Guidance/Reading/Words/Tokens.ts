@@ -1,5 +1,5 @@
 import { type Platform, platforms } from "#schema/Platform.ts"
-import { longestTopicName, type Topic, topicNamed } from "../Topics.ts"
+import { longestTopicName, type Topic, topicNamed } from "../../Topics.ts"
 
 export type SentenceToken =
   | { readonly _tag: "word"; readonly text: string }
@@ -28,7 +28,7 @@ export const platformNamed = (name: string): Platform | null => platformNames.ge
 /** Capitalised, and still not the name of anything that a comment can be searched for. */
 const neverNames = new Set(
   (
-    "ok okay asap dm i we you he she it they me us them this that if when and or but not no all any please always never " +
+    "hide keep delete remove allow leave ask block show ok okay asap dm i we you he she it they me us them this that if when and or but not no all any please always never " +
     "english german french spanish italian portuguese polish russian ukrainian dutch turkish arabic chinese japanese " +
     "korean hindi greek swedish danish norwegian finnish czech hungarian romanian hebrew thai vietnamese indonesian " +
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august " +

@@ -1,11 +1,16 @@
-import { everywhere } from "../Place.ts"
+import { everywhere } from "../../Place.ts"
+import type { SentenceToken } from "../Words/Tokens.ts"
+import { verbAt } from "../Words/Verbs.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { verbAt } from "./Verbs.ts"
 
 const accounts = ["account", "accounts", "page", "pages", "profile", "profiles", "channel", "channels", "feed"]
 const determiners = ["the", "our", "my", "both"]
 const others = ["on", "under", "posts", "ads", "except", "unless", "but", "only", "if", "when", "about"]
+/** They tell whose account it is, and are not its name. */
+const kinds =
+  "no none neither not verified unverified fake new private anonymous unknown random other spam bot bots competitor competing rival".split(
+    " "
+  )
 const longest = 12
 
 const nameOf = (tokens: ReadonlyArray<SentenceToken>) =>
@@ -48,6 +53,7 @@ export const accountAt = (tokens: ReadonlyArray<SentenceToken>, start: number): 
     const platforms = named.flatMap((part) => (part._tag === "platform" ? [part.platform] : []))
     const names = namesIn(named.filter(({ _tag }) => _tag !== "platform"))
     if (names.length === 0 && platforms.length === 0) return null
+    if (named.some((part) => isWord(part, kinds))) return null
     const place = {
       ...everywhere,
       platforms: platforms.length === 0 ? null : platforms,

@@ -1,13 +1,14 @@
 import type { Platform } from "#schema/Platform.ts"
-import { either, everywhere, within } from "../Place.ts"
-import type { Place } from "../Policy.ts"
+import { either, everywhere, within } from "../../Place.ts"
+import type { Place } from "../../Policy.ts"
+import type { SentenceToken } from "../Words/Tokens.ts"
+import { openingVerb } from "../Words/Verbs.ts"
 import { accountAt, nameAt } from "./AccountWords.ts"
 import { isSeparator, isWord, type Placed } from "./PlaceWords.ts"
 import { postsAt } from "./PostWords.ts"
-import type { SentenceToken } from "./Tokens.ts"
-import { openingVerb } from "./Verbs.ts"
+import { authorsAt, languagesAt } from "./WriterWords.ts"
 
-const openers = ["on", "under", "in", "for", "from", "at"]
+const openers = ["on", "under", "in", "for", "from", "at", "by"]
 const determiners = ["the", "our", "my", "all", "any"]
 const ads = ["ads", "ad", "adverts", "advertisements"]
 const paid = ["paid", "sponsored", "promoted"]
@@ -46,6 +47,12 @@ const isPlain = (tokens: ReadonlyArray<SentenceToken>, start: number) => isWord(
 
 const singleAt = (tokens: ReadonlyArray<SentenceToken>, start: number): Placed | null => {
   if (!isWord(tokens[start], openers)) return null
+  if (isWord(tokens[start], ["by", "from"])) {
+    const authors = authorsAt(tokens, start + 1)
+    if (authors !== null || isWord(tokens[start], ["by"])) return authors
+  }
+  const languages = isWord(tokens[start], ["in"]) ? languagesAt(tokens, start + 1) : null
+  if (languages !== null) return languages
   const account = accountAt(tokens, start + 1)
   if (account !== null) return account
   if (isWord(tokens[start], ["for", "at"])) return null

@@ -1,4 +1,4 @@
-import type { Effect } from "../Policy.ts"
+import type { Effect } from "../../Policy.ts"
 import type { SentenceToken } from "./Tokens.ts"
 
 type Phrase = readonly [words: ReadonlyArray<string>, effect: Effect]

@@ -1,0 +1,51 @@
+import type { Scores } from "#schema/resources/Comment.ts"
+import { isInsult } from "../Classify/Aimed.ts"
+import type { Evidence } from "../Classify/Classifier.ts"
+import { threatIn } from "../Classify/Threats.ts"
+import type { TextReading } from "../Features/Reading.ts"
+import type { CommentForm } from "./Topics.ts"
+
+/** What the form of a comment is told by. */
+export interface Formed {
+  readonly reading: TextReading
+  readonly scores: Scores
+  readonly evidence: ReadonlyArray<Evidence>
+  readonly question: boolean
+}
+
+/** Phrases that can hardly mean anything but a threat. */
+const clearThreat = 0.85
+
+const pictured = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+const written = /[\p{L}\p{N}]/u
+const isEmojiOnly = (text: string) => pictured.test(text) && !written.test(text)
+
+/** In an address the sign stands behind a letter. */
+const tagged = /(?<![\p{L}\p{N}_.])@[\p{L}\p{N}_]/u
+
+/** Fewer letters are an abbreviation or a name. */
+const fewestLetters = 8
+const shoutedShare = 0.9
+const isInCapitals = (text: string) => {
+  const cased = text.match(/\p{Lu}|\p{Ll}/gu)?.length ?? 0
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return cased >= fewestLetters && capitals >= shoutedShare * cased
+}
+
+/** Whether a comment has a form: asks, insults, threatens, tags somebody, is nothing but emoji, or in capitals. */
+export const hasForm = ({ evidence, question, reading, scores }: Formed, form: CommentForm): boolean => {
+  switch (form) {
+    case "question":
+      return question
+    case "insult":
+      return isInsult(reading, scores, evidence)
+    case "threat":
+      return threatIn(reading.text) >= clearThreat
+    case "tag":
+      return tagged.test(reading.text.written.whole)
+    case "emoji":
+      return isEmojiOnly(reading.text.written.whole)
+    case "capitals":
+      return isInCapitals(reading.text.written.whole)
+  }
+}
