@@ -4,7 +4,7 @@ import { Conflict, Forbidden, InvalidRequest, NotFound, Unprocessable } from "..
 import { CommentId } from "../Ids.ts"
 import { data, page, pageParameters } from "../Page.ts"
 import { Action, ActionLocal, ActionQueued, PrivateReply, PrivateReplyQueued } from "../resources/Action.ts"
-import { Comment, CommentDetail } from "../resources/Comment.ts"
+import { Comment, CommentInFull } from "../resources/Comment.ts"
 import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { strict } from "../Strict.ts"
 import { Authentication } from "./Authentication.ts"
@@ -32,14 +32,15 @@ export const listComments = HttpApiEndpoint.get("list", "/comments")
   )
 
 export const getComment = HttpApiEndpoint.get("get")`/comments/${id}`
-  .addSuccess(data(CommentDetail, "CommentAnswer"))
+  .addSuccess(data(CommentInFull, "CommentAnswer"))
   .addError(Forbidden)
   .addError(NotFound)
   .pipe(
     operation({
       id: "getComment",
       summary: "Get a comment",
-      description: "One comment, why it was decided, and its whole history.",
+      description:
+        "One comment, why it was decided, its whole history, and what its platform work waits for where that cannot be done now.",
       permission: null,
       scope: "read",
       tool: "get_comment",

@@ -172,3 +172,21 @@ export const CommentDetail = Schema.Struct({
   description: "A comment with all that happened to it, and what it led to"
 })
 export type CommentDetail = typeof CommentDetail.Type
+
+const Delay = Schema.Struct({
+  action: PlatformAction,
+  reason: string("Why it cannot be done now, in words: by the platform, or what has to be done first"),
+  until: nullableAt("When Steward tries again; null where the account has to be connected again first")
+}).annotations({ identifier: "Delay", description: "Platform work that cannot be done now" })
+export type Delay = typeof Delay.Type
+
+export const CommentInFull = Schema.Struct({
+  ...CommentDetail.fields,
+  delayed: Schema.NullOr(Delay).annotations({
+    description: "What keeps the queued platform work from being done; null where nothing does"
+  })
+}).annotations({
+  identifier: "CommentInFull",
+  description: "A comment with all that happened to it, what it led to, and what its platform work waits for"
+})
+export type CommentInFull = typeof CommentInFull.Type

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { actOnComment, getComment, listComments, replyPrivately } from "../api/CommentsApi.ts"
 import { PrivateReply } from "../resources/Action.ts"
-import { Comment, CommentAction, CommentDetail } from "../resources/Comment.ts"
+import { Comment, CommentAction, CommentInFull } from "../resources/Comment.ts"
 import { commentFilterParameters } from "../resources/CommentFilter.ts"
 import { ReplyText, replyNeedsText } from "../resources/NeedsYou.ts"
 import { commentId, fieldsArgument, optional, pageArguments, toolOf, writes } from "./Tool.ts"
@@ -18,9 +18,10 @@ export const list_comments = toolOf(listComments, {
 
 export const get_comment = toolOf(getComment, {
   title: "Get a comment",
-  description: "One comment, why it was decided, what the classifiers saw, and its whole history.",
+  description:
+    "One comment, why it was decided, what the classifiers saw, its whole history, and what its platform work waits for.",
   quotes: true,
-  input: Schema.Struct({ comment_id: commentId, fields: fieldsArgument(CommentDetail.fields) }),
+  input: Schema.Struct({ comment_id: commentId, fields: fieldsArgument(CommentInFull.fields) }),
   call: ({ comment_id: id }) => ({ path: { id } })
 })
 

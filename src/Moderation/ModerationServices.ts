@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { AnswersRepo } from "./AnswersRepo.ts"
 import { CampaignAnswers } from "./Campaigns/CampaignAnswers.ts"
+import { CommentsInFull } from "./Delayed/CommentsInFull.ts"
 import { HeldAnswers } from "./Held/HeldAnswers.ts"
 import { HeldRunner } from "./Held/HeldRunner.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
@@ -15,6 +16,7 @@ import { WorkRunner } from "./WorkRunner.ts"
 /** The services of this room, on their repositories. */
 export const moderationServices = Layer.mergeAll(
   CampaignAnswers.layer,
+  CommentsInFull.layer,
   HeldAnswers.layer,
   HeldRunner.layer,
   ModerationErasure.layer,

@@ -164,12 +164,12 @@ const make = Effect.gen(function* () {
       WHERE workspace_id = ${work.workspace_id} AND comment_id = ${work.comment_id} AND id <> ${work.id}
         AND state = 'queued' AND due_at < ${until}`,
 
-    pauseAccount: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date) => sql`
-      UPDATE platform_work SET due_at = ${dueAt}
+    pauseAccount: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date, reason: string) => sql`
+      UPDATE platform_work SET due_at = ${dueAt}, last_error = ${reason}
       WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'queued' AND due_at < ${dueAt}`,
 
-    pausePlatform: (platform: Platform, dueAt: Date) => sql`
-      UPDATE platform_work w SET due_at = ${dueAt} FROM ${account.table}
+    pausePlatform: (platform: Platform, dueAt: Date, reason: string) => sql`
+      UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM ${account.table}
       WHERE ${account.on} AND ${account.platform} = ${platform}
         AND w.state = 'queued' AND w.due_at < ${dueAt}`,
 

@@ -62,8 +62,9 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
             const unsettledUntil = outcome.unsettled ? settledBy(now) : null
             yield* repo.postpone(work, { dueAt, unsettledUntil }, outcome.reason, since, outcome.pause === "work")
             if (unsettledUntil !== null) yield* repo.holdOthers(work, unsettledUntil)
-            if (outcome.pause === "account") yield* repo.pauseAccount(work.workspace_id, work.account_id, dueAt)
-            if (outcome.pause === "platform") yield* repo.pausePlatform(platform, dueAt)
+            const { pause, reason } = outcome
+            if (pause === "account") yield* repo.pauseAccount(work.workspace_id, work.account_id, dueAt, reason)
+            if (pause === "platform") yield* repo.pausePlatform(platform, dueAt, reason)
             return
           }
           yield* settleDone({ work, outcome })

@@ -4,7 +4,7 @@ import { money } from "../Parts/Figures.ts"
 import { Alert, Hidden } from "../Parts/Form.tsx"
 import { Note } from "../Parts/Note.tsx"
 import { reachable } from "../Parts/Reachable.ts"
-import { Moment, sentence, statusWords, unconfirmedWords } from "../Parts/Words.tsx"
+import { Moment, sentence, statusWords, unconfirmedWords, workInWords } from "../Parts/Words.tsx"
 import { Author, History, PlatformLink, Replies, Under } from "./CommentParts.tsx"
 import { questionOf } from "./CommentView.ts"
 import { DetailActions } from "./DetailActions.tsx"
@@ -64,9 +64,25 @@ const Said = ({ brand, comment, contactId }: DetailView) => (
   </>
 )
 
-const AtPlatform = ({ comment: { action_error, pending_action, platform } }: DetailView) => (
+const Delayed = ({ brand, comment: { delayed } }: DetailView) =>
+  delayed === null ? null : (
+    <Note kind="warn">
+      <p>
+        {workInWords(delayed.action)} has to wait: <bdi>{sentence(delayed.reason)}</bdi>{" "}
+        {delayed.until === null ? (
+          "Steward goes on by itself once the account is connected again."
+        ) : (
+          <>
+            Steward tries again by itself at <Moment at={delayed.until} timeZone={brand.timeZone} />.
+          </>
+        )}
+      </p>
+    </Note>
+  )
+
+const AtPlatform = ({ comment: { action_error, delayed, pending_action, platform } }: DetailView) => (
   <>
-    {pending_action !== null && (
+    {pending_action !== null && delayed === null && (
       <p class="soft">
         {platformName(platform)} has not yet confirmed {unconfirmedWords(pending_action.action)}.
       </p>
@@ -177,6 +193,7 @@ const Body = (view: DetailView) => {
           </p>
           <Said {...view} />
           <AtPlatform {...view} />
+          <Delayed {...view} />
           <Asked {...view} />
           <DetailActions {...view} />
           <Replies {...view} />

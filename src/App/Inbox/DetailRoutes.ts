@@ -9,6 +9,7 @@ import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
+import { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { PrivateReplies } from "#src/Moderation/Private/PrivateReplies.ts"
 import { page, seeOther } from "../Document/PageResponse.ts"
@@ -49,6 +50,7 @@ export const detailRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const comments = yield* Comments
+    const inFull = yield* CommentsInFull
     const authors = yield* AuthorComments
     const replays = yield* DecisionReplays
     const moderation = yield* Moderation
@@ -60,7 +62,7 @@ export const detailRoutes = Router.use((router) =>
       const { workspaceId } = brand
       return {
         brand,
-        comment: yield* Effect.orDie(comments.get(workspaceId, row.id)),
+        comment: yield* Effect.orDie(inFull.get(workspaceId, row.id)),
         asking: yield* comments.waitingItem(workspaceId, row.id),
         contactId: yield* authors.authorOf(workspaceId, row.id),
         kept: yield* replays.kept(workspaceId, row.id),

@@ -1,5 +1,5 @@
 import type { ContactId } from "#schema/Ids.ts"
-import type { CommentDetail } from "#schema/resources/Comment.ts"
+import type { CommentInFull } from "#schema/resources/Comment.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import type { Brand } from "#src/Access/People/Membership.ts"
 import type { DecisionReplay, KeptDecision } from "#src/Autopilot/Replay/DecisionReplays.ts"
@@ -9,7 +9,7 @@ import type { Deed, UndoStep } from "./Undo.ts"
 /** A comment as its page in the inbox shows it. */
 export interface DetailView {
   readonly brand: Brand
-  readonly comment: CommentDetail
+  readonly comment: CommentInFull
   /** What is asked about it; null where it waits for nobody. */
   readonly asking: NeedsYouItem | null
   readonly contactId: ContactId | null

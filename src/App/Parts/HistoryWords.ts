@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   refused: "Refused",
   "not answered": "Answer that took no effect",
   "not replied": "Reply not posted",
-  waiting: "Asked a person, as it could not be done"
+  waiting: "Could not be done yet"
 }
 
 /** A step of a comment's history in words; what has none is told as it is kept. */

@@ -93,6 +93,18 @@ const deedWords: Record<PlatformAction, string> = {
 /** What a platform has still to confirm. */
 export const unconfirmedWords = (action: PlatformAction): string => deedWords[action]
 
+const workWords: Record<PlatformAction, string> = {
+  hide: "Hiding it",
+  unhide: "Showing it again",
+  reply: "The reply",
+  private_reply: "The private reply",
+  block: "Blocking its author",
+  unblock: "Unblocking its author"
+}
+
+/** What is to be done at a platform, as the beginning of a sentence. */
+export const workInWords = (action: PlatformAction): string => workWords[action]
+
 /** A number of things, in words. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-GB")} ${several}`

@@ -8,6 +8,7 @@ import type { Comments } from "#src/Comments/Comments.ts"
 import type { Contacts } from "#src/Contacts/Contacts.ts"
 import type { Erasures } from "#src/Erasure/Erasures.ts"
 import type { PersonExport } from "#src/Erasure/PersonExport.ts"
+import type { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
 import type { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -37,6 +38,7 @@ export type ModerationServices =
   | ConnectAttempts
   | AuditTrail
   | Comments
+  | CommentsInFull
   | Contacts
   | Erasures
   | HeldAnswers

@@ -1,11 +1,12 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Effect } from "effect"
 import { Platform, platformName } from "#schema/Platform.ts"
-import { type Comment, type CommentDetail, CommentStatus } from "#schema/resources/Comment.ts"
+import { type Comment, type CommentInFull, CommentStatus, type Delay } from "#schema/resources/Comment.ts"
 import { type CommentFilter, CommentSearch } from "#schema/resources/CommentFilter.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
 import { givenAccount } from "../Accounts/ChosenAccount.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -83,7 +84,7 @@ export const commentsShow = Command.make(
   },
   tracedFn("Cli.commentsShow")(function* ({ comment: id, json, workspace }) {
     const { workspaceId } = yield* asOperator(workspace)
-    const comment = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, id))
+    const comment = yield* Effect.flatMap(CommentsInFull, ({ get }) => get(workspaceId, id))
     yield* print(json, inWords(comment), comment)
   })
 ).pipe(Command.withDescription("Shows a comment, why it is where it is, and all that happened to it"))
@@ -96,7 +97,20 @@ const states: Readonly<Record<Comment["status"], string>> = {
   pending: "not decided yet"
 }
 
-const inWords = ({ account, action_error, author, decision, history, platform, status, text }: CommentDetail) =>
+const delayInWords = ({ action, reason, until }: Delay) =>
+  `${action.replace("_", " ")} waits${until === null ? "" : ` until ${until}`}: ${printable(reason)}`
+
+const inWords = ({
+  account,
+  action_error,
+  author,
+  decision,
+  delayed,
+  history,
+  platform,
+  status,
+  text
+}: CommentInFull) =>
   [
     `${printable(author.name)} wrote to ${printable(account.name)} on ${platformName(platform)}:`,
     "",
@@ -106,6 +120,7 @@ const inWords = ({ account, action_error, author, decision, history, platform, s
     ...(decision === null || decision.policy_version === null
       ? []
       : [`Version ${decision.policy_version} of the policy was in force.`]),
+    ...(delayed === null ? [] : [delayInWords(delayed)]),
     ...(action_error === null ? [] : [`The platform refused the last action: ${printable(action_error)}`]),
     "",
     table(

@@ -1,4 +1,4 @@
-import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
+import type { Comment, CommentInFull } from "#schema/resources/Comment.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, nextPage, others, present, type Reading } from "./Reading.ts"
 
@@ -46,6 +46,14 @@ const decision = ({ decision: why }: Partial<Comment>) =>
 
 const trouble = ({ action_error }: Partial<Comment>) =>
   known(action_error, (why) => `  the platform refused: ${quote(why, lengths.sentence)}`)
+
+const late = ({ delayed }: Partial<CommentInFull>) =>
+  known(delayed, ({ action, reason, until }) =>
+    joined(
+      [`  ${action} waits`, known(until, (at) => `until ${at}`), `because ${quote(reason, lengths.sentence)}`],
+      " "
+    )
+  )
 
 const draft = ({ draft_reply }: Partial<Comment>) =>
   known(draft_reply, (text) => `  suggested reply ${quote(text, lengths.sentence)}`)
@@ -102,7 +110,14 @@ const scored = ({ scores }: Partial<Comment>) =>
     return seen.length === 0 ? "" : `  scores: ${seen.map(([area, score]) => `${area} ${score}`).join(", ")}`
   })
 
-const whatNext = ({ id, pending_action, status }: Partial<Comment>): ReadonlyArray<string> => {
+const whatNext = ({ delayed, id, pending_action, status }: Partial<CommentInFull>): ReadonlyArray<string> => {
+  if (delayed !== null && delayed !== undefined) {
+    return [
+      delayed.until === null
+        ? "Steward goes on by itself once somebody has connected the account again. Asking for it again does not help."
+        : "Steward tries again by itself then. Asking for it again does not help."
+    ]
+  }
   if (pending_action !== null && pending_action !== undefined) {
     return ["The platform confirms within seconds; call get_comment again to see it."]
   }
@@ -112,12 +127,13 @@ const whatNext = ({ id, pending_action, status }: Partial<Comment>): ReadonlyArr
 
 /** One comment with its scores and everything that happened to it. */
 export const commentDetail = (
-  { data }: { readonly data: Partial<CommentDetail> },
+  { data }: { readonly data: Partial<CommentInFull> },
   fields?: ReadonlyArray<string>
 ): Reading => ({
   heading: "One comment.",
   lines: present([
     ...linesOf(data, lengths.whole),
+    late(data),
     ...replied(data.replies ?? [], lengths.sentence),
     scored(data),
     known(data.url, (url) => `  in the app ${quote(url, lengths.sentence)}`),
@@ -125,7 +141,7 @@ export const commentDetail = (
     ...(data.history ?? []).map(({ actor, at, note, what }) =>
       joined([`  ${at}`, quote(actor, lengths.name), what, known(note, (text) => quote(text, lengths.sentence))], " ")
     ),
-    ...others(data, [...told, "scores", "url", "platform_url", "history"], fields)
+    ...others(data, [...told, "delayed", "scores", "url", "platform_url", "history"], fields)
   ]),
   next: whatNext(data)
 })

@@ -14,7 +14,7 @@ export const see = Effect.fn("see")(function* ({ people }: Brand, id: string) {
       pick(people, id.length).client.comments.get({ path: { id: CommentId.make(id) }, withResponse: true })
     )
   )
-  const { history, sales: _, ...comment } = data
+  const { delayed: _delayed, history, sales: _sales, ...comment } = data
   return { comment, history }
 })
 

@@ -6,7 +6,7 @@ import { ActionLocal, ActionQueued } from "#schema/resources/Action.ts"
 import { AutopilotStatus, Guidance, ProtectionKey, Protections } from "#schema/resources/Autopilot.ts"
 import {
   Comment,
-  type CommentDetail,
+  type CommentInFull,
   CommentStatus,
   DecidedBy,
   DecisionOutcome,
@@ -85,11 +85,21 @@ const history = FastCheck.array(
     note: perhaps(words)
   })
 )
-const detail: FastCheck.Arbitrary<CommentDetail> = FastCheck.tuple(comment, history).map(([one, happened]) => ({
-  ...one,
-  history: happened,
-  sales: []
-}))
+const delayed = perhaps(
+  FastCheck.record({
+    action: FastCheck.constant("hide" as const),
+    reason: words,
+    until: perhaps(FastCheck.constant(at))
+  })
+)
+const detail: FastCheck.Arbitrary<CommentInFull> = FastCheck.tuple(comment, history, delayed).map(
+  ([one, happened, late]) => ({
+    ...one,
+    history: happened,
+    sales: [],
+    delayed: late
+  })
+)
 const sold = FastCheck.record({
   click_id: words.map((text) => ClickId.make(text)),
   link_id: FastCheck.constant(LinkId.make("lnk_1")),

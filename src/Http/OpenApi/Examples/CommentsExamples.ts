@@ -15,7 +15,10 @@ export const commentsExamples = (values: SampleValues): OperationExamples => {
   const acted = { comment_id: hidden.id, action: "unhide" }
   return {
     listComments: { answers: { 200: wholePage(hidden) } },
-    getComment: { parameters, answers: { 200: data({ ...hidden, history: historyOf(values), sales: [] }) } },
+    getComment: {
+      parameters,
+      answers: { 200: data({ ...hidden, history: historyOf(values), sales: [], delayed: null }) }
+    },
     replyPrivately: {
       parameters,
       request: { text: "Sorry about that! What is the number of your order?" },
