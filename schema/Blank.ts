@@ -1,4 +1,5 @@
 import { Option, Predicate, type Schema, SchemaAST } from "effect"
+import { isBlank } from "./BlankText.ts"
 
 const EmptyCounts = Symbol.for("steward/EmptyCounts")
 
@@ -7,7 +8,7 @@ export const emptyCounts = <A, I, R>(schema: Schema.Schema<A, I, R>): Schema.Sch
   schema.annotations({ [EmptyCounts]: true })
 
 /**
- * What is sent to a schema, without the blanks: an empty string, one of spaces only, or null in an optional field, which
+ * What is sent to a schema, without the blanks: an empty string, one in which nothing can be seen, or null in an optional field, which
  * forms and models send for nothing. A null stays where the field has a meaning for it, and an empty text where
  * `emptyCounts`. Names that the schema does not have stay, too, as they are mistakes.
  */
@@ -38,7 +39,7 @@ const structOf = (ast: SchemaAST.AST): SchemaAST.TypeLiteral | undefined => {
 const blankOf = (type: SchemaAST.AST) => {
   const [nullCounts, textCounts] = [takesNull(type), countsEmpty(type)]
   return (value: unknown): boolean =>
-    value === null ? !nullCounts : typeof value === "string" && value.trim() === "" && !textCounts
+    value === null ? !nullCounts : typeof value === "string" && isBlank(value) && !textCounts
 }
 
 const countsEmpty = (ast: SchemaAST.AST): boolean => Option.isSome(SchemaAST.getAnnotation(ast, EmptyCounts))

@@ -1,25 +1,33 @@
 import { Schema } from "effect"
+import { isBlank } from "./BlankText.ts"
 
 const nul = "\u0000"
 
+/** How long a text may be, in code points; one that has to have something in it has a `min` of 1. */
+export interface TextBounds {
+  readonly min?: 1
+  readonly max: number
+}
+
 /**
- * Text that can be stored as it is: PostgreSQL holds every character but U+0000.
- * Lengths are counted in Unicode code points, as the platforms and people count them.
+ * What keeps a text from being stored as it is, in words that go on from its name; null for nothing. PostgreSQL holds
+ * every character but U+0000. Lengths are counted in Unicode code points, as the platforms and people count them.
  */
-export const text = (options: { readonly min?: number; readonly max: number; readonly description: string }) =>
+export const textProblem = (value: string, { max, min }: TextBounds): string | null => {
+  if (value.includes(nul)) return "must not contain the character U+0000"
+  if (!value.isWellFormed()) return "must be well-formed Unicode"
+  if (min !== undefined && isBlank(value)) return value === "" ? "must not be empty" : "must not be blank"
+  const length = codePoints(value)
+  return length > max ? `must have at most ${max} characters, not ${length}` : null
+}
+
+/** Text that can be stored as it is. */
+export const text = ({ description, max, min }: TextBounds & { readonly description: string }) =>
   Schema.String.pipe(
-    Schema.filter((value) => {
-      if (value.includes(nul)) return "must not contain the character U+0000"
-      if (!value.isWellFormed()) return "must be well-formed Unicode"
-      const length = codePoints(value)
-      if (length < (options.min ?? 0))
-        return options.min === 1 ? "must not be empty" : `must have at least ${options.min} characters`
-      if (length > options.max) return `must have at most ${options.max} characters, not ${length}`
-      return true
-    }),
+    Schema.filter((value) => textProblem(value, { max, ...(min === undefined ? {} : { min }) }) ?? true),
     Schema.annotations({
-      description: options.description,
-      jsonSchema: { maxLength: options.max, ...(options.min === undefined ? {} : { minLength: options.min }) }
+      description,
+      jsonSchema: { maxLength: max, ...(min === undefined ? {} : { minLength: min }) }
     })
   )
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { isBlank } from "../BlankText.ts"
 import { CommentId } from "../Ids.ts"
 import { text } from "../Text.ts"
 import { CommentAction } from "./Comment.ts"
@@ -29,7 +30,7 @@ export const PrivateReplyText = text({
 
 export const PrivateReply = Schema.Struct({
   text: PrivateReplyText.pipe(
-    Schema.filter((given) => (given.trim() === "" ? "must not be blank: send what should be written" : undefined))
+    Schema.filter((given) => (isBlank(given) ? "must not be blank: send what should be written" : undefined))
   )
 }).annotations({ identifier: "PrivateReply", description: "A message to the author of a comment" })
 export type PrivateReply = typeof PrivateReply.Type

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { emptyCounts } from "../Blank.ts"
+import { isBlank } from "../BlankText.ts"
 import { text } from "../Text.ts"
 
 export const protectionKeys = [
@@ -125,7 +126,13 @@ export const Guidance = Schema.Struct({
 export type Guidance = typeof Guidance.Type
 
 export const GuidanceReplacement = Schema.Struct({
-  guidance: emptyCounts(text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" }))
+  guidance: emptyCounts(
+    text({ max: maxGuidanceLength, description: "The whole new text; an empty string clears it" }).pipe(
+      Schema.filter(
+        (given) => given === "" || !isBlank(given) || "must not be blank: an empty text clears the guidance"
+      )
+    )
+  )
 }).annotations({ identifier: "GuidanceReplacement", description: "The whole new guidance" })
 
 const count = (description: string) =>

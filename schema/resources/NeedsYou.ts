@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { isBlank } from "../BlankText.ts"
 import { CommentId } from "../Ids.ts"
 import { Platform, Surface } from "../Platform.ts"
 import { text } from "../Text.ts"
@@ -46,7 +47,7 @@ export const ReplyText = text({
 
 /** No-code platforms send `text` along with every verb, so it is only looked at where it is needed. */
 export const replyNeedsText = (verb: string, value: string | undefined) =>
-  verb === "reply" && (value === undefined || value.trim() === "")
+  verb === "reply" && (value === undefined || isBlank(value))
     ? { path: ["text"], message: "is required for a reply: send what should be posted" }
     : undefined
 

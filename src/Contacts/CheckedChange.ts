@@ -1,10 +1,11 @@
 import { Either } from "effect"
+import { isBlank } from "#schema/BlankText.ts"
 import type { Issue } from "#schema/Errors.ts"
 import { type ContactChange, maxFieldNameLength, maxFieldValueLength } from "#schema/resources/Contact.ts"
+import { textProblem } from "#schema/Text.ts"
 import { normaliseEmail } from "./Fields/Email.ts"
 import { normalisePhone } from "./Fields/Phone.ts"
 import { tagKey, tagProblem } from "./Fields/TagName.ts"
-import { textProblem } from "./Fields/TextProblem.ts"
 
 export interface TagName {
   readonly key: string
@@ -19,6 +20,9 @@ export interface CheckedChange {
   readonly addTags: ReadonlyArray<TagName>
   readonly removeTags: ReadonlyArray<TagName>
 }
+
+/** A name that nobody can see was taken once, so that it can still be taken away. */
+const unlessKept = (name: string, problem: string | null) => (name !== "" && isBlank(name) ? null : problem)
 
 /** Everything that is wrong with a change, or the change as it can be carried out. */
 export const checkChange = (change: ContactChange): Either.Either<CheckedChange, ReadonlyArray<Issue>> => {
@@ -36,11 +40,11 @@ export const checkChange = (change: ContactChange): Either.Either<CheckedChange,
     if (given !== null && value === null) report(path, expected)
     return value
   }
-  const tags = (path: string, names: ReadonlyArray<string> = []) => {
+  const tags = (path: string, names: ReadonlyArray<string> = [], problemOf = tagProblem) => {
     const found = new Map<string, TagName & { readonly path: string }>()
     for (const [index, given] of names.entries()) {
       const name = given.trim()
-      report(`${path}.${index}`, tagProblem(name))
+      report(`${path}.${index}`, problemOf(name))
       const key = tagKey(name)
       if (!found.has(key)) found.set(key, { key, name, path: `${path}.${index}` })
     }
@@ -65,12 +69,13 @@ export const checkChange = (change: ContactChange): Either.Either<CheckedChange,
   const fields = new Map(Object.entries(change.fields ?? {}))
   for (const [name, value] of fields) {
     const path = `fields.${name}`
-    const problem = textProblem(name, { min: 1, max: maxFieldNameLength })
+    const wrong = textProblem(name, { min: 1, max: maxFieldNameLength })
+    const problem = value === null ? unlessKept(name, wrong) : wrong
     report(path, problem === null ? null : `the name of a field ${problem}`)
     if (value !== null) report(path, textProblem(value, { max: maxFieldValueLength }))
   }
   const added = tags("add_tags", change.add_tags)
-  const removed = tags("remove_tags", change.remove_tags)
+  const removed = tags("remove_tags", change.remove_tags, (name) => unlessKept(name, tagProblem(name)))
   for (const { key, path } of removed.values()) {
     if (added.has(key)) report(path, "must not be removed and added at once")
   }

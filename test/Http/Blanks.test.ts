@@ -78,7 +78,7 @@ layer(Door)("a blank", (it) => {
       const id = yield* received(ours, { externalId: "acted on" })
       const { id: contact } = yield* met(ours)
       const send = (method: string, path: string, json: unknown) => ask(method, `/api/v1${path}`, { key, json })
-      for (const blank of ["", " ", null]) {
+      for (const blank of ["", " ", "\u200b\ufeff", null]) {
         const sale = yield* send("POST", "/conversions", { click_id, value: 5, currency: blank, occurred_at: blank })
         assert.deepInclude(JSON.parse(sale.text).data, { currency: "USD", value: 5 })
         const archived = yield* send("POST", `/comments/${id}/actions`, { action: "archive", text: blank })
@@ -87,18 +87,22 @@ layer(Door)("a blank", (it) => {
         assert.strictEqual(changed.status, 200, changed.text)
         refused(yield* send("PATCH", "/autopilot/protections", { scams: blank }), 400, "invalid_request")
         for (const name of ["click_id", "value"]) {
-          const sent = { click_id, value: 5, [name]: blank === " " ? "" : blank }
+          const sent = { click_id, value: 5, [name]: blank }
           const { issues } = refused(yield* send("POST", "/conversions", sent), 400, "invalid_request")
           assert.deepStrictEqual(
             issues.map(({ path }) => path),
             [name]
           )
         }
-        refused(
-          yield* send("POST", `/comments/${id}/actions`, { action: "reply", text: blank }),
-          400,
-          "invalid_request"
-        )
+        for (const [path, sent] of [
+          [`/comments/${id}/actions`, { action: "reply", text: blank }],
+          [`/comments/${id}/private-reply`, { text: blank }],
+          [`/autopilot/needs-you/${id}/answer`, { answer: "reply", text: blank }]
+        ] as const) {
+          refused(yield* send("POST", path, sent), 400, "invalid_request")
+        }
+        if (blank !== "")
+          refused(yield* send("PUT", "/autopilot/guidance", { guidance: blank }), 400, "invalid_request")
       }
       const [email, phone] = ["dana@example.com", "+4722864400"]
       yield* send("PATCH", `/contacts/${contact}`, { email, phone })

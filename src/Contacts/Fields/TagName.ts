@@ -1,5 +1,5 @@
 import { maxTagNameLength } from "#schema/resources/Contact.ts"
-import { textProblem } from "./TextProblem.ts"
+import { textProblem } from "#schema/Text.ts"
 
 /** Names that differ only in case are one tag. */
 export const tagKey = (name: string): string => name.trim().normalize("NFC").toLowerCase()
