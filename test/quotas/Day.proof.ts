@@ -1,21 +1,54 @@
-import { FetchHttpClient } from "@effect/platform"
+import { FetchHttpClient, HttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
-import { Console, Duration, Effect, Layer, TestClock } from "effect"
+import { Console, Duration, Effect, Fiber, Layer, TestClock } from "effect"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
 import { stage } from "#test/Platforms/Contract/Stage.ts"
 import { subjects } from "#test/Platforms/Contract/Subject.ts"
 import { at, control, items } from "#test/Sandbox/Driver.ts"
 import { Receiver, secret } from "#test/Sandbox/Receiver.ts"
 
+let underWay = 0
+
+/** Counts the calls that are not answered yet: while there are none, a reader waits for the clock. */
+const countedHttp = Layer.effect(
+  HttpClient.HttpClient,
+  Effect.map(HttpClient.HttpClient, (client) =>
+    HttpClient.transform(client, (call) =>
+      Effect.acquireUseRelease(
+        Effect.sync(() => underWay++),
+        () => call,
+        () => Effect.sync(() => underWay--)
+      )
+    )
+  )
+).pipe(Layer.provide(FetchHttpClient.layer))
+
 const sandbox = Layer.mergeAll(
   SandboxServer.layer({ settings: { appSecret: secret, callLimits: "documented" }, seed: 11 }),
   Receiver.layer,
-  FetchHttpClient.layer,
+  countedHttp,
   Layer.setTracerEnabled(false)
 )
 
+/** Turns without a call under way after which a reader is taken to wait for the clock. */
+const turnsOfWaiting = 20
+
+/** Moves the clock while a reader waits for it: one that paces itself within a limit would wait without an end. */
+const moving = <A, E, R>(reading: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.fork(reading)
+    let quiet = 0
+    while ((yield* Fiber.status(fiber))._tag !== "Done") {
+      yield* Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
+      quiet = underWay === 0 ? quiet + 1 : 0
+      if (quiet < turnsOfWaiting) continue
+      yield* TestClock.adjust("1 second")
+      quiet = 0
+    }
+    return yield* Fiber.join(fiber)
+  })
+
 const platformsRead = 5
-/** More of them have TikTok's reader pace itself, which a clock that only the proof moves has it wait for without an end. */
 const comments = Number(process.env["COMMENTS"] ?? 1_000) / platformsRead
 const minutesOfDay = 24 * 60
 /** Minutes after which every reader has looked at everything once more: what the last ones of the day are found by. */
@@ -45,7 +78,7 @@ layer(sandbox)("a day that is read by polls alone, within the limits that are do
         const every = Duration.toMinutes(adapter.reader.every)
         const written: Array<string> = []
         let [refused, minute] = [0, 0]
-        const readOnce = read.pipe(
+        const readOnce = moving(read).pipe(
           Effect.catchAll((error) =>
             Effect.sync(() => {
               assert.strictEqual(error._tag, "RateLimited")
