@@ -7,8 +7,8 @@ import { rowsOf } from "#src/Database/Rows.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { type AccountAccess, type CommentReference, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
+import type { ClaimedWork } from "./Claims/Work.ts"
 import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "./WorkOutcome.ts"
-import type { ClaimedWork } from "./WorkRepo.ts"
 
 /** For everything that an attempt calls. */
 export const attemptTimeout = Duration.seconds(50)

@@ -1,6 +1,8 @@
 import { Layer } from "effect"
 import { AnswersRepo } from "./AnswersRepo.ts"
 import { CampaignAnswers } from "./Campaigns/CampaignAnswers.ts"
+import { WorkClaims } from "./Claims/WorkClaims.ts"
+import { WorkClaimsRepo } from "./Claims/WorkClaimsRepo.ts"
 import { CommentsInFull } from "./Delayed/CommentsInFull.ts"
 import { HeldAnswers } from "./Held/HeldAnswers.ts"
 import { HeldRunner } from "./Held/HeldRunner.ts"
@@ -26,6 +28,8 @@ export const moderationServices = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(Moderation.layer),
   Layer.provideMerge(WorkQueue.layer),
+  Layer.provide(WorkClaims.layer),
+  Layer.provide(WorkClaimsRepo.layer),
   Layer.provide([WorkRepo.layer, AnswersRepo.layer, HeldAnswersRepo.layer])
 )
 

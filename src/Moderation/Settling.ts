@@ -1,9 +1,9 @@
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { removed } from "#src/Comments/Observe.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
 import type { FinishedWork } from "./Finished.ts"
 import type { WorkOutcome } from "./WorkOutcome.ts"
-import type { ClaimedWork, StoredOpenWork } from "./WorkRepo.ts"
 import { confirmed, consequences, firstEvents, parked, refused } from "./WorkResult.ts"
 
 /** An outcome that ends the work, or parks it. */

@@ -1,49 +1,13 @@
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Schema } from "effect"
-import { AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
+import { type AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
 import { PlatformAction } from "#schema/resources/Comment.ts"
-import { claimable } from "#src/Database/BoundedTimes.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
+import { type ClaimedWork, type NewWork, StoredOpenWork } from "./Claims/Work.ts"
 import type { FinishedWork } from "./Finished.ts"
-
-export const NewWork = Schema.Struct({
-  workspace_id: WorkspaceId,
-  id: Schema.String,
-  comment_id: CommentId,
-  account_id: AccountId,
-  action: PlatformAction,
-  reply_text: Schema.NullOr(Schema.String),
-  by: Schema.Literal("autopilot", "person", "campaign"),
-  actor: Schema.String,
-  /** The key or grant that asked for it; null for nobody outside. */
-  asked_by: Schema.NullOr(Schema.String),
-  due_at: Schema.DateFromSelf,
-  queued_at: Schema.DateFromSelf,
-  announce_at: Schema.NullOr(Schema.DateFromSelf)
-})
-export type NewWork = typeof NewWork.Type
-
-/** Work that is not done yet. */
-export const StoredOpenWork = NewWork.pick("id", "action", "reply_text", "queued_at")
-export type StoredOpenWork = typeof StoredOpenWork.Type
-
-/** Work that this process has claimed. `uncertain_since`: an earlier attempt may have taken effect. */
-export const ClaimedWork = Schema.Struct({
-  ...NewWork.omit("due_at", "announce_at", "asked_by").fields,
-  attempts: Schema.Number,
-  uncertain_since: Schema.NullOr(Schema.DateFromSelf),
-  claimed_at: Schema.DateFromSelf,
-  /** Until when it is claimed; tells this claim from a later one. */
-  claimed_until: Schema.DateFromSelf
-})
-export type ClaimedWork = typeof ClaimedWork.Type
-
-const OldestDueRow = Schema.Struct({
-  due_at: Schema.DateFromSelf
-})
 
 const HeldRow = Schema.Struct({
   id: Schema.String
@@ -86,32 +50,6 @@ const make = Effect.gen(function* () {
         SELECT max(w.position) AS position, max(w.unsettled_until) AS unsettled_until FROM platform_work w
         WHERE w.workspace_id = ${workspaceId} AND w.comment_id = n.comment_id
       ) AS before`,
-
-    /** The next work of each comment that is due and that nobody holds, until `until`. */
-    claim: (now: Date, until: Date, limit: number) =>
-      sql`
-      WITH due AS (
-        SELECT workspace_id, id, uncertain_since FROM platform_work w
-        WHERE state = 'queued' AND due_at <= ${now} AND ${claimable(sql, "claimed_until", now)}
-          AND NOT EXISTS (
-            SELECT 1 FROM platform_work e
-            WHERE e.workspace_id = w.workspace_id AND e.comment_id = w.comment_id
-              AND e.state IN ('queued', 'parked') AND e.position < w.position
-          )
-        ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-      )
-      UPDATE platform_work w
-      SET claimed_until = ${until}, attempts = attempts + 1, uncertain_since = coalesce(w.uncertain_since, ${now})
-      FROM due WHERE w.workspace_id = due.workspace_id AND w.id = due.id
-      RETURNING w.workspace_id, w.id, w.comment_id, w.account_id, w.action, w.reply_text, w.by, w.actor, w.queued_at,
-        w.attempts, ${now}::timestamptz AS claimed_at, w.claimed_until, due.uncertain_since`.pipe(rowsOf(ClaimedWork)),
-
-    /** Since when the work is due that has been due longest; no row when none is. */
-    oldestDue: (now: Date) =>
-      sql`
-      SELECT due_at FROM platform_work WHERE state = 'queued' AND due_at <= ${now} ORDER BY due_at LIMIT 1`.pipe(
-        rowsOf(OldestDueRow)
-      ),
 
     /** The ids of the work that is still these attempts' to finish. */
     held: (workspaceId: WorkspaceId, work: ReadonlyArray<ClaimedWork>) =>

@@ -4,8 +4,8 @@ import type { WebhookEvent } from "#schema/resources/Event.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
 import { shown, wholeSeconds } from "#src/Ground/Time.ts"
+import type { ClaimedWork, StoredOpenWork } from "./Claims/Work.ts"
 import { type OpenWork, pendingOf } from "./Pending.ts"
-import type { ClaimedWork, StoredOpenWork } from "./WorkRepo.ts"
 
 type Work = Pick<ClaimedWork, "action" | "reply_text" | "by" | "actor">
 

@@ -7,18 +7,22 @@ import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import type { AccountAccess } from "#src/Platforms/Port/PlatformGateway.ts"
 import { attempter, attemptTimeout } from "./Attempt.ts"
+import type { ClaimedWork } from "./Claims/Work.ts"
+import { batchesOfWorkspace, WorkClaims } from "./Claims/WorkClaims.ts"
+import { WorkClaimsRepo } from "./Claims/WorkClaimsRepo.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { settler } from "./Settler.ts"
 import { gone } from "./Settling.ts"
 import { settling, WorkOutcome } from "./WorkOutcome.ts"
-import { type ClaimedWork, WorkRepo } from "./WorkRepo.ts"
+import { WorkRepo } from "./WorkRepo.ts"
 import { announced, firstEvents } from "./WorkResult.ts"
 
 /** Longer than an attempt may take, so that only the work of a dead process is taken over. */
 const lease = Duration.sum(attemptTimeout, "10 seconds")
 /** What these read is read together; the slowest of a batch holds up the rest. `fibers` batches are under way at once. */
 const batch = 16
-const fibers = 8
+/** Half as many again as one workspace may have at work. */
+const fibers = batchesOfWorkspace + batchesOfWorkspace / 2
 const announcedAtOnce = 100
 
 const settledBy = (now: Date) => new Date(now.getTime() + Duration.toMillis(settling))
@@ -45,6 +49,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     WorkRunner,
     Effect.gen(function* () {
       const repo = yield* WorkRepo
+      const claims = yield* WorkClaims
+      const claimsRepo = yield* WorkClaimsRepo
       const comments = yield* Comments
       const accounts = yield* Accounts
       const rules = yield* RuleMatches
@@ -118,23 +124,25 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           Effect.onExit(effect, (exit) => (Exit.isInterrupted(exit) ? Effect.orDie(brokenOff(work)) : Effect.void))
       )
 
-      const announcing = yield* Effect.makeSemaphore(1)
-
-      return WorkRunner.of({
-        drain: Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const until = new Date(now + Duration.toMillis(lease))
-          yield* Effect.orDie(repo.unpark(new Date(now)))
-          const claimed = yield* Effect.orDie(repo.claim(new Date(now), until, batch))
-          yield* Effect.forEach(
-            yield* backgrounds(claimed),
+      const performAll = (claimed: ReadonlyArray<ClaimedWork>) =>
+        Effect.flatMap(backgrounds(claimed), (known) =>
+          Effect.forEach(
+            known,
             ([work, background]) =>
               perform(work, background).pipe(
                 Effect.catchAllCause((cause) => Effect.logError("Platform work failed; its claim runs out", cause))
               ),
             { concurrency: "unbounded", discard: true }
           )
-          return claimed.length
+        )
+
+      const announcing = yield* Effect.makeSemaphore(1)
+
+      return WorkRunner.of({
+        drain: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          yield* Effect.orDie(repo.unpark(new Date(now)))
+          return yield* claims.take(batch, lease, performAll)
         }).pipe(span("WorkRunner.drain")),
 
         announce: Effect.gen(function* () {
@@ -163,8 +171,8 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
 
         oldestWaitingSeconds: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const [oldest] = yield* repo.oldestDue(new Date(now))
-          return oldest === undefined ? 0 : (now - oldest.due_at.getTime()) / 1000
+          const oldest = yield* claimsRepo.oldestDue(new Date(now))
+          return oldest === null ? 0 : (now - oldest.getTime()) / 1000
         }).pipe(Effect.orDie, span("WorkRunner.oldestWaitingSeconds"))
       })
     })

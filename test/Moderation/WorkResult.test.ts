@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
+import type { StoredOpenWork } from "#src/Moderation/Claims/Work.ts"
 import { pendingOf } from "#src/Moderation/Pending.ts"
-import type { StoredOpenWork } from "#src/Moderation/WorkRepo.ts"
 import { announced, confirmed, consequences, firstEvents, refused } from "#src/Moderation/WorkResult.ts"
 import { decision, stored } from "./Stored.ts"
 
