@@ -47,6 +47,10 @@ describe("a blank text", () => {
   )
 })
 
+it("a text that cannot be kept is wrong, and not blank", () => {
+  for (const wrong of ["\u0000", "\u200b\u0000", "\ud83d"]) assert.isFalse(isBlank(wrong), JSON.stringify(wrong))
+})
+
 describe("text", () => {
   it.prop(
     "counts code points, so that an emoji is one character",
