@@ -35,7 +35,7 @@ export const looked: ReadonlyArray<Meant> = [
   ["Refunds: ask me", "Ask about comments that are about refunds"],
   ["Hide: links, phone numbers", "Hide comments that contain links; Hide comments that contain contact details"],
   ["Keep: complaints and questions", "Keep comments that sound negative; Keep comments that ask a question"],
-  ["Don't remove complaints even if they are harsh", null],
+  ["Don't remove complaints even if they are harsh", "Keep comments that sound negative"],
   ["Insults are not ok", "Hide comments that insult somebody"],
   ["We hate spam, kill it", null],
   ["Never let scams through", "Hide comments that look like scams"],

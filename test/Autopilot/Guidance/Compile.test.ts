@@ -113,7 +113,6 @@ describe("is reported back whole", () => {
     "Hide Nike, not Adidas",
     "Hide links on Instagram and spam",
     "Hide Facebook comments",
-    "Do not hide comments just because they are negative",
     "Keep everything except spam",
     "Hide comments by Tom",
     "Reply to questions about delivery",

@@ -15,7 +15,7 @@ export const readBefore: ReadonlyArray<Meant> = [
     "If a customer complains about a late delivery, leave it up.",
     "Keep comments that sound negative and are about delivery"
   ],
-  ["If somebody swears at our staff, hide it.", null],
+  ["If somebody swears at our staff, hide it.", "Hide comments that insult somebody"],
   ["Ask me about anything concerning refunds or chargebacks.", "Ask about comments that are about refunds"],
   ["Keep jokes about our mascot Bruno.", null],
   [

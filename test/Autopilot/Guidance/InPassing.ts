@@ -129,8 +129,11 @@ export const formal: ReadonlyArray<Meant> = [
   ["leave haters alone", null],
   ["dont care about swearing tbh", "Keep comments that contain profanity"],
   ["politics on TikTok → delete", "Hide comments that are about politics on TikTok"],
-  ["i want anything about giveaways on the Oslo account hidden", null],
-  ["Insults aimed at our team must go", null],
+  [
+    "i want anything about giveaways on the Oslo account hidden",
+    "Hide comments that contain “giveaways” on the account “Oslo”"
+  ],
+  ["Insults aimed at our team must go", "Hide comments that insult somebody"],
   [
     'Hide "dupe" but only on YouTube',
     "Hide comments that contain “dupe” on YouTube; Keep comments that contain “dupe” on Facebook, Instagram, TikTok and Threads"

@@ -44,7 +44,7 @@ describe("as owners of shops, banks and games write it", () => {
     ],
     ["Under posts about the patch keep complaints", "keep negative"],
     ["Politics? Hide.", "hide politics"],
-    ["Patients may complain. Hide insults against our nurses.", null],
+    ["Patients may complain. Hide insults against our nurses.", "keep negative, hide insult"],
     ["I want to see complaints myself before anything happens", "ask negative"],
     ["Send me anything about refunds", "ask refund"],
     ["Refund requests should never be hidden", "keep refund"],

@@ -93,6 +93,7 @@ describe("ways to say the same", () => {
     // names that hold a sign
     ["Our rival is called Moss & Fern", "competitors Moss & Fern"],
     ["Our competitors are Kelda, Moss & Fern and Tarn", "competitors Kelda; Moss & Fern; Tarn"],
+    ["Our competitors are Kelda, Moss & Fern", "competitors Kelda; Moss; Fern"],
     ["Our competitors are Moss & Fern", null]
   ]
   for (const [guidance, reading] of meant) it(guidance, () => assert.strictEqual(readingOf(guidance), reading))

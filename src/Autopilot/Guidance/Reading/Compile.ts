@@ -4,6 +4,7 @@ import { compilerVersion, type Effect, type Policy, type Rule } from "../Policy.
 import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
 import { type ForeignReading, foreign } from "./Foreign.ts"
 import { type Headed, headed, isNegating } from "./Headings.ts"
+import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { plainForm } from "./PlainForm.ts"
 import { denial, isRequest, withoutRequest } from "./Requests.ts"
 import { retold } from "./Retold.ts"
@@ -59,6 +60,7 @@ const whyAlone = (sentence: string, next: string | undefined): string | null => 
 const path = /^(?:[a-z]:)?[\\/.~]*(?:[\w .-]+[\\/])*[\w-]+\.(?:txt|md|json|ya?ml|csv|docx?|pdf|rtf|html?)$/i
 
 const whyNot = (sentence: string): string | null => {
+  if (inDoubt.test(sentence)) return asksAnyway
   if (path.test(sentence)) return "it looks like the name of a file; send the text that stands in it"
   if (replying.test(sentence)) return "guidance does not control replies; the setting for answering questions does"
   return null

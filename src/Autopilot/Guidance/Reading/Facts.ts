@@ -1,6 +1,6 @@
 import { topicNamed } from "../Topics.ts"
 import { joinedNames, type ReadPart, read, unread } from "./Targets.ts"
-import { type SentenceToken, tokensOf } from "./Words/Tokens.ts"
+import { partners, type SentenceToken, tokensOf } from "./Words/Tokens.ts"
 
 const starts =
   /^(?:we['’]re (?=an? )|we (?:sell|make|produce|are|ship|deliver|offer|open|close|stock|design|repair|accept)|(?:our|the) (?:brand|store|stores|shop|company|products?|delivery|shipping|returns?|refunds?|prices?|sale|opening hours|support|customer service|warranty|guarantee|website)[^.]{0,40}? (?:is|are|takes?|costs?|starts?|ends?|lasts?|closes?|opens?)|(?:delivery|shipping|returns?|refunds?) (?:is|are|takes?|costs?) (?:free|within|about|usually|up|\d))\b/i
@@ -42,6 +42,14 @@ const after = new RegExp(`\\s+(?:is|are) (?:a |an |our |the )?(?:main |biggest |
 
 const listed = /^[^:]{0,40}:\s/
 
+/** `Kelda, Vela & Tarn` are three; behind `and`, and before `Sons`, the sign is part of a name. */
+const withoutSign = (list: string): string => {
+  const [, last = ""] = /^[^&]*,[^&]* & (\p{Lu}[\p{L}\p{N}’'.-]*)$/u.exec(list) ?? []
+  return last === "" || partners.has(last.toLowerCase()) || / (?:and|or) /i.test(list)
+    ? list
+    : list.replace(" & ", ", ")
+}
+
 const split = (list: string) => list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i).filter((name) => name !== "")
 
 /** `&` joins two names, or is part of one: part of it between others in a list, and where one name alone is spoken of. */
@@ -62,7 +70,7 @@ const small = /^[\p{Ll}\p{N}][\p{L}\p{N}]{2,}(?: [\p{Ll}\p{N}][\p{L}\p{N}]+)?$/u
 const asListed = (name: string) => asName(name) ?? (small.test(name) && topicNamed(name) === null ? name : null)
 
 const hiding =
-  /,? (?:and |so )?(?:please )?(?:always )?(?:hide|remove|delete|block) (?:them|it|him|those|(?:(?:any |all )?mentions? of (?:them|it)|any mentions?|all mentions?)|comments (?:about|mentioning) (?:them|it))$/i
+  /(?:,|:|;| [–—-])? (?:and |so )?(?:please )?(?:always )?(?:(?:hide|remove|delete|block) (?:them|it|him|those|(?:(?:any |all )?mentions? of (?:them|it)|any mentions?|all mentions?)|(?:any |all )?(?:comments|posts|people|anyone|everyone|everything|anything) (?:about|mentioning|promoting|plugging|recommending|advertising|(?:that|who|which) (?:mentions?|plugs?|promotes?|recommends?|advertises?)) (?:(?:any|one|either|all|some) of )?(?:them|it|these|those))|(?:don['’]?t|do not|never) let (?:people|anyone|anybody|them) (?:advertise|promote|plug|mention|recommend) them(?: (?:here|under our posts|on our page))?)$/i
 
 /** `Our competitor is Kelda, hide it`: without what to do about the names. */
 export const withoutHiding = (sentence: string): { readonly naming: string; readonly hides: boolean } => {
@@ -73,12 +81,13 @@ export const withoutHiding = (sentence: string): { readonly naming: string; read
 /** Names in `our competitors are X and Y` or `X is a competitor`; null for any other sentence. */
 export const competitorsOf = (sentence: string): ReadPart<ReadonlyArray<string>> | null => {
   const trimmed = sentence.trim()
-  const list = before.test(trimmed)
+  const written = before.test(trimmed)
     ? trimmed.replace(before, "")
     : after.test(trimmed)
       ? trimmed.replace(after, "")
       : null
-  if (list === null) return null
+  if (written === null) return null
+  const list = withoutSign(written)
   const nameIn = listed.test(trimmed) ? asListed : asName
   const joined = (name: string) => (name.includes(" & ") && isPart(list, trimmed) ? joinedName(name) : null)
   const names = split(list.replace(/^both\s+/i, "")).map((name) => joined(name) ?? nameIn(name))

@@ -1,23 +1,36 @@
+import { aimed } from "./Rewrites/Aimed.ts"
+import { asides } from "./Rewrites/Asides.ts"
 import { idioms } from "./Rewrites/Idioms.ts"
 import { manners } from "./Rewrites/Manners.ts"
 import { openings } from "./Rewrites/Openings.ts"
+import { subjectFirst } from "./Rewrites/SubjectFirst.ts"
 import { wishes } from "./Rewrites/Wishes.ts"
 import { hide, keep, type Rewrite } from "./Rewrites/Words.ts"
 import { writers } from "./Rewrites/Writers.ts"
 
 /** Each once, in this order. What they leave is a form that the compiler reads; where it is none, nothing is read. */
-const rewrites: ReadonlyArray<Rewrite> = [...writers, ...manners, ...openings, ...wishes, ...idioms]
+const rewrites: ReadonlyArray<Rewrite> = [
+  ...writers,
+  ...asides,
+  ...subjectFirst,
+  ...aimed,
+  ...manners,
+  ...openings,
+  ...wishes,
+  ...idioms
+]
 
 /** `spam: remove`, `scams = delete`, `complaints -> keep`. */
 const assigned = new RegExp(
-  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒)\\s*(?:(?:always|instant|instantly|immediate|immediately|auto|just|please) )?(${hide}|deletion|removal|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|(?:ask|check with) (?:me|us)(?: first)?|ask(?: first)?|flag)(?: (?:it|them|these|those|up|alone))?$`,
+  `^([^:=>"“]{3,60}?)\\s*(?::|=>?|[-–]+>|→|⇒|(?<= )[-–—](?= ))\\s*(?:(?:always|instant|instantly|immediate|immediately|auto|just|please) )?(${hide}|deletion|removal|${keep}|yes|no|ok|okay|fine|allowed|stay|stays|go|goes|gone|out|(?:always )?(?:ask|check with) (?:me|us)(?: first)?|ask(?: first)?|flag|(?:never|don['’]?t|do not) (?:hide|remove|delete|touch)|to (?:me|us))(?: (?:it|them|these|those))?(?: (?:up|alone))?(?: please)?$`,
   "i"
 )
 
 const instead: ReadonlyArray<readonly [verb: RegExp, instruction: string]> = [
-  [new RegExp(`^(?:${hide}|deletion|removal|no|go)$`, "i"), "hide"],
+  [new RegExp(`^(?:${hide}|deletion|removal|no|go|goes|gone|out)$`, "i"), "hide"],
   [new RegExp(`^(?:${keep}|yes|ok|okay|fine|allowed|stays?)$`, "i"), "keep"],
-  [/^(?:ask|check|flag)/i, "ask me about"]
+  [/^(?:always )?(?:ask|check|flag|to )/i, "ask me about"],
+  [/^(?:never|don|do not)/i, "never hide"]
 ]
 
 const fromAssigned = (part: string): string | null => {

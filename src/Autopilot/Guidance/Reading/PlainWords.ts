@@ -9,8 +9,28 @@ const ends =
 const word = `(?!(?:${joints}|${ends})\\b)[\\p{Ll}-]+`
 const item = `${word}(?: ${word})*`
 const speaking = new RegExp(
-  `\\b(${joints}|mentions? of) (${item}(?:(?:, (?:and |or )?| and | or )${item})*)(?=$|[ ,])`,
+  `\\b(${joints}|mentions? of) (${item}(?:(?:, (?:and |or )?| and | or )${item})*)(?=$|[ ,:])`,
   "gu"
+)
+
+/** `Gluten questions`: what is asked or complained about stands in front. */
+const asked = "questions?|queries|enquiries|inquiries|complaints?|criticism|gripes|moaning|whining|rants"
+const leading = "hide|keep|leave|allow|remove|delete|about|all|any|the|our|no|of|from"
+const fronted = new RegExp(
+  `(^|\\b(?:${leading}) |, )(${word}(?: ${word})?(?:(?:, (?:and |or )?| and | or )${word})*) (${asked})(?=$|[ ,:])`,
+  "gu"
+)
+
+/** They tell how something is asked or said, and not about what. */
+const describing = new Set(
+  (
+    "angry rude stupid silly funny honest fair unfair harsh polite serious simple basic easy hard difficult long short old new recent " +
+    "frequent common repeated same similar open general specific personal private public direct critical constructive real fake true " +
+    "false genuine legit normal ordinary weird odd dumb nasty hateful offensive sarcastic rhetorical many few some such more most less " +
+    "several first last next random annoying constant endless unanswered anonymous valid legitimate reasonable unreasonable mild strong " +
+    "loud late early big small great nice friendly negative positive political religious racist sexist customer guest patient fan user " +
+    "player member client follower visitor people minor major urgent important relevant irrelevant off topic ongoing existing"
+  ).split(" ")
 )
 
 const determiner = /^(?:(?:the|a|an|our|my|any|all|some|your|their) )+/i
@@ -30,7 +50,7 @@ const empty = new Set(
   ).split(" ")
 )
 
-const longest = 2
+const longest = 3
 
 /** A word or two that a comment can be searched for, and that is no misspelt topic; null for anything else. */
 const termOf = (item: string): string | null => {
@@ -41,10 +61,24 @@ const termOf = (item: string): string | null => {
   return words.length <= longest && words.every(usable) ? plain : null
 }
 
+/** What is spoken of as words to look for, in quotes; null where one of them is none. */
+const inFront = (list: string): string | null => {
+  const items = list.split(parts)
+  if (items.some((item) => item.split(" ").some((one) => describing.has(one)))) return null
+  const terms = listed(items)
+  return terms.includes(null) ? null : terms.map((term) => `"${term}"`).join(", ")
+}
+
 const parts = /, (?:and |or )?| and | or /
 
 const listed = (items: ReadonlyArray<string>): ReadonlyArray<string | null> =>
   items.map((part) => (topicNamed(part.trim()) === null ? termOf(part) : null))
+
+const withFronted = (sentence: string): string =>
+  sentence.replace(fronted, (whole: string, before: string, list: string, kind: string) => {
+    const terms = inFront(list)
+    return terms === null ? whole : `${before}${kind} about ${terms}`
+  })
 
 /**
  * `Ask me about allergies` with what is spoken of as words to look for, in quotes. Where a list goes on with something
@@ -53,7 +87,7 @@ const listed = (items: ReadonlyArray<string>): ReadonlyArray<string | null> =>
 export const withPlainWords = (sentence: string): string =>
   /["“„«#@]/.test(sentence)
     ? sentence
-    : sentence.replace(speaking, (whole: string, joint: string, list: string) => {
+    : withFronted(sentence).replace(speaking, (whole: string, joint: string, list: string) => {
         const items = list.split(parts)
         const terms = listed(items)
         const known = terms.includes(null) ? terms.indexOf(null) : terms.length

@@ -15,7 +15,25 @@ export interface Qualified {
 
 const exceptions = ["unless", "except", "excluding"]
 
-const exceptionWords = ["if", "when", "for", "it", "they", "it", "is", "are", "someone", "its", "theyre", "in", "case"]
+const exceptionWords = [
+  "if",
+  "when",
+  "for",
+  "it",
+  "they",
+  "it",
+  "is",
+  "are",
+  "someone",
+  "its",
+  "theyre",
+  "theres",
+  "there",
+  "contains",
+  "contain",
+  "in",
+  "case"
+]
 
 /** What an exception is about, behind `except` or `if`. */
 export const conditionOf = (tokens: ReadonlyArray<SentenceToken>): ReadPart<ReadonlyArray<RuleTarget>> => {

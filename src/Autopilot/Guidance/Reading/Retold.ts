@@ -1,12 +1,13 @@
 import { topicNamed } from "../Topics.ts"
 import { spelt } from "./Misspellings.ts"
+import { plainForm } from "./PlainForm.ts"
 import { withPlainWords } from "./PlainWords.ts"
 import { tokensOf } from "./Words/Tokens.ts"
 import { conditionalVerbAt } from "./Words/Verbs.ts"
 
 /** Why a brand wants something, behind what it wants: `because …`, `our boss …`, `we're a punk brand`. */
 const reason =
-  /(?:[,;–—-]+\s*(?:because|since (?:we|they|it|our|people|that)|as (?:we|they|it) (?:are|is)|cause|cuz|we|they|it|that|those|these|this|our|my|i)|\s+\(?(?:because|cuz|so(?: that)? (?:we|i|people|everyone|others|customers)))\b(?:['’](?:re|s|m|ve|d))? ?(.*)$/iu
+  /(?:[,;–—-]+\s*(?:because|since (?:we|they|it|our|people|that)|as (?:we|they|it) (?:are|is)|cause|cuz|we|they|it|that|those|these|this|our|my|i|(?=the (?:law|regulator|lawyers|boss|team|board|police|league|club|press|rules) )|(?=(?:people|customers|everyone|fans|guests) (?:are|is|need|want|love|like|hate|get|have|find|expect|deserve|enjoy) ))|\s+\(?(?:because|cuz|so(?: that)? (?:we|i|people|everyone|others|customers)))\b(?:['’](?:re|s|m|ve|d))? ?(.*)$/iu
 
 /** They limit or turn round what stands before them, so that it is no reason. */
 const limiting =
@@ -72,5 +73,7 @@ export const retold = (sentence: string): ReadonlyArray<string> => {
   const begun = withoutReasonBefore(sentence)
   const same = [sentence, shorter, begun, withoutReason(begun)]
   const others = [...same, ...same.map(spelt)]
-  return [...new Set([...others, ...others.map(withPlainWords)])].filter((other) => other !== sentence)
+  return [
+    ...new Set([...others, ...others.map(withPlainWords), ...others.map((other) => withPlainWords(plainForm(other)))])
+  ].filter((other) => other !== sentence)
 }

@@ -4,7 +4,8 @@ const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good|cool|alr
 const gone =
   "(?:hidden|removed|deleted|forbidden|banned|prohibited|blocked|unwelcome|taken down|taken off|unacceptable|off limits|gone)"
 const not = "(?: (?:not|never|no longer))"
-const to = "(?: to (?:me|us)(?: first)?)"
+const to =
+  "(?: (?:straight |directly |first )?to (?:me|us|a human|a person|someone|somebody|compliance|legal|pr|support|management|the office|(?:my|our|the) (?:\\w+ )?(?:team|lawyer|lawyers|manager|boss|department|office|ceo|agency|press team|staff))(?: first| for approval| for review)?)"
 const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
   [
     new RegExp(
@@ -20,7 +21,22 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
     "keep"
   ],
   [/^(?:always )?(?:(?:stays?|remains?)(?: (?:up|visible|put|online|there|as is|untouched))?|yes)$/, "keep"],
-  [/^(?:always )?(?:go away|goes away|goes|no|out)$/, "hide"],
+  [
+    /^(?:always )?(?:go away|goes away|goes|no|out|(?:can|may|should|shall|must|has to|have to) (?:all )?go(?: away)?)$/,
+    "hide"
+  ],
+  [
+    /^(?:should|must|can|may|shall)(?: always)? (?:stay|remain|be) (?:public|online|untouched|where (?:it is|they are)|as (?:it is|they are))$/,
+    "keep"
+  ],
+  [/^(?:is|are|should) never to be (?:touched|hidden|removed|deleted)$/, "keep"],
+  [/^(?:is|are) to be left (?:alone|up|untouched)$/, "keep"],
+  [
+    /^(?:is|are) (?:great|lovely|healthy|useful|valuable|part of the fun|always good|appreciated|encouraged|what we want)$/,
+    "keep"
+  ],
+  [/^(?:is|are) (?:welcome|fine|ok|okay) (?:here|with us|for us|on our (?:page|channel|feed)s?)$/, "keep"],
+  [/^(?:has|have) no place (?:here|on our (?:page|channel|feed)s?)$/, "hide"],
   [/^(?:is|are) a (?:no|no go|no no)$/, "hide"],
   [/^(?:(?:is|are) (?:no|not a|not an)|(?:isnt|arent) (?:a|an)) (?:problem|issue|problems|issues)$/, "keep"],
   [new RegExp(`^(?:(?:is|are)${not}|isnt|arent) ${fine}$`), "hide"],
@@ -46,7 +62,7 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
     "ask"
   ],
   [
-    /^(?:should |must )?(?:need|needs|require|requires) (?:(?:my|our|a|an|human|manual) )*(?:approval|ok|okay|review|attention|say|check|human|eyes)$/,
+    /^(?:should |must )?(?:need|needs|require|requires) (?:(?:my|our|a|an|human|manual) )*(?:approval|ok|okay|review|attention|say|check|human|eyes|sign off|go ahead|permission|blessing|decision)(?: first)?$/,
     "ask"
   ],
   [

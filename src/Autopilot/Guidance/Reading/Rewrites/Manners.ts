@@ -48,6 +48,22 @@ export const manners: ReadonlyArray<Rewrite> = [
     "$1, "
   ],
   [new RegExp(` (?:${soon}|at all|whatsoever)(?=$|,)`, "i"), ""],
+  [
+    /^(?:the )?(?:rival|rivals|competing|competitor|other) (?:\p{L}+ )?(?:such as|like) (?=\p{Lu})([^:;]+?) (?:must|should|may|can) ?(?:not|n['’]t) be (?:promoted|mentioned|advertised|plugged|shown|recommended)(?: here| on our \p{L}+| under our \p{L}+)?$/iu,
+    "hide mentions of $1"
+  ],
+  [
+    /^([^=:;]*\p{Lu}[^=:;]*?) ?= ?(?:our |direct |main )?(?:competitors?|rivals?|competition)$/iu,
+    "our competitors are $1"
+  ],
+  [
+    /,? (?:and|or) (?:any |all )?(?:other )?(?:mentions of )?(?:other |our )?(?:competitors|rivals)$/iu,
+    ", competitors"
+  ],
+  [
+    /^([^:;]*\p{Lu}[^:;]*?) (?:is|are) the (?:other|rival|competing) [\p{Ll} ]{3,30}?(?= ?(?:[,;:–—-]|$))/u,
+    "our competitors are $1"
+  ],
   [/\b(?:competitors|rivals|rival brands|brands|companies) (?:like|such as) (?=\p{Lu})/iu, ""],
   [
     new RegExp(
@@ -55,6 +71,10 @@ export const manners: ReadonlyArray<Rewrite> = [
       "iu"
     ),
     "hide $2 except $3"
+  ],
+  [
+    /^(?:links (?:to|from) )?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?: links)? (?:can stay|may stay|is fine|are fine|is ok|are ok|is allowed|are allowed|is okay|are okay)(?:,| ?[–—;-])? (?:but |and )?(?:all |any )?(?:the rest of the links|the rest|(?:the )?other links|the others|others) (?:should|must|can|has to|have to|get|gets|are|is|goes|go)(?: (?:be |all )?(?:go|hidden|removed|deleted|not|forbidden))?$/iu,
+    "hide links except $1"
   ],
   [/,? (?:etc|and so on|and so forth|and the like|or similar)\.?$/i, ""],
   [

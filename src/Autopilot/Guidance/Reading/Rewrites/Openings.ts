@@ -16,6 +16,15 @@ const asksFirst = "ask|check with"
 
 /** What leads to an instruction or joins two, where it changes nothing about what they say. */
 export const openings: ReadonlyArray<Rewrite> = [
+  [/^((?:on|under|in) [^,:]{2,40}) only[,:] *(.+)$/i, "$2 only $1"],
+  [
+    /\b(crypto|forex|nft|bitcoin|gambling|casino|betting) (?:promotions?|promos?|ads|adverts|shilling|shills|schemes|pitches)(?=$|[ ,])/giu,
+    "$1 spam"
+  ],
+  [
+    /\b(?:(?:comments|people|anyone|those) )?(?:that |who )?(?:promot|advertis|plugg?|push|recommend)(?:e|es|ing|s)? (?:a |any |our |the )?(?=competitors?\b)/giu,
+    "mentions of "
+  ],
   [
     new RegExp(
       `(^|, ?|\\band )((?:please |always |never )*(?:${hide}|${keep}|ask(?: me| us)?(?: about)?)) ?(?:[-–—]|:(?= )) ?(?=\\p{L})`,

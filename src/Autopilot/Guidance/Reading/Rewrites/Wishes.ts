@@ -2,6 +2,11 @@ import { hidden, hide, keep, type Rewrite, visible } from "./Words.ts"
 
 /** Wishes, and limits that are said in other words. */
 export const wishes: ReadonlyArray<Rewrite> = [
+  [/^(?:we|i)(?:['’]d| would)? (?:rather|prefer)(?: to)? not (?:have|see|show|keep|get|allow) (?:any )?/i, "hide "],
+  [
+    /^(?:please )?(never hide|(?:don['’]?t|do not) (?:hide|remove|delete)) (?:comments?|people|someone|anyone|somebody|it|them) (?:just |only |simply |merely )?because (?:they|it|he|she|people) /i,
+    "never hide comments that "
+  ],
   [/^(?:please |kindly )?(?:refrain from|avoid) (?:hiding|removing|deleting) /i, "never hide "],
   [
     /^(?:under no circumstances|in no case|at no time) (?:should|must|may|can) (.+?) be (?:hidden|removed|deleted)$/i,

@@ -9,7 +9,8 @@ export const soon =
   "immediately|right away|straight ?away|at once|asap|as soon as possible|instantly|on sight|on the spot|without asking|automatically|every time|no matter what|without exception|without mercy|at all times|under any circumstances|from now on|right now|no exceptions|no excuses|period|full stop|strictly|of course|obviously"
 export const here =
   "here|any ?more|everywhere|for us|(?:with|among) us|on here|on (?:our|my|the|this) (?:page|pages|profile|channel|feed|wall)|on (?:all|every|each)(?: of)?(?: our| my| the)? (?:platforms?|channels?|pages?|accounts?|posts?)|(?:in|on|at|around) (?:our|my|the|this) (?:game|community|group|server|shop|store|clinic|practice|cafe|restaurant|bar|hotel|school|office|comments?|comments? sections?|place|house|space|socials|social media)"
-export const toUs = "(?:me|us)(?: first)?"
+export const toUs =
+  "(?:me|us|a human|a person|a real person|someone|somebody|compliance|legal|management|(?:my|our|the) (?:\\w+ )?(?:team|lawyers?|manager|boss|department|office|agency))(?: first)?"
 export const rivals = "(?:competitors?|competition|rivals?)"
 
 export const people =

@@ -58,8 +58,18 @@ const piecesOf = (sentence: string): ReadonlyArray<Piece> =>
     return { kind: /^[\p{L}\p{N}]/u.test(written) ? "word" : "other", written, lower }
   })
 
-/** Behind `&` these belong to the name before it. */
-const partners = new Set(["co", "company", "sons", "daughters", "bros", "brothers", "partners", "cie", "friends"])
+/** In lower case; behind `&` these belong to the name before it. */
+export const partners: ReadonlySet<string> = new Set([
+  "co",
+  "company",
+  "sons",
+  "daughters",
+  "bros",
+  "brothers",
+  "partners",
+  "cie",
+  "friends"
+])
 
 const isName = (piece: Piece | undefined, at: number, shouting: boolean): boolean =>
   isPartOfName(piece, at, shouting) && piece !== undefined && !neverNames.has(piece.lower)

@@ -1,0 +1,53 @@
+import { hide, keep, type Rewrite } from "./Words.ts"
+
+const degrees =
+  "(?:angry|angriest|harsh|harshest|mild|mildest|strong|nasty|tough|critical|unfair|sarcastic|ironic|silly|small|minor|slight|long|short|old|loud|blunt|brutal|bitter|emotional|unfriendly|polite|friendly|funny|joking|subtle|disguised|masked|censored|light|soft|tiny|single|annoying|stupid|dumb|weird|unfounded|exaggerated|wrong|untrue|repeated)"
+const widening = `even (?:the |an? |if (?:it|they)(?:['’]re| are|['’]s| is| sounds?| seems?| looks?) |when (?:it|they)(?:['’]re| are|['’]s| is) |though (?:it|they)(?:['’]re| are|['’]s| is) )?(?:very |really |quite |a bit |rather |pretty )?${degrees}`
+
+/** What stands beside an instruction and takes nothing away from it. */
+export const asides: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `,? ${widening}(?: (?:ones?|comments|swearing|complaints|criticism|insults|words|language|jokes|versions?))?(?=$|,| (?:stays?|is|are|should|must|can)\\b),?`,
+      "i"
+    ),
+    ""
+  ],
+  [
+    / \((?:people|same|the same|like|e\.?g\.?|such as|for example|for instance|you know|i mean|the usual|of course|obviously|always|please|sorry|thanks|no exceptions|seriously|any kind|all kinds|of any kind|in any form|in any language|no matter what)\b(?![^)]*\b(?:not|only|except|unless|but|if|on|under|our|ours|us)\b)[^()]*\)(?=$|[ ,:])/i,
+    ""
+  ],
+  [/,? for (?:[\p{L}-]+ )?(?:reasons?|compliance|privacy|safety|gdpr)(?: reasons?)?$/iu, ""],
+  [
+    /,? before (?:you (?:act|do anything|decide|touch (?:it|them|anything)|react|hide anything)|doing anything|anything happens|anything else|taking action|it['’]s hidden|they['’]re hidden|they are hidden|it is hidden)(?: please)?$/i,
+    ""
+  ],
+  [
+    /^(?:a |one |another )?(?:note|reminder|rule|tip|request|important|nb|fyi|ps|p\.s)(?: (?:from|for) \p{L}+)? ?[:–—-]+ ?(?=\p{L})/iu,
+    ""
+  ],
+  [
+    /^(?:(?:one|two|a few|last|first|second|third|final|another) (?:more )?(?:things?|wish(?:es)?|rules?|points?|requests?) ?[:–—-]+ |(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|most importantly|above all|also),? )(?=\p{L})/iu,
+    ""
+  ],
+  [new RegExp(`^((?:please )?(?:${hide}) .+?),? without asking(?: me| us)?(?: first)?(?=$|,)`, "i"), "$1"],
+  [/,? (?:and )?never ask(?: me| us)?(?: about (?:it|them))?$/i, ""],
+  [
+    new RegExp(
+      `^((?:${hide}) .+?),? (?:and |but )?(?:don['’]?t|do not|no need to) (?:bother to )?ask(?: me| us)?(?: about (?:it|them)| first)?$`,
+      "i"
+    ),
+    "$1"
+  ],
+  [
+    /,? (?:no exceptions?|always|please|period|full stop|ever|no matter what|whatever happens|at any time|24\/7|thanks)(?:,? (?:no exceptions?|always|please|period|full stop|ever|thanks))+$/i,
+    ""
+  ],
+  [
+    new RegExp(
+      `^(?:please )?be (?:gentle|careful|kind|strict|nice|patient|generous|lenient|tough) ?[:–—-]+ ?(?=(?:please )?(?:${hide}|${keep})\\b)`,
+      "i"
+    ),
+    ""
+  ]
+]
