@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { isBlank } from "../../../schema/BlankText.ts"
 import { ApiError } from "../../../schema/Errors.ts"
 import { type Exchange, headerOf } from "./Exchange.ts"
 
@@ -33,7 +34,7 @@ const meantAsNull = new Set(["email", "phone", "policy_version"])
 /** Names for which an empty text means something. */
 const meantAsEmpty = new Set([...meantAsNull, "guidance"])
 
-const isEmpty = (value: unknown) => typeof value === "string" && value.trim() === ""
+const isEmpty = (value: unknown) => typeof value === "string" && isBlank(value)
 
 /** Blanks count as absent, which the introduction of the document says and its schemas cannot. */
 const isBlankBody = (text: string | undefined) =>
