@@ -57,8 +57,17 @@ const applies = (comment: Matchable, rule: Rule): boolean =>
   !isExcepted(comment, rule.except) &&
   !rule.exceptIn.some((place) => mayBeIn(comment.whereabouts, place))
 
-const isDoubtful = ({ scores }: Matchable, { effect, topics }: Rule): boolean =>
-  effect === "hide" && topics.includes("negative") && scores.negative < complaining.surely
+/** Whether it only tells that somebody left the competitors that a rule names: the detector sees them, and minds nothing. */
+const hasLeft = (comment: Matchable, { terms, topics }: Rule): boolean => {
+  const { competitors } = comment.scores
+  if (topics.length > 0 || competitors <= 0 || competitors >= about) return false
+  const left = comment.evidence.flatMap(({ area, seen }) => (area === "competitors" ? [seen] : []))
+  return mentionedOf(comment, terms).every((term) => left.includes(term))
+}
+
+const isDoubtful = (comment: Matchable, rule: Rule): boolean =>
+  rule.effect === "hide" &&
+  ((rule.topics.includes("negative") && comment.scores.negative < complaining.surely) || hasLeft(comment, rule))
 
 /** The rules that apply to a comment, in the order of the guidance, each with the terms that the comment mentions. */
 export const matchRules = (rules: ReadonlyArray<Rule>, comment: Matchable): ReadonlyArray<Rule> => {

@@ -49,7 +49,7 @@ const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> =>
   competitors.length === 0
     ? []
     : [
-        `Takes ${quoted(competitors, "and")} for competitors: comments that mention them are hidden for as long as the protection from mentions of competitors is on.`
+        `Takes ${quoted(competitors, "and")} for competitors: comments that mention them are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left one of them, or like it less, is not hidden.`
       ]
 
 /** What the rules of a policy do, each in a sentence or two, in the order of the guidance, and whom it names. */

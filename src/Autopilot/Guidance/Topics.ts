@@ -31,7 +31,7 @@ export type SpokenSubject = Exclude<EverydaySubject, CommentForm>
 const names: Readonly<Record<Topic, string>> = {
   scams:
     "fraudsters|fraudulent comments|phishing attempts|phishing comments|scam messages|scam posts|scam accounts|con artists|pyramid schemes|get rich quick schemes|fake giveaway|scam|scams|scammer|scammers|fraud|frauds|phishing|scam attempts|scammy|phishing links|scam comments|scam links|fake giveaways",
-  spam: "repeated comments|repeat comments|repetitive comments|duplicate comments|duplicated comments|duplicates|mass posted comments|self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
+  spam: "follow for follow|follow 4 follow|f4f|follow4follow|sub for sub|sub4sub|like for like|like4like|l4l|follow trains|repeated comments|repeat comments|repetitive comments|duplicate comments|duplicated comments|duplicates|mass posted comments|self promote|shameless plugs|plugs|spam messages|spam posts|spam accounts|junk comments|bot spam|spambot|bot accounts|promos|spam|spammer|spammers|spamming|self promotion|self promo|spam comments|bots|spammy|self promoting|bot comments|junk|promotional comments|promotional posts|promotional content|self promoters|self advertising|unsolicited advertising|spam bots|spambots",
   hate: "racial abuse|discrimination|discriminatory comments|discriminatory language|anti semitic|islamophobia|islamophobic|misogyny|misogynistic|racist language|homophobes|slur|hate|hate speech|hateful|racism|racist|homophobia|homophobic|sexism|sexist|slurs|racial slurs|hateful language|bigotry|bigots|bigoted|transphobia|transphobic|antisemitism|antisemitic|xenophobia|xenophobic|hateful stuff|hateful content|hateful comments|racists|hate comments|sexists",
   competitors: "competitor|competitors|our competitors|the competition|rival brands|competing brands|competitor brands",
   profanity:
@@ -44,7 +44,7 @@ const names: Readonly<Record<Topic, string>> = {
     "emails and phone numbers|phone numbers|phone number|email addresses|emails|email address|telephone numbers|phone nos|phone number or email|phone numbers or emails|emails or phone numbers|phone or email|whatsapp number|whatsapp numbers",
   media: "image|images|picture|pictures|photo|photos|gif|gifs|pics|media|images and gifs|memes|stickers|screenshots",
   negative:
-    "constructive criticism|harsh criticism|fair criticism|honest criticism|critical reviews|critical opinions|critique|critiques|grievances|moaning|whining|disappointed customers|upset customers|frustrated customers|unhappy reviews|negative review|bad review|critical feedback|negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
+    "blaming us|blame us|disagree|disagrees|disagreeing|vent|venting|whinge|whinging|whingeing|ranting|having a go at us|calling us out|slating us|bashing us|slagging us off|criticism of us|criticising us|disagreeing with us|disagree with us|disagrees with us|dissenting opinions|differing opinions|dissatisfaction|discontent|bad feedback|bad press|grumbling|grumbles|griping|moans|moaners|complainers|constructive criticism|harsh criticism|fair criticism|honest criticism|critical reviews|critical opinions|critique|critiques|grievances|moaning|whining|disappointed customers|upset customers|frustrated customers|unhappy reviews|negative review|bad review|critical feedback|negative|negativity|negative comments|complaint|complaints|complaining|bad reviews|negative reviews|criticism|" +
     "critical comments|negative feedback|critical feedback|complain|complains|bad feedback|gripes|rants|unhappy customers|angry customers|unhappy comments|poor reviews|1 star reviews|one star reviews|negative opinions|dissatisfied customers|criticising us|criticizing us|criticise us|criticize us|criticising|criticizing|complaining about us|critics",
   question: "question|questions|queries|inquiries|enquiries|ask questions|asking questions",
   delivery:
@@ -56,7 +56,7 @@ const names: Readonly<Record<Topic, string>> = {
   politics: "politics|political|elections|politicians",
   religion: "religion|religious",
   praise:
-    "positive review|positive reviews|thank you messages|praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
+    "thank you comments|thank you notes|thank yous and praise|thankful comments|appreciation|shout outs|happy customers|happy comments|lovely comments|sweet comments|kind comments|love letters|positive review|positive reviews|thank you messages|praise|compliments|compliment|nice comments|good reviews|positive comments|positive feedback|positive reviews|kind words|thank yous|praise us|praising us|praises us|compliment us",
   crypto: "crypto|cryptocurrency|cryptocurrencies|bitcoin|nft|nfts|forex",
   gambling: "gambling|casino|casinos|betting",
   spoiler: "spoiler|spoilers|plot spoilers|story spoilers",

@@ -148,7 +148,7 @@ export const fresh: ReadonlyArray<Meant> = [
     "Ask about comments that sound negative and are about delivery"
   ],
   ["Always show positive feedback.", "Keep comments that praise something"],
-  ["I don't want to see any casino ads.", null],
+  ["I don't want to see any casino ads.", "Hide comments that are about gambling and look like spam"],
   [
     'Discount codes are not allowed unless they contain "BERGEN".',
     "Hide comments that are about discounts, except those that contain “BERGEN”"

@@ -122,7 +122,7 @@ export const formal: ReadonlyArray<Meant> = [
   ["Should someone enquire about refunds, kindly refer it to us.", null],
   ["Our principal competitors are Havgard and Lysbro.", "Competitors: Havgard, Lysbro"],
   ['No promo codes, except "FJORD15".', "Hide comments that are about discounts, except those that contain “FJORD15”"],
-  ["crypto bros out", null],
+  ["crypto bros out", "Hide comments that are about crypto"],
   ["swearing? hide it", "Hide comments that contain profanity"],
   ["pics ok, links no", "Keep comments that contain images; Hide comments that contain links"],
   ["yo delete the spam lol", "Hide comments that look like spam"],

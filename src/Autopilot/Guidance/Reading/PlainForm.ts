@@ -1,8 +1,11 @@
+import { withFrames } from "./Frames/Framed.ts"
 import { aimed } from "./Rewrites/Aimed.ts"
 import { asides } from "./Rewrites/Asides.ts"
 import { idioms } from "./Rewrites/Idioms.ts"
 import { manners } from "./Rewrites/Manners.ts"
 import { openings } from "./Rewrites/Openings.ts"
+import { shorthand } from "./Rewrites/Shorthand.ts"
+import { spoken } from "./Rewrites/Spoken.ts"
 import { subjectFirst } from "./Rewrites/SubjectFirst.ts"
 import { wishes } from "./Rewrites/Wishes.ts"
 import { hide, keep, type Rewrite } from "./Rewrites/Words.ts"
@@ -11,6 +14,7 @@ import { writers } from "./Rewrites/Writers.ts"
 /** Each once, in this order. What they leave is a form that the compiler reads; where it is none, nothing is read. */
 const rewrites: ReadonlyArray<Rewrite> = [
   ...writers,
+  ...spoken,
   ...asides,
   ...subjectFirst,
   ...aimed,
@@ -91,8 +95,8 @@ const once = (sentence: string, [from, to]: Rewrite): string => sentence.replace
  * What is quoted is not touched. No rewrite turns hiding into keeping or the other way round.
  */
 export const plainForm = (sentence: string): string => {
-  const said = inQuotes(undecorated(sentence.trim()))
+  const said = shorthand.reduce(once, inQuotes(undecorated(sentence.trim())))
   const start = said.search(quotes)
-  if (start < 0) return withoutCapital(said, rewrites.reduce(once, withoutAssignments(said)))
+  if (start < 0) return withoutCapital(said, rewrites.reduce(once, withoutAssignments(withFrames(said))))
   return `${rewrites.reduce(once, said.slice(0, start))}${said.slice(start)}`
 }

@@ -3,13 +3,15 @@ import { isNearTopic } from "./Misspellings.ts"
 
 /** Behind these stands what a comment speaks of. */
 const joints = "about|regarding|concerning|mention(?:s|ing|ed)?"
+/** Behind these, `of` says about what: `criticism of our director`. */
+const told = "criticism|critique|critiques|complaints|questions|mentions|discussions?|jokes"
 /** What is spoken of ends before these. */
 const ends =
-  "on|under|is|are|should|must|can|may|has|have|needs?|stays?|goes?|gets?|unless|except|but|if|when|only|please|hide|keep|remove|delete|leave|allow|ask|check|tell|let|send|flag|alone|visible|always|never|and|or|without|with"
+  "on|under|up|down|off|out|is|are|should|must|can|may|has|have|needs?|stays?|goes?|gets?|unless|except|but|if|when|only|please|hide|keep|remove|delete|leave|allow|ask|check|tell|let|send|flag|alone|visible|always|never|and|or|without|with"
 const word = `(?!(?:${joints}|${ends})\\b)[\\p{Ll}-]+`
 const item = `${word}(?: ${word})*`
 const speaking = new RegExp(
-  `\\b(${joints}|mentions? of) (${item}(?:(?:, (?:and |or )?| and | or )${item})*)(?=$|[ ,:])`,
+  `\\b(${joints}|(?<=\\b(?:${told}) )of) (${item}(?:(?:, (?:and |or )?| and | or )${item})*)(?=$|[ ,:])`,
   "gu"
 )
 
@@ -24,7 +26,7 @@ const fronted = new RegExp(
 /** They tell how something is asked or said, and not about what. */
 const describing = new Set(
   (
-    "angry rude stupid silly funny honest fair unfair harsh polite serious simple basic easy hard difficult long short old new recent " +
+    "the our my their your any all some angry rude stupid silly funny honest fair unfair harsh polite serious simple basic easy hard difficult long short old new recent " +
     "frequent common repeated same similar open general specific personal private public direct critical constructive real fake true " +
     "false genuine legit normal ordinary weird odd dumb nasty hateful offensive sarcastic rhetorical many few some such more most less " +
     "several first last next random annoying constant endless unanswered anonymous valid legitimate reasonable unreasonable mild strong " +
@@ -33,7 +35,18 @@ const describing = new Set(
   ).split(" ")
 )
 
-const determiner = /^(?:(?:the|a|an|our|my|any|all|some|your|their) )+/i
+const determiner =
+  /^(?:(?:the|a|an|our|my|any|all|some|your|their|his|her|last|latest|newest|recent|current|upcoming) )+/i
+
+/** They say what to do, and are not what is complained or asked about: `hiding complaints`, `kick complaints out`. */
+const doing = new Set(
+  (
+    "make kick throw filter take get give put push pull send stop start bring show see let lock shut clear sweep wipe strip boot toss chuck " +
+    "hiding removing deleting blocking keeping leaving allowing showing censoring banning stopping posting making having seeing getting " +
+    "hate love like want need welcome tolerate accept permit forbid ban block flag report answer ignore handle even little bit much lot lots " +
+    "mind avoid skip spare forget expect protect respect value appreciate encourage enjoy support approve review check double"
+  ).split(" ")
+)
 
 /** They name nothing that stands in a comment, or turn round or limit what is said. */
 const empty = new Set(
@@ -64,7 +77,7 @@ const termOf = (item: string): string | null => {
 /** What is spoken of as words to look for, in quotes; null where one of them is none. */
 const inFront = (list: string): string | null => {
   const items = list.split(parts)
-  if (items.some((item) => item.split(" ").some((one) => describing.has(one)))) return null
+  if (items.some((item) => item.split(" ").some((one) => describing.has(one) || doing.has(one)))) return null
   const terms = listed(items)
   return terms.includes(null) ? null : terms.map((term) => `"${term}"`).join(", ")
 }
@@ -90,8 +103,10 @@ export const withPlainWords = (sentence: string): string =>
     : withFronted(sentence).replace(speaking, (whole: string, joint: string, list: string) => {
         const items = list.split(parts)
         const terms = listed(items)
-        const known = terms.includes(null) ? terms.indexOf(null) : terms.length
-        if (known === 0) return whole
-        const quoted = terms.slice(0, known).map((term) => `"${term}"`)
-        return `${joint} ${[...quoted, ...items.slice(known)].join(", ")}`
+        const isKnown = (at: number) => terms[at] !== null || topicNamed((items[at] ?? "").trim()) !== null
+        const unknown = items.findIndex((_, at) => !isKnown(at))
+        const known = terms.slice(0, unknown < 0 ? items.length : unknown)
+        if (known.every((term) => term === null)) return whole
+        const quoted = known.map((term, at) => (term === null ? items[at] : `"${term}"`))
+        return `${joint === "of" ? "about" : joint} ${[...quoted, ...items.slice(known.length)].join(", ")}`
       })

@@ -15,12 +15,14 @@ const limiting =
 
 /** Fewer words stand beside a name: `Anna, our founder`. */
 const shortest = 3
+/** `They're useful` says why with a word. */
+const telling = /[,;–—-]\s*(?:because )?(?:they|it|those|these|this|that)(?:['’](?:re|s)| are| is) [^,]+$/iu
 
-const saysNothing = (why: string): boolean => {
+const saysNothing = (why: string, whole: string): boolean => {
   const tokens = tokensOf(`of ${why}`)
   return (
     !limiting.test(why) &&
-    why.split(" ").length >= shortest &&
+    (why.split(" ").length >= shortest || (why !== "" && telling.test(whole))) &&
     tokens.every((token, at) => token._tag === "word" && conditionalVerbAt(tokens, at) === null) &&
     why.split(" ").every((word) => topicNamed(word.toLowerCase()) === null)
   )
@@ -28,7 +30,7 @@ const saysNothing = (why: string): boolean => {
 
 const withoutReason = (sentence: string): string => {
   const found = reason.exec(sentence)
-  return found === null || !saysNothing(found[1] ?? "") ? sentence : sentence.slice(0, found.index)
+  return found === null || !saysNothing(found[1] ?? "", found[0]) ? sentence : sentence.slice(0, found.index)
 }
 
 const opening =

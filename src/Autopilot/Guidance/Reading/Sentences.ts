@@ -52,7 +52,7 @@ const withoutBullet = (sentence: string): Pick<Sentence, "text" | "listed"> => {
 }
 
 const answer =
-  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone)$/i
+  /^(?:(?:(?:always |please )?(?:hide|remove|delete|keep|leave|allow)(?: (?:it|them|those|these)(?: up| alone)?)?)|gone|(?:(?:always |please )?(?:ask|check with) (?:me|us)(?: first)?))$/i
 const shortest = 4
 
 /** `Complaints? Keep them.` is one sentence: who asks answers it at once. */

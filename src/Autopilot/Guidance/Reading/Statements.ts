@@ -3,8 +3,8 @@ import type { Effect, Rule, RuleTarget } from "../Policy.ts"
 import { isPolite, wordOf } from "./Clauses.ts"
 import { isSeparator } from "./Places/PlaceWords.ts"
 import { type Qualified, qualifiersOf } from "./Qualifiers.ts"
-import { statedEffect } from "./StatedEffect.ts"
 import { type ReadPart, read, targetsOf, unread } from "./Targets.ts"
+import { statedEffect } from "./Words/StatedEffect.ts"
 import type { SentenceToken } from "./Words/Tokens.ts"
 
 const ruleOf = (effect: Effect, target: RuleTarget, { except, place }: Qualified, source: string): Rule => ({

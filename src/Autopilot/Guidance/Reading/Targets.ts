@@ -21,7 +21,7 @@ const leads = words(
     "contains that which who people someone anyone anybody somebody users customers they it talk talks talking discuss " +
     "discusses discussing asking ask asks for regarding concerning naming including include includes share shares " +
     "sharing post posts posting word words phrase phrases customer anything everything something use uses using our kinds kind sorts types is are being thats thatre theyre its those these such advertise advertises advertising promote promotes promoting " +
-    "genuine honest legit legitimate real actual ordinary normal obvious blatant"
+    "genuine honest legit legitimate real actual ordinary normal obvious blatant whatever resembling involving featuring even smells smell like full"
 )
 /** `says we are a scam` reports what was said, so after these only exact words are safe to look for. */
 const sayings = words("say says saying said write writes writing call calls calling claim claims")
@@ -29,7 +29,8 @@ const asking = words("ask asks asking")
 const joints = words("about on regarding concerning with mentioning containing of to for")
 const tails = words(
   "comments comment posts messages mentions content stuff talk names too anywhere entirely completely altogether please up visible alone everywhere " +
-    "remarks remark jokes debates debate discussions discussion"
+    "remarks remark jokes debates debate discussions discussion disagreement disagreements arguments discourse views opinions people guys bros dudes folks " +
+    "crowd peddlers sites site apps schemes pitches adverts"
 )
 
 const small = words("about from at to with in on of for is are by the a an our my us we it that this who their they")

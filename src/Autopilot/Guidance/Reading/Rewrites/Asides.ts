@@ -1,11 +1,44 @@
 import { hide, keep, type Rewrite } from "./Words.ts"
 
 const degrees =
-  "(?:angry|angriest|harsh|harshest|mild|mildest|strong|nasty|tough|critical|unfair|sarcastic|ironic|silly|small|minor|slight|long|short|old|loud|blunt|brutal|bitter|emotional|unfriendly|polite|friendly|funny|joking|subtle|disguised|masked|censored|light|soft|tiny|single|annoying|stupid|dumb|weird|unfounded|exaggerated|wrong|untrue|repeated)"
+  "(?:angry|angriest|harsh|harshest|mild|mildest|strong|nasty|tough|critical|unfair|sarcastic|ironic|silly|small|minor|slight|long|short|old|loud|blunt|brutal|bitter|emotional|unfriendly|polite|friendly|funny|joking|subtle|disguised|masked|censored|light|soft|tiny|single|annoying|stupid|dumb|weird|unfounded|exaggerated|wrong|untrue|repeated|rude|grumpy|cranky|mean|unkind|whiny|snarky|cheeky|petty|salty|heated|fierce|passionate|ridiculous|unreasonable|hurtful|embarrassing|uncomfortable|painful|inconvenient|awkward|sharp|negative|detailed|impolite|unjustified|over the top|off the mark|not fair|not nice)"
 const widening = `even (?:the |an? |if (?:it|they)(?:['’]re| are|['’]s| is| sounds?| seems?| looks?) |when (?:it|they)(?:['’]re| are|['’]s| is) |though (?:it|they)(?:['’]re| are|['’]s| is) )?(?:very |really |quite |a bit |rather |pretty )?${degrees}`
+
+const them = "(?:it|they|that|those|these)"
+const being = `${them}(?:['’]re| are|['’]s| is| sounds?| seems?| looks?)(?: a bit| very| really| quite| rather| pretty| so| too)?`
 
 /** What stands beside an instruction and takes nothing away from it. */
 export const asides: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `,? (?:(?:no matter|regardless of) how ${degrees}(?: ${being})?|however ${degrees}(?: ${being})?|(?:just |only |simply |merely )*because ${being} ${degrees}|even (?:if|when|though) ${them} (?:hurts?|stings?|makes? us look bad|embarrass(?:es)? us|annoys? us|blames? us))(?=$|,)`,
+      "i"
+    ),
+    ""
+  ],
+  [
+    /,? (?:of (?:any|every|all) (?:kinds?|sorts?|types?)|in (?:any|every|all)(?: its| their)?(?: shape or)? (?:forms?|shapes?)|in whatever form|no questions asked|no ifs,? (?:and )?no buts|across the board)(?=$|[ ,])/i,
+    ""
+  ],
+  [/\b(?:all|any|every|different) (?:kinds?|sorts?|types?|forms?) of (?=\p{L})/giu, ""],
+  [
+    /^(?:(?:our|the|my|a|house|golden|general|simple|moderation|page|\p{Lu}\p{Ll}+['’]s) )*(?:policy|rules?)(?: (?:no\.? ?|number |#)?(?:\d{1,2}|one|two|three))?(?: here| for \p{L}+)?(?: is(?: simple)?)?(?: ?:| [–—-]) (?=\p{L})/iu,
+    ""
+  ],
+  [
+    new RegExp(
+      `^((?:please )?(?:${keep}|never hide|(?:do not|don['’]?t|never) (?:hide|remove|delete|touch)) .+?), (?:we|i)(?:['’]d)? (?:want|need|like|love|would like|have) to (?:see|read|hear|answer|respond to|reply to|know about) (?:it|them|those|these|that)$`,
+      "i"
+    ),
+    "$1"
+  ],
+  [
+    new RegExp(
+      `^((?:please )?(?:${keep}|never hide|(?:do not|don['’]?t|never) (?:hide|remove|delete|touch)) .+?), (?:people|customers|users|they|everyone|everybody|fans|guests|parents) (?:are|['’]re|is) (?:allowed|entitled|free|right) to (?:(?:be|feel|get) \\p{L}+|complain|moan|vent|an opinion|their opinion)$`,
+      "iu"
+    ),
+    "$1"
+  ],
   [
     new RegExp(
       `,? ${widening}(?: (?:ones?|comments|swearing|complaints|criticism|insults|words|language|jokes|versions?))?(?=$|,| (?:stays?|is|are|should|must|can)\\b),?`,

@@ -2,8 +2,6 @@ import { hide, type Rewrite, soon } from "./Words.ts"
 
 /** Politeness, wishes and denials around an instruction. */
 export const manners: ReadonlyArray<Rewrite> = [
-  [/\bpl[sz]{1,2}\b/gi, "please"],
-  [/\bppl\b/gi, "people"],
   [/^(?:i|we) (?:think|believe|feel|guess)(?: that)? /i, ""],
   [
     /^(?:i|we) (?:do not|don['’]?t) (?:think|believe)(?: that)? (.+?) (?:should|must|need to|have to|ought to) be (?:hidden|removed|deleted|blocked|censored)$/i,
@@ -42,6 +40,7 @@ export const manners: ReadonlyArray<Rewrite> = [
     "$2 $1"
   ],
   [/^([^?"“]{3,40})\? gone$/i, "hide $1"],
+  [/^([^?"“]{3,40})\? (?:always |please )?(?:ask|check with) (me|us)(?: first)?$/i, "ask $2 about $1"],
   [/ (on|under) ((?:our |my |the )?\p{L}+) only$/iu, " only $1 $2"],
   [
     /^((?:on|under|for|in) (?:[\p{L}’']+ ){0,4}(?:posts?|ads?|videos?|reels?|stories|pages?|accounts?|channels?)(?: (?:about|for) (?:[\p{L}’']+ ){0,3}[\p{L}’']+)?) (?=(?:please |always |never |do not |don['’]?t )?(?:hide|keep|remove|delete|leave|allow|ask)\b)/iu,

@@ -13,6 +13,9 @@ const gerunds: ReadonlyArray<readonly [string, string]> = [
   ["keeping", "keep"]
 ]
 const asksFirst = "ask|check with"
+/** In `if you see links, hide them`: what leads to what is spoken of. */
+const met =
+  "(?:you (?:see|find|spot|notice|come across|get|catch)|there(?:['’]?s| is| are)|(?:a|any|the) (?:comment|post|message) (?:has|contains|includes|comes with)|(?:comments|posts) (?:have|contain|include)|it (?:has|contains|includes))"
 
 /** What leads to an instruction or joins two, where it changes nothing about what they say. */
 export const openings: ReadonlyArray<Rewrite> = [
@@ -85,14 +88,14 @@ export const openings: ReadonlyArray<Rewrite> = [
   ],
   [
     new RegExp(
-      `^(?:if|when|whenever|wherever) you (?:see|find|spot|notice|come across|get|catch) (?:a |an |any |some )?(.+?),? (?:then |just |please |always )*(${hide}|${keep}) ${them}$`,
+      `^(?:if|when|whenever|wherever) ${met} (?:a |an |any |some )?(.+?)(?: in (?:it|them))?,? (?:then |just |please |always )*(${hide}|${keep}) ${them}$`,
       "i"
     ),
     "$2 $1"
   ],
   [
     new RegExp(
-      `^(?:if|when|whenever|wherever) you (?:see|find|spot|notice|come across|get|catch) (?:a |an |any |some )?(.+?),? (?:then |just |please |always )*(?:${asksFirst}) (me|us)(?: first)?$`,
+      `^(?:if|when|whenever|wherever) ${met} (?:a |an |any |some )?(.+?)(?: in (?:it|them))?,? (?:then |just |please |always )*(?:${asksFirst}|tell|alert|notify|ping|let) (me|us)(?: know)?(?: first)?$`,
       "i"
     ),
     "ask $2 about $1"

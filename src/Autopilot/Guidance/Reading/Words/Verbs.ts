@@ -39,7 +39,26 @@ const removing = [
   "throw out",
   "kick out",
   "screen out",
-  "mute"
+  "mute",
+  "boot",
+  "boot out",
+  "axe",
+  "chuck",
+  "chuck out",
+  "dump",
+  "toss",
+  "toss out",
+  "drop",
+  "cull",
+  "nix",
+  "banish",
+  "exclude",
+  "suppress",
+  "censor",
+  "shadow hide",
+  "shadow ban",
+  "shadowban",
+  "do away with"
 ]
 
 const hiding = ["hide", "remove", "delete", "block", ...removing].flatMap((verb) => [

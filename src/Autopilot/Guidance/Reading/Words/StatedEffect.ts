@@ -1,4 +1,4 @@
-import type { Effect } from "../Policy.ts"
+import type { Effect } from "../../Policy.ts"
 
 const fine = "(?:fine|ok|okay|allowed|welcome|permitted|acceptable|good|cool|alright|all right)"
 const gone =

@@ -1,0 +1,48 @@
+import { framesOf } from "./Frame.ts"
+
+const team =
+  "(?:me|us|a human|a person|a real person|a human being|someone|somebody|one of us|someone (?:from|on|in) (?:our|my|the) (?:\\p{L}+ )?team|(?:our|my|the) (?:\\p{L}+ ){0,2}(?:team|lawyers?|manager|boss|department|office|agency|people|staff))"
+const no = "(?:do(?:n['’]?t| not)|never|not)"
+const verb = "(?:hide|remove|delete|block|take down|touch|bin)"
+const gerund = "(?:hiding|removing|deleting|blocking)"
+const gone = "(?:hidden|removed|deleted|touched|blocked)"
+const look =
+  "(?:look at|check|review|see|read|approve|ok|okay|vet|judge|assess|decide (?:on|about)|handle|deal with|sign off(?: on)?)"
+const first = "(?: first| myself| ourselves| personally| beforehand| by hand| before .+| for .+)?"
+/** What has to be before anything is hidden. */
+const asked =
+  "(?:without (?:first )?(?:asking|checking|telling|consulting|talking|my|our|approval|permission|a human)|before (?:asking|checking|telling|consulting|i|we|you(?:['’]ve| have)? (?:ask|check))|until|till|unless (?:i|we|you(?:['’]ve| have)? (?:ask|check)))\\b.*"
+
+/** Ways to say that somebody wants to be asked. */
+export const asking = framesOf("ask me about", [
+  `${no} (?:ever )?${verb} {x},? ${asked}`,
+  `{x} (?:should|must|may|can|shall) ?(?:not|never|n['’]?t) (?:ever )?be ${gone},? ${asked}`,
+  `{x} (?:is|are) (?:not|never) (?:to be )?${gone},? ${asked}`,
+  `(?:check|consult|talk|speak)(?: with| to)? ${team}(?: first)? (?:on|about|regarding|before (?:you )?(?:${gerund}|${verb})) {x}`,
+  `(?:please )?(?:double[- ]?)?check {x} with ${team}${first}`,
+  `hold (?:back |off on )?{x} (?:back )?(?:for ${team}|for (?:review|approval)|(?:until|till|before) (?:i|we)\\b.*)`,
+  `leave {x} (?:for|to|up to) ${team}(?: to (?:decide|handle|check|review|deal with|look at|judge|approve)(?: (?:on )?(?:it|them))?)?`,
+  `(?:i|we)(?:['’]ll| will| want to|['’]d like to)? (?:decide|judge)(?: on| about)? {x}${first}`,
+  `(?:i|we)(?:['’]ll| will| want to|['’]d like to) (?:check|review|look at|handle|deal with|take care of) {x} (?:myself|ourselves|personally|by hand)`,
+  `(?:i|we) (?:want|need|have|['’]d like|would like|must|wish) ?(?:to)? (?:approve|check|review|decide (?:on|about)|vet|judge|sign off(?: on)?|ok|okay|be asked about) {x}${first}`,
+  `(?:i|we) (?:want|need|have|['’]d like|would like) to (?:see|look at|read|handle) {x} (?:first|myself|ourselves|personally|beforehand|before .+)`,
+  `{x} (?:is|are) (?:my|our) (?:call|decision)(?: to make)?`,
+  `{x} (?:is|are) (?:up to ${team}|for ${team} to (?:decide|judge|handle|check)|mine to (?:decide|judge))`,
+  `(?:for|with|in case of|regarding|concerning|when it comes to) {x},? (?:please |always |just )*(?:ask|check with|consult)(?: me| us)?(?: first)?`,
+  `(?:let|have|get) ${team} (?:to )?${look} {x}${first}`,
+  `${team} (?:should|must|has to|have to|needs? to) ${look} {x}${first}`,
+  `{x} (?:needs?|deserves?|requires?|wants?) (?:a )?(?:second look|second opinion|closer look|human(?: (?:eye|look|check|decision|being))?|pair of eyes|manual (?:check|review))`,
+  `(?:send|forward|pass|escalate|flag|report|bring|route|refer|hand) {x} (?:on |over |up )?to ${team}${first}`,
+  `(?:show|send) (?:me|us) {x} (?:first|before .+)`,
+  `show {x} to ${team} (?:first|before .+)`,
+  `flag {x} for (?:review|approval|checking|a check|a look|${team})`,
+  `give (?:me|us) a heads[- ]?up (?:about|on|for|if there (?:is|are)) {x}`,
+  `bring {x} to (?:my|our) attention`,
+  `(?:put|place) {x} in (?:my|our|the) (?:review )?queue`,
+  `queue {x}(?: up)? for (?:${team}|review|approval)`,
+  `keep (?:me|us) (?:posted|in the loop|informed|updated) (?:about|on) {x}`,
+  `(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:not sure|unsure|undecided|torn|in two minds) (?:about|on) {x}(?:,| so| and| -| –)+ (?:so |please |always |just )*(?:ask|check with) (?:me|us)(?: first)?`,
+  `${no} (?:decide|act)(?: on| about)? {x} (?:yourself|alone|on your own|without (?:me|us))`,
+  `(?:ask|check with|tell|alert|notify|ping) (?:me|us)(?: first)? (?:if|when|whenever) (?:you (?:see|find|spot|notice|come across|get)|there(?:['’]s| is| are)) (?:any |a |an |some )?{x}`,
+  `{x} (?:i|we)(?:['’]ll| will| want to|['’]d like to) (?:look at|check|review|decide(?: on)?|handle)(?: myself| ourselves| personally)?`
+])

@@ -1,0 +1,51 @@
+import { statedEffect } from "../Words/StatedEffect.ts"
+import { asking } from "./Asking.ts"
+import type { Frame } from "./Frame.ts"
+import { hiding } from "./Hiding.ts"
+import { keeping } from "./Keeping.ts"
+
+/** Who wants to be asked says so with words that hide or keep, too: it is looked for first. */
+const frames: ReadonlyArray<Frame> = [...asking, ...keeping, ...hiding]
+
+/** Longer sentences are no plain instruction, and are left to be read word by word. */
+const longest = 400
+
+const framed = (clause: string): string | null => {
+  for (const { form, instruction } of frames) {
+    const [found, spoken, limits = ""] = form.exec(clause) ?? []
+    if (found !== undefined && spoken !== undefined) return `${instruction} ${spoken.trim()}${limits}`
+  }
+  return null
+}
+
+const instructing =
+  /^(?:(?:please|always|never|just|do not|don['’]?t) )*(?:hide|remove|delete|block|keep|allow|leave|ask me about)\b/iu
+
+const longestStated = 6
+
+/** Whether a clause is read without being said in another way: `hide links`, `complaints can stay`. */
+const isPlain = (clause: string): boolean => {
+  if (instructing.test(clause)) return true
+  const words = clause.toLowerCase().replaceAll(/['’]/g, "").split(" ")
+  return words.some(
+    (_, at) => at > 0 && words.length - at <= longestStated && statedEffect(words.slice(at).join(" ")) !== null
+  )
+}
+
+/** Between two instructions. */
+const joints = /(,? (?:but|while|whereas) (?:please )?|; |, and (?:please )?)/iu
+
+/**
+ * A sentence whose instructions are said in another way than `hide`, `keep` and `ask`, in those words: the whole of it, or
+ * each clause that has such a form.
+ */
+export const withFrames = (sentence: string): string => {
+  if (sentence.length > longest) return sentence
+  const whole = framed(sentence)
+  if (whole !== null) return whole
+  const parts = sentence.split(joints)
+  const said = parts.map((part, at) => (at % 2 === 0 ? (framed(part) ?? part) : part)).join("")
+  if (said !== sentence) return said
+  const listed = sentence.split(/, (?:and )?/u).map((part) => framed(part) ?? (isPlain(part) ? part : null))
+  return listed.includes(null) ? sentence : listed.join(", ")
+}

@@ -1,0 +1,44 @@
+import { framesOf } from "./Frame.ts"
+
+const ours =
+  "(?: of)? (?:our|my|the|this) (?:page|pages|profile|channel|feed|wall|comments?|comments? sections?|posts|ads|socials?|social media|site|community|group|threads?)"
+const it = "(?:it|them|those|these|that)"
+const verb = "(?:hide|remove|delete|block|take down|kill|bin)"
+const gerund = "(?:hiding|removing|deleting|blocking|binning)"
+
+/** Ways to say that something is to be hidden. */
+export const hiding = framesOf("hide", [
+  "(?:make|have) {x} (?:disappear|vanish|go away)",
+  `(?:get|keep|take) {x} (?:off|out|away)(?:${ours}| from (?:us|here|our \\w+)| here)?`,
+  `(?:take|kick|throw|filter|weed|screen|chuck|toss|boot|root|clear|wipe|strip|lock|shut|sweep) {x} (?:out|down|off|away)(?:${ours})?`,
+  "keep (?:(?:our|my|the|this) (?:\\p{L}+ ){1,3}|it |things )(?:free|clear|clean) (?:of|from) {x}",
+  "(?:protect|shield|save|spare) (?:us|me|our (?:\\p{L}+ )?\\p{L}+) (?:from )?(?:the |all )*{x}",
+  "(?:i|we) (?:can|could) do without (?:the |any )?{x}",
+  "(?:out|down|away|off) with (?:the |all )*{x}",
+  "enough (?:of|with) (?:the |all )*{x}",
+  "(?:i|we) (?:have|['’]ve got|got) (?:no|zero) (?:patience|time|tolerance|room|space|place) (?:for|with|towards?) {x}",
+  "zero[- ]tolerance (?:policy |approach |rule )?(?:on|for|to|towards?|with|against|regarding|about|when it comes to) {x}",
+  `(?:there(?:['’]s| is) )?(?:no|zero) (?:room|place|space|excuse) for {x}(?: here| on${ours.replace("(?: of)?", "")})?`,
+  `(?:i|we) (?:can(?:['’]?t|not| not)|won['’]?t|will not|do(?:n['’]?t| not)|(?:['’]re|are) not (?:going to|gonna)) (?:have|stand|put up with|abide|condone|tolerate|stand for|(?:want to|wanna|like to|need to) (?:see|read|have|get)) (?:any |such )?{x}(?: here| on${ours.replace("(?: of)?", "")})?`,
+  "(?:i|we)(?:['’]d| would)? (?:rather|prefer)(?: to)? not(?: to)? (?:have|see|show|get|allow) (?:any )?{x}",
+  "(?:i|we)(?:['’]d| would)? (?:prefer|want|like) no {x}",
+  `(?:i|we) (?:want|need|['’]d like|would like) {x} (?:off|out)(?:${ours})`,
+  "{x} (?:wo(?:n['’]?t)|will not|can(?:['’]?t|not)|(?:is|are) not|(?:is|are)n['’]?t) (?:be )?(?:tolerated|accepted|put up with)",
+  "{x} (?:is|are) (?:an? )?(?:absolute |total |definite )?(?:no[- ]go|no[- ]no|no from (?:us|me))",
+  "{x} (?:is|are) (?:not something|not what|the last thing|nothing) we (?:want|need|like|allow|tolerate)(?: here| to see)?",
+  "{x} (?:is|are) (?:against|not in line with|contrary to) (?:our|the|house) (?:\\p{L}+ )?(?:rules?|polic(?:y|ies)|guidelines?|values|standards)",
+  "{x} (?:can|may|should|must) (?:do one|get lost|be gone|disappear|vanish|get in the bin|be off)",
+  "{x} (?:belongs?|(?:has|have) to go|should go|must go|can go|straight)(?: straight)? in(?:to)? the (?:bin|trash|garbage)",
+  "{x} (?:gets? the (?:boot|axe|chop)|gets? (?:binned|nuked|zapped|axed|booted|wiped))",
+  "{x} (?:needs?|deserves?) (?:hiding|removing|deleting|to (?:be (?:hidden|removed|deleted|binned)|disappear))",
+  "{x} (?:is|are) (?:always |just )?(?:out|a hide|hidden|for the bin|bin material)",
+  `(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:so |really |very )?(?:sick(?: and tired)?|tired|fed up|done|bored) (?:of|with) (?:all |the )*{x}(?:,|;| so| and| -| –)+ (?:so |please |just )*${verb} ${it}(?: all)?`,
+  "(?:crack|clamp) down (?:hard )?on {x}",
+  "come down (?:hard|heavily) on {x}",
+  "be (?:ruthless|merciless) (?:with|about|on|towards?) {x}",
+  `(?:you(?:['’]?re| are) (?:free|welcome|allowed) to|go ahead and|do(?:n['’]?t| not) hesitate to|(?:our |the )?(?:house )?(?:policy|rule) is to|(?:i|we) (?:normally|usually|generally|typically|tend to|automatically)) ${verb} {x}`,
+  `(?:start|begin|continue|carry on|keep|keep on|go on) ${gerund} {x}`,
+  `(?:start|begin|continue) to ${verb} {x}`,
+  `${gerund} {x} (?:is|are) (?:totally |absolutely |always )?(?:fine|ok|okay|good|right|correct|allowed|expected|the way to go)(?: (?:with|by) (?:us|me))?`,
+  "(?:stop|prevent|(?:keep|stop)(?= [\\p{L}]+ from)) (?:people|anyone|anybody|users|customers|everyone) (?:from )?(?:posting|sharing|writing|dropping|leaving|spreading|putting) (?:up )?{x}"
+])

@@ -1,0 +1,45 @@
+import type { Rewrite } from "./Words.ts"
+
+const said =
+  "(?:(?:['’]re| are|['’]m| am) (?:not |never |really not )?(?:ok|okay|fine|cool|happy|good) with| (?:do(?:n['’]?t| not) |never |can(?:['’]?t|not) |wo(?:n['’]?t)|will not |always )?(?:want|allow|accept|tolerate|hide|remove|delete|keep|welcome|mind|stand)(?: to see)?)"
+const behind =
+  "(?=$|,| (?:must|should|can|may|stays?|goes?|gets?|is|are|has|have|needs?|unless|except|but|on|under)\\b)"
+
+/** What comments speak of, where it is told by what their writers do. */
+export const spoken: ReadonlyArray<Rewrite> = [
+  [new RegExp(`^(?:and |but )?what ((?:we|i)${said}) (?:is|are) (?=\\p{L})`, "iu"), "$1 "],
+  [/\b(?:reports|stories|descriptions) (?:of|about) (?=\p{L})/giu, "comments about "],
+  [
+    new RegExp(
+      `\\b(?:promo(?:tion)?s?|advertising|adverts|ads|plugs?|plugging|promoting|advertising) (?:(?:of|for) )?(?:other people['’]?s|other['’]?s|others['’]?|someone else['’]?s|somebody else['’]?s|their own|your own) \\p{L}+(?: \\p{L}+)?${behind}`,
+      "giu"
+    ),
+    "self promotion"
+  ],
+  [
+    /(?<!\b(?:on|under|our|in|paid|the) )\b(?:ads?|adverts|advertisements|promos?|promotions?) for (?=\p{Ll})/giu,
+    "spam about "
+  ],
+  [/\b(?:blam(?:es?|ing)|slat(?:es?|ing)|bash(?:es|ing)?) us (?:for|about|over) /giu, "complaining about "],
+  [
+    new RegExp(
+      `\\bask(?:s|ing)? (?:us )?(?:how much|what) (?:it|they|this|that|these|something|things|\\p{Ll}+)? ?(?:costs?|is|are)?(?<=costs?|how much .*)${behind}`,
+      "giu"
+    ),
+    "questions about prices"
+  ],
+  [
+    new RegExp(
+      `\\bask(?:s|ing)? (?:us )?(?:where|when) (?:their|the|my|an?) (?:order|parcel|package|delivery|stuff)s?(?: \\p{Ll}+){1,2}?${behind}`,
+      "giu"
+    ),
+    "questions about delivery"
+  ],
+  [
+    new RegExp(
+      `\\bask(?:s|ing)? (?:us )?(?:where|when|why|how|if|whether|what|which) (?:the|our|their|my|your) (?!(?:price|cost)s? )([\\p{Ll}-]{3,}) \\p{Ll}+(?: \\p{Ll}+){0,2}?${behind}`,
+      "giu"
+    ),
+    "questions about $1"
+  ]
+]
