@@ -18,9 +18,10 @@ const folded = (sql: SqlClient.SqlClient, q: string) =>
   sql`lower(normalize(${needle(q)}::text, NFKC) COLLATE "und-x-icu") COLLATE "C"`
 
 /**
- * The SQL that finds comments `c` whose text holds `q`, as many as the page could take. The index is asked month by
- * month, newest first, whether there are any, and then day by day which: a word that everybody uses is found after a
- * few days, and one that nobody uses after as many questions as there are months.
+ * The SQL that finds comments `c` whose text holds `q`, as many as the page could take of the newest, which no index has
+ * yet, and as many of the others. The index is asked month by month, newest first, whether there are any, and then day by
+ * day which: a word that everybody uses is found after a few days, and one that nobody uses after as many questions as
+ * there are months.
  */
 export const searchConditions = (
   sql: SqlClient.SqlClient,
@@ -79,6 +80,7 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
       ${`${workspaceId}/${block}`}::text || ${sql.literal(number)} || asked.keys) AND strpos(s.searched, asked.text) > 0`
   const conditions = [
     within("d", "days.day"),
+    sql`s.received_at <= asked.indexed_until`,
     ...olderThan(sql, page, "s.received_at", "s.comment_id"),
     ...(since === undefined ? [] : [sql`s.received_at >= ${DateTime.toDateUtc(since)}`]),
     ...(until === undefined ? [] : [sql`s.received_at < ${DateTime.toDateUtc(until)}`]),
@@ -88,13 +90,24 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
           sql`(SELECT e.status FROM comments e WHERE e.workspace_id = s.workspace_id AND e.id = s.comment_id) = ${status}`
         ])
   ]
+  const unindexed = [
+    sql`c.workspace_id = ${workspaceId} AND c.received_at > asked.indexed_until`,
+    sql`strpos(searchable(c.text), asked.text) > 0`,
+    ...filterConditions(sql, filter),
+    ...olderThan(sql, page, "c.received_at", "c.id")
+  ]
   return sql`
     WITH asked AS MATERIALIZED (
       SELECT word.text, array_remove(${kinds}, NULL) || comment_grams(word.text) AS keys, ${newest} AS newest,
-        ${oldest} AS oldest
+        ${oldest} AS oldest, coalesce((
+          SELECT p.indexed_until FROM comment_search_progress p WHERE p.workspace_id = ${workspaceId}
+        ), '-infinity') AS indexed_until
       FROM (SELECT ${folded(sql, q)} AS text) AS word
     )
-    SELECT found.comment_id FROM (
+    (SELECT c.id FROM comments c, asked WHERE ${sql.and(unindexed)}
+      ORDER BY c.received_at DESC, c.id DESC LIMIT ${page.limit})
+    UNION ALL
+    (SELECT found.comment_id FROM (
       SELECT months.month FROM asked, generate_series(asked.newest >> 5, asked.oldest >> 5, -1) AS months (month)
       -- apart, or the first is looked for in the table
       WHERE (
@@ -112,5 +125,5 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
       SELECT s.comment_id FROM comment_search s WHERE ${sql.and(conditions)}
       ORDER BY s.received_at DESC, s.comment_id DESC LIMIT ${page.limit}
     ) AS found
-    LIMIT ${page.limit}`
+    LIMIT ${page.limit})`
 }

@@ -12,6 +12,8 @@ import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
 import { Posts } from "./Posts.ts"
 import { PostsRepo } from "./PostsRepo.ts"
+import { SearchIndex } from "./Search/SearchIndex.ts"
+import { SearchIndexRepo } from "./Search/SearchIndexRepo.ts"
 
 /** The services of this room, on their repositories. */
 export const commentsServices = Layer.mergeAll(
@@ -21,7 +23,8 @@ export const commentsServices = Layer.mergeAll(
   CommentErasure.layer,
   CommentDetails.layer,
   TextTerms.layer,
-  WaitingDigest.layer
+  WaitingDigest.layer,
+  SearchIndex.layer
 ).pipe(
   Layer.provideMerge(Comments.layer),
   Layer.provide([
@@ -29,8 +32,9 @@ export const commentsServices = Layer.mergeAll(
     CommentSetsRepo.layer,
     PostsRepo.layer,
     EarlyReportsRepo.layer,
-    TextTermsRepo.layer
+    TextTermsRepo.layer,
+    SearchIndexRepo.layer
   ])
 )
 
-export const commentsWorkers = Intake.worker
+export const commentsWorkers = Layer.merge(Intake.worker, SearchIndex.worker)

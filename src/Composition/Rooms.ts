@@ -7,7 +7,7 @@ import { auditServices } from "#src/Audit/AuditServices.ts"
 import { autopilotWith, autopilotWorkers } from "#src/Autopilot/AutopilotServices.ts"
 import type { ProviderSettings } from "#src/Autopilot/LanguageModel/Provider.ts"
 import { commentsServices, commentsWorkers } from "#src/Comments/CommentsServices.ts"
-import { contactsServices } from "#src/Contacts/ContactsServices.ts"
+import { contactsServices, contactsWorkers } from "#src/Contacts/ContactsServices.ts"
 import { databaseServices } from "#src/Database/DatabaseServices.ts"
 import type { KeyRing } from "#src/Database/Secrets/SecretKey.ts"
 import { directoryServices } from "#src/Directory/DirectoryServices.ts"
@@ -95,5 +95,6 @@ export const workers = Layer.mergeAll(
   erasureWorkers,
   marketingWorkers,
   commentsWorkers,
+  contactsWorkers,
   platformsWorkers
 )

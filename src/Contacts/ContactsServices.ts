@@ -1,4 +1,7 @@
-import { Layer } from "effect"
+import { SqlClient } from "@effect/sql"
+import { Effect, Layer } from "effect"
+import { mergeList } from "#src/Database/MergeList.ts"
+import { periodic } from "#src/Database/Periodic.ts"
 import { ContactErasure } from "./ContactErasure.ts"
 import { Contacts } from "./Contacts.ts"
 import { ContactsRepo } from "./ContactsRepo.ts"
@@ -14,4 +17,11 @@ export const contactsServices = Layer.mergeAll(Messages.layer, Leads.layer, Prof
   Layer.provideMerge(Contacts.layer),
   Layer.provide(Linking.layer),
   Layer.provide([ContactsRepo.layer, MessagesRepo.layer, TagsRepo.layer])
+)
+
+/** Whoever was met within a second is found through a list until then. */
+export const contactsWorkers = Layer.unwrapEffect(
+  Effect.map(SqlClient.SqlClient, (sql) =>
+    periodic({ name: "search of contacts", every: "1 second", task: mergeList(sql, "contacts_by_grams") })
+  )
 )

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Array, Context, Deferred, Effect, Layer, Mailbox, PubSub, Queue, Schedule, type Scope, Stream } from "effect"
 import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
-import { listen } from "./Listen.ts"
+import { listen } from "./Signals/Listen.ts"
 import { afterCommit } from "./Transaction.ts"
 
 const topics = ["inbox", "comments", "platform_work", "deliveries", "polls", "policy_tasks"] as const

@@ -31,7 +31,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "shadow_decisions",
     "shadows"
   ],
-  Comments: ["comment_history", "comment_search", "comments", "early_reports", "posts"],
+  Comments: ["comment_history", "comment_search", "comment_search_progress", "comments", "early_reports", "posts"],
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
   Directory: ["accounts"],

@@ -3,6 +3,7 @@ import { assert, describe, layer, it as plainly } from "@effect/vitest"
 import { DateTime, Effect, FastCheck } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { needle } from "#src/Comments/Needle.ts"
+import { SearchIndex } from "#src/Comments/Search/SearchIndex.ts"
 import { House } from "#test/House.ts"
 import { runs } from "#test/Runs.ts"
 import { filterShape, matches, row, stocked, toFilter } from "./Rows.ts"
@@ -59,18 +60,26 @@ const searched = FastCheck.oneof(
 const fold = (one: string) => one.normalize("NFKC").toLowerCase()
 const holds = (said: string, q: string) => fold(` ${said.trim().replaceAll(/\s+/g, " ")}`).includes(fold(needle(q)))
 
+const untilNoneLeft = (follow: Effect.Effect<number>) =>
+  Effect.iterate([-1], {
+    while: (counts) => counts.at(-1) !== 0,
+    body: (counts) => Effect.map(follow, (count) => [...counts, count])
+  })
+
 layer(House)("a search of comments", (it) => {
   it.effect.prop(
     "finds what holds the text, with every other filter, newest first, on as few pages as it takes",
     [
       rows,
       FastCheck.array(FastCheck.tuple(searched, filterShape), { minLength: 5, maxLength: 5 }),
-      FastCheck.integer({ min: 1, max: 20 })
+      FastCheck.integer({ min: 1, max: 20 }),
+      FastCheck.integer({ min: 1, max: 60 })
     ],
-    ([made, asked, limit]) =>
+    ([made, asked, limit, indexed]) =>
       Effect.gen(function* () {
         const comments = yield* Comments
         const { accounts, rows: stored, workspaceId } = yield* stocked(made)
+        yield* (yield* SearchIndex).add(workspaceId, indexed)
         for (const [q, shape] of asked) {
           const { since, until, ...filter } = toFilter(shape, accounts)
           const around = {
@@ -101,12 +110,24 @@ layer(House)("a search of comments", (it) => {
     { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
-  it.effect("reads only a short list of what is new and in no index yet, for each month and day that it asks of", () =>
+  it.effect("has an index that follows set after set, each workspace in its turn, and leaves nothing unmerged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const listing = sql`SELECT c.relname FROM pg_class c JOIN pg_am m ON m.oid = c.relam
-        WHERE m.amname = 'gin' AND c.reloptions @> ARRAY['gin_pending_list_limit=128'] IS NOT TRUE`
-      assert.deepStrictEqual(yield* listing, [])
+      const { follow } = yield* SearchIndex
+      const some = FastCheck.sample(row, { numRuns: 5, seed: 11 })
+      const stocks = [yield* stocked(some), yield* stocked(some), yield* stocked([])]
+      const counts = yield* untilNoneLeft(follow)
+      const own = stocks.map(({ workspaceId }) => workspaceId)
+      const indexed = sql`SELECT workspace_id, count(*)::int AS count FROM comment_search
+        WHERE workspace_id = ANY (${own}::text[]) GROUP BY 1`
+      assert.includeMembers(counts, [some.length])
+      assert.sameDeepMembers(
+        [...(yield* indexed)],
+        own.slice(0, 2).map((workspace_id) => ({ workspace_id, count: some.length }))
+      )
+      assert.deepStrictEqual(yield* sql`SELECT gin_clean_pending_list('comment_search_by_keys')::int AS pages`, [
+        { pages: 0 }
+      ])
     })
   )
 
@@ -116,6 +137,7 @@ layer(House)("a search of comments", (it) => {
       const comments = yield* Comments
       const some = FastCheck.sample(rows, { numRuns: 1, seed: 7 }).flat().slice(0, 1)
       const [ours, theirs] = [yield* stocked(some), yield* stocked(some)]
+      const index = yield* SearchIndex
       const found = (workspaceId: typeof ours.workspaceId, q: string) =>
         Effect.map(comments.list(workspaceId, { q }, {}), ({ data }) => data.length)
       yield* sql`UPDATE comments SET text = 'What an unheard-of espresso' WHERE workspace_id = ${ours.workspaceId}`
@@ -123,6 +145,8 @@ layer(House)("a search of comments", (it) => {
         [yield* found(ours.workspaceId, "espresso"), yield* found(theirs.workspaceId, "espresso")],
         [1, 0]
       )
+      yield* index.add(ours.workspaceId, 1)
+      assert.strictEqual(yield* found(ours.workspaceId, "espresso"), 1)
       yield* sql`UPDATE comments SET text = '' WHERE workspace_id = ${ours.workspaceId}`
       assert.strictEqual(yield* found(ours.workspaceId, "espresso"), 0)
     })

@@ -9,7 +9,7 @@ import { Deferred, Effect, Exit, Fiber, Layer, Mailbox, Option, Redacted, Schema
 import { rooms } from "#src/Composition/Rooms.ts"
 import { doors } from "#src/Composition/Service.ts"
 import { freePort } from "#src/Database/EmbeddedPostgres/FreePort.ts"
-import { listen } from "#src/Database/Listen.ts"
+import { listen } from "#src/Database/Signals/Listen.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { Reports } from "#src/Reports/Reports.ts"
 import { brand, House, testSettings } from "#test/House.ts"

@@ -117,6 +117,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
     yield* sql`UPDATE comments SET created_at = ${now}::timestamptz - interval '1 day'
       WHERE workspace_id = ${large} AND id = ${found.newComment}`
     yield* sql`INSERT INTO comment_search SELECT found.* FROM comments c, to_search(c) AS found`
+    yield* sql`INSERT INTO comment_search_progress SELECT workspace_id, max(received_at) FROM comments GROUP BY 1`
     yield* sql`INSERT INTO comment_history (workspace_id, comment_id, position, at, actor, what)
       SELECT ${large}, 'com_' || ${digits}, 1, at, 'Kari', 'received' FROM ${timed}`
     yield* sql`INSERT INTO decision_records (workspace_id, id, comment_id, outcome, record, at)

@@ -1,0 +1,61 @@
+import { SqlClient } from "@effect/sql"
+import { Context, Effect, Layer, Schema } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
+import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
+import { mergeList } from "#src/Database/MergeList.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+
+const CountRow = Schema.Struct({ count: Schema.Number })
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    /** Workspaces with comments that are newer than what is in the index, as lanes to take turns in. */
+    lanes: sql`
+      SELECT w.id AS workspace_id, '' AS lane
+      FROM ${everyWorkspace(sql)} LEFT JOIN comment_search_progress p ON p.workspace_id = w.id
+      CROSS JOIN LATERAL (
+        SELECT received_at FROM comments c WHERE c.workspace_id = w.id ORDER BY received_at DESC, id DESC LIMIT 1
+      ) AS newest
+      WHERE newest.received_at > coalesce(p.indexed_until, '-infinity')`,
+
+    /**
+     * Adds the oldest comments that are not in the index, `count` of them and all that came at the time of the last; answers
+     * how many. Whose text was edited meanwhile is there already, as it reads now.
+     */
+    add: (workspaceId: WorkspaceId, count: number) =>
+      sql`
+        WITH fresh AS MATERIALIZED (
+          SELECT c.id, c.received_at, c.account_id, c.platform, c.surface, searchable(c.text) AS searched
+          FROM comments c
+          WHERE c.workspace_id = ${workspaceId} AND c.received_at > coalesce((
+            SELECT indexed_until FROM comment_search_progress WHERE workspace_id = ${workspaceId}
+          ), '-infinity')
+          ORDER BY c.received_at FETCH FIRST ${sql.literal(String(count))} ROWS WITH TIES
+          FOR KEY SHARE OF c
+        ), added AS (
+          INSERT INTO comment_search (workspace_id, comment_id, received_at, searched, keys)
+          SELECT ${workspaceId}, id, received_at, searched,
+            search_keys(${workspaceId}, received_at, account_id, platform, surface, searched)
+          FROM fresh
+          ON CONFLICT (workspace_id, comment_id) DO NOTHING
+        ), noted AS (
+          INSERT INTO comment_search_progress AS p (workspace_id, indexed_until)
+          SELECT ${workspaceId}, max(received_at) FROM fresh HAVING count(*) > 0
+          ON CONFLICT (workspace_id) DO UPDATE SET indexed_until = greatest(p.indexed_until, excluded.indexed_until)
+        )
+        SELECT count(*)::int AS count FROM fresh`.pipe(
+        rowsOf(CountRow),
+        Effect.map(([row]) => row?.count ?? 0)
+      ),
+
+    merge: mergeList(sql, "comment_search_by_keys")
+  }
+})
+
+export class SearchIndexRepo extends Context.Tag("steward/SearchIndexRepo")<
+  SearchIndexRepo,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(SearchIndexRepo, make)
+}
