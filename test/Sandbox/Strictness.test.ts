@@ -20,6 +20,63 @@ const instagram = { accountId: "17841400000000001", postId: "17890000000000001" 
 const threads = { accountId: "17841400000000009", postId: "18000000000000001" }
 const tiktok = { accountId: "-000nordlysOutdoor", postId: "7400000000000000001" }
 
+const limited = Layer.merge(SandboxServer.layer({ settings: { callLimits: "documented" } }), FetchHttpClient.layer)
+
+layer(limited)("batches at the imitated Facebook and Instagram", (it) => {
+  const held = (count: number, method = "POST") =>
+    JSON.stringify(Array.from({ length: count }, () => ({ method, relative_url: "1", body: "is_hidden=true" })))
+  const ask = (form: Record<string, string>) => send("POST", "/graph/v26.0/", { form })
+
+  it.effect("are refused without a token of their own, without a list, and when they hold more than 50", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const access_token = "PAGE_TOKEN_1"
+      const codes = yield* Effect.forEach(
+        [
+          { batch: held(1) },
+          { batch: held(1), access_token: "nobody's" },
+          { access_token },
+          { batch: "[]", access_token },
+          { batch: held(1, "PATCH"), access_token },
+          { batch: held(51), access_token }
+        ],
+        (form) => Effect.map(ask(form), ({ body }) => at(body, "error", "code"))
+      )
+      assert.deepStrictEqual(codes, [190, 190, -3, -3, -3, -3])
+      const inTheHeader = yield* send("POST", "/graph/v26.0/", { form: { batch: held(1) }, token: access_token })
+      assert.strictEqual(at(inTheHeader.body, "error", "code"), 190)
+      const { body } = yield* ask({ batch: held(50), access_token })
+      assert.strictEqual(items(body).length, 50)
+    })
+  )
+
+  it.effect("count for what they hold, and each part is answered by itself, or by null", () =>
+    Effect.gen(function* () {
+      yield* control("POST", "/reset", {})
+      const ids = yield* Effect.replicateEffect(
+        written("facebook", "123450001", "123450001_990001", { text: "price?" }),
+        3
+      )
+      const fault = { platform: "facebook", kind: "drop", match: { commentId: ids[1] } }
+      yield* control("POST", "/faults", fault)
+      const batch = JSON.stringify(
+        [...ids, "1_1"].map((id) => ({ method: "POST", relative_url: id, body: "is_hidden=true" }))
+      )
+      const { body, headers } = yield* ask({ batch, access_token: "PAGE_TOKEN_1" })
+      assert.deepStrictEqual(
+        [at(body, 0, "code"), at(body, 1), at(body, 2, "code"), at(body, 3, "code")],
+        [200, null, 200, 400]
+      )
+      assert.strictEqual(at(body, 0, "body"), '{"success":true}')
+      assert.include(JSON.stringify(at(body, 0, "headers")), "x-business-use-case-usage")
+      assert.property(headers, "x-app-usage")
+      const { body: state } = yield* control("GET", "/state?platform=facebook")
+      const day = items(state, "calls_counted").find((counted) => at(counted, "name") === "calls a day")
+      assert.strictEqual(at(day, "used"), 4)
+    })
+  )
+})
+
 layer(sandbox)("the imitated Instagram", (it) => {
   const ask = (method: "GET" | "POST" | "DELETE", path: string, sent: Parameters<typeof send>[2] = {}) =>
     send(method, `/instagram/v26.0${path}`, { token: "IG_PAGE_TOKEN_1", ...sent })

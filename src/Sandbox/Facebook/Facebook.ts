@@ -1,6 +1,7 @@
 import { Either, Option } from "effect"
 import { problem } from "../Graph/GraphAnswer.ts"
 import { authorise, tokenText } from "../Graph/GraphAuth.ts"
+import { graphBatch } from "../Graph/GraphBatch.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
@@ -76,6 +77,7 @@ export const facebook = (settings: Settings): Imitation => ({
   seed: facebookSeed,
   credential: pageToken,
   routes: routes(settings),
+  batching: graphBatch("facebook", "/graph", routes(settings), settings),
   prefixes: ["/graph"],
   unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
   commentId,

@@ -1,6 +1,7 @@
 import { Either, Option } from "effect"
 import { problem } from "../Graph/GraphAnswer.ts"
 import { authorise, tokenText } from "../Graph/GraphAuth.ts"
+import { graphBatch } from "../Graph/GraphBatch.ts"
 import { graphFault } from "../Graph/GraphFaults.ts"
 import type { GraphHandler } from "../Graph/GraphHandler.ts"
 import { withUsage } from "../Graph/GraphUsage.ts"
@@ -67,6 +68,7 @@ export const instagram = (settings: Settings): Imitation => ({
   seed: instagramSeed,
   credential: linkedPageToken,
   routes: routes(settings),
+  batching: graphBatch("instagram", "/instagram", routes(settings), settings),
   prefixes: ["/instagram"],
   unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
   commentId,

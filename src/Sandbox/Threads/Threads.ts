@@ -51,6 +51,7 @@ export const threads = (settings: Settings): Imitation => ({
   seed: threadsSeed,
   credential: profileToken,
   routes: routes(settings),
+  batching: null,
   prefixes: ["/threads"],
   unknownPath: (call) => problem({ message: `Unknown path components: ${call.path}`, code: 2500 }),
   commentId: (_post, _parent, sequence) => replyId(sequence),

@@ -82,6 +82,7 @@ export const tiktok = (settings: Settings): Imitation => ({
   seed: tiktokSeed,
   credential: refreshToken,
   routes: routes(settings),
+  batching: null,
   prefixes: ["/tiktok"],
   unknownPath: () => noSuchPath,
   commentId: (_post, _parent, sequence) => commentId(sequence),

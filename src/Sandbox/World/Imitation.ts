@@ -1,4 +1,5 @@
 import type { Platform } from "#schema/Platform.ts"
+import type { Batching } from "./Batching.ts"
 import type { Call, CallAnswer, CallRoute } from "./Call.ts"
 import type { PushDelivery } from "./Delivery.ts"
 import type { Fault, FaultKind } from "./Fault.ts"
@@ -36,6 +37,8 @@ export interface Imitation {
   /** The token that an account is connected with. */
   readonly credential: (accountId: string, token: string) => GrantedToken
   readonly routes: ReadonlyArray<CallRoute>
+  /** Null for a platform without batches. */
+  readonly batching: Batching | null
   /** What stands before the paths of this platform. */
   readonly prefixes: ReadonlyArray<`/${string}`>
   readonly unknownPath: (call: Call) => CallAnswer

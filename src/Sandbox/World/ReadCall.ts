@@ -2,7 +2,8 @@ import { HttpRouter, HttpServerRequest } from "@effect/platform"
 import { Effect } from "effect"
 import type { Call } from "./Call.ts"
 
-const entries = (params: URLSearchParams) => {
+/** The fields of a query or a form. */
+export const formFields = (params: URLSearchParams): Readonly<Record<string, string>> => {
   const fields: Record<string, string> = {}
   // A repeated parameter means the same as a list with commas.
   for (const [name, value] of params) fields[name] = fields[name] === undefined ? value : `${fields[name]},${value}`
@@ -14,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A body that is neither a form nor a JSON object counts as empty: what it should have held is then missing. */
 export const parseBody = (contentType: string, text: string): Call["body"] => {
-  if (!contentType.includes("json")) return entries(new URLSearchParams(text))
+  if (!contentType.includes("json")) return formFields(new URLSearchParams(text))
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : {}
@@ -36,7 +37,7 @@ export const readCall: Effect.Effect<Call, never, HttpServerRequest.HttpServerRe
       origin: url.origin,
       path: url.pathname,
       route: params,
-      query: entries(url.searchParams),
+      query: formFields(url.searchParams),
       body: text === "" ? {} : parseBody(request.headers["content-type"] ?? "", text),
       bearer: bearer ?? null,
       accessToken: request.headers["access-token"] ?? null

@@ -54,6 +54,7 @@ export const youtube = (settings: Settings): Imitation => ({
   seed: youTubeSeed,
   credential: refreshToken,
   routes: routes(settings),
+  batching: null,
   prefixes: ["/youtube", "/google"],
   unknownPath: () => text(404, "<html><title>Error 404 (Not Found)!!1</title></html>", "text/html"),
   commentId,
