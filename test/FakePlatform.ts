@@ -1,6 +1,6 @@
 import { FetchHttpClient } from "@effect/platform"
 import { BunContext } from "@effect/platform-bun"
-import { Clock, Context, Deferred, Duration, Effect, Layer, Option } from "effect"
+import { Clock, Context, Deferred, Duration, Effect, Either, Layer, Option } from "effect"
 import type { PlatformAction } from "#schema/resources/Comment.ts"
 import { rooms } from "#src/Composition/Rooms.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
@@ -8,6 +8,7 @@ import { CommentRemoved, Duplicate, type PlatformError, Transient } from "#src/P
 import {
   type AccountAccess,
   type CommentReference,
+  type HidesMany,
   type PlatformActions,
   PlatformGateway
 } from "#src/Platforms/Port/PlatformGateway.ts"
@@ -41,10 +42,11 @@ export const crashesWhenDone: Answer = { does: true, told: "crash" }
 /** The process stands still in the middle of the call for so long, and nothing can interrupt it. */
 export const stalls = (duration: Duration.DurationInput): Answer => ({ does: true, told: Duration.decode(duration) })
 
-export type CallName = PlatformAction | "findReply"
+export type CallName = PlatformAction | "findReply" | "hide_many" | "unhide_many"
 
 export interface Call {
   readonly name: CallName
+  /** Of a call about several, their ids with blanks in between. */
   readonly commentId: string
   readonly text: string | null
   /** Unix milliseconds. */
@@ -71,8 +73,10 @@ export interface CommentThere {
 
 interface AccountThere {
   readonly calls: Array<Call>
-  readonly scripts: Map<CallName, Array<Answer>>
+  /** By the name of a call, and by the name and the id of the comment that it is about. */
+  readonly scripts: Map<string, Array<Answer>>
   readonly comments: Map<string, CommentThere>
+  many: HidesMany | null
   readonly waiting: Array<{ readonly times: number; readonly reached: Deferred.Deferred<void> }>
 }
 
@@ -80,9 +84,13 @@ interface AccountThere {
 export class FakePlatform extends Context.Tag("test/FakePlatform")<
   FakePlatform,
   {
-    readonly actions: PlatformActions
+    readonly actions: Context.Tag.Service<PlatformGateway>
+    /** From now on, the account's platform takes so many comments to hide in one call. */
+    readonly takesMany: (account: string, most: number) => void
     /** The next answers to one kind of call, in order, after those that are still to come. */
     readonly script: (account: string, name: CallName, ...answers: ReadonlyArray<Answer>) => void
+    /** The same for one comment: before those for any. */
+    readonly scriptOf: (account: string, name: CallName, commentId: string, ...answers: ReadonlyArray<Answer>) => void
     /** Forgets the answers that are still to come. */
     readonly clear: (account: string) => void
     /** Waits until the account has been called that many times in all. */
@@ -99,6 +107,7 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         calls: [],
         scripts: new Map(),
         comments: new Map(),
+        many: null,
         waiting: []
       }
       accounts.set(externalId, found)
@@ -118,6 +127,26 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
       return found
     }
 
+    const answerTo = (account: string, name: CallName, commentId: string) => {
+      const { scripts } = accountOf(account)
+      return scripts.get(`${name} ${commentId}`)?.shift() ?? scripts.get(name)?.shift() ?? succeeds
+    }
+
+    const heard = Effect.fnUntraced(function* (account: AccountAccess, call: Omit<Call, "at">) {
+      const at = yield* Clock.currentTimeMillis
+      const { calls, waiting } = accountOf(account.externalId)
+      const times = calls.push({ ...call, at })
+      for (const one of waiting) if (one.times <= times) yield* Deferred.succeed(one.reached, undefined)
+      return { at, answer: answerTo(account.externalId, call.name, call.commentId) }
+    })
+
+    const tell = Effect.fnUntraced(function* ({ told }: Answer) {
+      if (Duration.isDuration(told)) yield* Effect.uninterruptible(Effect.sleep(told))
+      else if (told === "hang") return yield* Effect.never
+      else if (told === "crash") return yield* Effect.dieMessage("The process was killed")
+      else if (told !== "success") return yield* Effect.fail(told)
+    })
+
     const meet = <A>(
       name: CallName,
       account: AccountAccess,
@@ -126,23 +155,34 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
       act: (there: CommentThere, at: number) => A
     ): Effect.Effect<A, PlatformError> =>
       Effect.gen(function* () {
-        const at = yield* Clock.currentTimeMillis
-        const { calls, scripts, waiting } = accountOf(account.externalId)
-        const times = calls.push({ name, commentId: comment.externalId, text, at })
-        for (const one of waiting) if (one.times <= times) yield* Deferred.succeed(one.reached, undefined)
-        const { does, late, told } = scripts.get(name)?.shift() ?? succeeds
+        const { answer, at } = yield* heard(account, { name, commentId: comment.externalId, text })
         const there = commentOf(account.externalId, comment.externalId)
         if (there.removed) return yield* Effect.fail(new CommentRemoved({ reason: "The comment is gone." }))
-        const done = does ? Option.some(act(there, at)) : Option.none<A>()
-        if (late !== undefined) {
+        const done = answer.does ? Option.some(act(there, at)) : Option.none<A>()
+        if (answer.late !== undefined) {
           const deed = Effect.map(Clock.currentTimeMillis, (then) => act(there, then))
-          yield* Effect.forkDaemon(Effect.delay(deed, late))
+          yield* Effect.forkDaemon(Effect.delay(deed, answer.late))
         }
-        if (Duration.isDuration(told)) yield* Effect.uninterruptible(Effect.sleep(told))
-        else if (told === "hang") return yield* Effect.never
-        else if (told === "crash") return yield* Effect.dieMessage("The process was killed")
-        else if (told !== "success") return yield* Effect.fail(told)
+        yield* tell(answer)
         return yield* Effect.orDie(done)
+      })
+
+    /** The answers to one call of many are those that are scripted for single ones, in their order. */
+    const setManyHidden: HidesMany["setHidden"] = (account, comments, hidden) =>
+      Effect.gen(function* () {
+        const name = hidden ? "hide" : "unhide"
+        const ids = comments.map(({ externalId }) => externalId)
+        const { answer } = yield* heard(account, { name: `${name}_many`, commentId: ids.join(" "), text: null })
+        const fared = ids.map((id) => {
+          const there = commentOf(account.externalId, id)
+          if (!answer.does && answer.told !== "success") return Either.void
+          const { does, told } = answerTo(account.externalId, name, id)
+          if (there.removed) return Either.left(new CommentRemoved({ reason: "The comment is gone." }))
+          if (does) there.hidden = hidden
+          return typeof told === "string" || Duration.isDuration(told) ? Either.void : Either.left(told)
+        })
+        yield* tell(answer)
+        return fared
       })
 
     const simple =
@@ -161,6 +201,7 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
 
     return FakePlatform.of({
       actions: {
+        manyOf: ({ externalId }) => accountOf(externalId).many,
         hide: simple("hide", (there) => {
           there.hidden = true
         }),
@@ -211,6 +252,9 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         const { scripts } = accountOf(account)
         scripts.set(name, [...(scripts.get(name) ?? []), ...answers])
       },
+      scriptOf: (account, name, commentId, ...answers) => {
+        accountOf(account).scripts.set(`${name} ${commentId}`, [...answers])
+      },
       clear: (account) => accountOf(account).scripts.clear(),
       called: Effect.fn("FakePlatform.called")(function* (account, times) {
         const { calls, waiting } = accountOf(account)
@@ -219,6 +263,9 @@ export class FakePlatform extends Context.Tag("test/FakePlatform")<
         waiting.push({ times, reached })
         yield* Deferred.await(reached)
       }),
+      takesMany: (account, most) => {
+        accountOf(account).many = { most, takes: () => true, setHidden: setManyHidden }
+      },
       calls: (account) => accountOf(account).calls,
       comment: commentOf
     })

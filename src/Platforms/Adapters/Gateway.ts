@@ -2,9 +2,15 @@ import { Effect, Layer } from "effect"
 import { type Platform, platformName, platforms } from "#schema/Platform.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
-import { type AccountAccess, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
+import { type AccountAccess, type HidesMany, type PlatformActions, PlatformGateway } from "../Port/PlatformGateway.ts"
 import { type PlatformReader, PlatformReaders } from "../Port/PlatformReader.ts"
 import { measuredCall, type PlatformCall } from "./MeasuredCalls.ts"
+
+const measuredMany = (platform: Platform, many: HidesMany): HidesMany => ({
+  ...many,
+  setHidden: (account, comments, hidden) =>
+    measuredCall(platform, hidden ? "hide_many" : "unhide_many")(many.setHidden(account, comments, hidden))
+})
 
 /** Chooses the adapter by the account's platform. */
 export const gatewayLayer = Layer.effect(
@@ -21,6 +27,11 @@ export const gatewayLayer = Layer.effect(
         ? Effect.fail(new NotAllowed({ reason: `Steward cannot act on ${platformName(platform)} yet.` }))
         : measuredCall(platform, action)(ask(adapter.actions))
     }
+    const many: Partial<Record<Platform, HidesMany>> = {}
+    for (const platform of platforms) {
+      const found = adapters[platform]?.actions.many ?? null
+      if (found !== null) many[platform] = measuredMany(platform, found)
+    }
     return PlatformGateway.of({
       hide: (account, comment) => call(account, "hide", (to) => to.hide(account, comment)),
       unhide: (account, comment) => call(account, "unhide", (to) => to.unhide(account, comment)),
@@ -30,7 +41,8 @@ export const gatewayLayer = Layer.effect(
       privateReply: (account, comment, text) =>
         call(account, "private_reply", (to) => to.privateReply(account, comment, text)),
       block: (account, comment) => call(account, "block", (to) => to.block(account, comment)),
-      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment))
+      unblock: (account, comment) => call(account, "unblock", (to) => to.unblock(account, comment)),
+      manyOf: ({ platform }) => many[platform] ?? null
     })
   })
 )

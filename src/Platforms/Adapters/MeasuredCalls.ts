@@ -6,6 +6,8 @@ import type { PlatformError } from "../Port/PlatformError.ts"
 export type PlatformCall =
   | "hide"
   | "unhide"
+  | "hide_many"
+  | "unhide_many"
   | "reply"
   | "find_reply"
   | "private_reply"

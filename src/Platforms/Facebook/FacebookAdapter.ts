@@ -1,7 +1,9 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
-import { DateTime, Effect, type Option, type Redacted, Stream } from "effect"
+import { DateTime, type Duration, Effect, type Option, type Redacted, Stream } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { graphHidesMany } from "../Graph/GraphBatch.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
+import { facebookWords } from "../Graph/GraphError.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
 import { type HandleGraphResponse, handleCreated, handlePage, handleSuccess } from "../Graph/GraphResponse.ts"
@@ -10,11 +12,11 @@ import { createPrivateReplyRequest, handlePrivateReply } from "../Graph/PrivateR
 import type { Identifies } from "../Port/Identity.ts"
 import { NotAllowed, type PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
-import { platformHttp } from "../Port/PlatformHttp.ts"
+import { manyTimeout, platformHttp } from "../Port/PlatformHttp.ts"
 import { createBlockRequest, createUnblockRequest, handleBlocked } from "./BlockAuthor.ts"
 import { createRepliesRequest, createReplyRequest, earliest, isSought, type SoughtPageReply } from "./CommentReply.ts"
 import { allOlder, commentsOf } from "./GraphComment.ts"
-import { createHideRequest } from "./HideComment.ts"
+import { createHideRequest, hideForm } from "./HideComment.ts"
 import { createIdentityRequest, handleIdentity } from "./IdentifyPage.ts"
 import { type FacebookReader, facebookReader } from "./ReadComments.ts"
 
@@ -36,16 +38,20 @@ export const makeFacebook = (
   options: FacebookOptions
 ): Effect.Effect<PlatformActions & FacebookReader & Identifies, never, HttpClient.HttpClient> =>
   Effect.gen(function* () {
-    const send = platformHttp(yield* HttpClient.HttpClient, "Facebook")
+    const client = yield* HttpClient.HttpClient
 
-    const call = tracedFn("Facebook.call")(function* <A>(
-      request: HttpClientRequest.HttpClientRequest,
-      handle: HandleGraphResponse<A>
-    ): Effect.fn.Return<A, PlatformError> {
-      const answer = yield* send(request)
-      yield* warnOfUsage(answer, "Facebook")
-      return yield* handle(answer, yield* DateTime.now)
-    })
+    const callWithin = (timeout?: Duration.Duration) => {
+      const send = platformHttp(client, "Facebook", timeout)
+      return tracedFn("Facebook.call")(function* <A>(
+        request: HttpClientRequest.HttpClientRequest,
+        handle: HandleGraphResponse<A>
+      ): Effect.fn.Return<A, PlatformError> {
+        const answer = yield* send(request)
+        yield* warnOfUsage(answer, "Facebook")
+        return yield* handle(answer, yield* DateTime.now)
+      })
+    }
+    const call = callWithin()
 
     const access = (account: AccountAccess): GraphAccess => ({
       ...options,
@@ -66,6 +72,7 @@ export const makeFacebook = (
       ),
       hide: tracedFn("Facebook.hide")((account, comment) => setHidden(account, comment, true)),
       unhide: tracedFn("Facebook.unhide")((account, comment) => setHidden(account, comment, false)),
+      many: graphHidesMany(facebookWords, callWithin(manyTimeout), access, hideForm),
       reply: tracedFn("Facebook.reply")((account, comment, text) =>
         call(createReplyRequest(access(account), comment.externalId, text), handleCreated)
       ),

@@ -3,8 +3,10 @@ import { type GraphAccess, graphForm, graphGet, graphJson } from "../Graph/Graph
 import { sameReply } from "../Port/ReplyText.ts"
 import { commentFields, type InstagramComment, isOwn, replyFields } from "./InstagramComment.ts"
 
+export const hideForm = (hidden: boolean) => ({ hide: String(hidden) })
+
 export const createHideRequest = (access: GraphAccess, commentId: string, hidden: boolean) =>
-  graphForm(access, [commentId], { hide: String(hidden) })
+  graphForm(access, [commentId], hideForm(hidden))
 
 export const createReplyRequest = (access: GraphAccess, commentId: string, message: string) =>
   graphJson(access, [commentId, "replies"], { message })

@@ -1,6 +1,7 @@
 import { HttpClient, type HttpClientRequest } from "@effect/platform"
-import { DateTime, Effect, Stream } from "effect"
+import { DateTime, type Duration, Effect, Stream } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { graphHidesMany } from "../Graph/GraphBatch.ts"
 import { graphCredential } from "../Graph/GraphCredential.ts"
 import { graphPages } from "../Graph/GraphPages.ts"
 import type { GraphAccess } from "../Graph/GraphRequest.ts"
@@ -11,9 +12,9 @@ import { refusing } from "../Port/Capabilities.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import type { AccountAccess, PlatformActions } from "../Port/PlatformGateway.ts"
-import { platformHttp } from "../Port/PlatformHttp.ts"
+import { manyTimeout, platformHttp } from "../Port/PlatformHttp.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
-import { createHideRequest, createRepliesRequest, createReplyRequest, isSought } from "./CommentActions.ts"
+import { createHideRequest, createRepliesRequest, createReplyRequest, hideForm, isSought } from "./CommentActions.ts"
 import { createIdentityRequest, handleIdentity } from "./IdentifyAccount.ts"
 import { commentsOf } from "./InstagramComment.ts"
 import { instagramReader } from "./InstagramReader.ts"
@@ -31,16 +32,20 @@ export const makeInstagram = (
   HttpClient.HttpClient
 > =>
   Effect.gen(function* () {
-    const send = platformHttp(yield* HttpClient.HttpClient, "Instagram")
+    const client = yield* HttpClient.HttpClient
 
-    const call = tracedFn("Instagram.call")(function* <A>(
-      request: HttpClientRequest.HttpClientRequest,
-      handle: HandleGraphResponse<A>
-    ): Effect.fn.Return<A, PlatformError> {
-      const answer = yield* send(request)
-      yield* warnOfUsage(answer, "Instagram")
-      return yield* handle(answer, yield* DateTime.now, instagramWords)
-    })
+    const callWithin = (timeout?: Duration.Duration) => {
+      const send = platformHttp(client, "Instagram", timeout)
+      return tracedFn("Instagram.call")(function* <A>(
+        request: HttpClientRequest.HttpClientRequest,
+        handle: HandleGraphResponse<A>
+      ): Effect.fn.Return<A, PlatformError> {
+        const answer = yield* send(request)
+        yield* warnOfUsage(answer, "Instagram")
+        return yield* handle(answer, yield* DateTime.now, instagramWords)
+      })
+    }
+    const call = callWithin()
 
     const at = { base: settings.graph, appSecret: settings.appSecret }
     const access = ({ token }: AccountAccess): GraphAccess => ({ ...at, token: graphCredential(token).pageToken })
@@ -58,6 +63,7 @@ export const makeInstagram = (
       unhide: tracedFn("Instagram.unhide")((account, { externalId }) =>
         call(createHideRequest(access(account), externalId, false), handleSuccess)
       ),
+      many: graphHidesMany(instagramWords, callWithin(manyTimeout), access, hideForm),
       reply: tracedFn("Instagram.reply")((account, { externalId }, text) =>
         call(createReplyRequest(access(account), externalId, text), handleCreated)
       ),

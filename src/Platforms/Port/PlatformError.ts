@@ -1,7 +1,13 @@
 import { Data, type Duration } from "effect"
 
-/** The platform does not allow it, and asking again will not help. `reason` is a sentence for people. */
-export class NotAllowed extends Data.TaggedError("NotAllowed")<{ readonly reason: string }> {}
+/**
+ * The platform does not allow it, and asking again will not help. `reason` is a sentence for people. `ofAccount`: it allows
+ * the account no such thing, whatever the comment.
+ */
+export class NotAllowed extends Data.TaggedError("NotAllowed")<{
+  readonly reason: string
+  readonly ofAccount?: true
+}> {}
 
 /** The comment, or what it hangs on, is gone from the platform. */
 export class CommentRemoved extends Data.TaggedError("CommentRemoved")<{ readonly reason: string }> {}

@@ -1,4 +1,4 @@
-import { Context, type DateTime, type Effect, type Option, type Redacted } from "effect"
+import { Context, type DateTime, type Effect, type Either, type Option, type Redacted } from "effect"
 import type { Platform } from "#schema/Platform.ts"
 import type { PlatformError } from "./PlatformError.ts"
 
@@ -28,6 +28,23 @@ export interface SentPrivateReply {
   readonly externalId: string
   /** The id by which the platform names the person in messages. */
   readonly personId: string
+}
+
+/** How each of several comments fared, in their order. */
+export type Fared = ReadonlyArray<Either.Either<void, PlatformError>>
+
+/** A platform's call that hides, or shows again, several comments of one account. It is safe to repeat. */
+export interface HidesMany {
+  /** Comments that one call takes. */
+  readonly most: number
+  /** Whether a comment may go with others; those that may not go by themselves. */
+  readonly takes: (comment: CommentReference) => boolean
+  /** Fails where the call as a whole did, so that the error is that of each comment. */
+  readonly setHidden: (
+    account: AccountAccess,
+    comments: ReadonlyArray<CommentReference>,
+    hidden: boolean
+  ) => Effect.Effect<Fared, PlatformError>
 }
 
 /**
@@ -62,7 +79,15 @@ export interface PlatformActions {
   ) => Effect.Effect<SentPrivateReply, PlatformError>
   readonly block: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
   readonly unblock: (account: AccountAccess, comment: CommentReference) => Effect.Effect<void, PlatformError>
+  /** Null for a platform that takes one comment at a time. */
+  readonly many: HidesMany | null
 }
 
 /** The way out to all platforms: the adapter is chosen by the account's platform. */
-export class PlatformGateway extends Context.Tag("steward/PlatformGateway")<PlatformGateway, PlatformActions>() {}
+export class PlatformGateway extends Context.Tag("steward/PlatformGateway")<
+  PlatformGateway,
+  Omit<PlatformActions, "many"> & {
+    /** Null where the account's platform takes one comment at a time. */
+    readonly manyOf: (account: AccountAccess) => HidesMany | null
+  }
+>() {}

@@ -17,11 +17,14 @@ const maxAnswerBytes = 8 * 1024 * 1024
 /** One deadline for the whole call: connecting, sending and reading the answer. */
 export const callTimeout = Duration.seconds(10)
 
+/** The same for a call that does something to many comments: half a minute is what it may take at the platform. */
+export const manyTimeout = Duration.seconds(30)
+
 /**
  * A platform's own door: one request, one answer of any status. Without an answer, or a whole one, it fails
  * with Transient, because what the platform did is then unknown.
  */
-export const platformHttp = (client: HttpClient.HttpClient, platform: string) => {
+export const platformHttp = (client: HttpClient.HttpClient, platform: string, timeout = callTimeout) => {
   const unanswered = (reason: string) => new Transient({ reason, unanswered: true })
   // the library's own span would hold the address, with the ids and proofs in it
   const quiet = HttpClient.withTracerDisabledWhen(client, () => true)
@@ -34,8 +37,8 @@ export const platformHttp = (client: HttpClient.HttpClient, platform: string) =>
       return answer
     },
     Effect.timeoutFail({
-      duration: callTimeout,
-      onTimeout: () => unanswered(`${platform} did not answer within ${Duration.toSeconds(callTimeout)} seconds.`)
+      duration: timeout,
+      onTimeout: () => unanswered(`${platform} did not answer within ${Duration.toSeconds(timeout)} seconds.`)
     }),
     Effect.catchTags({
       TooLong: () => unanswered(`${platform} sent an answer of more than 8 MiB.`),

@@ -81,6 +81,7 @@ export const makeThreads = (
       unblock: () => refusing("threads", "unblock"),
       hide: tracedFn("Threads.hide")((account, comment) => setHidden(account, comment, true)),
       unhide: tracedFn("Threads.unhide")((account, comment) => setHidden(account, comment, false)),
+      many: null,
       reply: tracedFn("Threads.reply")(function* (account, { externalId }, text) {
         const draft = yield* call(createDraftRequest(access(account), externalId, text), handleCreated)
         return yield* call(createPublishRequest(access(account), draft.externalId), handleCreated)

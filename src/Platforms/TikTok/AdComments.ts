@@ -31,10 +31,17 @@ export const createAdCommentsRequest = (
     ...paged(page)
   })
 
-export const createAdHideRequest = (advertiserId: string, commentId: string, hide: boolean): CreateTikTokRequest =>
+/** Comments that one call takes: it hides all of them, or none. */
+export const mostAdsHidden = 20
+
+export const createAdHideRequest = (
+  advertiserId: string,
+  commentIds: ReadonlyArray<string>,
+  hide: boolean
+): CreateTikTokRequest =>
   tiktokPost("comment/status/update", {
     advertiser_id: advertiserId,
-    comment_ids: [commentId],
+    comment_ids: commentIds,
     operation: hide ? "HIDDEN" : "PUBLIC"
   })
 

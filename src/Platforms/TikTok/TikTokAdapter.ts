@@ -1,6 +1,7 @@
 import { HttpClient } from "@effect/platform"
 import { Effect, Option, Stream } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { allOrNone } from "../Port/AllOrNone.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
@@ -9,7 +10,7 @@ import type { AccountAccess, CommentReference, PlatformActions } from "../Port/P
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import type { PlatformReader } from "../Port/PlatformReader.ts"
 import { TokenStore } from "../Port/TokenStore.ts"
-import { createAdHideRequest, createAdReplyRequest } from "./AdComments.ts"
+import { createAdHideRequest, createAdReplyRequest, mostAdsHidden } from "./AdComments.ts"
 import { adReader } from "./AdReader.ts"
 import { tiktokDiagnosis } from "./Diagnose.ts"
 import {
@@ -99,7 +100,7 @@ export const makeTikTok = (
       return place._tag === "Ad"
         ? yield* adCall(
             place.advertiser,
-            createAdHideRequest(place.advertiser.advertiser_id, comment.externalId, hide),
+            createAdHideRequest(place.advertiser.advertiser_id, [comment.externalId], hide),
             handleDone
           )
         : yield* call(
@@ -107,6 +108,23 @@ export const makeTikTok = (
             createHideRequest(account.externalId, place.videoId, comment.externalId, hide),
             handleDone
           )
+    })
+
+    /** Without an advertiser, the comments under ads are hidden like those under videos. */
+    const setManyHidden = tracedFn("TikTok.setManyHidden")(function* (
+      account: AccountAccess,
+      comments: ReadonlyArray<CommentReference>,
+      hide: boolean
+    ) {
+      const advertiser = Option.getOrNull(yield* advertiserOf(account))
+      return advertiser === null
+        ? yield* Effect.forEach(comments, (comment) => Effect.either(setHidden(account, comment, hide)), {
+            concurrency: "unbounded"
+          })
+        : yield* allOrNone(comments, (some) => {
+            const ids = some.map(({ externalId }) => externalId)
+            return adCall(advertiser, createAdHideRequest(advertiser.advertiser_id, ids, hide), handleDone)
+          })
     })
 
     const calls = { call, adCall, advertiserOf }
@@ -118,6 +136,11 @@ export const makeTikTok = (
       unblock: () => refusing("tiktok", "unblock"),
       hide: (account, comment) => setHidden(account, comment, true),
       unhide: (account, comment) => setHidden(account, comment, false),
+      many: {
+        most: mostAdsHidden,
+        takes: ({ adId, postExternalId }) => adId !== null && postExternalId !== null,
+        setHidden: setManyHidden
+      },
       reply: tracedFn("TikTok.reply")(function* (account, comment, text) {
         const place = yield* under(account, comment)
         if (place._tag === "Video") {

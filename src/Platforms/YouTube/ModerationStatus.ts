@@ -1,10 +1,14 @@
 import { type CreateYouTubeRequest, youtubePost } from "./YouTubeRequest.ts"
 
+/** Comments that one call takes, at the cost of one. */
+export const mostModerated = 50
+
 /**
- * Hiding holds a comment for review, because that can be undone; rejecting cannot for certain. All is in the
- * query: the call has no body.
+ * Hiding holds comments for review, because that can be undone; rejecting cannot for certain. All is in the
+ * query: the call has no body. Where one comment is refused, all are.
  */
 export const createModerationRequest = (
-  commentId: string,
+  commentIds: ReadonlyArray<string>,
   status: "heldForReview" | "published"
-): CreateYouTubeRequest => youtubePost("/comments/setModerationStatus", { id: commentId, moderationStatus: status })
+): CreateYouTubeRequest =>
+  youtubePost("/comments/setModerationStatus", { id: commentIds.join(","), moderationStatus: status })

@@ -1,17 +1,18 @@
 import { HttpClient } from "@effect/platform"
 import { DateTime, Effect, Option, type Redacted, Stream } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { allOrNone, halves } from "../Port/AllOrNone.ts"
 import { refusing } from "../Port/Capabilities.ts"
 import type { Diagnoses } from "../Port/Diagnosis.ts"
 import type { Identifies } from "../Port/Identity.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
-import type { AccountAccess, PlatformActions } from "../Port/PlatformGateway.ts"
+import type { AccountAccess, CommentReference, PlatformActions } from "../Port/PlatformGateway.ts"
 import { platformHttp } from "../Port/PlatformHttp.ts"
 import { makeAccessTokens } from "./AccessTokens.ts"
 import { createReplyRequest, handleReplied, isSought } from "./CommentReply.ts"
 import { youtubeDiagnosis } from "./Diagnose.ts"
 import { createChannelRequest, handleChannel } from "./IdentifyChannel.ts"
-import { createModerationRequest } from "./ModerationStatus.ts"
+import { createModerationRequest, mostModerated } from "./ModerationStatus.ts"
 import { keptForReading, quotaCost } from "./Quota/Quota.ts"
 import { QuotaMeter } from "./Quota/QuotaMeter.ts"
 import { type YouTubeReader, youtubeReader } from "./ReadComments.ts"
@@ -69,16 +70,44 @@ export const makeYouTube = (
 
     const reader = youtubeReader((account, request) => call(account, request, quotaCost.list, handlePage))
 
+    const setHidden = (account: AccountAccess, comments: ReadonlyArray<CommentReference>, hidden: boolean) => {
+      const ids = comments.map(({ externalId }) => externalId)
+      const request = createModerationRequest(ids, hidden ? "heldForReview" : "published")
+      return call(account, request, quotaCost.write, handleDone)
+    }
+
+    /** For one unit YouTube tells which public comments there are; halving alone costs fifty a call. */
+    const goneApart = Effect.fnUntraced(function* (
+      account: AccountAccess,
+      comments: ReadonlyArray<CommentReference>,
+      error: PlatformError
+    ) {
+      if (error._tag !== "CommentRemoved") return yield* halves(comments, error)
+      const ids = comments.map(({ externalId }) => externalId)
+      const found = yield* Effect.orElseSucceed(reader.commentsById(account, ids), () => [])
+      const standing = new Set(found.map(({ id }) => id))
+      const some = comments.filter(({ externalId }) => standing.has(externalId))
+      const others = comments.filter(({ externalId }) => !standing.has(externalId))
+      return some.length === 0 || others.length === 0 ? yield* halves(comments, error) : ([some, others] as const)
+    })
+
     return {
       identify: tracedFn("YouTube.identify")((account) =>
         call(account, createChannelRequest, quotaCost.list, handleChannel)
       ),
-      hide: tracedFn("YouTube.hide")((account, comment) =>
-        call(account, createModerationRequest(comment.externalId, "heldForReview"), quotaCost.write, handleDone)
-      ),
-      unhide: tracedFn("YouTube.unhide")((account, comment) =>
-        call(account, createModerationRequest(comment.externalId, "published"), quotaCost.write, handleDone)
-      ),
+      hide: tracedFn("YouTube.hide")((account, comment) => setHidden(account, [comment], true)),
+      unhide: tracedFn("YouTube.unhide")((account, comment) => setHidden(account, [comment], false)),
+      many: {
+        most: mostModerated,
+        takes: () => true,
+        setHidden: tracedFn("YouTube.setHidden")((account, comments, hidden) =>
+          allOrNone(
+            comments,
+            (some) => setHidden(account, some, hidden),
+            (some, error) => goneApart(account, some, error)
+          )
+        )
+      },
       reply: tracedFn("YouTube.reply")((account, comment, text) =>
         call(account, createReplyRequest(comment.externalId, text), quotaCost.write, handleReplied)
       ),

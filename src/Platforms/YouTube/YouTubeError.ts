@@ -30,14 +30,18 @@ const table = (sentences: Readonly<Record<string, string>>): ReadonlyMap<string,
 
 const refusals = table({
   forbidden: "YouTube does not let this channel do that to this comment.",
+  commentsDisabled: "Comments are turned off for this video.",
+  operationNotSupported: "YouTube does not support this for this comment.",
+  parentCommentIsPrivate: "YouTube does not accept replies to a private comment."
+})
+
+/** What holds for everything that the account asks for. */
+const refusedAccounts = table({
   insufficientPermissions: "Steward was not given the permission to manage this channel's comments.",
   ineligibleAccount: "The connected Google account may not use YouTube for this.",
   authenticatedUserAccountClosed: "The connected YouTube account is closed.",
   authenticatedUserAccountSuspended: "The connected YouTube account is suspended.",
-  accountDelegationForbidden: "The connected Google account may not act for this channel.",
-  commentsDisabled: "Comments are turned off for this video.",
-  operationNotSupported: "YouTube does not support this for this comment.",
-  parentCommentIsPrivate: "YouTube does not accept replies to a private comment."
+  accountDelegationForbidden: "The connected Google account may not act for this channel."
 })
 
 const gone = table({
@@ -68,6 +72,8 @@ export const classifyYouTubeError = (fault: YouTubeFault, waits: YouTubeWaits): 
   const { reason } = fault
   const refusal = refusals.get(reason)
   if (refusal !== undefined) return new NotAllowed({ reason: refusal })
+  const refusedAccount = refusedAccounts.get(reason)
+  if (refusedAccount !== undefined) return new NotAllowed({ reason: refusedAccount, ofAccount: true })
   const removal = gone.get(reason)
   if (removal !== undefined) return new CommentRemoved({ reason: removal })
   const invalid = ourFault.get(reason)
