@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { periodic } from "#src/Database/Periodic.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import {
   commentsOldestUndecided,

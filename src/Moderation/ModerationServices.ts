@@ -11,9 +11,9 @@ import { Moderation } from "./Moderation.ts"
 import { ModerationErasure } from "./ModerationErasure.ts"
 import { PrivateReplies } from "./Private/PrivateReplies.ts"
 import { Refusals } from "./Refused/Refusals.ts"
+import { WorkRunner } from "./Running/WorkRunner.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 import { WorkRepo } from "./WorkRepo.ts"
-import { WorkRunner } from "./WorkRunner.ts"
 
 /** The services of this room, on their repositories. */
 export const moderationServices = Layer.mergeAll(

@@ -1,4 +1,4 @@
-import { Deferred, Effect, Exit, Queue } from "effect"
+import { Array as Arrays, type Cause, Deferred, Effect, Queue } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -11,8 +11,10 @@ import { RuleMatches } from "./RuleMatches.ts"
 import { type Done, settling } from "./Settling.ts"
 import { WorkRepo } from "./WorkRepo.ts"
 
+/** Finished work of one workspace, and who waits until it is settled. */
 interface Waiting {
-  readonly done: Done
+  readonly workspaceId: WorkspaceId
+  readonly done: ReadonlyArray<Done>
   readonly settled: Deferred.Deferred<void>
 }
 
@@ -33,8 +35,8 @@ const authorOf = ({
 const atOnce = 200
 
 /**
- * Settles finished work in sets: what is finished while one set is written is the next. Answers how to have a piece
- * settled, which waits until it is.
+ * Settles finished work in sets: what is finished while one set is written is the next. Answers how to have pieces
+ * settled, which waits until they are. The claim of a piece that cannot be settled runs out.
  */
 export const settler = Effect.gen(function* () {
   const repo = yield* WorkRepo
@@ -79,50 +81,55 @@ export const settler = Effect.gen(function* () {
     )
   })
 
-  const settleAll = (workspaceId: WorkspaceId, waiting: ReadonlyArray<Waiting>) => {
-    const tell = (some: ReadonlyArray<Waiting>, exit: Exit.Exit<void>) =>
-      Effect.forEach(some, ({ settled }) => Deferred.done(settled, exit), { discard: true })
-    return halving(
-      waiting,
-      (some) =>
-        Effect.zipRight(
-          settleSet(
-            workspaceId,
-            some.map(({ done }) => done)
-          ),
-          tell(some, Exit.void)
-        ),
-      (one, cause) => tell([one], Exit.failCause(cause))
-    ).pipe(Effect.catchAllCause((cause) => tell(waiting, Exit.failCause(cause))))
-  }
+  const unsettled = (cause: Cause.Cause<unknown>) =>
+    Effect.logError("Platform work could not be settled; its claim runs out", cause)
 
   /** At most one piece of a comment in a set: of each the first, and the rest in a set after it. */
-  const rounds = (waiting: ReadonlyArray<Waiting>) => {
-    const sets: Array<Map<string, Waiting>> = []
-    for (const one of waiting) {
-      const { comment_id } = one.done.work
+  const rounds = (done: ReadonlyArray<Done>) => {
+    const sets: Array<Map<string, Done>> = []
+    for (const one of done) {
+      const { comment_id } = one.work
       const set = sets.find((known) => !known.has(comment_id))
       if (set === undefined) sets.push(new Map([[comment_id, one]]))
       else set.set(comment_id, one)
     }
-    return sets.map((set) => [...set.values()])
+    return sets.flatMap((set) => Arrays.chunksOf(set.values(), atOnce))
   }
+
+  const settleAll = (workspaceId: WorkspaceId, waiting: ReadonlyArray<Waiting>) =>
+    Effect.forEach(
+      rounds(waiting.flatMap(({ done }) => done)),
+      (set) =>
+        Effect.catchAllCause(
+          halving(
+            set,
+            (some) => settleSet(workspaceId, some),
+            (_, cause) => unsettled(cause)
+          ),
+          unsettled
+        ),
+      { discard: true }
+    ).pipe(
+      Effect.zipRight(Effect.forEach(waiting, ({ settled }) => Deferred.succeed(settled, undefined), { discard: true }))
+    )
 
   const queue = yield* Queue.unbounded<Waiting>()
   yield* Queue.takeBetween(queue, 1, atOnce).pipe(
     Effect.flatMap((taken) =>
       Effect.forEach(
-        Map.groupBy(taken, ({ done }) => done.work.workspace_id),
-        ([workspaceId, own]) => Effect.forEach(rounds(own), (set) => settleAll(workspaceId, set), { discard: true })
+        Map.groupBy(taken, ({ workspaceId }) => workspaceId),
+        ([workspaceId, own]) => settleAll(workspaceId, own),
+        { discard: true }
       )
     ),
     Effect.forever,
     forkWithoutServices
   )
 
-  return tracedFn("Settler.settle")(function* (done: Done) {
+  return tracedFn("Settler.settle")(function* (workspaceId: WorkspaceId, done: ReadonlyArray<Done>) {
+    if (done.length === 0) return
     const settled = yield* Deferred.make<void>()
-    yield* Queue.offer(queue, { done, settled })
+    yield* Queue.offer(queue, { workspaceId, done, settled })
     yield* Deferred.await(settled)
   })
 })

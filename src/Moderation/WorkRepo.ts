@@ -29,6 +29,19 @@ const ToAnnounceRow = Schema.Struct({
   comment_id: CommentId
 })
 
+/** Claimed work that is tried again at a time. */
+interface PostponedWork extends Pick<ClaimedWork, "id" | "claimed_until" | "uncertain_since"> {
+  readonly due_at: Date
+  readonly unsettled_until: Date | null
+  readonly error: string
+  readonly not_counted: number
+}
+
+/** Claimed work that is given back; `not_before`: null for at once. */
+interface ReleasedWork extends Pick<ClaimedWork, "id" | "claimed_until"> {
+  readonly not_before: Date | null
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const account = accountOf(sql, "w")
@@ -58,7 +71,7 @@ const make = Effect.gen(function* () {
         JOIN json_to_recordset(${recordset(work)}::json) AS n (id text, claimed_until timestamptz)
           ON n.id = w.id AND n.claimed_until = w.claimed_until
         WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued'
-        FOR UPDATE OF w`.pipe(
+        ORDER BY w.id FOR UPDATE OF w`.pipe(
         rowsOf(HeldRow),
         Effect.map((rows) => rows.map(({ id }) => id))
       ),
@@ -75,41 +88,61 @@ const make = Effect.gen(function* () {
               AS n (id text, state text, error text, uncertain_since timestamptz, at timestamptz)
             WHERE w.workspace_id = ${workspaceId} AND w.id = n.id`,
 
-    /** `counted`: whether the attempt counts towards giving up. */
-    postpone: (
-      work: ClaimedWork,
-      { dueAt, unsettledUntil }: { readonly dueAt: Date; readonly unsettledUntil: Date | null },
-      error: string,
-      uncertainSince: Date | null,
-      counted: boolean
-    ) => sql`
-      UPDATE platform_work
-      SET due_at = ${dueAt}, claimed_until = 'epoch', last_error = ${error}, uncertain_since = ${uncertainSince},
-        unsettled_until = greatest(unsettled_until, ${unsettledUntil}::timestamptz),
-        attempts = attempts - ${counted ? 0 : 1}
-      WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
+    /** `not_counted`: attempts that do not count towards giving up. */
+    postpone: (workspaceId: WorkspaceId, postponed: ReadonlyArray<PostponedWork>) => sql`
+      WITH mine AS (
+        SELECT n.* FROM platform_work w
+        JOIN json_to_recordset(${recordset(postponed)}::json) AS n (id text, claimed_until timestamptz, due_at timestamptz,
+            unsettled_until timestamptz, error text, uncertain_since timestamptz, not_counted integer)
+          ON n.id = w.id AND n.claimed_until = w.claimed_until
+        WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued' ORDER BY w.id FOR UPDATE OF w
+      )
+      UPDATE platform_work w
+      SET due_at = mine.due_at, claimed_until = 'epoch', last_error = mine.error, uncertain_since = mine.uncertain_since,
+        unsettled_until = greatest(w.unsettled_until, mine.unsettled_until), attempts = w.attempts - mine.not_counted
+      FROM mine WHERE w.workspace_id = ${workspaceId} AND w.id = mine.id`,
 
-    /** Gives a claim back: to whoever comes first, or not before a time. */
-    release: (work: ClaimedWork, notBefore: Date | null, unsettledUntil: Date) => sql`
-      UPDATE platform_work
-      SET claimed_until = 'epoch', due_at = coalesce(${notBefore}::timestamptz, due_at),
-        unsettled_until = greatest(unsettled_until, ${unsettledUntil}::timestamptz)
-      WHERE workspace_id = ${work.workspace_id} AND id = ${work.id} AND state = 'queued' AND claimed_until = ${work.claimed_until}`,
+    /** Gives claims back: to whoever comes first, or not before a time. */
+    release: (workspaceId: WorkspaceId, released: ReadonlyArray<ReleasedWork>, unsettledUntil: Date) => sql`
+      WITH mine AS (
+        SELECT n.* FROM platform_work w
+        JOIN json_to_recordset(${recordset(released)}::json)
+          AS n (id text, claimed_until timestamptz, not_before timestamptz)
+          ON n.id = w.id AND n.claimed_until = w.claimed_until
+        WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued' ORDER BY w.id FOR UPDATE OF w
+      )
+      UPDATE platform_work w
+      SET claimed_until = 'epoch', due_at = coalesce(mine.not_before, w.due_at),
+        unsettled_until = greatest(w.unsettled_until, ${unsettledUntil}::timestamptz)
+      FROM mine WHERE w.workspace_id = ${workspaceId} AND w.id = mine.id`,
 
-    /** What else is queued for the same comment is not done before a time. */
-    holdOthers: (work: ClaimedWork, until: Date) => sql`
-      UPDATE platform_work SET due_at = ${until}
-      WHERE workspace_id = ${work.workspace_id} AND comment_id = ${work.comment_id} AND id <> ${work.id}
-        AND state = 'queued' AND due_at < ${until}`,
+    /** What else is queued for the comments of work is not done before a time. */
+    holdOthers: (workspaceId: WorkspaceId, works: ReadonlyArray<ClaimedWork>, until: Date) =>
+      works.length === 0
+        ? Effect.void
+        : sql`
+            UPDATE platform_work SET due_at = ${until}
+            WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${works.map(({ comment_id }) => comment_id)}::text[])
+              AND id <> ALL (${works.map(({ id }) => id)}::text[]) AND state = 'queued' AND due_at < ${until}`,
 
+    /** But for what another transaction holds at this moment: it is being done, and learns of the limit by itself. */
     pauseAccount: (workspaceId: WorkspaceId, accountId: AccountId, dueAt: Date, reason: string) => sql`
-      UPDATE platform_work SET due_at = ${dueAt}, last_error = ${reason}
-      WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'queued' AND due_at < ${dueAt}`,
+      WITH waiting AS (
+        SELECT id FROM platform_work
+        WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'queued' AND due_at < ${dueAt}
+        FOR UPDATE SKIP LOCKED
+      )
+      UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM waiting
+      WHERE w.workspace_id = ${workspaceId} AND w.id = waiting.id`,
 
     pausePlatform: (platform: Platform, dueAt: Date, reason: string) => sql`
-      UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM ${account.table}
-      WHERE ${account.on} AND ${account.platform} = ${platform}
-        AND w.state = 'queued' AND w.due_at < ${dueAt}`,
+      WITH waiting AS (
+        SELECT w.workspace_id, w.id FROM platform_work w, ${account.table}
+        WHERE ${account.on} AND ${account.platform} = ${platform} AND w.state = 'queued' AND w.due_at < ${dueAt}
+        FOR UPDATE OF w SKIP LOCKED
+      )
+      UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM waiting
+      WHERE w.workspace_id = waiting.workspace_id AND w.id = waiting.id`,
 
     /** Takes up the parked work of accounts that were connected again; its attempts are counted anew. */
     unpark: (now: Date) => sql`

@@ -4,7 +4,7 @@ import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettin
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { NotAllowed, Transient } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails, HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { commented, decided, drained, listening, scene, worked } from "./Scene.ts"

@@ -11,7 +11,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { ObservedAccount, ObservedComment } from "#src/Comments/Observation.ts"
 import { Ids } from "#src/Ground/Ids.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { connect, member, observed } from "#test/House.ts"
 
 /** What the autopilot, untaught, makes of each of these. */

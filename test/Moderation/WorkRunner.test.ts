@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, TestClock } from "effect"
 import { Moderation } from "#src/Moderation/Moderation.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import {
   CommentRemoved,
   InvalidPlatformRequest,

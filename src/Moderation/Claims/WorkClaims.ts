@@ -1,23 +1,24 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
+import type { WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { ClaimedWork } from "./Work.ts"
 import { WorkClaimsRepo } from "./WorkClaimsRepo.ts"
 import { workTurns } from "./WorkTurns.ts"
 
-/** Batches of one workspace that this process has under way: some of its fibers are always left for others. */
-export const batchesOfWorkspace = 8
-/** Workspaces that are tried for one batch: of the first, another process may hold all that is due. */
+/** Claims of one workspace that this process has under way: some of its fibers are always left for others. */
+export const claimsOfWorkspace = 4
+/** Workspaces that are tried for one claim: of the first, another process may hold all that is due. */
 const tried = 8
 
-/** Claims due platform work: a batch of one workspace at a time, and the workspaces take turns. */
+/** Claims due platform work: that of one workspace at a time, and the workspaces take turns. */
 export class WorkClaims extends Context.Tag("steward/WorkClaims")<
   WorkClaims,
   {
-    /** Does something with the next batch, of at most `limit`, which is held for the lease; answers how many it took. */
+    /** Does something with the next work, at most `limit` of it, which is held for the lease; answers how much it took. */
     readonly take: <E, R>(
       limit: number,
       lease: Duration.DurationInput,
-      use: (claimed: ReadonlyArray<ClaimedWork>) => Effect.Effect<void, E, R>
+      use: (workspaceId: WorkspaceId, claimed: ReadonlyArray<ClaimedWork>) => Effect.Effect<void, E, R>
     ) => Effect.Effect<number, E, R>
   }
 >() {
@@ -25,7 +26,7 @@ export class WorkClaims extends Context.Tag("steward/WorkClaims")<
     WorkClaims,
     Effect.gen(function* () {
       const repo = yield* WorkClaimsRepo
-      const turns = workTurns(batchesOfWorkspace)
+      const turns = workTurns(claimsOfWorkspace)
 
       const nothing: ReadonlyArray<ClaimedWork> = []
       const claim = tracedFn("WorkClaims.claim")(function* (limit: number, lease: Duration.DurationInput) {
@@ -48,7 +49,10 @@ export class WorkClaims extends Context.Tag("steward/WorkClaims")<
         take: (limit, lease, use) =>
           Effect.acquireUseRelease(
             claim(limit, lease),
-            (claimed) => Effect.as(use(claimed), claimed.length),
+            (claimed) =>
+              claimed[0] === undefined
+                ? Effect.succeed(0)
+                : Effect.as(use(claimed[0].workspace_id, claimed), claimed.length),
             ([first]) => Effect.sync(() => (first === undefined ? undefined : turns.end(first.workspace_id)))
           )
       })

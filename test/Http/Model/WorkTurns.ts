@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { Effect } from "effect"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails } from "#test/FakePlatform.ts"
 import { afterWork, isPosted } from "./Comments.ts"

@@ -3,8 +3,8 @@ import { Effect, Fiber } from "effect"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
-import { batchesOfWorkspace } from "#src/Moderation/Claims/WorkClaims.ts"
-import { WorkRunner } from "#src/Moderation/WorkRunner.ts"
+import { claimsOfWorkspace } from "#src/Moderation/Claims/WorkClaims.ts"
+import { claimSize, WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { FakePlatform, HouseOnFakePlatform, hangs } from "#test/FakePlatform.ts"
 import { observed } from "#test/House.ts"
 import { decided, drained, rowOf, scene, texts, worked } from "../Scene.ts"
@@ -28,7 +28,7 @@ layer(HouseOnFakePlatform)("platform work of several brands", (it) => {
   it.effect("one with very much of it that came first holds up no other by more than a batch", () =>
     Effect.gen(function* () {
       const [viral, quiet] = [yield* scene(), yield* scene()]
-      yield* receivedAtOnce(viral.account, 40)
+      yield* receivedAtOnce(viral.account, claimSize + 1)
       const { id } = yield* decided(quiet.account, "hide")
       yield* drain
       yield* drain
@@ -41,10 +41,10 @@ layer(HouseOnFakePlatform)("platform work of several brands", (it) => {
     Effect.gen(function* () {
       const [stuck, quiet] = [yield* scene(), yield* scene()]
       const platform = yield* FakePlatform
-      const underWay = 16 * batchesOfWorkspace
+      const underWay = claimSize * claimsOfWorkspace
       platform.script(stuck.account.externalId, "hide", ...Array.from({ length: underWay }, () => hangs))
       yield* receivedAtOnce(stuck.account, underWay + 1)
-      const waiting = yield* Effect.replicateEffect(Effect.fork(drain), batchesOfWorkspace)
+      const waiting = yield* Effect.replicateEffect(Effect.fork(drain), claimsOfWorkspace)
       yield* platform.called(stuck.account.externalId, underWay)
       // this process has all the batches of that brand under way that it may
       assert.strictEqual(yield* drain, 0)
@@ -52,7 +52,7 @@ layer(HouseOnFakePlatform)("platform work of several brands", (it) => {
       assert.strictEqual(yield* drain, 1)
       assert.strictEqual((yield* rowOf(quiet.workspaceId, id)).status, "hidden")
       yield* Fiber.interruptAll(waiting)
-      assert.strictEqual(yield* drain, 16)
+      assert.strictEqual(yield* drain, claimSize)
     })
   )
 })

@@ -1,0 +1,75 @@
+import { Duration, Effect, Either, Option } from "effect"
+import { platformName } from "#schema/Platform.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
+import { type PlatformError, Transient } from "#src/Platforms/Port/PlatformError.ts"
+import { type AccountAccess, PlatformGateway } from "#src/Platforms/Port/PlatformGateway.ts"
+import type { ClaimedWork } from "../Claims/Work.ts"
+import { outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "../WorkOutcome.ts"
+import { foundReplies } from "./FoundReplies.ts"
+import { type Piece, type Round, reference } from "./Rounds.ts"
+
+/** For everything that an attempt calls. */
+export const attemptTimeout = Duration.seconds(50)
+
+const disconnected = WorkOutcome.Parked({ reason: "The account has to be connected again" })
+
+const within = <A>({ platform }: AccountAccess, call: Effect.Effect<A, PlatformError>) =>
+  Effect.timeoutFail(call, {
+    duration: attemptTimeout,
+    onTimeout: () => new Transient({ reason: `${platformName(platform)} took too long to answer.`, unanswered: true })
+  })
+
+/**
+ * Makes one attempt at what goes to the platform in one call, by the access to its account, if that is connected; answers
+ * what came of each piece, in their order. A reply that an earlier attempt may have posted is looked for among the replies
+ * before it is posted.
+ */
+export const attempter = Effect.gen(function* () {
+  const gateway = yield* PlatformGateway
+  const find = yield* foundReplies
+
+  const one = ({ comment: stored, work }: Piece, account: AccountAccess) => {
+    const comment = reference(stored)
+    const call = Effect.gen(function* () {
+      const text = work.reply_text ?? ""
+      if (work.action === "private_reply") return yield* gateway.privateReply(account, comment, text)
+      if (work.action !== "reply") return yield* Effect.as(gateway[work.action](account, comment), { externalId: null })
+      if (work.uncertain_since !== null) {
+        const posted = yield* find(work, account, stored, comment, work.uncertain_since)
+        if (Option.isSome(posted)) return posted.value
+      }
+      return yield* gateway.reply(account, comment, text)
+    })
+    return Effect.match(within(account, call), {
+      onSuccess: (done) => WorkOutcome.Confirmed(done),
+      onFailure: (error) => failed(work, error)
+    })
+  }
+
+  return tracedFn("WorkRunner.attempt")(function* ({ access, many, pieces: [first, ...others] }: Round) {
+    if (Option.isNone(access)) return [first, ...others].map(() => disconnected)
+    const account = access.value
+    if (many === null || others.length === 0) return [yield* one(first, account)]
+    const pieces = [first, ...others]
+    const call = many.setHidden(
+      account,
+      pieces.map(({ comment }) => reference(comment)),
+      first.work.action === "hide"
+    )
+    return yield* Effect.match(within(account, call), {
+      onSuccess: (fared) =>
+        pieces.map(({ work }, nth) => {
+          const found = fared[nth]
+          return found !== undefined && Either.isLeft(found) ? failed(work, found.left) : confirmed
+        }),
+      onFailure: (error) => pieces.map(({ work }) => failed(work, error))
+    })
+  })
+})
+
+const confirmed = WorkOutcome.Confirmed({ externalId: null })
+
+const failed = ({ action, attempts, uncertain_since }: ClaimedWork, error: PlatformError): WorkOutcome => {
+  if (action === "private_reply") return outcomeOfPrivateReply(error, attempts, uncertain_since !== null)
+  return (action === "reply" ? outcomeOnce : outcomeOf)(error, attempts)
+}
