@@ -3,11 +3,32 @@ import { competitors } from "#src/Autopilot/Detectors/Competitors.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
 
-const names = ["Fjellvik", "Granite Peak", "TallOak", "Coca-Cola", "Nordlys", "Brightwick"]
+const names = [
+  "Fjellvik",
+  "Granite Peak",
+  "TallOak",
+  "Coca-Cola",
+  "Nordlys",
+  "Brightwick",
+  "Stone & Fern",
+  "Brack & Co",
+  "Odell's",
+  "L'Avenir",
+  "Café Lune",
+  "Müßler",
+  "7Peaks",
+  "H2Flow",
+  "PetPlus+",
+  "The North Quay",
+  "Hux"
+]
 const { ask, hide } = defaultThresholds.competitors
 
 const apart = (name: string) => name.replaceAll("-", " ").replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-const joined = (name: string) => apart(name).replaceAll(" ", "")
+const joined = (name: string) =>
+  apart(name)
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .replaceAll(" ", "")
 const figures: Readonly<Record<string, string>> = { a: "4", e: "3", i: "1", o: "0" }
 
 const spellings: Readonly<Record<string, (name: string) => string>> = {
@@ -28,6 +49,14 @@ const spellings: Readonly<Record<string, (name: string) => string>> = {
   "official handle": (name) => `@${joined(name).toLowerCase()}.official`,
   hashtag: (name) => `#${joined(name)}`,
   "hashtag of more": (name) => `#team${joined(name).toLowerCase()}`,
+  starred: (name) => Array.from(joined(name)).join("*"),
+  masked: (name) => name.replace(/(?<!^)[aeiou]/i, "*"),
+  "dollar sign": (name) => name.replaceAll(/s/gi, "$"),
+  and: (name) => name.replace("&", "and"),
+  "one n": (name) => name.replace("&", "n"),
+  keyboard: (name) => name.replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, ""),
+  capitals: (name) => `${name.slice(0, 1).toLowerCase()}${name.slice(1).toUpperCase()}`,
+  underscore: (name) => apart(name).replaceAll(" ", "_"),
   domain: (name) => `${joined(name).toLowerCase()}.com`
 }
 
@@ -64,7 +93,11 @@ describe("a competitor", () => {
       "northern nordlysning",
       "a granite worktop",
       "such a tall oaken door",
-      "what a bright smile"
+      "what a bright smile",
+      "we climbed seven peaks",
+      "a stone and a fern",
+      "the north of the quay",
+      "le futur de la cafe"
     ]) {
       assert.strictEqual(scoreOf(text), 0, text)
     }
@@ -84,7 +117,24 @@ describe("a competitor", () => {
     (name) => `was with ${name} before, you are much nicer`,
     (name) => `I prefer you to ${name}`,
     (name) => `done with ${name}, you are amazing`,
-    (name) => `I gave up ${name} for this`
+    (name) => `I gave up ${name} for this`,
+    (name) => `${name} is worse than this`,
+    (name) => `we moved our whole team from ${name} last month, best decision ever`,
+    (name) => `cancelled my ${name} subscription because of you`,
+    (name) => `${name} could never`,
+    (name) => `you beat ${name} by a mile`,
+    (name) => `former ${name} user, so glad I switched`,
+    (name) => `after 5 years with ${name} I finally switched to you`,
+    (name) => `${name} was terrible, you saved me`,
+    (name) => `unlike ${name} you actually care`,
+    (name) => `I returned my ${name} and bought yours`,
+    (name) => `no need for ${name} anymore`,
+    (name) => `why would anyone use ${name} when this exists`,
+    (name) => `${name} doesn't come close`,
+    (name) => `you put ${name} to shame`,
+    (name) => `tried ${name} first, hated it, yours is perfect`,
+    (name) => `traded in my ${name} for this beauty`,
+    (name) => `I'd choose you over ${name} every time`
   ]
   it("that somebody left for the brand hides nothing", () => {
     for (const text of names.flatMap((name) => leaving.map((left) => left(name)))) {
@@ -94,7 +144,21 @@ describe("a competitor", () => {
 
   it("that somebody went over to is hidden", () => {
     for (const name of names) {
-      for (const text of [`switched from you to ${name}`, `I left you for ${name}`, `moved to ${name} and so happy`]) {
+      for (const text of [
+        `switched from you to ${name}`,
+        `I left you for ${name}`,
+        `moved to ${name} and so happy`,
+        `going back to ${name}`,
+        `this is worse than ${name}`,
+        `you are no better than ${name}`,
+        `you can't compete with ${name}`,
+        `I'd choose ${name} over you`,
+        `unlike you, ${name} answers`,
+        `${name} beats this any day`,
+        `I used to love you but ${name} is better`,
+        `been with ${name} for years and would never switch`,
+        `get ${name}, way cheaper than this`
+      ]) {
         assert.isAtLeast(scoreOf(text), hide, text)
       }
     }

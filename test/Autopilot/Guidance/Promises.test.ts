@@ -25,3 +25,13 @@ it("guidance that names competitors says what becomes of comments that mention t
     []
   )
 })
+
+it("who left a competitor is not hidden, and asked about where guidance hides mentions of it", () => {
+  const outcomeOf = (text: string, guidance: string) =>
+    decide(inputFor(text, { policy: compile(guidance), on: ["competitors"] })).outcome
+  for (const left of ["I switched from Zoloto to you", "Zoloto is worse than this"]) {
+    assert.strictEqual(outcomeOf(left, "Our competitor is Zoloto."), "keep")
+    assert.strictEqual(outcomeOf(left, "Hide mentions of Zoloto."), "ask")
+  }
+  assert.strictEqual(outcomeOf("just get Zoloto", "Hide mentions of Zoloto."), "hide")
+})

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import * as foreign from "./ForeignInManyWays.ts"
 import { asked, hidden, kept, reported } from "./SaidInManyWays.ts"
 
 const saying = (frame: string, what: string) => frame.replace("{x}", what)
@@ -42,5 +43,34 @@ describe("an instruction said in another way", () => {
   it("is never turned round", () => {
     for (const [sentence, meant] of turned)
       assert.include([[meant], []].map(String), String(readingsOf(sentence)), sentence)
+  })
+})
+
+describe("an instruction in another language", () => {
+  const all = { hide: foreign.hidden, keep: foreign.kept, ask: foreign.asked }
+  for (const effect of ["hide", "keep", "ask"] as const) {
+    it(`to ${effect} is read as that, and as no more`, () => {
+      for (const sentence of all[effect]) assert.deepStrictEqual(readingsOf(sentence), [`${effect} links`], sentence)
+    })
+  }
+
+  it("names competitors by their names alone", () => {
+    const known = "Fjellvik Tind アオバ ミナト 하늘상회 미르 نسيم|البحر الأزرق|नीलगिरी|सूर्य मार्ट"
+    for (const sentence of foreign.competitors) {
+      const { competitors } = compile(sentence)
+      assert.lengthOf(competitors, 2, sentence)
+      for (const name of competitors) assert.include(known, name, sentence)
+    }
+  })
+
+  it("is never turned round", () => {
+    for (const [effect, sentences] of [
+      ["keep", foreign.neverHidden],
+      ["hide", foreign.neverKept]
+    ] as const) {
+      for (const sentence of sentences) {
+        for (const rule of compile(sentence).rules) assert.strictEqual(rule.effect, effect, sentence)
+      }
+    }
   })
 })

@@ -50,21 +50,29 @@ const withoutSign = (list: string): string => {
     : list.replace(" & ", ", ")
 }
 
-const split = (list: string) => list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i).filter((name) => name !== "")
+const parting = /\s*,\s*(?:and\s+|or\s+)?|\s+and\s+|\s+or\s+/i
+const split = (list: string) => list.split(parting).filter((name) => name !== "")
 
 /** `&` joins two names, or is part of one: part of it between others in a list, and where one name alone is spoken of. */
 const isPart = (list: string, sentence: string) =>
-  list.split("&").length === 2 &&
+  list.split(parting).every((name) => name.split(" & ").length <= 2) &&
   (/,|\s(?:and|or)\s/i.test(list) ||
     /\b(?:competitor|rival) is\b|\bis (?:a|our) [\p{L} ]*(?:competitor|rival)\b/iu.test(sentence))
 
+/** With a title, figures or signs of its own: `Dr. Paws`, `7Peaks`, `PetPlus+`. */
+const shaped =
+  /^(?=.*\p{Lu})(?:(?:Dr|Mr|Mrs|Ms|St)\. )?[\p{Lu}\p{N}][\p{L}\p{N}&+'’.!-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}&+'’.!-]*){0,3}$/u
+const isShaped = (name: string) =>
+  shaped.test(name) && tokensOf(`of ${name}`).every(({ _tag }) => _tag === "word" || _tag === "term")
+
 /** A word in front keeps the first name from being taken for the capital of a sentence. */
-const asName = (name: string) => nameOf(tokensOf(`of ${name}`).slice(1))
+const asName = (name: string) => nameOf(tokensOf(`of ${name}`).slice(1)) ?? (isShaped(name) ? name : null)
 
-/** Both sides have capitals. */
-const joinedName = (name: string) => (/^\p{Lu}[^&]* & \p{Lu}[^&]*$/u.test(name) ? name : null)
+/** Both sides have capitals, or neither. */
+const joinedName = (name: string) =>
+  /^\p{Lu}[^&]* & \p{Lu}[^&]*$/u.test(name) || /^[\p{Ll}\p{N}]+ & [\p{Ll}\p{N}]+$/u.test(name) ? name : null
 
-const small = /^[\p{Ll}\p{N}][\p{L}\p{N}]{2,}(?: [\p{Ll}\p{N}][\p{L}\p{N}]+)?$/u
+const small = /^[\p{Ll}\p{N}][\p{L}\p{N}&+'’.-]{2,}(?: (?:& )?[\p{Ll}\p{N}][\p{L}\p{N}&+'’.-]+){0,2}$/u
 
 /** Behind a colon stand names, also in lower case: `competitors: nordlys, havn`. */
 const asListed = (name: string) => asName(name) ?? (small.test(name) && topicNamed(name) === null ? name : null)

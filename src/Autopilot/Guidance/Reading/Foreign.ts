@@ -19,6 +19,9 @@ const capital = /^(?=.*\p{Lu})[\p{L}\p{N}.&'’-]+(?: [\p{L}\p{N}.&'’-]+){0,3}
 /** In scripts without capitals; a name is not written in hiragana, and does not begin with an article. */
 const uncased = /^(?!ال)(?!.*\p{Script=Hiragana})[\p{Lo}\p{M}\p{Lm}\p{N}・]{2,20}(?: [\p{Lo}\p{M}\p{N}]{2,20})?$/u
 
+/** Beside a name that has none, a name may have an article. */
+const articled = /^ال[\p{Lo}\p{M}]{2,20}(?: [\p{Lo}\p{M}]{2,20})?$/u
+
 const withoutArticle = (item: string, { article }: Language): string => {
   const rest = item.replace(article, "").trim()
   return rest === item ? item : rest
@@ -26,6 +29,15 @@ const withoutArticle = (item: string, { article }: Language): string => {
 
 const topicOf = (item: string, language: Language): Topic | undefined =>
   language.topics.get(item) ?? language.topics.get(withoutArticle(item, language))
+
+/** `Comments with links` are about links. */
+const carriedIn = (item: string, language: Language): Topic | undefined => {
+  for (const form of language.carrying) {
+    const topic = topicOf(form.exec(item)?.[1]?.trim() ?? "", language)
+    if (topic !== undefined) return topic
+  }
+  return undefined
+}
 
 /** `Questions about prices` are questions, and not every mention of a price. */
 const askedAbout = (item: string, language: Language): Topic | undefined => {
@@ -42,7 +54,7 @@ const targetOf = (item: string, language: Language): RuleTarget | null => {
   if (term !== null) return { topics: [], terms: [term] }
   // a capital I with a dot leaves its dot behind
   const plain = item.toLowerCase().replaceAll("\u0307", "")
-  const topic = topicOf(plain, language)
+  const topic = topicOf(plain, language) ?? carriedIn(plain, language)
   if (topic !== undefined) return { topics: [topic], terms: [] }
   const asked = askedAbout(plain, language)
   return asked === undefined ? null : { topics: ["question", asked], terms: [] }
@@ -51,12 +63,16 @@ const targetOf = (item: string, language: Language): RuleTarget | null => {
 const named = (terms: string): RuleTarget => ({ topics: [], terms: [terms] })
 
 /** Names in order; null where one is none. Where a script has no capitals, a single word may be praise as well. */
-const namesOf = (items: ReadonlyArray<string>): ReadonlyArray<RuleTarget | null> =>
-  items.map((item) => {
+const namesOf = (items: ReadonlyArray<string>, { article }: Language): ReadonlyArray<RuleTarget | null> => {
+  const plain = items.filter((item) => uncased.test(item))
+  return items.map((given) => {
+    const rest = given.replace(article, "").trim()
+    const item = /^\p{Ll}/u.test(given) && /^\p{Lu}/u.test(rest) ? rest : given
     const name = quoted.exec(item)?.[1] ?? (tagged.test(item) || capital.test(item) ? item : null)
     if (name !== null) return named(name)
-    return items.length > 1 && uncased.test(item) ? named(item) : null
+    return items.length > 1 && (uncased.test(item) || (plain.length > 0 && articled.test(item))) ? named(item) : null
   })
+}
 
 const platformIn = (found: RegExpExecArray | null | undefined): Platform | null =>
   platformNamed(found?.[1]?.toLowerCase() ?? "")
@@ -84,7 +100,7 @@ const readingsIn = (sentence: string, language: Language): ReadonlyArray<Foreign
       .split(language.separators)
       .map((item) => item.trim())
       .filter((item) => item !== "")
-    const targets = said === "competitors" ? namesOf(items) : items.map((item) => targetOf(item, language))
+    const targets = said === "competitors" ? namesOf(items, language) : items.map((item) => targetOf(item, language))
     const known = targets.filter((target) => target !== null)
     if (known.length === 0 || known.length < targets.length) continue
     readings.push({

@@ -22,6 +22,8 @@ interface Spoken {
   readonly but: ReadonlyArray<string>
   /** Questions about something, with `{x}` for what they are about. */
   readonly asked: ReadonlyArray<string>
+  /** Comments that have something, with `{x}` for what they have. */
+  readonly carrying: ReadonlyArray<string>
   /** What may stand before a topic and adds nothing to it. */
   readonly articles: string
   /** What may stand around an instruction and adds nothing to it. */
@@ -45,6 +47,7 @@ export interface Language {
   readonly opening: RegExp | null
   readonly joints: RegExp
   readonly asked: ReadonlyArray<RegExp>
+  readonly carrying: ReadonlyArray<RegExp>
   readonly forms: ReadonlyArray<readonly [RegExp, Said]>
   readonly separators: RegExp
   readonly article: RegExp
@@ -55,6 +58,9 @@ export interface Language {
 const several = "(.+?(?:,| und | oder | & ).+?)"
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+const about = (patterns: ReadonlyArray<string>) =>
+  patterns.map((pattern) => new RegExp(`^${pattern.replace("{x}", "(.+?)")}$`, "iu"))
 
 const languageOf = (spoken: Spoken): Language => {
   const formsOf = (patterns: ReadonlyArray<string>, said: Said) =>
@@ -74,7 +80,8 @@ const languageOf = (spoken: Spoken): Language => {
       `\\s*[,،、，]\\s*(?:(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+)?|\\s+(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+|\\s+و(?=\\S)|(?<=고)\\s+`,
       "giu"
     ),
-    asked: spoken.asked.map((pattern) => new RegExp(`^${pattern.replace("{x}", "(.+?)")}$`, "iu")),
+    asked: about(spoken.asked),
+    carrying: about(spoken.carrying),
     forms: [
       ...formsOf(spoken.competitors, "competitors"),
       ...formsOf(spoken.keep, "keep"),
@@ -84,7 +91,7 @@ const languageOf = (spoken: Spoken): Language => {
     separators: new RegExp(and, "iu"),
     article: new RegExp(`^(?:${spoken.articles})(?:\\s${unspaced.test(first) ? "*" : "+"}|(?<=['’]))`, "iu"),
     topics: new Map(
-      allTopics.flatMap((topic) => (spoken.topics[topic] ?? "").split("|").map((name) => [name, topic] as const))
+      allTopics.flatMap((topic) => (spoken.topics[topic]?.split("|") ?? []).map((name) => [name, topic] as const))
     )
   }
 }
