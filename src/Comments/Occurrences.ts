@@ -15,13 +15,15 @@ export const commentOccurrence = (
   links: Links
 ): Occurrence => {
   const comment = toComment(row, links)
+  // one object for all events, so that it is written once
+  const told = { comment }
   return {
     workspaceId: row.workspace_id,
     at,
     url: comment.url,
     events: events.map((event) => ({
       event,
-      fields: event === "comment.review" ? { comment, needs_you: toNeedsYouItem(row, links) } : { comment }
+      fields: event === "comment.review" ? { ...told, needs_you: toNeedsYouItem(row, links) } : told
     }))
   }
 }

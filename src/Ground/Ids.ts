@@ -5,14 +5,20 @@ import { RandomBytes } from "./RandomBytes.ts"
 /** Random bytes of an id. */
 const randomLength = 10
 
+const timeOf = (milliseconds: number) => Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0")
+
+/** The digit that names the variant, with two random bits, by a random digit. */
+const variants: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from("0123456789abcdef", (digit, value) => [digit, (0x8 | (value & 0x3)).toString(16)])
+)
+
+/** A UUIDv7 of a time and of random bytes, both as hexadecimal digits; `at` is where its own random digits begin. */
+const uuidOf = (time: string, random: string, at: number) =>
+  `${time}7${random.slice(at + 1, at + 4)}${variants[random.charAt(at + 4)]}${random.slice(at + 5, at + 2 * randomLength)}`
+
 /** A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random, as 32 hexadecimal digits. */
-export const uuidv7 = (milliseconds: number, random: Uint8Array): string => {
-  const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, "0")
-  const rest = Uint8Array.from(random.subarray(0, randomLength))
-  rest[0] = ((rest[0] ?? 0) & 0x0f) | 0x70
-  rest[2] = ((rest[2] ?? 0) & 0x3f) | 0x80
-  return time + rest.toHex()
-}
+export const uuidv7 = (milliseconds: number, random: Uint8Array): string =>
+  uuidOf(timeOf(milliseconds), random.toHex(), 0)
 
 /** Makes ids that sort by the time they were made. */
 export class Ids extends Context.Tag("steward/Ids")<
@@ -39,9 +45,10 @@ export class Ids extends Context.Tag("steward/Ids")<
         }),
         forEach: Effect.fnUntraced(function* (kind, brand, set, use) {
           const now = yield* Clock.currentTimeMillis
-          const random = yield* randomBytes.bytes(set.length * randomLength)
+          const time = timeOf(now)
+          const random = (yield* randomBytes.bytes(set.length * randomLength)).toHex()
           return set.map((one, index) =>
-            use(one, brand(`${kind}_${uuidv7(now, random.subarray(index * randomLength))}`), index)
+            use(one, brand(`${kind}_${uuidOf(time, random, index * 2 * randomLength)}`), index)
           )
         })
       })

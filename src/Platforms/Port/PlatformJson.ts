@@ -1,15 +1,20 @@
 import { Option, Schema } from "effect"
 
+/** What may be a whole number too large for a double: they have sixteen digits or more. */
+const longNumber = /[:[,]\s*-?\d{16}/
+
+const withDigits = (_key: string, value: unknown, context?: { readonly source?: string }) =>
+  typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "")
+    ? context?.source
+    : value
+
 /**
  * Parses JSON without losing digits: a whole number too large for a double is given back as its own text.
  * None when the text is not JSON.
  */
 export const parseJson: (text: string) => Option.Option<unknown> = Option.liftThrowable((text: string): unknown =>
-  JSON.parse(text, (_key, value: unknown, context?: { readonly source?: string }) =>
-    typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "")
-      ? context?.source
-      : value
-  )
+  // to look at each value takes five times as long as to parse it
+  longNumber.test(text) || /^\s*-?\d/.test(text) ? JSON.parse(text, withDigits) : JSON.parse(text)
 )
 
 /**

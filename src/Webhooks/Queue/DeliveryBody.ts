@@ -11,11 +11,35 @@ export interface Happening {
   readonly fields: Record<string, unknown>
 }
 
+interface Place {
+  readonly id: DeliveryId
+  readonly sequence: number
+}
+
+const envelope = ({ at, event, url, workspaceId }: Omit<Happening, "fields">, { id, sequence }: Place) => ({
+  id,
+  event,
+  created_at: shown(at),
+  workspace_id: workspaceId,
+  url,
+  sequence
+})
+
 /** What a receiver gets, as JSON: the same of every event, and behind it the fields of its own. */
-export const deliveryBody = (
-  { at, event, fields, url, workspaceId }: Happening,
-  { id, sequence }: { readonly id: DeliveryId; readonly sequence: number }
-) => ({ id, event, created_at: shown(at), workspace_id: workspaceId, url, sequence, ...fields })
+export const deliveryBody = ({ fields, ...happening }: Happening, place: Place) => ({
+  ...envelope(happening, place),
+  ...fields
+})
+
+/** The beginning of a body as text, for one hook alone. */
+export const bodyHead = (happening: Omit<Happening, "fields">, place: Place): string =>
+  JSON.stringify(envelope(happening, place)).slice(0, -1)
+
+/** The rest of a body as text, which every hook that is told of it gets. */
+export const bodyTail = (fields: Happening["fields"]): string => {
+  const text = JSON.stringify(fields)
+  return text === "{}" ? text.slice(1) : `,${text.slice(1)}`
+}
 
 /** The same of a test, which has no place in the sequence. */
 export const testBody = ({ event, fields, ...happening }: Happening, id: DeliveryId) =>

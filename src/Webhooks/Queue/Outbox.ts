@@ -6,7 +6,7 @@ import { rowsOf } from "#src/Database/Rows.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { deliveryBody } from "./DeliveryBody.ts"
+import { bodyHead, bodyTail, type Happening } from "./DeliveryBody.ts"
 import { everything } from "./Match.ts"
 import { ListeningHook, matching, type Occurrence } from "./Matching.ts"
 
@@ -53,19 +53,29 @@ export class Outbox extends Context.Tag("steward/Outbox")<
         if (tellings.length === 0) return []
         // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
         const now = new Date(yield* Clock.currentTimeMillis)
+        const tails = new Map<Happening["fields"], { readonly nth: number; readonly text: string }>()
+        const tailOf = (fields: Happening["fields"]) => {
+          const tail = tails.get(fields) ?? { nth: tails.size + 1, text: bodyTail(fields) }
+          tails.set(fields, tail)
+          return tail.nth
+        }
         const told = yield* ids.forEach("dlv", DeliveryId.make, tellings, ({ happening, hook, sequence }, id) => ({
           id,
           hook_id: hook.id,
           sequence,
           event: happening.event,
-          body: JSON.stringify(deliveryBody(happening, { id, sequence })),
+          head: bodyHead(happening, { id, sequence }),
+          tail: tailOf(happening.fields),
           at: happening.at,
           state: hook.paused ? "held" : "queued"
         }))
         yield* sql`
             WITH told AS MATERIALIZED (
-              SELECT * FROM json_to_recordset(${JSON.stringify(told)}::json)
-                AS t (id text, hook_id text, sequence integer, event text, body text, at timestamptz, state text)
+              SELECT t.*, t.head || tails.text AS body
+              FROM json_to_recordset(${JSON.stringify(told)}::json) AS t (
+                id text, hook_id text, sequence integer, event text, head text, tail bigint, at timestamptz, state text
+              ) JOIN json_array_elements_text(${JSON.stringify(Array.from(tails.values(), ({ text }) => text))}::json)
+                WITH ORDINALITY AS tails (text, nth) ON tails.nth = t.tail
             ), counted AS (
               UPDATE hooks SET last_sequence = last.sequence
               FROM (SELECT hook_id, max(sequence) AS sequence FROM told GROUP BY hook_id) AS last

@@ -11,12 +11,18 @@ describe("parseJson", () => {
     "keeps every digit of ids, as text or as number",
     [FastCheck.bigInt({ min: 0n, max: 10n ** 40n })],
     ([number]) => {
-      for (const json of [`{"id":${number}}`, `{"id":"${number}"}`]) {
+      for (const json of [`{"id":${number}}`, `{"id":"${number}"}`, `{"text":"", "id" : \n ${number} }`]) {
         const parsed = Option.flatMap(parseJson(json), Schema.decodeUnknownOption(Schema.Struct({ id: ExternalId })))
         assert.deepStrictEqual(parsed, Option.some({ id: String(number) }))
       }
     }
   )
+
+  it("keeps every digit wherever a number stands", () => {
+    const long = "-12345678901234567890"
+    for (const json of [long, ` ${long}`, `[${long}]`, `[1, ${long}]`, `{"a":${long}}`, `{"a":[[ ${long}]]}`])
+      assert.include(JSON.stringify(Option.getOrNull(parseJson(json))), `"${long}"`)
+  })
 
   it.prop("reads what JSON.stringify wrote", [FastCheck.jsonValue()], ([value]) => {
     const text = JSON.stringify(value)
