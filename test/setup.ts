@@ -1,6 +1,8 @@
 import { it, makeMethods } from "@effect/vitest"
 import { FastCheck } from "effect"
+import { afterAll, inject, type ProvidedContext } from "vitest"
 import { verifyTrusted } from "#src/Ground/Trusted.ts"
+import { record, writeRecorded } from "./Statements/Record.ts"
 
 verifyTrusted()
 
@@ -10,3 +12,9 @@ FastCheck.configureGlobal({ seed: Number(process.env.STEWARD_TEST_SEED ?? pinned
 
 // `layer(…)` overwrites the methods of vitest's one `it`, which the files of a process share
 makeMethods(it)
+
+const recordings: ProvidedContext["recordings"] | undefined = inject("recordings")
+if (recordings !== undefined) {
+  record()
+  afterAll(() => writeRecorded(recordings))
+}

@@ -1,0 +1,103 @@
+/** Statements of a file that touch these tables, or some of them, without naming a workspace. */
+export interface AllowedPlace {
+  readonly file: string
+  readonly tables: ReadonlyArray<string> | "any"
+}
+
+export interface Allowed {
+  readonly why: string
+  readonly places: ReadonlyArray<AllowedPlace>
+}
+
+const place = (file: string, ...tables: ReadonlyArray<string>): AllowedPlace => ({ file: `src/${file}`, tables })
+const anyTable = (file: string): AllowedPlace => ({ file: `src/${file}`, tables: "any" })
+
+/** Where a statement need not name a workspace, and why. What nothing needs any more is a finding of the whole suite. */
+export const allowed: ReadonlyArray<Allowed> = [
+  {
+    why: "a secret or a code that somebody brings is looked up by its hash, and says which workspace it is of",
+    places: [
+      place("Access/Keys/AdmissionRepo.ts", "api_keys", "members", "workspaces"),
+      place("Access/Keys/PrincipalRow.ts", "api_keys", "members", "workspaces"),
+      place("Access/Members/InvitationsRepo.ts", "invitations", "workspaces"),
+      place("OAuth/Grants/GrantsRepo.ts", "oauth_codes", "oauth_grants"),
+      place("OAuth/Grants/TokensRepo.ts", "members", "oauth_grants", "oauth_tokens", "workspaces"),
+      place("Sales/LinksRepo.ts", "tracked_links")
+    ]
+  },
+  {
+    why: "a person is asked for by what all their workspaces say of them",
+    places: [
+      place("Access/Members/MembersRepo.ts", "members", "workspaces"),
+      place("Access/People/CredentialsRepo.ts", "members", "workspaces"),
+      place("Access/People/PeopleRepo.ts", "members"),
+      place("Access/SignIn/SessionsRepo.ts", "members"),
+      place("OAuth/Grants/GrantsRepo.ts", "oauth_grants", "oauth_tokens", "workspaces")
+    ]
+  },
+  {
+    why: "a platform names a page or somebody, and not whose they are here",
+    places: [
+      place("Comments/CommentErasure.ts", "accounts", "comments"),
+      place("Contacts/ContactErasure.ts", "accounts", "contact_identities"),
+      place("Directory/AccountTokenSql.ts", "accounts"),
+      place("Directory/ConnectedAccounts.ts", "accounts"),
+      place("Platforms/Inbox/InboxRepo.ts", "accounts")
+    ]
+  },
+  {
+    why: "which workspaces have something to do, or how long it has waited, without a lock on any of it",
+    places: [
+      place("Access/Keys/KeysRepo.ts", "api_keys"),
+      place("Comments/CommentSetsRepo.ts", "comments", "workspaces"),
+      place("Comments/Ending/TextTermsRepo.ts", "accounts", "comments"),
+      place("Database/Turns.ts", "accounts", "comment_search_progress", "comments", "inbox", "turns", "workspaces"),
+      place("Moderation/Claims/WorkClaimsRepo.ts", "platform_work", "workspaces"),
+      place("Moderation/WorkRepo.ts", "platform_work"),
+      place("Platforms/Inbox/InboxRepo.ts", "accounts", "inbox"),
+      place("Webhooks/Queue/DeliveriesRepo.ts", "undelivered")
+    ]
+  },
+  {
+    why: "what is due is claimed of whatever workspaces, in one step: to become two",
+    places: [
+      place("Alerts/AlertsRepo.ts", "alerts", "members", "workspaces"),
+      place("Autopilot/Drafts/TasksRepo.ts", "policy_tasks"),
+      place("Comments/PostsRepo.ts", "accounts", "posts"),
+      place("Contacts/ContactsRepo.ts", "accounts", "contact_identities", "contacts"),
+      place("EmailMarketing/CallsRepo.ts", "marketing_calls"),
+      place("Erasure/LeavingRepo.ts", "leaving_people"),
+      place("Erasure/SweepRepo.ts", "erasures"),
+      place("Moderation/HeldAnswersRepo.ts", "held_answers"),
+      place("Platforms/Connect/BackfillsRepo.ts", "backfills"),
+      place("Platforms/Leads/FormsRepo.ts", "accounts", "lead_forms"),
+      place("Webhooks/Queue/Claiming.ts", "deliveries", "undelivered"),
+      place("Webhooks/Queue/DeliveriesRepo.ts", "hooks", "undelivered")
+    ]
+  },
+  {
+    why: "what is over is forgotten in every workspace, and what is remembered of use is written down",
+    places: [
+      place("Access/Idempotency/IdempotentAnswersRepo.ts", "idempotent_answers"),
+      place("Access/Keys/KeysRepo.ts", "api_keys", "rate_limits"),
+      place("Comments/Intake/EarlyReportsRepo.ts", "early_reports"),
+      place("OAuth/Clients/ClientsRepo.ts", "oauth_grants"),
+      place("Platforms/Connect/ConnectAttemptsRepo.ts", "connect_attempts"),
+      place("Webhooks/Queue/Pruning.ts", "deliveries", "delivery_attempts", "hooks", "undelivered")
+    ]
+  },
+  {
+    why: "an operator asks for, or mends, what the whole installation has",
+    places: [
+      place("Access/Workspaces/TextRetention.ts", "workspaces"),
+      place("Access/Workspaces/WorkspacesRepo.ts", "workspaces"),
+      place("Moderation/WorkRepo.ts", "accounts", "platform_work"),
+      anyTable("Database/BoundedTimes.ts"),
+      anyTable("Database/Secrets/SealedColumns.ts")
+    ]
+  },
+  {
+    why: "the workspace is among the keys of the index that is searched",
+    places: [place("Comments/CommentsRepo.ts", "comment_search", "comments")]
+  }
+]
