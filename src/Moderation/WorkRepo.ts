@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
     held: (workspaceId: WorkspaceId, work: ReadonlyArray<ClaimedWork>) =>
       sql`
         SELECT w.id FROM platform_work w
-        JOIN json_to_recordset(${recordset(work)}::json) AS n (id text, claimed_until timestamptz)
+        JOIN json_to_recordset(${recordset(work.map(({ claimed_until, id }) => ({ claimed_until, id })))}::json) AS n (id text, claimed_until timestamptz)
           ON n.id = w.id AND n.claimed_until = w.claimed_until
         WHERE w.workspace_id = ${workspaceId} AND w.state = 'queued'
         ORDER BY w.id FOR UPDATE OF w`.pipe(

@@ -35,17 +35,20 @@ const make = Effect.gen(function* () {
         WHERE w.id <> ALL (${but}::text[])
         ORDER BY oldest.due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueRow)),
 
-    /** The next work of each comment of a workspace that is due and that nobody holds, until `until`. */
+    /**
+     * The next work of each comment of a workspace that is due and that nobody holds, until `until`. What is first for a
+     * comment is looked up by index for each piece: a join would be planned by statistics that are older than a viral post,
+     * and read all that waits for each.
+     */
     claim: (workspaceId: WorkspaceId, now: Date, until: Date, limit: number) =>
       sql`
       WITH due AS (
         SELECT id, uncertain_since FROM platform_work u
         WHERE workspace_id = ${workspaceId} AND state = 'queued' AND due_at <= ${now}
           AND ${claimable(sql, "u.claimed_until", now)}
-          AND NOT EXISTS (
-            SELECT 1 FROM platform_work e
-            WHERE e.workspace_id = u.workspace_id AND e.comment_id = u.comment_id
-              AND e.state IN ('queued', 'parked') AND e.position < u.position
+          AND u.position <= (
+            SELECT min(e.position) FROM platform_work e
+            WHERE e.workspace_id = u.workspace_id AND e.comment_id = u.comment_id AND e.state IN ('queued', 'parked')
           )
         ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )

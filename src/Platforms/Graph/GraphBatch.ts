@@ -1,14 +1,13 @@
-import { DateTime, Either, Redacted, Schema } from "effect"
+import { DateTime, Either, Option, Redacted, Schema } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { Transient } from "../Port/PlatformError.ts"
-import type { AccountAccess, Fared, HidesMany } from "../Port/PlatformGateway.ts"
+import { type PlatformError, Transient } from "../Port/PlatformError.ts"
+import type { AccountAccess, HidesMany } from "../Port/PlatformGateway.ts"
 import type { PlatformAnswer } from "../Port/PlatformHttp.ts"
-import { lenient } from "../Port/PlatformJson.ts"
 import type { GraphCall } from "./GraphCall.ts"
 import type { GraphWords } from "./GraphError.ts"
 import { type GraphAccess, graphForm } from "./GraphRequest.ts"
 import { graphAnswer, type HandleGraphResponse, handleSuccess } from "./GraphResponse.ts"
-import { highestUsage, warnOfUsage } from "./GraphUsage.ts"
+import { warnOfUsage } from "./GraphUsage.ts"
 
 /** Requests that Meta takes in one batch. Each still counts as a call. */
 const mostInBatch = 50
@@ -32,27 +31,50 @@ export const createBatchRequest = (access: GraphAccess, posts: ReadonlyArray<Bat
     )
   })
 
-const Header = Schema.Struct({ name: Schema.String, value: Schema.String })
 const Part = Schema.Struct({
   code: Schema.Number,
-  headers: lenient(Schema.Array(Header)),
-  body: lenient(Schema.String)
+  headers: Schema.optional(Schema.Unknown),
+  body: Schema.optional(Schema.NullOr(Schema.String))
 })
-const decodePart = Schema.decodeUnknownEither(Part)
-const readParts = graphAnswer(Schema.Array(Schema.Unknown))
+const decodePart = Schema.decodeUnknownOption(Part)
+const decodeHeaders = Schema.decodeUnknownOption(
+  Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
+)
 
-const asAnswer = ({ body, code, headers }: typeof Part.Type): PlatformAnswer => ({
-  status: code,
-  headers: Object.fromEntries((headers ?? []).map(({ name, value }) => [name.toLowerCase(), value])),
-  body: body ?? ""
-})
+/** One of the answers, as if it had come by itself. */
+const answerOf = ({ body, code, headers }: typeof Part.Type): PlatformAnswer => {
+  const named = Option.getOrElse(decodeHeaders(headers), () => [])
+  return {
+    status: code,
+    headers: Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), value])),
+    body: body ?? ""
+  }
+}
 
 /** What each of so many requests was answered; null for one that Meta did not get to in time. */
-const handleBatch = (count: number): HandleGraphResponse<ReadonlyArray<PlatformAnswer | null>> => {
-  const nth = (parts: ReadonlyArray<unknown>) => (_: unknown, index: number) =>
-    Either.match(decodePart(parts[index]), { onLeft: () => null, onRight: asAnswer })
-  return (answer, now, words) =>
-    Either.map(readParts(answer, now, words), (parts) => Array.from({ length: count }, nth(parts)))
+const handleBatch =
+  (count: number): HandleGraphResponse<ReadonlyArray<typeof Part.Type | null>> =>
+  (answer, now, words) =>
+    Either.map(readParts(answer, now, words), (parts) =>
+      Array.from({ length: count }, (_, index) => Option.getOrNull(decodePart(parts[index])))
+    )
+
+const readParts = graphAnswer(Schema.Array(Schema.Unknown))
+
+/** Reads the answers of a batch. Nearly all are the same few words, which are read once. */
+const successes = (now: DateTime.Utc, words: GraphWords) => {
+  const well = new Set<string>()
+  const unanswered = Either.left(
+    new Transient({ reason: `${words.platform} did not get to this in time.`, unanswered: true })
+  )
+  return (part: typeof Part.Type | null): Either.Either<void, PlatformError> => {
+    if (part === null) return unanswered
+    const spoken = `${part.code} ${part.body}`
+    if (well.has(spoken)) return Either.void
+    const fared = handleSuccess(answerOf(part), now, words)
+    if (Either.isRight(fared)) well.add(spoken)
+    return fared
+  }
 }
 
 /** Hides comments in batches; `formOf` is what is sent to one of them. */
@@ -61,21 +83,14 @@ export const graphHidesMany = (
   call: GraphCall,
   access: (account: AccountAccess) => GraphAccess,
   formOf: (hidden: boolean) => Readonly<Record<string, string>>
-): HidesMany => {
-  const unanswered = Either.left(
-    new Transient({ reason: `${words.platform} did not get to this in time.`, unanswered: true })
-  )
-  return {
-    most: mostInBatch,
-    takes: () => true,
-    setHidden: tracedFn("Graph.setHidden")(function* (account, comments, hidden) {
-      const posts = comments.map(({ externalId }) => ({ id: externalId, form: formOf(hidden) }))
-      const answers = yield* call(createBatchRequest(access(account), posts), handleBatch(posts.length))
-      const now = yield* DateTime.now
-      const fared: Fared = answers.map((answer) => (answer === null ? unanswered : handleSuccess(answer, now, words)))
-      const usages = answers.flatMap((answer) => answer ?? []).toSorted((a, b) => highestUsage(b) - highestUsage(a))
-      if (usages[0] !== undefined) yield* warnOfUsage(usages[0], words.platform)
-      return fared
-    })
-  }
-}
+): HidesMany => ({
+  most: mostInBatch,
+  takes: () => true,
+  setHidden: tracedFn("Graph.setHidden")(function* (account, comments, hidden) {
+    const posts = comments.map(({ externalId }) => ({ id: externalId, form: formOf(hidden) }))
+    const parts = yield* call(createBatchRequest(access(account), posts), handleBatch(posts.length))
+    const last = parts.findLast((part) => part !== null) ?? null
+    if (last !== null) yield* warnOfUsage(answerOf(last), words.platform)
+    return parts.map(successes(yield* DateTime.now, words))
+  })
+})
