@@ -1,6 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
 import { Console, Data, Effect, Either, Layer, Logger, LogLevel, Option } from "effect"
-import { serve } from "#src/Composition/Serve.ts"
 import { telemetry } from "#src/Composition/Telemetry.ts"
 import { readConfig, type StewardConfig } from "#src/Config/Config.ts"
 import { jsonLines } from "#src/Ground/JsonLines.ts"
@@ -21,6 +20,9 @@ const logs = {
   service: jsonLines
 }
 
+// the rooms take most of a second to load: who only asks for help, or for what cannot be, need not wait for them
+const composition = Effect.promise(() => import("#src/Composition/Serve.ts"))
+
 type Run = Extract<StartCommand, { readonly _tag: "Run" }>
 
 const run = tracedFn("run")(function* (config: StewardConfig, asked: Run) {
@@ -32,6 +34,7 @@ const run = tracedFn("run")(function* (config: StewardConfig, asked: Run) {
       message: "--comments is for the demonstration, and DATABASE_URL asks for the service. Leave one of them out."
     })
   }
+  const { serve } = yield* composition
   return yield* serve(config, config.databaseUrl.value)
 })
 

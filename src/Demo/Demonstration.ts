@@ -5,11 +5,13 @@ import type { StartCommand } from "#src/Start/Arguments.ts"
 import { openDataDirectory } from "#src/Start/DataDirectory.ts"
 import { listeningPort } from "#src/Start/Port.ts"
 import { openCommentsFile } from "./CommentsFile.ts"
-import { demo } from "./Demo.ts"
 import { ownComments } from "./OwnComments.ts"
 
 const ownEvery = Duration.millis(1_500)
 const replayedPerSecond = 4
+
+// the rooms take most of a second to load: what cannot work is refused before
+const rooms = Effect.promise(() => import("./Demo.ts"))
 
 /** The demonstration as it was asked for. What cannot work is refused here, before PostgreSQL is started. */
 export const demonstration = tracedFn("demonstration")(function* (
@@ -25,6 +27,7 @@ export const demonstration = tracedFn("demonstration")(function* (
       `Port ${insteadOf} is taken by another program, so Steward listens on ${port}. Set STEWARD_PORT to choose the port.`
     )
   }
+  const { demo } = yield* rooms
   yield* demo({
     config,
     dataDirectory,
