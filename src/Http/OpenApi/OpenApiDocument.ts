@@ -3,6 +3,7 @@ import { StewardApi } from "#schema/api/Api.ts"
 import { headerName } from "#schema/api/RequestHeaders.ts"
 import { PayloadTooLarge, UnsupportedMediaType } from "#schema/Errors.ts"
 import { appLinks } from "#src/Ground/AppLinks.ts"
+import { once } from "#src/Ground/Once.ts"
 import { examplesOf } from "./Examples/OpenApiExamples.ts"
 import { type SampleOperation, sampleOperations, samplesOperation } from "./Examples/OpenApiSamples.ts"
 import { withExamples } from "./Examples/WithExamples.ts"
@@ -111,7 +112,7 @@ const unambiguous = (paths: Readonly<Record<string, PathItem>>, samples: Readonl
 
 const events = { name: "Events", description: "What receivers are sent" }
 
-const untold = (() => {
+const untold = once(() => {
   const { components, info, paths, tags, ...rest } = OpenApi.fromApi(StewardApi)
   const definitions: Record<string, OpenApiJsonSchema.JsonSchema> = {}
   const webhooks = openApiWebhooks(definitions)
@@ -138,7 +139,7 @@ const untold = (() => {
     webhooks,
     components: { ...components, schemas: Object.fromEntries(schemas) }
   })
-})()
+})
 
 /**
  * The contract as OpenAPI 3.1, of an installation at an address: what the HttpApi declares, the errors as they are
@@ -147,7 +148,7 @@ const untold = (() => {
 export const openApiDocument = (baseUrl: string) =>
   withExamples(
     {
-      ...untold,
+      ...untold(),
       servers: [{ url: baseUrl, description: "This installation, in production or in a test", "x-internal": false }]
     },
     examplesOf(appLinks(baseUrl))
