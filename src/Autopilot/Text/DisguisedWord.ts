@@ -1,6 +1,7 @@
 import { isApostrophe, withoutApostrophes } from "./Apostrophes.ts"
 import { classOf, letterCode } from "./Characters.ts"
 import { unmask } from "./Confusables.ts"
+import { placed } from "./Familiar.ts"
 import { KnownWords } from "./KnownWords.ts"
 import { hasLeet, looksLikeLeet, unleet } from "./Leet.ts"
 import { at, dollar, euro, hash, pound } from "./Marks.ts"
@@ -63,8 +64,8 @@ const spellingOf = (raw: string, sigil: number | null, beforeCurrency: boolean, 
   return new Spelling(canonical, kind, otherForms, tricks)
 }
 
-const amongLatin = new KnownWords((raw) => spellingOf(raw, null, false, true))
-const amongOthers = new KnownWords((raw) => spellingOf(raw, null, false, false))
+const amongLatin = new KnownWords((raw) => placed(spellingOf(raw, null, false, true)))
+const amongOthers = new KnownWords((raw) => placed(spellingOf(raw, null, false, false)))
 
 /** A word of other characters than plain letters, in every way it may be read. `latin`: whether most of the text is. */
 export const disguisedWord = (

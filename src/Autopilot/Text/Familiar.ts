@@ -1,8 +1,10 @@
 import type { Spelling } from "./Word.ts"
 import type { Written } from "./Written.ts"
 
-/** As many words are remembered. */
-export const familiarPlaces: number = 1 << 13
+/** As many plain words are remembered. */
+export const familiarPlaces: number = 1 << 14
+/** Behind those are places for as many other words, where several may share one. */
+export const wordPlaces: number = 2 * familiarPlaces
 const upper = 32
 /** Longer words are made again each time. */
 const longest = 15
@@ -21,6 +23,13 @@ const stands = (place: number, { codes }: Written, start: number, length: number
   let difference = (spelt[from] ?? 0) ^ length
   for (let at = 0; at < length; at++) difference |= ((codes[start + at] ?? 0) | upper) ^ (spelt[from + at + 1] ?? 0)
   return difference === 0
+}
+
+/** Gives a word that others remember a place, which it may share. */
+export const placed = (spelling: Spelling): Spelling => {
+  spelling.number = ++numbers
+  spelling.place = familiarPlaces + (numbers & (familiarPlaces - 1))
+  return spelling
 }
 
 const learn = (place: number, now: Spelling, written: Written, start: number, length: number): void => {

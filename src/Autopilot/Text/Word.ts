@@ -1,3 +1,4 @@
+import { familiarPlaces } from "./Familiar.ts"
 import { hashOf } from "./Hash.ts"
 import { otherReadingsOf, type WordKind } from "./Readings.ts"
 
@@ -21,9 +22,9 @@ export class Spelling {
   readonly otherReadings: ReadonlyArray<number>
   readonly kind: WordKind
   readonly tricks: Tricks
-  /** Where it is remembered, as nothing else is at that time; -1 for a word that is not. */
+  /** Where what is known about it stands; -1 for a word that is not remembered. */
   place = -1
-  /** Its own among all that were ever remembered; nought for a word that is not. */
+  /** Its own among all that were ever remembered: another word may have its place. Nought for a word that is not. */
   number = 0
 
   constructor(text: string, kind: WordKind, otherForms: ReadonlyArray<string> = noOthers, tricks: Tricks = noTricks) {
@@ -73,9 +74,10 @@ export class Word implements Readonly<Omit<Spelling, "place" | "number">> {
     return this.spelling.tricks
   }
 
-  /** Whether it is remembered: it is nothing but plain letters in either case, digits, apostrophes and backticks. */
+  /** Whether it is remembered as nothing but plain letters in either case, digits, apostrophes and backticks. */
   get isFamiliar(): boolean {
-    return this.spelling.place !== -1
+    const { place } = this.spelling
+    return place !== -1 && place < familiarPlaces
   }
 
   /** Every reading a term may match, its text first. */

@@ -1,7 +1,7 @@
-import { familiarPlaces } from "./Familiar.ts"
+import { wordPlaces } from "./Familiar.ts"
 import type { Spelling } from "./Word.ts"
 
-/** Figures about words, worked out once for a familiar word and each time for any other. */
+/** Figures about words, worked out once for a word that is remembered and each time for any other. */
 export class WordFigures {
   /** Those of a word next to each other, behind the number of the word. */
   readonly figures: Float32Array
@@ -14,8 +14,8 @@ export class WordFigures {
   constructor(figures: number, work: (word: Spelling, figures: Float32Array, at: number) => void) {
     this.each = figures + 1
     this.work = work
-    // the last place is for all words that are not familiar
-    this.figures = new Float32Array((familiarPlaces + 1) * this.each)
+    // the last place is for all words that are not remembered
+    this.figures = new Float32Array((wordPlaces + 1) * this.each)
     this.numbers = new Int32Array(this.figures.buffer)
   }
 
@@ -23,7 +23,7 @@ export class WordFigures {
   of(word: Spelling): number {
     const { each, numbers } = this
     const { number, place } = word
-    const at = (place === -1 ? familiarPlaces : place) * each
+    const at = (place === -1 ? wordPlaces : place) * each
     if (number === 0 || numbers[at] !== number) {
       this.work(word, this.figures, at + 1)
       numbers[at] = number
