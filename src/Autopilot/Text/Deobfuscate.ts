@@ -6,13 +6,32 @@ const together = (text: string, limit: number): string =>
 
 /**
  * Characters that become the same whatever stands beside them: Latin, Greek and Cyrillic letters, the accents that are
- * taken off them, punctuation and symbols. No others of them are left that would join with a neighbour.
+ * taken off them, Arabic letters, most of Devanagari, kana, Han, syllables of Hangul, punctuation and symbols. No others
+ * of them are left that would join with a neighbour.
  */
 const lonely: ReadonlyArray<readonly [first: number, last: number]> = [
   [0, 0x52f],
+  [0x60c, 0x60c],
+  [0x61b, 0x61b],
+  [0x61f, 0x64a],
+  [0x660, 0x66f],
+  [0x671, 0x6d5],
+  [0x6f0, 0x6ff],
+  [0x900, 0x928],
+  [0x92a, 0x930],
+  [0x932, 0x933],
+  [0x935, 0x93b],
+  [0x93d, 0x950],
+  [0x964, 0x97f],
   [0x1e00, 0x1eff],
   [0x2000, 0x2bff],
-  [0xfe00, 0xfe0f]
+  [0x3001, 0x3029],
+  [0x3041, 0x3096],
+  [0x30a1, 0x30fc],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0xfe00, 0xfe0f],
+  [0xff01, 0xff60]
 ]
 
 /** No character becomes more than this many UTF-16 units. */

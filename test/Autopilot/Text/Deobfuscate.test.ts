@@ -12,10 +12,17 @@ const between = (first: number, last: number) =>
 const character = FastCheck.oneof(
   between(0, 0x52f),
   between(0x300, 0x36f),
+  between(0x600, 0x6ff),
+  between(0x900, 0x97f),
+  between(0x1100, 0x11ff),
   between(0x1e00, 0x1eff),
   between(0x2000, 0x2bff),
+  between(0x3000, 0x30ff),
+  between(0x4e00, 0x9fff),
+  between(0xac00, 0xd7ff),
   between(0xd800, 0xdfff),
   between(0xfe00, 0xfe0f),
+  between(0xff00, 0xffef),
   between(0x1f000, 0x1faff)
 )
 const text = FastCheck.array(character, { maxLength: 12 }).map((characters) => characters.join(""))
