@@ -1,16 +1,8 @@
 import { Schema } from "effect"
-import { characters, FeatureBuffer } from "../Features/FeatureBuffer.ts"
 import type { TextReading } from "../Features/Reading.ts"
-import { blockCount, valueOf, valuesOf } from "../Model/BlockValues.ts"
-import { CharacterSums } from "./TongueCharacters.ts"
 import { fillTongueFeatures } from "./TongueFeatures.ts"
-
-/**
- * What is judged in every language alike. `junk` is whatever strangers post for gain, scams included; `insult` is abuse
- * of a person, `hate` of a group.
- */
-export const tongueHeads = ["scam", "junk", "insult", "hate"] as const
-export type TongueHead = (typeof tongueHeads)[number]
+import { type TongueHead, tongueHeads } from "./TongueHeads.ts"
+import { TongueWeights } from "./TongueWeights.ts"
 
 /** First bytes of the file. */
 export const tongueMagic = "STWTONGS"
@@ -50,18 +42,12 @@ export class TongueModel {
   /** Languages it has learnt, ISO 639-1. */
   readonly languages: ReadonlySet<string>
   private readonly heads: TongueHeader["heads"]
-  private readonly weights: Int8Array
-  private readonly features: FeatureBuffer
-  private readonly characters: CharacterSums
-  private readonly values = new Float64Array(blockCount)
-  private readonly sums = new Float64Array(headCount)
+  private readonly weights: TongueWeights
 
   private constructor({ bits, heads, version }: TongueHeader, weights: Int8Array) {
     this.version = version
     this.heads = heads
-    this.weights = weights
-    this.features = new FeatureBuffer(bits)
-    this.characters = new CharacterSums(weights, bits)
+    this.weights = new TongueWeights(weights, bits)
     const pointOf = (name: TongueHead) => heads.find((head) => head.name === name)?.point ?? { ask: 1, hide: 1 }
     this.points = { scam: pointOf("scam"), junk: pointOf("junk"), insult: pointOf("insult"), hate: pointOf("hate") }
     this.languages = new Set(heads.flatMap(({ languages }) => Object.keys(languages)))
@@ -87,8 +73,7 @@ export class TongueModel {
 
   /** What it makes of a comment that is taken to be in a language; null where that is not known. */
   judge(reading: TextReading, language: string | null): TongueProbabilities {
-    fillTongueFeatures(reading, language, this.features, (tokens) => this.characters.addUp(tokens))
-    this.addUp()
+    fillTongueFeatures(reading, language, this.weights)
     return {
       scam: this.probability(0, language),
       junk: this.probability(1, language),
@@ -97,38 +82,10 @@ export class TongueModel {
     }
   }
 
-  private addUp(): void {
-    const { features, sums, values, weights } = this
-    const { buckets, ends } = features
-    valuesOf(ends, values)
-    const worth = valueOf(characters, this.characters.runs)
-    for (let head = 0; head < headCount; head++) sums[head] = (this.characters.sums[head] ?? 0) * worth
-    let at = 0
-    for (let block = 0; block < blockCount; block++) {
-      const end = ends[block] ?? 0
-      const value = values[block] ?? 0
-      let scam = 0
-      let junk = 0
-      let insult = 0
-      let hate = 0
-      for (; at < end; at++) {
-        const place = (buckets[at] ?? 0) * headCount
-        scam += weights[place] ?? 0
-        junk += weights[place + 1] ?? 0
-        insult += weights[place + 2] ?? 0
-        hate += weights[place + 3] ?? 0
-      }
-      sums[0] = (sums[0] ?? 0) + scam * value
-      sums[1] = (sums[1] ?? 0) + junk * value
-      sums[2] = (sums[2] ?? 0) + insult * value
-      sums[3] = (sums[3] ?? 0) + hate * value
-    }
-  }
-
   private probability(place: number, language: string | null): number {
     const head = this.heads[place]
     if (head === undefined) return 0
     const own = language === null ? 0 : (head.languages[language] ?? 0)
-    return 1 / (1 + Math.exp(-(head.slope * head.scale * (this.sums[place] ?? 0) + head.offset + own)))
+    return 1 / (1 + Math.exp(-(head.slope * head.scale * (this.weights.sums[place] ?? 0) + head.offset + own)))
   }
 }

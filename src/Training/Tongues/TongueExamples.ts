@@ -1,6 +1,6 @@
 import { FileSystem, Path } from "@effect/platform"
 import { Effect } from "effect"
-import type { TongueHead } from "#src/Autopilot/Tongues/TongueModel.ts"
+import type { TongueHead } from "#src/Autopilot/Tongues/TongueHeads.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { harmfulKinds, type TongueKind, tongueKinds } from "../Examples/Kinds.ts"
 

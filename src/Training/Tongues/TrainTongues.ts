@@ -1,4 +1,5 @@
-import { type TongueHead, type TongueHeader, tongueHeads, tongueMagic } from "#src/Autopilot/Tongues/TongueModel.ts"
+import { type TongueHead, tongueHeads } from "#src/Autopilot/Tongues/TongueHeads.ts"
+import { type TongueHeader, tongueMagic } from "#src/Autopilot/Tongues/TongueModel.ts"
 import type { Documents } from "../Examples/Documents.ts"
 import { balanced, calibrate, type Scored } from "../Learn/Calibration.ts"
 import { sigmoid } from "../Learn/Exact.ts"

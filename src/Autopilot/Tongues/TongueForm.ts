@@ -1,0 +1,24 @@
+import { hashOf } from "../Text/Hash.ts"
+import { folded } from "./Folded.ts"
+
+/** A word as it is read in any language. */
+export interface TongueForm {
+  readonly text: string
+  /** Of that text. */
+  readonly hash: number
+  /** Written without spaces: several words in one. */
+  readonly run: boolean
+}
+
+/** Kana and Han characters, and half-wide kana. */
+const isUnspaced = (code: number): boolean =>
+  (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xff66 && code <= 0xff9d)
+
+export const tongueForm = (word: string): TongueForm => {
+  const text = folded(word)
+  return {
+    text,
+    hash: hashOf(text),
+    run: isUnspaced(text.charCodeAt(0)) || isUnspaced(text.charCodeAt(text.length >> 1))
+  }
+}
