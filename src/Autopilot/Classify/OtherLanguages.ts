@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { TextReading } from "../Features/Reading.ts"
 import type { Model } from "../Model/Model.ts"
 import { operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
-import { TongueModel } from "../Tongues/TongueModel.ts"
+import { TongueModel, type TongueProbabilities } from "../Tongues/TongueModel.ts"
 import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
 import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
@@ -31,16 +31,17 @@ const nobodyHurt = { hate: 0, insult: 0 } as const
 
 type Scores = Pick<Classification["scores"], "scams" | "spam" | "hate" | "profanity">
 
-/** What the model of all languages finds, on the scales of the areas. Emoji of people and faiths speak against nobody. */
+/** As a share of where people are asked: below it nobody is spoken against, whatever the emoji. */
+const faint = 0.25
+
+/** What the model of all languages finds, on the scales of the areas. */
 const found = (reading: TextReading, language: string | null): Scores & { readonly insult: number } => {
-  const { junk, scam, ...asWritten } = model.judge(reading, language)
-  const bare = withoutDepicted(reading)
-  const { hate, insult } = isHarmless(bare ?? reading)
-    ? nobodyHurt
-    : bare === null
-      ? asWritten
-      : model.judge(bare, language)
   const { points } = model
+  const { junk, scam, ...asWritten } = model.judge(reading, language)
+  const { hate, insult } =
+    asWritten.hate < faint * points.hate.ask && asWritten.insult < faint * points.insult.ask
+      ? asWritten
+      : withoutEmoji(reading, language, asWritten)
   return {
     scams: rescaled(scam, points.scam, operatingPoints.scam),
     spam: rescaled(junk, points.junk, operatingPoints.spam),
@@ -48,6 +49,15 @@ const found = (reading: TextReading, language: string | null): Scores & { readon
     profanity: rescaled(insult, points.insult, insulted),
     insult
   }
+}
+
+type Hostile = Pick<TongueProbabilities, "hate" | "insult">
+
+/** The same but for emoji of people and faiths, which speak against nobody. */
+const withoutEmoji = (reading: TextReading, language: string | null, asWritten: Hostile): Hostile => {
+  const bare = withoutDepicted(reading)
+  if (isHarmless(bare ?? reading)) return nobodyHurt
+  return bare === null ? asWritten : model.judge(bare, language)
 }
 
 /** By lists alone, in a language that nothing was learnt of. */
