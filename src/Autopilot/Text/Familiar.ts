@@ -1,10 +1,7 @@
 import type { Spelling } from "./Word.ts"
+import { familiarPlaces } from "./WordPlaces.ts"
 import type { Written } from "./Written.ts"
 
-/** As many plain words are remembered. */
-export const familiarPlaces: number = 1 << 14
-/** Behind those are places for as many other words, where several may share one. */
-export const wordPlaces: number = 2 * familiarPlaces
 const upper = 32
 /** Longer words are made again each time. */
 const longest = 15

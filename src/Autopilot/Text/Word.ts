@@ -1,6 +1,6 @@
-import { familiarPlaces } from "./Familiar.ts"
 import { hashOf } from "./Hash.ts"
 import { otherReadingsOf, type WordKind } from "./Readings.ts"
+import { familiarPlaces } from "./WordPlaces.ts"
 
 export interface Tricks {
   readonly lookalikes: number

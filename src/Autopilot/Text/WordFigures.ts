@@ -1,5 +1,5 @@
-import { wordPlaces } from "./Familiar.ts"
 import type { Spelling } from "./Word.ts"
+import { wordPlaces } from "./WordPlaces.ts"
 
 /** Figures about words, worked out once for a word that is remembered and each time for any other. */
 export class WordFigures {
