@@ -1,19 +1,18 @@
-import { Array as Arrays, type Cause, Deferred, Effect, Queue } from "effect"
+import { Array as Arrays, type Cause, Deferred, Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
+import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { type Done, settling } from "./Settling.ts"
 import { WorkRepo } from "./WorkRepo.ts"
 
-/** Finished work of one workspace, and who waits until it is settled. */
+/** Finished work, and who waits until it is settled. */
 interface Waiting {
-  readonly workspaceId: WorkspaceId
   readonly done: ReadonlyArray<Done>
   readonly settled: Deferred.Deferred<void>
 }
@@ -113,23 +112,27 @@ export const settler = Effect.gen(function* () {
       Effect.zipRight(Effect.forEach(waiting, ({ settled }) => Deferred.succeed(settled, undefined), { discard: true }))
     )
 
-  const queue = yield* Queue.unbounded<Waiting>()
-  yield* Queue.takeBetween(queue, 1, atOnce).pipe(
-    Effect.flatMap((taken) =>
-      Effect.forEach(
-        Map.groupBy(taken, ({ workspaceId }) => workspaceId),
-        ([workspaceId, own]) => settleAll(workspaceId, own),
-        { discard: true }
-      )
-    ),
-    Effect.forever,
-    forkWithoutServices
-  )
+  const scope = yield* Effect.scope
+  /** What waits in each workspace in which a set is being written: one brand's sets hold up no other's. */
+  const lanes = new Map<WorkspaceId, Array<Waiting>>()
+
+  const run = (workspaceId: WorkspaceId): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const waiting = lanes.get(workspaceId) ?? []
+      lanes.set(workspaceId, [])
+      if (waiting.length > 0) return Effect.zipRight(settleAll(workspaceId, waiting), run(workspaceId))
+      lanes.delete(workspaceId)
+      return Effect.void
+    })
 
   return tracedFn("Settler.settle")(function* (workspaceId: WorkspaceId, done: ReadonlyArray<Done>) {
     if (done.length === 0) return
     const settled = yield* Deferred.make<void>()
-    yield* Queue.offer(queue, { workspaceId, done, settled })
+    const lane = lanes.get(workspaceId)
+    if (lane === undefined) {
+      lanes.set(workspaceId, [{ done, settled }])
+      yield* Effect.forkIn(withoutServices(run(workspaceId)), scope)
+    } else lane.push({ done, settled })
     yield* Deferred.await(settled)
   })
 })

@@ -131,6 +131,24 @@ layer(HouseOnFakePlatform)("hides of one account", (it) => {
     })
   )
 
+  it.effect("go one by one where the platform does not take the call as a whole, and none is refused for it", () =>
+    Effect.gen(function* () {
+      const { account, calls, ids, platform, script, workspaceId } = yield* viral(8)
+      script("hide_many", refuses)
+      platform.scriptOf(account.externalId, "hide", "viral_3", gone)
+      yield* worked
+      assert.deepStrictEqual(
+        calls().map(([name]) => name),
+        ["hide_many", ...Array(8).fill("hide")]
+      )
+      const rows = yield* Effect.forEach(ids, (id) => rowOf(workspaceId, id))
+      assert.deepStrictEqual(
+        rows.map(({ status }) => status),
+        ids.map((_, n) => (n === 3 ? "deleted" : "hidden"))
+      )
+    })
+  )
+
   it.effect("that a stopped process was at are done by the next one, and told of once", () =>
     Effect.gen(function* () {
       const { account, calls, heard, ids, platform, script, workspaceId } = yield* viral(30)

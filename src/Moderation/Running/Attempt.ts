@@ -56,16 +56,29 @@ export const attempter = Effect.gen(function* () {
       pieces.map(({ comment }) => reference(comment)),
       first.work.action === "hide"
     )
-    return yield* Effect.match(within(account, call), {
+    return yield* Effect.matchEffect(within(account, call), {
       onSuccess: (fared) =>
-        pieces.map(({ work }, nth) => {
-          const found = fared[nth]
-          return found !== undefined && Either.isLeft(found) ? failed(work, found.left) : confirmed
-        }),
-      onFailure: (error) => pieces.map(({ work }) => failed(work, error))
+        Effect.succeed(
+          pieces.map(({ work }, nth) => {
+            const found = fared[nth] ?? Either.left(untold)
+            return Either.isLeft(found) ? failed(work, found.left) : confirmed
+          })
+        ),
+      onFailure: (error) =>
+        isOfEach(error)
+          ? Effect.succeed(pieces.map(({ work }) => failed(work, error)))
+          : Effect.forEach(pieces, (piece) => one(piece, account), { concurrency: "unbounded" })
     })
   })
 })
+
+/**
+ * Whether what a call of many fails with holds for each of them. A platform that does not take the call as a whole has not
+ * refused a single comment, and none is gone for it: they are done one by one.
+ */
+const isOfEach = ({ _tag }: PlatformError) => _tag === "Transient" || _tag === "RateLimited" || _tag === "TokenExpired"
+
+const untold = new Transient({ reason: "The platform did not tell what became of it.", unanswered: true })
 
 const confirmed = WorkOutcome.Confirmed({ externalId: null })
 

@@ -39,7 +39,7 @@ export interface HidesMany {
   readonly most: number
   /** Whether a comment may go with others; those that may not go by themselves. */
   readonly takes: (comment: CommentReference) => boolean
-  /** Fails where the call as a whole did, so that the error is that of each comment. */
+  /** Fails where the call as a whole did: a limit or no answer is that of each comment, a refusal is of none. */
   readonly setHidden: (
     account: AccountAccess,
     comments: ReadonlyArray<CommentReference>,
