@@ -5,6 +5,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { SqlClient } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Option, Redacted } from "effect"
+import { binariesIn, installedBinaries, majorVersion } from "#src/Database/EmbeddedPostgres/Binaries.ts"
 import { holdHome } from "#src/Database/EmbeddedPostgres/HomeLock.ts"
 import { findServer } from "#src/Database/EmbeddedPostgres/ServerProcess.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
@@ -18,14 +19,20 @@ export const volatileSettings = { fsync: "off", synchronous_commit: "off", full_
  * that comes when it likes, pages read by who wants them (a new database has none in memory), and a log of changes that
  * nobody copies.
  */
-const briefSettings = {
+const briefSettings = (version: number) => ({
   ...volatileSettings,
   unix_socket_directories: ".",
   autovacuum: "off",
-  io_method: "sync",
+  ...(version >= 18 ? { io_method: "sync" } : {}),
   wal_level: "minimal",
   max_wal_senders: "0"
-}
+})
+
+/** `STEWARD_TEST_POSTGRES` names the folder of another PostgreSQL than Steward's own, as in /usr/lib/postgresql/15. */
+export const chosenBinaries = Effect.suspend(() => {
+  const folder = process.env.STEWARD_TEST_POSTGRES
+  return folder === undefined ? installedBinaries : binariesIn(folder)
+})
 
 /** The migrated database of which every test database is a copy. Nothing may stay connected to it. */
 export const templateDatabase = "steward_template"
@@ -101,10 +108,10 @@ export const fastestRoot: Effect.Effect<string> = Effect.tryPromise(() => statfs
 )
 
 const makeTemplate = Effect.fnUntraced(
-  function* (url: Redacted.Redacted) {
+  function* (url: Redacted.Redacted, version: number) {
     const sql = yield* PgClient.make({ url, maxConnections: 1 })
     // each of some thousand connections would prove the password by 4096 rounds of hashing, on both sides
-    yield* sql`SET scram_iterations = 1`
+    if (version >= 16) yield* sql`SET scram_iterations = 1`
     yield* sql`ALTER ROLE steward PASSWORD ${sql.literal(`'${new URL(Redacted.value(url)).password}'`)}`
     yield* sql`CREATE DATABASE ${sql(templateDatabase)}`
     yield* PgClient.make({ url: databaseUrl(url, templateDatabase), maxConnections: 1 }).pipe(
@@ -122,7 +129,9 @@ export const testCluster = Effect.fnUntraced(function* (root: string = tmpdir())
   yield* discardStale(root)
   const dataDirectory = path.join(root, `${prefix}${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   yield* Effect.addFinalizer(() => Effect.ignoreLogged(removeHome(dataDirectory)))
-  const { url } = yield* EmbeddedPostgres.start({ dataDirectory, settings: briefSettings })
-  yield* makeTemplate(url)
+  const binaries = yield* chosenBinaries
+  const version = Number(majorVersion(binaries))
+  const { url } = yield* EmbeddedPostgres.start({ dataDirectory, settings: briefSettings(version), binaries })
+  yield* makeTemplate(url, version)
   return { url, socket: path.join(dataDirectory, "data") } satisfies TestServer as TestServer
 })

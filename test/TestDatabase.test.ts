@@ -1,6 +1,9 @@
+import { BunContext } from "@effect/platform-bun"
 import { SqlClient } from "@effect/sql"
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { majorVersion } from "#src/Database/EmbeddedPostgres/Binaries.ts"
+import { chosenBinaries } from "./TestCluster.ts"
 import { dropped, TestDatabase } from "./TestDatabase.ts"
 
 const databaseName = Effect.gen(function* () {
@@ -40,4 +43,14 @@ it.effect("text is UTF-8, sorted by code point, folded by Unicode, in UTC", () =
       current_setting('TimeZone') AS zone, current_setting('server_encoding') AS encoding`
     assert.deepStrictEqual(rows, [{ upper: "Äß", letter: true, sorted: true, zone: "UTC", encoding: "UTF8" }])
   }).pipe(Effect.provide(TestDatabase))
+)
+
+it.effect("it is a database of the PostgreSQL that was chosen", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const version = majorVersion(yield* chosenBinaries)
+    assert.deepStrictEqual(yield* sql`SELECT current_setting('server_version_num')::int / 10000 AS version`, [
+      { version: Number(version) }
+    ])
+  }).pipe(Effect.provide([TestDatabase, BunContext.layer]))
 )

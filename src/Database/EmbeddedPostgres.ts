@@ -3,7 +3,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Option, Redacted, Ref, Schedule } from "effect"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { installedBinaries, reachableBinaries } from "./EmbeddedPostgres/Binaries.ts"
+import { type Binaries, installedBinaries, reachableBinaries } from "./EmbeddedPostgres/Binaries.ts"
 import { type Cluster, openCluster } from "./EmbeddedPostgres/Cluster.ts"
 import { openHome } from "./EmbeddedPostgres/DataHome.ts"
 import { failing } from "./EmbeddedPostgres/EmbeddedPostgresError.ts"
@@ -21,6 +21,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: ServerSettings
   /** Where root puts what the server's account cannot reach (see `openHome`). Default: /var/lib/steward. */
   readonly reachableRoot?: string
+  /** Programs to run in the place of those that are installed with Steward. */
+  readonly binaries?: Binaries
 }
 
 const urlOf = (password: Redacted.Redacted, port: number, database: string) =>
@@ -66,7 +68,8 @@ const start = tracedFn("EmbeddedPostgres.start")(function* (options: EmbeddedPos
   const account = yield* serverAccount(directory)
   const home = yield* openHome({ directory, account, reachableRoot })
   yield* holdHome(home)
-  const binaries = yield* Effect.flatMap(installedBinaries, (it) => reachableBinaries(it, account, reachableRoot))
+  const installed = options.binaries ?? (yield* installedBinaries)
+  const binaries = yield* reachableBinaries(installed, account, reachableRoot)
   const cluster = yield* openCluster({ home, binaries, account, volatile: settings["fsync"] === "off" })
 
   const log = path.join(home, "postgres.log")

