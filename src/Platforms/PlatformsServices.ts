@@ -18,6 +18,7 @@ import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
 import { InboxRepo } from "./Inbox/InboxRepo.ts"
 import { InboxRunner } from "./Inbox/InboxRunner.ts"
+import { Precedence } from "./Inbox/Precedence.ts"
 import { FormReader } from "./Leads/FormReader.ts"
 import { FormsRepo } from "./Leads/FormsRepo.ts"
 import type { PlatformAdapters } from "./Port/PlatformAdapter.ts"
@@ -53,7 +54,7 @@ export const platformsServices = (
   ).pipe(
     Layer.provideMerge(Accounts.layer),
     Layer.provide(Revocations.layer),
-    Layer.provide([InboxRepo.layer, FormsRepo.layer]),
+    Layer.provide([InboxRepo.layer, FormsRepo.layer, Precedence.layer]),
     Layer.provideMerge(Layer.provideMerge(adaptersLayer(settings), storedTokens))
   )
 
@@ -74,4 +75,4 @@ export const platformsWorkers = Layer.mergeAll(
 )
 
 /** What takes in what was pushed: it stands on whoever decides about it, above this room. */
-export const inboxServices = InboxRunner.layer.pipe(Layer.provide([InboxRepo.layer, FormsRepo.layer]))
+export const inboxServices = InboxRunner.layer.pipe(Layer.provide([InboxRepo.layer, FormsRepo.layer, Precedence.layer]))

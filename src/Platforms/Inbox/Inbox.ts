@@ -7,6 +7,7 @@ import { span, tracedFn } from "#src/Ground/Span.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
 import { InboxRepo, type UnreadBody } from "./InboxRepo.ts"
 import { keepTogether } from "./KeepTogether.ts"
+import { Precedence } from "./Precedence.ts"
 
 /** How long a body is kept that was taken in: for as long, the same one again is known to be a repeat. */
 const kept = Duration.days(7)
@@ -44,6 +45,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       const signals = yield* Signals
       const keep = yield* keepTogether
       const adapters = yield* PlatformAdapters
+      const precedence = yield* Precedence
 
       /** Answers whether there is an account for it, or why it does not tell. */
       const deliver = tracedFn("Inbox.deliver")(function* (platform: Platform, body: Uint8Array, receivedAt: Date) {
@@ -69,7 +71,7 @@ export class Inbox extends Context.Tag("steward/Inbox")<
       return Inbox.of({
         keep: tracedFn("Inbox.keep")(function* (platform, body) {
           yield* deliver(platform, body, new Date(yield* Clock.currentTimeMillis))
-        }),
+        }, precedence.quickly),
         unread: (limit) => Effect.orDie(repo.unread(limit)),
         unreadCount: Effect.orDie(repo.unreadCount),
         retry: tracedFn("Inbox.retry")(function* (id) {

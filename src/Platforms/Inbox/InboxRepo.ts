@@ -113,6 +113,15 @@ const make = Effect.gen(function* () {
           ) AS next
         ) AS measured WHERE before = 0 OR before + length(body) <= ${bytes} ORDER BY number`.pipe(rowsOf(WaitingBody)),
 
+    /** Of those that came behind a body, the last ones, in the order of arrival; none that is read once more, or long. */
+    newest: (workspaceId: WorkspaceId, accountId: AccountId, after: string, limit: number, longest: number) =>
+      sql`
+        SELECT number, body, received_at, again FROM (
+          SELECT number, body, received_at, again FROM inbox
+          WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND state = 'waiting' AND number > ${after}::bigint
+          ORDER BY number DESC LIMIT ${limit}
+        ) AS last WHERE NOT again AND length(body) <= ${longest} ORDER BY number`.pipe(rowsOf(WaitingBody)),
+
     /** What became of bodies: handled, or unread where there is a reason. */
     settle: (
       workspaceId: WorkspaceId,

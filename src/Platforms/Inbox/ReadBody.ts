@@ -33,3 +33,12 @@ export const together = (
   }
   return sets
 }
+
+/**
+ * Whether a body may be taken in before those that came earlier: it tells of nothing but new comments. What changed about a
+ * comment is told in its order.
+ */
+export const mayGoAhead = ({ forms, messages, observations, skipped }: ReadBody): boolean =>
+  observations.length > 0 &&
+  observations.every(({ _tag }) => _tag === "Commented") &&
+  forms.length + messages.length + skipped.length === 0

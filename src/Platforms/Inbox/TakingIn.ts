@@ -1,0 +1,96 @@
+import { SqlClient } from "@effect/sql"
+import { Array, Cause, Clock, Effect } from "effect"
+import type { Foreseen } from "#src/Comments/Intake/Foreseeing.ts"
+import { Intake } from "#src/Comments/Intake/Intake.ts"
+import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
+import { Messages } from "#src/Contacts/Messages/Messages.ts"
+import { Signals } from "#src/Database/Signals.ts"
+import { transaction } from "#src/Database/Transaction.ts"
+import { rootCause } from "#src/Ground/RootCause.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
+import { FormsRepo } from "../Leads/FormsRepo.ts"
+import { InboxRepo } from "./InboxRepo.ts"
+import { Precedence } from "./Precedence.ts"
+import type { ReadBody } from "./ReadBody.ts"
+
+/** Comments that are stored in one transaction: a push may hold thousands, and others of its workspace wait meanwhile. */
+const commentsAtOnce = 250
+
+/** What could not be stored of a body, and why. */
+interface Unstored {
+  readonly number: string
+  readonly reason: string
+}
+
+/** Why a part of a body is not taken in, in words for the operator. */
+export const unstored = (cause: Cause.Cause<unknown>) =>
+  `A part could not be stored: ${rootCause(Cause.squash(cause))}.`
+
+/** How bodies are taken in once they are read, and what becomes of them is written down. */
+export const takingIn = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const repo = yield* InboxRepo
+  const intake = yield* Intake
+  const messages = yield* Messages
+  const forms = yield* FormsRepo
+  const signals = yield* Signals
+  const precedence = yield* Precedence
+
+  const settle = tracedFn("Inbox.settle")(function* (
+    { accountId, workspaceId }: ObservedAccount,
+    bodies: ReadonlyArray<{ readonly number: string; readonly reason: string | null }>
+  ) {
+    for (const { reason } of bodies) {
+      if (reason !== null) yield* Effect.logWarning("What a platform pushed was not wholly taken in", { reason })
+    }
+    yield* repo.settle(workspaceId, accountId, bodies, new Date(yield* Clock.currentTimeMillis))
+  }, Effect.orDie)
+
+  /** The rest of what bodies say, and that they are handled, in one transaction. `take` answers what could not be stored. */
+  const finish = tracedFn("Inbox.finish")(function* (
+    account: ObservedAccount,
+    bodies: ReadonlyArray<ReadBody>,
+    take: Effect.Effect<ReadonlyArray<Unstored>>
+  ) {
+    const refused = yield* take
+    yield* messages.receive(
+      account,
+      bodies.flatMap((body) => body.messages)
+    )
+    const filled = bodies.flatMap(({ forms: told }) => told)
+    if (filled.length > 0) {
+      yield* forms.keep(account, filled, new Date(yield* Clock.currentTimeMillis))
+      yield* signals.notify("polls")
+    }
+    const reasons = new Map(bodies.map(({ number, skipped }) => [number, [...skipped]]))
+    for (const { number, reason } of refused) reasons.get(number)?.push(reason)
+    yield* settle(
+      account,
+      [...reasons].map(([number, why]) => ({ number, reason: why.length === 0 ? null : why.join(" ") }))
+    )
+  }, transaction(sql))
+
+  /** All that bodies say: what is too much for one transaction goes ahead, as nothing is told by a report that comes twice. */
+  const takeIn = (account: ObservedAccount, foreseen: Foreseen) =>
+    tracedFn("Inbox.takeIn")(function* (bodies: ReadonlyArray<ReadBody>) {
+      const from = new Map(
+        bodies.flatMap(({ number, observations }) => observations.map((one) => [one, number] as const))
+      )
+      const take = (observations: ReadonlyArray<Observation>) =>
+        Effect.map(intake.take(account, observations, bodies[0]?.since, foreseen), ({ refused }) =>
+          refused.map(({ cause, observation }) => ({
+            number: from.get(observation) ?? "",
+            reason: unstored(cause)
+          }))
+        )
+      const parts = Array.chunksOf(from.keys(), commentsAtOnce)
+      const ahead = yield* Effect.forEach(parts.slice(0, -1), (part) => Effect.zipRight(precedence.giveWay, take(part)))
+      yield* finish(
+        account,
+        bodies,
+        Effect.map(take(parts.at(-1) ?? []), (last) => [...ahead.flat(), ...last])
+      )
+    })
+
+  return { settle, takeIn }
+})

@@ -1,0 +1,84 @@
+import { SqlClient } from "@effect/sql"
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { InboxRunner } from "#src/Platforms/Inbox/InboxRunner.ts"
+import { House } from "#test/House.ts"
+import { scene } from "#test/Moderation/Scene.ts"
+import { takenIn } from "../TakenIn.ts"
+
+interface Told {
+  readonly verb: "add" | "edited"
+  readonly id: string
+  readonly message: string
+}
+
+const add = (id: number, message = `Comment ${id}`): Told => ({ verb: "add", id: `1_${id}`, message })
+const edited = (id: number, message: string): Told => ({ ...add(id, message), verb: "edited" })
+
+/** Bodies as they wait, in the order of arrival. */
+const waiting = Effect.fn("waiting")(function* (bodies: ReadonlyArray<ReadonlyArray<Told>>) {
+  const sql = yield* SqlClient.SqlClient
+  const { account, workspaceId } = yield* scene()
+  const texts = bodies.map((told) =>
+    JSON.stringify({
+      object: "page",
+      entry: [
+        {
+          id: account.externalId,
+          time: 1_790_932_505,
+          changes: told.map(({ id, message, verb }) => ({
+            field: "feed",
+            value: { item: "comment", verb, comment_id: id, message, from: { id: "9", name: "Dana" }, created_time: 1 }
+          }))
+        }
+      ]
+    })
+  )
+  yield* sql`INSERT INTO inbox (workspace_id, account_id, digest, body, received_at)
+    SELECT ${workspaceId}, ${account.accountId}, sha256(convert_to(text, 'UTF8')), convert_to(text, 'UTF8'), 'epoch'
+    FROM unnest(${texts}::text[]) WITH ORDINALITY AS one (text, n) ORDER BY n`
+  const stored = sql<{ readonly id: string; readonly text: string }>`
+    SELECT external_id AS id, text FROM comments WHERE workspace_id = ${workspaceId}`
+  return {
+    stored: Effect.map(stored, (rows) => new Map(rows.map(({ id, text }) => [id, text]))),
+    transactions: Effect.map(
+      sql`SELECT count(DISTINCT xmin::text)::int AS count FROM comments WHERE workspace_id = ${workspaceId}`,
+      ([row]) => row?.["count"]
+    )
+  }
+})
+
+layer(House)("an inbox that is far behind", (it) => {
+  it.effect(
+    "takes in what came first and some of what came last, but never a change before what was told before it",
+    () =>
+      Effect.gen(function* () {
+        const bodies = Array.from({ length: 80 }, (_, n) => [add(n)])
+        const { stored } = yield* waiting([
+          ...bodies.slice(0, 70),
+          [add(200), edited(60, "the second edit")],
+          ...bodies.slice(70, 78),
+          [add(78), edited(61, "an edit")],
+          [add(79)]
+        ])
+        const { drain } = yield* InboxRunner
+        yield* drain
+        const first = yield* stored
+        assert.isTrue(["1_0", "1_49", "1_79", "1_77"].every((id) => first.has(id)))
+        assert.isFalse(["1_60", "1_78", "1_200"].some((id) => first.has(id)))
+        yield* takenIn
+        const all = yield* stored
+        assert.strictEqual(all.size, 81)
+        assert.deepStrictEqual([all.get("1_60"), all.get("1_61")], ["the second edit", "an edit"])
+      })
+  )
+
+  it.effect("stores thousands that come in one push in several transactions, each comment once", () =>
+    Effect.gen(function* () {
+      const { stored, transactions } = yield* waiting([Array.from({ length: 600 }, (_, n) => add(n))])
+      yield* takenIn
+      assert.strictEqual((yield* stored).size, 600)
+      assert.strictEqual(yield* transactions, 3)
+    })
+  )
+})
