@@ -107,20 +107,23 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           () => read(newest).filter(mayGoAhead)
         ]
         // the next set is read and judged while the database writes this one
-        yield* Stream.fromIterable(sets).pipe(
+        return yield* Stream.fromIterable(sets).pipe(
           Stream.tap(() => (isSoonOver ? Effect.void : precedence.giveWay)),
           Stream.map((set) => set()),
           Stream.filter((set) => set.length > 0),
           Stream.mapEffect(prepare(account, push)),
           Stream.buffer({ capacity: 1 }),
-          Stream.runForEach(({ bodies, foreseen }) =>
+          Stream.mapEffect(({ bodies, foreseen }) =>
             halving(bodies, takeIn(account, foreseen), ({ number }, cause) =>
               settle(account, [{ number, reason: unstored(cause) }])
-            ).pipe(Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void))
+            ).pipe(
+              Effect.zipRight(bodies.some(({ readNow }) => readNow) ? wakeUp(account) : Effect.void),
+              Effect.as(bodies.length)
+            )
           ),
+          Stream.runSum,
           isSoonOver ? precedence.quickly : identity
         )
-        return waiting.length
       }, Effect.orDie)
 
       return InboxRunner.of({

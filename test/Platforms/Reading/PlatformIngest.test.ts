@@ -135,23 +135,30 @@ layer(ownHouse)("PlatformIngest", (it) => {
     })
   )
 
-  it.effect("is acknowledged before it is taken in, and taken in in the order in which it came", () =>
-    Effect.gen(function* () {
-      const { account } = yield* scene()
-      const { receive } = yield* PlatformIngest
-      const texts = Array.from({ length: 60 }, (_, n) => `Comment ${n}`)
-      for (const [n, text] of texts.entries()) {
-        const body = pushed(added(account.externalId, `${n}`, text))
-        assert.isTrue(yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) }))
-        assert.isTrue(yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) }))
-      }
-      assert.isEmpty(yield* textsOf(account.accountId))
-      const { drain } = yield* InboxRunner
-      assert.strictEqual(yield* drain, 50)
-      assert.deepStrictEqual(yield* textsOf(account.accountId), texts.slice(0, 50))
-      yield* takenIn
-      assert.deepStrictEqual(yield* textsOf(account.accountId), texts)
-    })
+  it.effect(
+    "is acknowledged before it is taken in, and taken in in the order in which it came, some of the last ahead",
+    () =>
+      Effect.gen(function* () {
+        const { account } = yield* scene()
+        const { receive } = yield* PlatformIngest
+        const texts = Array.from({ length: 65 }, (_, n) => `Comment ${n}`)
+        for (const [n, text] of texts.entries()) {
+          const body = pushed(added(account.externalId, `${n}`, text))
+          assert.isTrue(
+            yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+          )
+          assert.isTrue(
+            yield* receive("facebook", body, { "x-hub-signature-256": signWebhook(facebookAppSecret, body) })
+          )
+        }
+        assert.isEmpty(yield* textsOf(account.accountId))
+        const { drain } = yield* InboxRunner
+        assert.strictEqual(yield* drain, 60)
+        const first = [...texts.slice(0, 50), ...texts.slice(55)]
+        assert.deepStrictEqual(yield* textsOf(account.accountId), first)
+        yield* takenIn
+        assert.deepStrictEqual(yield* textsOf(account.accountId), [...first, ...texts.slice(50, 55)])
+      })
   )
 
   it.effect("what was handled is forgotten after seven days, and what was not is kept", () =>
