@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Challenges } from "./Factors/Challenges.ts"
 import { ChallengesRepo } from "./Factors/ChallengesRepo.ts"
 import { Factors } from "./Factors/Factors.ts"
@@ -75,7 +76,8 @@ export const accessServices = Layer.mergeAll(
     PeopleRepo.layer,
     RemovalRepo.layer,
     WorkspacesRepo.layer
-  ])
+  ]),
+  Layer.provideMerge(HashDirectory.layer)
 )
 
 /** What people sign in with beside a password. */

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Challenges } from "./Factors/Challenges.ts"
 import { Totp } from "./Factors/Totp.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
@@ -35,6 +36,7 @@ export const housekeeping = Layer.unwrapEffect(
       Attempts,
       Challenges,
       HalfSignIns,
+      HashDirectory,
       Idempotency,
       Invitations,
       Keys,

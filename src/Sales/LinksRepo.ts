@@ -63,9 +63,8 @@ const make = Effect.gen(function* () {
         Effect.map(([row]): LinkSource => row ?? { comment_id: null, contact_id: null })
       ),
 
-    /** In whichever workspace: whoever follows a link holds no key. */
-    find: (code: string) =>
-      sql`SELECT * FROM tracked_links WHERE code = ${code}`.pipe(
+    find: (workspaceId: WorkspaceId, code: string) =>
+      sql`SELECT * FROM tracked_links WHERE workspace_id = ${workspaceId} AND code = ${code}`.pipe(
         rowsOf(StoredLink),
         Effect.map(([link]) => Option.fromNullable(link))
       ),

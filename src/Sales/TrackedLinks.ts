@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Either, Layer, Option } from "effect"
 import { InvalidRequest, NotFound } from "#schema/Errors.ts"
@@ -8,6 +9,7 @@ import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -45,6 +47,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const repo = yield* LinksRepo
+        const directory = yield* HashDirectory
         const clock = yield* WorkspaceClock
         const cursors = yield* Cursors
         const ids = yield* Ids
@@ -93,6 +96,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
               clicks: 0,
               created_at
             }
+            yield* directory.enter({ workspaceId, hash: hashOf(link.code), endsAt: null })
             yield* Effect.orDie(repo.insert(link))
             return toLink({ ...link, sales: [] })
           }, transaction(sql)),
@@ -110,7 +114,10 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
           }),
 
           follow: tracedFn("TrackedLinks.follow")(function* (code, visit) {
-            const link = yield* Effect.orDie(repo.find(code))
+            // whoever follows a link brings no key
+            const workspaceId = yield* directory.workspaceOf(hashOf(code))
+            if (Option.isNone(workspaceId)) return yield* Effect.fail(noSuchLink)
+            const link = yield* Effect.orDie(repo.find(workspaceId.value, code))
             if (Option.isNone(link)) return yield* Effect.fail(noSuchLink)
             return isByPerson(visit) ? yield* click(link.value) : link.value.target_url
           })
@@ -118,6 +125,9 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
       })
     )
 }
+
+/** By which a link is found whose workspace nobody tells. */
+const hashOf = (code: string): Uint8Array => createHash("sha256").update(code).digest()
 
 const badTarget = (message: string) =>
   new InvalidRequest({ message: `target_url ${message}`, issues: [{ path: "target_url", message }] })

@@ -34,7 +34,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Comments: ["comment_history", "comment_search", "comment_search_progress", "comments", "early_reports", "posts"],
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],
   Database: ["installation_secrets", "readiness_probe", "secret_keys", "turns"],
-  Directory: ["accounts"],
+  Directory: ["accounts", "hash_directory"],
   EmailMarketing: ["marketing_calls", "marketing_integrations"],
   Erasure: ["deletion_requests", "erasures", "leaving_people"],
   Moderation: ["answers", "held_answers", "platform_work"],

@@ -85,7 +85,7 @@ layer(House)("TrackedLinks", (it) => {
       const sales = yield* Sales
       const { workspaceId } = yield* brand()
       const { code } = yield* links.create(workspaceId, { target_url: targetUrl })
-      const link = Option.getOrThrow(yield* repo.find(code))
+      const link = Option.getOrThrow(yield* repo.find(workspaceId, code))
       const ids = Array.from({ length: 8 }, (_, index) => ClickId.make(`clk_${workspaceId}${index}`))
       for (const [index, id] of ids.entries()) {
         yield* repo.insertClick(link, id, new Date(index), 3)

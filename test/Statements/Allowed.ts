@@ -15,17 +15,6 @@ const anyTable = (file: string): AllowedPlace => ({ file: `src/${file}`, tables:
 /** Where a statement need not name a workspace, and why. What nothing needs any more is a finding of the whole suite. */
 export const allowed: ReadonlyArray<Allowed> = [
   {
-    why: "a secret or a code that somebody brings is looked up by its hash, and says which workspace it is of",
-    places: [
-      place("Access/Keys/AdmissionRepo.ts", "api_keys", "members", "workspaces"),
-      place("Access/Keys/PrincipalRow.ts", "api_keys", "members", "workspaces"),
-      place("Access/Members/InvitationsRepo.ts", "invitations", "workspaces"),
-      place("OAuth/Grants/GrantsRepo.ts", "oauth_codes", "oauth_grants"),
-      place("OAuth/Grants/TokensRepo.ts", "members", "oauth_grants", "oauth_tokens", "workspaces"),
-      place("Sales/LinksRepo.ts", "tracked_links")
-    ]
-  },
-  {
     why: "a person is asked for by what all their workspaces say of them",
     places: [
       place("Access/Members/MembersRepo.ts", "members", "workspaces"),
@@ -80,8 +69,10 @@ export const allowed: ReadonlyArray<Allowed> = [
     places: [
       place("Access/Idempotency/IdempotentAnswersRepo.ts", "idempotent_answers"),
       place("Access/Keys/KeysRepo.ts", "api_keys", "rate_limits"),
+      place("Access/Members/InvitationsRepo.ts", "invitations"),
       place("Comments/Intake/EarlyReportsRepo.ts", "early_reports"),
       place("OAuth/Clients/ClientsRepo.ts", "oauth_grants"),
+      place("OAuth/Grants/GrantsRepo.ts", "oauth_codes", "oauth_grants", "oauth_tokens"),
       place("Platforms/Connect/ConnectAttemptsRepo.ts", "connect_attempts"),
       place("Webhooks/Queue/Pruning.ts", "deliveries", "delivery_attempts", "hooks", "undelivered")
     ]

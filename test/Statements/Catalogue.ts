@@ -6,6 +6,7 @@ export const sharedTables: ReadonlyMap<string, string> = new Map(
   Object.entries({
     attempts: "counts what strangers try, before it is known whose it is",
     deletion_requests: "a platform asks for somebody to be forgotten, wherever they are known",
+    hash_directory: "tells the workspace of what somebody brings from outside",
     half_sign_ins: "a person's",
     installation_secrets: "the installation's",
     known_devices: "a person's",

@@ -11,7 +11,7 @@ const tables: Tables = {
     ["workspaces", "id"],
     ["comments", "workspace_id"],
     ["accounts", "workspace_id"],
-    ["tracked_links", "workspace_id"]
+    ["invitations", "workspace_id"]
   ]),
   shared: new Set(["people"])
 }
@@ -73,16 +73,19 @@ describe("the guard of statements", () => {
   })
 
   it("tells where a statement of the service was made, unless it may; and leaves alone what tests ask", async () => {
-    const ofService = "SELECT * FROM tracked_links WHERE code = $1"
+    const ofService = "DELETE FROM invitations WHERE expires_at <= $1 RETURNING 1"
     const ofTests = "SELECT id FROM accounts ORDER BY id"
     const judged = await judgeStatements(root, [ofService, ofTests], tables, [])
     assert.strictEqual(judged.wrong.length, 1)
-    assert.match(judged.wrong[0] ?? "", /^src\/Sales\/LinksRepo\.ts:\d+ names no workspace for tracked_links: /)
+    assert.match(
+      judged.wrong[0] ?? "",
+      /^src\/Access\/Members\/InvitationsRepo\.ts:\d+ names no workspace for invitations: /
+    )
     const allowing = await judgeStatements(root, [ofService, ofTests], tables)
     assert.deepStrictEqual(allowing.wrong, [])
     assert.deepStrictEqual(
       Array.from(allowing.used, ({ file }) => file),
-      ["src/Sales/LinksRepo.ts"]
+      ["src/Access/Members/InvitationsRepo.ts"]
     )
   })
 })

@@ -74,6 +74,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
     yield* sql`INSERT INTO api_keys (workspace_id, id, name, prefix, hash, person_id, created_at)
       SELECT 'ws_' || i, 'key_' || i, 'Zapier', 'stw_live_', sha256(i::text::bytea), 'usr_' || i, ${now}
       FROM generate_series(1, ${small}::int) AS i`
+    yield* sql`INSERT INTO hash_directory (hash, workspace_id)
+      SELECT hash, workspace_id FROM api_keys`
     yield* sql`INSERT INTO rate_limits (workspace_id, key_id, arrival)
       SELECT 'ws_' || i, 'key_' || i, 0 FROM generate_series(1, ${small}::int) AS i`
     yield* sql`INSERT INTO policies (workspace_id, version, guidance, policy, created_at)
@@ -146,6 +148,8 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       SELECT ${large}, 'msg_' || ${digits}, 'acc_1', i, 'con_' || ${digits}, 'text', 'Hello', at, at FROM ${timed}`
     yield* sql`INSERT INTO tracked_links (workspace_id, id, code, target_url, comment_id, created_at)
       SELECT ${large}, 'lnk_' || i, 'code' || i, 'https://example.com/', 'com_' || ${digits}, at FROM ${timed}`
+    yield* sql`INSERT INTO hash_directory (hash, workspace_id)
+      SELECT sha256(convert_to(code, 'UTF8')), workspace_id FROM tracked_links`
     yield* sql`INSERT INTO clicks (workspace_id, id, link_id, at, comment_id)
       SELECT ${large}, 'clk_' || i, 'lnk_' || i, at, 'com_' || ${digits} FROM ${timed}`
     yield* sql`INSERT INTO sales (workspace_id, click_id, link_id, comment_id, value, currency, occurred_at, recorded_at,

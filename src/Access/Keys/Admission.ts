@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import type { Unauthorized } from "#schema/Errors.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { span } from "#src/Ground/Span.ts"
 import { left, type RateLimit, type RateLimitState } from "../Limits/RateLimit.ts"
 import { RateLimits } from "../Limits/RateLimits.ts"
@@ -16,7 +17,7 @@ export interface AdmittedKey {
 
 /**
  * Lets keys in: whom a key acts as, and whether it asks too often. As every request begins with it, one statement does
- * what authenticating with `Keys` and counting with `RateLimits` do.
+ * what authenticating with `Keys` and counting with `RateLimits` do; the first of a key asks for its workspace before.
  */
 export class Admission extends Context.Tag("steward/Admission")<
   Admission,
@@ -30,6 +31,7 @@ export class Admission extends Context.Tag("steward/Admission")<
     Admission,
     Effect.gen(function* () {
       const repo = yield* AdmissionRepo
+      const directory = yield* HashDirectory
       const { limit, refused } = yield* RateLimits
 
       const traced = span("Admission.admit")
@@ -51,7 +53,13 @@ export class Admission extends Context.Tag("steward/Admission")<
           return traced(
             Effect.clockWith((clock) => {
               const now = clock.unsafeCurrentTimeMillis()
-              return Effect.flatMap(Effect.orDie(repo.admit(hash, limit, now)), ([row]) => counted(row, now))
+              return Effect.flatMap(directory.workspaceOf(hash), (workspaceId) =>
+                Option.isNone(workspaceId)
+                  ? Effect.fail(keyRefused)
+                  : Effect.flatMap(Effect.orDie(repo.admit(workspaceId.value, hash, limit, now)), ([row]) =>
+                      counted(row, now)
+                    )
+              )
             })
           )
         }

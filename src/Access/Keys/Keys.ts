@@ -6,6 +6,7 @@ import { KeyId, type PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { type Scope, scopes } from "#schema/resources/Scope.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
@@ -128,7 +129,7 @@ export class Keys extends Context.Tag("steward/Keys")<
     readonly keepUses: Effect.Effect<number>
     /** Revokes a batch of keys whose time is over; answers how many. */
     readonly forget: Effect.Effect<number>
-    /** One query, and none for what cannot be a key. */
+    /** One query, and another where the key was not seen before; none for what cannot be a key. */
     readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<KeyPrincipal, Unauthorized>
   }
 >() {
@@ -139,6 +140,7 @@ export class Keys extends Context.Tag("steward/Keys")<
       const repo = yield* KeysRepo
       const audit = yield* AuditLog
       const hooks = yield* HookRemoval
+      const directory = yield* HashDirectory
       const ids = yield* Ids
       const randomBytes = yield* RandomBytes
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
@@ -156,13 +158,16 @@ export class Keys extends Context.Tag("steward/Keys")<
         const key = ApiKey.make(yield* randomBytes.bytes(ApiKey.randomLength))
         const prefix = ApiKey.prefix(key)
         const createdAt = yield* now
+        const hash = ApiKey.hash(key)
+        // for ever, since what has ended is still told from what never was
+        yield* directory.enter({ workspaceId, hash, endsAt: null })
         yield* Effect.orDie(
           repo.insert({
             workspace_id: workspaceId,
             id,
             name,
             prefix,
-            hash: ApiKey.hash(key),
+            hash,
             person_id: personId,
             created_at: createdAt,
             scopes: held,
@@ -279,10 +284,14 @@ export class Keys extends Context.Tag("steward/Keys")<
 
         authenticate: tracedFn("Keys.authenticate")(function* (token) {
           const key = ApiKey.parse(Redacted.value(token))
-          const principal = Option.isNone(key)
-            ? Option.none<KeyPrincipal>()
-            : yield* Effect.orDie(repo.principal(ApiKey.hash(key.value), yield* Clock.currentTimeMillis))
-          return yield* Option.match(principal, {
+          const hash = Option.map(key, ApiKey.hash)
+          const workspaceId = yield* Effect.transposeMapOption(hash, directory.workspaceOf)
+          const found = Option.all({ hash, workspaceId: Option.flatten(workspaceId) })
+          const at = yield* Clock.currentTimeMillis
+          const principal = yield* Effect.transposeMapOption(found, ({ hash, workspaceId }) =>
+            Effect.orDie(repo.principal(workspaceId, hash, at))
+          )
+          return yield* Option.match(Option.flatten(principal), {
             onNone: () => Effect.fail(keyRefused),
             onSome: Effect.succeed
           })

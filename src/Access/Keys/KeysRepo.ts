@@ -109,8 +109,8 @@ const make = Effect.gen(function* () {
       ),
 
     /** Whom a key that is good acts as, with the role they hold now. `now`: Unix milliseconds. */
-    principal: (hash: Uint8Array, now: number) =>
-      principalRow(sql, hash, now).pipe(firstRow(PrincipalRow), Effect.map(Option.map(toPrincipal)))
+    principal: (workspaceId: WorkspaceId, hash: Uint8Array, now: number) =>
+      principalRow(sql, workspaceId, hash, now).pipe(firstRow(PrincipalRow), Effect.map(Option.map(toPrincipal)))
   }
 })
 

@@ -21,7 +21,7 @@ export const PrincipalRow = Schema.Struct({
 export type PrincipalRow = typeof PrincipalRow.Type
 
 /** Whom a key acts as that is neither revoked nor over at `now`, Unix milliseconds, with the role they hold now. */
-export const principalRow = (sql: SqlClient.SqlClient, hash: Uint8Array, now: number) =>
+export const principalRow = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, hash: Uint8Array, now: number) =>
   sql`
   SELECT k.workspace_id, w.name AS workspace_name, k.person_id, p.name AS person_name, m.role, m.limited_to,
     k.id, k.name, k.prefix, k.scopes, k.campaign
@@ -29,7 +29,7 @@ export const principalRow = (sql: SqlClient.SqlClient, hash: Uint8Array, now: nu
   JOIN workspaces w ON w.id = k.workspace_id
   JOIN people p ON p.id = k.person_id
   JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.person_id
-  WHERE k.hash = ${hash} AND k.revoked_at IS NULL
+  WHERE k.workspace_id = ${workspaceId} AND k.hash = ${hash} AND k.revoked_at IS NULL
     AND (k.expires_at IS NULL OR k.expires_at > to_timestamp(${now}::float8 / 1000))`
 
 export const toPrincipal = (row: PrincipalRow): KeyPrincipal => ({

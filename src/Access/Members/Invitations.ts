@@ -3,6 +3,7 @@ import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "
 import { InvitationId, PersonId, type WorkspaceId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
@@ -76,6 +77,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* InvitationsRepo
+      const directory = yield* HashDirectory
       const credentials = yield* CredentialsRepo
       const people = yield* PeopleRepo
       const members = yield* Members
@@ -92,6 +94,7 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
+        yield* directory.enter({ workspaceId: row.workspace_id, hash, endsAt: row.expires_at })
         yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
         const entry = { actor: row.invited_by, what: "invitation.made", before: null, after: recordedInvitation(row) }
         yield* audit.record({ workspaceId: row.workspace_id, ...entry })
@@ -100,7 +103,9 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const open = Effect.fnUntraced(function* (sent: Redacted.Redacted) {
         const token = parseToken(sent)
         if (Option.isNone(token)) return yield* gone()
-        const found = yield* Effect.orDie(repo.ofToken(hashToken(token.value), yield* now))
+        const hash = hashToken(token.value)
+        const workspaceId = yield* Effect.mapError(yield* directory.workspaceOf(hash), gone)
+        const found = yield* Effect.orDie(repo.ofToken(workspaceId, hash, yield* now))
         const row = yield* Effect.mapError(found, gone)
         const person = Option.getOrNull(yield* Effect.orDie(credentials.ofEmail(row.email)))
         return { row, person }
@@ -114,7 +119,9 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         alongside: (personId: PersonId) => Effect.Effect<unknown>
       ) {
         const at = yield* now
-        const row = yield* Effect.mapError(yield* Effect.orDie(repo.take(hashToken(token), at)), gone)
+        const hash = hashToken(token)
+        const workspaceId = yield* Effect.mapError(yield* directory.workspaceOf(hash), gone)
+        const row = yield* Effect.mapError(yield* Effect.orDie(repo.take(workspaceId, hash, at)), gone)
         const person = known ?? { id: yield* ids.make("usr", PersonId.make), name, email: row.email }
         if (known === null) yield* Effect.orDie(people.insert(person, at))
         if (password !== null) {

@@ -52,15 +52,19 @@ const make = Effect.gen(function* () {
       SELECT ${columns} FROM invitations i
       WHERE i.workspace_id = ${workspaceId} AND i.expires_at > ${now} ORDER BY i.id`.pipe(rowsOf(InvitationRow)),
 
-    ofToken: (hash: Uint8Array, now: Date) =>
+    ofToken: (workspaceId: WorkspaceId, hash: Uint8Array, now: Date) =>
       sql`
         SELECT ${columns}, i.mailed, w.name AS workspace_name FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
-        WHERE i.hash = ${hash} AND i.expires_at > ${now}`.pipe(rowsOf(OpenInvitationRow), Effect.map(first)),
+        WHERE i.workspace_id = ${workspaceId} AND i.hash = ${hash} AND i.expires_at > ${now}`.pipe(
+        rowsOf(OpenInvitationRow),
+        Effect.map(first)
+      ),
 
     /** Takes the invitation away; what it was, once. */
-    take: (hash: Uint8Array, now: Date) =>
+    take: (workspaceId: WorkspaceId, hash: Uint8Array, now: Date) =>
       sql`
-        DELETE FROM invitations i WHERE i.hash = ${hash} AND i.expires_at > ${now}
+        DELETE FROM invitations i
+        WHERE i.workspace_id = ${workspaceId} AND i.hash = ${hash} AND i.expires_at > ${now}
         RETURNING ${columns}, i.mailed`.pipe(rowsOf(TakenInvitation), Effect.map(first)),
 
     remove: (workspaceId: WorkspaceId, id: InvitationId) =>

@@ -1,8 +1,10 @@
 import { Clock, Context, Data, Effect, Layer, Option, type Redacted } from "effect"
 import type { AssistantPrincipal } from "#schema/api/Authentication.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { challenge } from "../Protocol/Challenge.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
+import { foundBy } from "./FoundBy.ts"
 import { TokensRepo } from "./TokensRepo.ts"
 
 /** The token is missing, unknown, expired or revoked, or not one for the tool server. */
@@ -13,7 +15,8 @@ export class AccessTokens extends Context.Tag("steward/AccessTokens")<
   AccessTokens,
   {
     /**
-     * For whom an assistant acts, with the role they hold now: one query, and none for what cannot be a token. Fails
+     * For whom an assistant acts, with the role they hold now: one query, another
+     * where the token was not seen before, and none for what cannot be a token. Fails
      * once the grant is revoked or the person is no longer a member.
      */
     readonly authenticate: (token: Redacted.Redacted) => Effect.Effect<AssistantPrincipal, InvalidToken>
@@ -27,14 +30,16 @@ export class AccessTokens extends Context.Tag("steward/AccessTokens")<
       AccessTokens,
       Effect.gen(function* () {
         const repo = yield* TokensRepo
+        const directory = yield* HashDirectory
         return AccessTokens.of({
           authenticate: tracedFn("AccessTokens.authenticate")(function* (sent) {
             const token = OpaqueToken.parse("access", sent)
             const now = new Date(yield* Clock.currentTimeMillis)
-            const principal = Option.isNone(token)
-              ? Option.none<AssistantPrincipal>()
-              : yield* Effect.orDie(repo.principal(OpaqueToken.hash(token.value), now))
-            return yield* Option.match(principal, {
+            const found = yield* Effect.transposeMapOption(token, (value) => foundBy(directory, value))
+            const principal = yield* Effect.transposeMapOption(Option.flatten(found), ({ hash, workspaceId }) =>
+              Effect.orDie(repo.principal(workspaceId, hash, now))
+            )
+            return yield* Option.match(Option.flatten(principal), {
               onNone: () =>
                 new InvalidToken({ message: "The access token is unknown, expired or revoked; sign in again" }),
               onSome: Effect.succeed

@@ -5,6 +5,7 @@ import type { Scope } from "#schema/resources/Scope.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
@@ -15,7 +16,7 @@ import { withParameters } from "../Clients/RedirectUri.ts"
 import type { OAuthError } from "../Protocol/OAuthError.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
 import type { AuthorizationRequest, ReturnAddress } from "./AuthorizationRequest.ts"
-import { recorded } from "./Grants.ts"
+import { codesKept, recorded } from "./Grants.ts"
 import { GrantsRepo } from "./GrantsRepo.ts"
 
 /** A code has to be exchanged within this time. */
@@ -53,6 +54,7 @@ export class Approvals extends Context.Tag("steward/Approvals")<
       const ids = yield* Ids
       const random = yield* RandomBytes
       const { base } = yield* AppLinks
+      const directory = yield* HashDirectory
 
       // RFC 9207: who answers, so that a client of several servers cannot be confused
       const answer = ({ redirectUri, state }: ReturnAddress, parameters: Readonly<Record<string, string>>) =>
@@ -82,10 +84,12 @@ export class Approvals extends Context.Tag("steward/Approvals")<
             return yield* new NotApproved({ message: "You are not a member of this brand" })
           }
           const code = OpaqueToken.make("code", yield* random.bytes(OpaqueToken.randomLength))
+          const hash = OpaqueToken.hash(code)
+          yield* directory.enter({ workspaceId, hash, endsAt: new Date(expires_at.getTime() + codesKept) })
           yield* Effect.orDie(
             repo.insertCode({
               workspace_id: workspaceId,
-              hash: OpaqueToken.hash(code),
+              hash,
               grant_id: id,
               redirect_uri: request.redirectUri,
               redirect_uri_given: request.redirectUriGiven,

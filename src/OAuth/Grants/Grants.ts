@@ -107,8 +107,8 @@ export class Grants extends Context.Tag("steward/Grants")<
   )
 }
 
-/** Milliseconds. */
-const codesKept = 3_600_000
+/** Milliseconds for which a code is known after its end. */
+export const codesKept = 3_600_000
 
 export const recorded = (grant: Pick<GrantRow, "id" | "client_id" | "client_name" | "scopes" | "person_name">) => ({
   grant_id: grant.id,

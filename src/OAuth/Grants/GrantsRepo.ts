@@ -70,10 +70,12 @@ const make = Effect.gen(function* () {
     insertCode: (code: NewCode) => sql`INSERT INTO oauth_codes ${sql.insert({ ...code })}`,
 
     /** Marks a code as used, and answers it as it was before. Two who bring it at once take turns. */
-    useCode: (hash: Uint8Array, at: Date) =>
+    useCode: (workspaceId: WorkspaceId, hash: Uint8Array, at: Date) =>
       sql`
         UPDATE oauth_codes c SET used_at = coalesce(c.used_at, ${at})
-        FROM (SELECT workspace_id, hash, used_at FROM oauth_codes WHERE hash = ${hash} FOR UPDATE) AS before, oauth_grants g
+        FROM (
+          SELECT workspace_id, hash, used_at FROM oauth_codes WHERE workspace_id = ${workspaceId} AND hash = ${hash} FOR UPDATE
+        ) AS before, oauth_grants g
         WHERE c.workspace_id = before.workspace_id AND c.hash = before.hash
           AND g.workspace_id = c.workspace_id AND g.id = c.grant_id
         RETURNING c.workspace_id, c.hash, c.grant_id, c.redirect_uri, c.redirect_uri_given, c.code_challenge,

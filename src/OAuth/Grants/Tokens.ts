@@ -3,6 +3,7 @@ import { Clock, Context, Duration, Effect, Either, Layer, Option, type Redacted 
 import type { GrantId, WorkspaceId } from "#schema/Ids.ts"
 import type { Scope } from "#schema/resources/Scope.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { Client } from "../Clients/Client.ts"
@@ -10,6 +11,7 @@ import { OAuthError } from "../Protocol/OAuthError.ts"
 import * as OpaqueToken from "../Protocol/OpaqueToken.ts"
 import { requestedScopes } from "../Protocol/RequestedScopes.ts"
 import { type CodeExchange, codeProblem, refreshProblem } from "./ExchangeChecks.ts"
+import { foundBy } from "./FoundBy.ts"
 import { Grants } from "./Grants.ts"
 import { GrantsRepo } from "./GrantsRepo.ts"
 import { TokensRepo } from "./TokensRepo.ts"
@@ -63,6 +65,7 @@ export class Tokens extends Context.Tag("steward/Tokens")<
       const repo = yield* TokensRepo
       const grantsRepo = yield* GrantsRepo
       const grants = yield* Grants
+      const directory = yield* HashDirectory
       const random = yield* RandomBytes
 
       const make = (kind: OpaqueToken.TokenKind) =>
@@ -78,10 +81,15 @@ export class Tokens extends Context.Tag("steward/Tokens")<
         const refreshExpiry = new Date(since + Duration.toMillis(refreshLifetime))
         const accessExpiry = new Date(since + Duration.toMillis(accessLifetime))
         const token = { workspace_id, grant_id }
+        const [accessHash, refreshHash] = [OpaqueToken.hash(access), OpaqueToken.hash(refresh)]
+        yield* directory.enter(
+          { workspaceId: workspace_id, hash: accessHash, endsAt: accessExpiry },
+          { workspaceId: workspace_id, hash: refreshHash, endsAt: refreshExpiry }
+        )
         yield* Effect.orDie(
           repo.insert([
-            { ...token, hash: OpaqueToken.hash(access), kind: "access", scopes, expires_at: accessExpiry },
-            { ...token, hash: OpaqueToken.hash(refresh), kind: "refresh", scopes: null, expires_at: refreshExpiry }
+            { ...token, hash: accessHash, kind: "access", scopes, expires_at: accessExpiry },
+            { ...token, hash: refreshHash, kind: "refresh", scopes: null, expires_at: refreshExpiry }
           ])
         )
         yield* Effect.orDie(grantsRepo.extend(workspace_id, grant_id, new Date(now), refreshExpiry))
@@ -92,9 +100,10 @@ export class Tokens extends Context.Tag("steward/Tokens")<
       const exchanged = tracedFn("Tokens.exchange")(function* (client: Client, exchange: CodeExchange) {
         const code = OpaqueToken.parse("code", exchange.code)
         const now = yield* Clock.currentTimeMillis
-        const found = Option.isNone(code)
+        const place = Option.flatten(yield* Effect.transposeMapOption(code, (value) => foundBy(directory, value)))
+        const found = Option.isNone(place)
           ? Option.none()
-          : yield* Effect.orDie(grantsRepo.useCode(OpaqueToken.hash(code.value), new Date(now)))
+          : yield* Effect.orDie(grantsRepo.useCode(place.value.workspaceId, place.value.hash, new Date(now)))
         if (Option.isNone(found)) return invalid("The code is unknown; ask the person again")
         const problem = codeProblem(found.value, client, exchange, now)
         if (problem === null) {
@@ -109,9 +118,10 @@ export class Tokens extends Context.Tag("steward/Tokens")<
       const refreshed = tracedFn("Tokens.refresh")(function* (client: Client, sent: Redacted.Redacted, scope?: string) {
         const token = OpaqueToken.parse("refresh", sent)
         const now = yield* Clock.currentTimeMillis
-        const found = Option.isNone(token)
+        const place = Option.flatten(yield* Effect.transposeMapOption(token, (value) => foundBy(directory, value)))
+        const found = Option.isNone(place)
           ? Option.none()
-          : yield* Effect.orDie(repo.lockRefresh(OpaqueToken.hash(token.value)))
+          : yield* Effect.orDie(repo.lockRefresh(place.value.workspaceId, place.value.hash))
         if (Option.isNone(token) || Option.isNone(found)) {
           return invalid("The refresh token is unknown or revoked; ask the person again")
         }
@@ -145,7 +155,9 @@ export class Tokens extends Context.Tag("steward/Tokens")<
         refresh: (client, token, scope) => Effect.flatten(refreshed(client, token, scope)),
 
         revoke: tracedFn("Tokens.revoke")(function* (client, token) {
-          const found = yield* Effect.orDie(repo.grantOf(OpaqueToken.hash(token)))
+          const place = yield* foundBy(directory, token)
+          if (Option.isNone(place)) return
+          const found = yield* Effect.orDie(repo.grantOf(place.value.workspaceId, place.value.hash))
           if (Option.isNone(found) || found.value.client_id !== client.id) return
           yield* grants.end(found.value.workspace_id, found.value.grant_id, client.name, "revoked by the assistant")
         })

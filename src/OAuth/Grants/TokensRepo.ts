@@ -59,34 +59,37 @@ const make = Effect.gen(function* () {
       sql`INSERT INTO oauth_tokens ${sql.insert(tokens.map((token) => ({ ...token })))} ON CONFLICT DO NOTHING`,
 
     /** Whom a good access token acts for, with the role they hold now. */
-    principal: (hash: Uint8Array, now: Date) =>
+    principal: (workspaceId: WorkspaceId, hash: Uint8Array, now: Date) =>
       sql`
         SELECT g.workspace_id, g.person_id, ${member.columns}, g.id AS grant_id, c.name AS client_name, coalesce(t.scopes, g.scopes) AS scopes
         FROM oauth_tokens t
         JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
         ${member.joins}
         JOIN oauth_clients c ON c.id = g.client_id
-        WHERE t.hash = ${hash} AND t.kind = 'access' AND t.expires_at > ${now}`.pipe(
+        WHERE t.workspace_id = ${workspaceId} AND t.hash = ${hash} AND t.kind = 'access' AND t.expires_at > ${now}`.pipe(
         rowsOf(PrincipalRow),
         Effect.map((rows) => Option.map(first(rows), toPrincipal))
       ),
 
     /** A refresh token, held until the transaction ends: who exchanges it twice at once takes turns. */
-    lockRefresh: (hash: Uint8Array) =>
+    lockRefresh: (workspaceId: WorkspaceId, hash: Uint8Array) =>
       sql`
         SELECT t.workspace_id, t.grant_id, g.client_id, g.scopes, t.expires_at, t.replaced_at, t.seed
         FROM oauth_tokens t JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
-        WHERE t.hash = ${hash} AND t.kind = 'refresh' FOR UPDATE OF t`.pipe(rowsOf(RefreshRow), Effect.map(first)),
+        WHERE t.workspace_id = ${workspaceId} AND t.hash = ${hash} AND t.kind = 'refresh' FOR UPDATE OF t`.pipe(
+        rowsOf(RefreshRow),
+        Effect.map(first)
+      ),
 
     markReplaced: (workspaceId: WorkspaceId, hash: Uint8Array, seed: Uint8Array, at: Date) =>
       sql`UPDATE oauth_tokens SET replaced_at = ${at}, seed = ${seed} WHERE workspace_id = ${workspaceId} AND hash = ${hash}`,
 
     /** The grant that any token belongs to. */
-    grantOf: (hash: Uint8Array) =>
+    grantOf: (workspaceId: WorkspaceId, hash: Uint8Array) =>
       sql`
         SELECT t.workspace_id, t.grant_id, g.client_id
         FROM oauth_tokens t JOIN oauth_grants g ON g.workspace_id = t.workspace_id AND g.id = t.grant_id
-        WHERE t.hash = ${hash}`.pipe(rowsOf(GrantOfRow), Effect.map(first))
+        WHERE t.workspace_id = ${workspaceId} AND t.hash = ${hash}`.pipe(rowsOf(GrantOfRow), Effect.map(first))
   }
 })
 

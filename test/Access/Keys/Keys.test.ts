@@ -77,7 +77,7 @@ layer(TestAccess)("Keys", (it) => {
     })
   )
 
-  it.effect("a wrong checksum makes no query, a right one makes one", () =>
+  it.effect("a wrong checksum makes no query, an unknown key one, and a good one two at first and then one", () =>
     Effect.gen(function* () {
       const keys = yield* Keys
       const { key } = yield* brand()
@@ -85,6 +85,7 @@ layer(TestAccess)("Keys", (it) => {
       const mistyped = Redacted.make(text.slice(0, -1) + (text.endsWith("0") ? "1" : "0"))
       assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(mistyped))), 0)
       assert.strictEqual(yield* statements(Effect.flip(keys.authenticate(unknownKey))), 1)
+      assert.strictEqual(yield* statements(keys.authenticate(key.key)), 2)
       assert.strictEqual(yield* statements(keys.authenticate(key.key)), 1)
     })
   )
