@@ -34,7 +34,7 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["We don't mind complaints.", "Keep comments that sound negative"],
   ["We don't mind bad language.", "Keep comments that contain profanity"],
   ["Profanity is fine as long as it isn't aimed at somebody.", null],
-  ["Hide rude comments but not criticism.", null],
+  ["Hide rude comments but not criticism.", "Hide comments that insult somebody, except those that sound negative"],
   ["Ask me before hiding anything from Anna Berg.", null],
   ["Our biggest rivals are Nordvind, Pela & Co and Tusk.", "Competitors: Nordvind, Pela & Co, Tusk"],
   ["Hide their names.", null],

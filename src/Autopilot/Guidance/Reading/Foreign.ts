@@ -114,7 +114,7 @@ const readingsIn = (sentence: string, language: Language): ReadonlyArray<Foreign
 
 /** `Not always` says neither yes nor no. */
 const hedged =
-  /(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil)(?=$|\s)/iu
+  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil)(?=$|\s)/iu
 
 /** `No X` alone: behind another instruction it may be what that one leaves out. */
 const bare =

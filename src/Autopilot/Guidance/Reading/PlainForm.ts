@@ -4,6 +4,7 @@ import { asides } from "./Rewrites/Asides.ts"
 import { idioms } from "./Rewrites/Idioms.ts"
 import { manners } from "./Rewrites/Manners.ts"
 import { openings } from "./Rewrites/Openings.ts"
+import { pairs } from "./Rewrites/Pairs.ts"
 import { shorthand } from "./Rewrites/Shorthand.ts"
 import { spoken } from "./Rewrites/Spoken.ts"
 import { subjectFirst } from "./Rewrites/SubjectFirst.ts"
@@ -15,6 +16,7 @@ import { writers } from "./Rewrites/Writers.ts"
 const rewrites: ReadonlyArray<Rewrite> = [
   ...writers,
   ...spoken,
+  ...pairs,
   ...asides,
   ...subjectFirst,
   ...aimed,

@@ -2,6 +2,7 @@ import { hide, type Rewrite, soon } from "./Words.ts"
 
 /** Politeness, wishes and denials around an instruction. */
 export const manners: ReadonlyArray<Rewrite> = [
+  [/^(?:please )?just (?=(?:hide|remove|delete|keep|leave|allow|ask)\b)/iu, ""],
   [/^(?:i|we) (?:think|believe|feel|guess)(?: that)? /i, ""],
   [
     /^(?:i|we) (?:do not|don['’]?t) (?:think|believe)(?: that)? (.+?) (?:should|must|need to|have to|ought to) be (?:hidden|removed|deleted|blocked|censored)$/i,

@@ -1,4 +1,4 @@
-import type { Rewrite } from "./Words.ts"
+import { hide, type Rewrite } from "./Words.ts"
 
 const said =
   "(?:(?:['’]re| are|['’]m| am) (?:not |never |really not )?(?:ok|okay|fine|cool|happy|good) with| (?:do(?:n['’]?t| not) |never |can(?:['’]?t|not) |wo(?:n['’]?t)|will not |always )?(?:want|allow|accept|tolerate|hide|remove|delete|keep|welcome|mind|stand)(?: to see)?)"
@@ -8,6 +8,19 @@ const behind =
 /** What comments speak of, where it is told by what their writers do. */
 export const spoken: ReadonlyArray<Rewrite> = [
   [new RegExp(`^(?:and |but )?what ((?:we|i)${said}) (?:is|are) (?=\\p{L})`, "iu"), "$1 "],
+  [
+    /\b(?:a |any |the |our )?(?:rival|competing|competitor['’]?s?) (?:tools?|products?|brands?|shops?|stores?|services?|apps?|compan(?:y|ies)|business(?:es)?|providers?|banks?|airlines?|studios?|cafes?|clinics?|salons?|gyms?)(?=$|[ ,](?!such|like|are|is|\p{Lu}))/giu,
+    "competitors"
+  ],
+  [
+    new RegExp(
+      `(^|, |\\band )((?:please )?(?:${hide}|no|never hide|ask me about|keep)) (all |any )?ads(?=$|,| (?:and|or|but|please)\\b)`,
+      "giu"
+    ),
+    "$1$2 $3self promotion"
+  ],
+  [/\blinks to (?:their|his|her) own \p{L}+/giu, "self promotion links"],
+  [/\b(if (?:it['’]?s|it is|they['’]?re|they are)) (?:just|only) /giu, "$1 "],
   [/\b(?:reports|stories|descriptions) (?:of|about) (?=\p{L})/giu, "comments about "],
   [
     new RegExp(
