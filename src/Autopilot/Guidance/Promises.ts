@@ -29,6 +29,9 @@ const others = (rule: Rule): string =>
 const butClearScams =
   "A clear scam is never kept by guidance: it stays hidden where it also looks like spam, as most scams do, and you are asked about the others."
 
+/** A rule to hide complaints hides the clear ones (`Match.ts`). */
+const butDoubtful = "Where it is not clear that a comment sounds negative, you are asked."
+
 const kept = ({ topics }: Rule, does: string): string =>
   topics.includes("scams") ? `${does.replace("look like scams", "look a little like scams")} ${butClearScams}` : does
 
@@ -37,7 +40,7 @@ const doneByRule = (rule: Rule): string => {
   const does = `${wordingOf(rule).replace(/^\w+/, (verb) => `${verb}s`)}.`
   switch (rule.effect) {
     case "hide":
-      return does
+      return rule.topics.includes("negative") ? `${does} ${butDoubtful}` : does
     case "keep":
       return `${kept(rule, does)} It does not change what is hidden for ${others(rule)}.`
     case "ask":
@@ -45,12 +48,14 @@ const doneByRule = (rule: Rule): string => {
   }
 }
 
-const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> =>
-  competitors.length === 0
-    ? []
-    : [
-        `Takes ${quoted(competitors, "and")} for competitors: comments that mention them are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left one of them, or like it less, is not hidden.`
-      ]
+const named = (competitors: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (competitors.length === 0) return []
+  const [those, them, one] =
+    competitors.length === 1 ? ["a competitor", "it", "it"] : ["competitors", "them", "one of them"]
+  return [
+    `Takes ${quoted(competitors, "and")} for ${those}: comments that mention ${them} are hidden for as long as the protection from mentions of competitors is on. Somebody who says that they left ${one}, or like it less, is not hidden.`
+  ]
+}
 
 /** What the rules of a policy do, each in a sentence or two, in the order of the guidance, and whom it names. */
 export const doneBy = ({ competitors, rules }: Policy): ReadonlyArray<string> => [

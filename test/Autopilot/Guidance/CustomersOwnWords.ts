@@ -8,7 +8,10 @@ export const readBefore: ReadonlyArray<Meant> = [
   ["Don't hide comments just because they contain a link to our own website.", null],
   ["Hide comments from people who never bought anything.", null],
   ["Hide everything that isn't about our products.", null],
-  ["Remove links and phone numbers but keep questions about sizes.", null],
+  [
+    "Remove links and phone numbers but keep questions about sizes.",
+    "Hide comments that contain links; Hide comments that contain contact details; Keep comments that ask a question and contain “sizes”"
+  ],
   ["We sell handmade candles and ship to all of Europe.", "A fact"],
   ["Never hide a comment in which somebody praises us.", null],
   [

@@ -129,3 +129,304 @@ export const looked: ReadonlyArray<Meant> = [
   ["हमारे प्रतियोगी हैं नीलगिरी और सूर्य मार्ट।", "Competitors: नीलगिरी, सूर्य मार्ट"],
   ["लिंक छुपाने से पहले मुझसे पूछो।", "Ask about comments that contain links"]
 ]
+
+/** Written with them, judged once before what they show was mended. */
+export const setAside: ReadonlyArray<Meant> = [
+  ["pls hide anyone swearing", "Hide comments that contain profanity"],
+  [
+    "Bad reviews can stay up, but no f-words.",
+    "Keep comments that sound negative; Hide comments that contain profanity"
+  ],
+  ["dont delete questions about opening hours", "Keep comments that ask a question and contain “opening hours”"],
+  ["Anyone posting links to their own stuff can go", "Hide comments that look like spam and contain links"],
+  [
+    "Never ever remove a customer complaint unless it contains swear words",
+    "Keep comments that sound negative, except those that contain profanity"
+  ],
+  [
+    "Let people vent about cancellations, but hide racist remarks.",
+    "Keep comments that sound negative and contain “cancellations”; Hide comments that look hateful"
+  ],
+  ["Ask us before hiding anything on our ads", null],
+  ["Our competitors are Skyloft, Jet Mora and Blue-Wing.", "Competitors: Skyloft, Jet Mora, Blue Wing"],
+  ["Nuke affiliate links", null],
+  ["shadow-hide anyone promoting a rival tool", "Hide comments that mention a competitor"],
+  ["Comments comparing us to Tasklane are fine", null],
+  ["only hide links if they're not ours", null],
+  ["Body shaming has no place on our page", null],
+  ["Emojis on their own are ok", "Keep comments that are nothing but emoji"],
+  ["Hide spam and scams on Instagram, leave everything else", null],
+  ['We don\'t want influencer begging, i.e. "collab?" or "dm me"', null],
+  ["let players trash talk, just hide the racism", null],
+  ["Spoilers: please check with me first", "Ask about comments that announce a spoiler or tell an ending"],
+  ["Gold sellers and account sellers should be hidden", null],
+  [
+    "Keep memes and gifs, hide everything with a link to Discord",
+    "Keep comments that contain images; Hide comments that contain links and contain “Discord”"
+  ],
+  [
+    "Hide hateful comments about refugees, but leave honest questions.",
+    "Hide comments that look hateful and contain “refugees”; Keep comments that ask a question"
+  ],
+  ["delete abuse towards our volunteers", "Hide comments that insult somebody"],
+  ["If you are not sure, ask me.", null],
+  ["Images of injured people should be hidden, ask about other images.", null],
+  ["Hide investment scams. Don't hide people warning others about scams.", null],
+  ["Comments in Russian need a human look", "Ask about comments in Russian"],
+  ["No crypto promos of any kind!!", "Hide comments that are about crypto and look like spam"],
+  ["hide comments with email adresses", "Hide comments that contain contact details"],
+  ["Remove people pushing their MLM", null],
+  ["Questions about ingredients are welcome", "Keep comments that ask a question and contain “ingredients”"],
+  ['please remove "DM for collab"', "Hide comments that contain “DM for collab”"],
+  [
+    "Keep negative reviews except the ones with insults",
+    "Keep comments that sound negative, except those that insult somebody"
+  ],
+  ["bin the spam", "Hide comments that look like spam"],
+  [
+    "Anything mentioning Autohaus Brandt or Kessler Motors should be hidden",
+    "Hide comments that contain “Autohaus Brandt” or “Kessler Motors”"
+  ],
+  [
+    "Phone numbers ok on Facebook, hide them on the rest",
+    "Keep comments that contain contact details on Facebook; Hide comments that contain contact details on Instagram, TikTok, YouTube and Threads"
+  ],
+  ["Whatsapp numbers = scam, hide", null],
+  ["No racism, no homophobia, no exceptions", "Hide comments that look hateful; Hide comments that look hateful"],
+  ["Leave moaning about the manager alone", "Keep comments that sound negative and contain “manager”"],
+  [
+    "Hide swearing under posts about the women's team",
+    "Hide comments that contain profanity under posts whose caption contains “womens team”"
+  ],
+  ["We don't mind swearing after a loss", null],
+  ["Parents may complain.", "Keep comments that sound negative"],
+  ["No photos of children", null],
+  [
+    "Swear words and insults out, complaints in",
+    "Hide comments that contain profanity; Hide comments that insult somebody; Keep comments that sound negative"
+  ],
+  ["If it's just someone tagging a friend leave it", "Keep comments that tag somebody"],
+  ["criticism of the government must not be removed", "Keep comments that sound negative and contain “government”"],
+  ["Trolls out.", null],
+  ['Kill the "send me money" begging', "Hide comments that contain “send me money”"],
+  ["Conspiracy theories should be hidden, questions about vaccines should not", null],
+  ["leave haters up, they make me laugh. just remove the n-word", null],
+  [
+    "Links to my Spotify are ok, any other link isn't",
+    "Hide comments that contain links, except those that contain “Spotify”"
+  ],
+  ["Ticket touts: remove", null],
+  ["I don't care if people hate the new single, keep it all", null],
+  ["Keep stories about pets that died, even when they blame us", null],
+  ["graphic pictures: ask", null],
+  ["Adverts for raw food brands like BarkRaw should be removed", null],
+  ["Our rivals: PetPlus+ and Dr. Paws", "Competitors: PetPlus+, Dr. Paws"],
+  [
+    "On TikTok keep swearing, on Facebook hide it.",
+    "Keep comments that contain profanity on TikTok; Hide comments that contain profanity on Facebook"
+  ],
+  ["Take down scams, spam and fake giveaways, but leave complaints and jokes", null],
+  ["hide insults but not when they're aimed at us", null],
+  ["Everything except scams stays", null],
+  [
+    "Beleidigungen und Spam ausblenden, Kritik stehen lassen.",
+    "Hide comments that insult somebody; Hide comments that look like spam; Keep comments that sound negative"
+  ],
+  ["Schimpfwörter gehen gar nicht", "Hide comments that contain profanity"],
+  ["Auf TikTok dürfen die Leute fluchen", "Keep comments that contain profanity on TikTok"],
+  [
+    "Masquez les insultes mais gardez les critiques.",
+    "Hide comments that insult somebody; Keep comments that sound negative"
+  ],
+  ["Pas de gros mots svp", "Hide comments that contain profanity"],
+  ["Les questions sur les prix peuvent rester.", "Keep comments that ask a question and are about prices"],
+  [
+    "Oculta los insultos y el spam, pero deja las críticas.",
+    "Hide comments that insult somebody; Hide comments that look like spam; Keep comments that sound negative"
+  ],
+  ["nada de palabrotas por favor", "Hide comments that contain profanity"],
+  ["Pregúntame antes de ocultar enlaces", "Ask about comments that contain links"],
+  [
+    "Esconda palavrões, mas mantenha as críticas.",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["oculte golpes e spam", "Hide comments that look like scams; Hide comments that look like spam"],
+  ["Perguntas sobre preços podem ficar.", "Keep comments that ask a question and are about prices"],
+  [
+    "Nascondi le parolacce ma lascia le critiche.",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["Niente spam né truffe", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["I complimenti vanno sempre tenuti", "Keep comments that praise something"],
+  [
+    "Verberg scheldwoorden, maar laat kritiek staan.",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["geen spam of oplichting", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["Vragen over de prijs mogen blijven.", "Keep comments that ask a question and are about prices"],
+  [
+    "Ukrywaj wulgaryzmy, ale zostaw krytykę.",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["żadnego spamu", "Hide comments that look like spam"],
+  ["Pytania o cenę zostawiaj", "Keep comments that ask a question and are about prices"],
+  [
+    "Küfürleri gizle ama eleştirileri bırak.",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["Spam ve dolandırıcılık istemiyoruz", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["Fiyat soruları kalsın.", "Keep comments that ask a question and are about prices"],
+  [
+    "暴言は非表示にして、批判は残してください。",
+    "Hide comments that contain profanity; Keep comments that sound negative"
+  ],
+  ["スパムと詐欺は削除", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["値段の質問はそのままで", "Keep comments that ask a question and are about prices"],
+  ["욕설은 숨기고 비판은 남겨 주세요.", "Hide comments that contain profanity; Keep comments that sound negative"],
+  ["스팸 금지", "Hide comments that look like spam"],
+  ["가격 문의는 그대로 두세요.", "Keep comments that ask a question and are about prices"],
+  ["أخفِ الشتائم ولكن اترك الانتقادات.", "Hide comments that contain profanity; Keep comments that sound negative"],
+  ["ممنوع السبام والاحتيال", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["أسئلة الأسعار تبقى.", "Keep comments that ask a question and are about prices"],
+  ["गालियाँ छुपाओ, लेकिन आलोचना रहने दो।", "Hide comments that contain profanity; Keep comments that sound negative"],
+  ["स्पैम और धोखाधड़ी हटा दें", "Hide comments that look like spam; Hide comments that look like scams"],
+  ["दाम के सवाल रहने दें", "Keep comments that ask a question and are about prices"],
+  [
+    "Keep the complaints, but lose the swearing.",
+    "Keep comments that sound negative; Hide comments that contain profanity"
+  ],
+  ["Leave anything about allergies, that's important", "Keep comments that contain “allergies”"],
+  ["No spam in the comments please", "Hide comments that look like spam"],
+  ["Angry customers can stay, racists can't.", "Keep comments that sound negative; Hide comments that look hateful"],
+  ["Never remove reviews, good or bad", null],
+  ["If a customer is complaining, don't hide it.", "Keep comments that sound negative"],
+  ["Remove anything that includes a phone number or an email address.", "Hide comments that contain contact details"],
+  ["Comments about outages should always stay.", "Keep comments that contain “outages”"],
+  ["Hide scammers impersonating our support", null],
+  ["Our main competitors: Voxline, Tele-Nord & 3Mobile", "Competitors: Voxline, Tele Nord, 3Mobile"],
+  ["Don't let people plug Voxline", "Hide comments that contain “Voxline”"],
+  ["Hide before and after ads for diet pills", null],
+  ["People can be rude about us but not about each other", null],
+  ["Body comments: hide them", null],
+  [
+    "we're okay with criticism but we draw the line at insults",
+    "Keep comments that sound negative; Hide comments that insult somebody"
+  ],
+  [
+    "keep it friendly: no insults, no swearing",
+    "Hide comments that insult somebody; Hide comments that contain profanity"
+  ],
+  ["Hide bad language, our followers are parents", "Hide comments that contain profanity"],
+  ["Ask me about anything to do with recalls or safety", "Ask about comments that contain “recalls” or “safety”"],
+  [
+    "Price complaints are fine, delivery complaints too",
+    "Keep comments that are about prices and sound negative; Keep comments that are about delivery and sound negative"
+  ],
+  [
+    "Hide links unless they go to toyhaven.com",
+    "Hide comments that contain links, except those that contain “toyhaven.com”"
+  ],
+  ["please don't hide questions even if someone asks the same thing ten times", "Keep comments that ask a question"],
+  ["Bad reviews stay, always. Fake reviews go.", null],
+  ["Hide any mention of Booking Haven or Staywell", "Hide comments that contain “Booking Haven” or “Staywell”"],
+  ["Comments from people who want a refund should come to us first", "Ask about comments that are about refunds"],
+  [
+    "Delete comments that contain both a link and a phone number",
+    "Hide comments that contain links and contain contact details"
+  ],
+  ["Hide discount codes that aren't ours", null],
+  [
+    "Political opinions are fine, hate is not",
+    "Keep comments that are about politics; Hide comments that look hateful"
+  ],
+  [
+    "Remove threats at once, ask about insults.",
+    "Hide comments that threaten somebody; Ask about comments that insult somebody"
+  ],
+  ["Do not remove comments because they disagree with an article", "Keep comments that sound negative"],
+  ["Zero tolerance: racism, sexism, antisemitism", "Hide comments that look hateful"],
+  ["Shouting in capitals is annoying but allowed", null],
+  [
+    "On posts about the election, ask me about everything political",
+    "Ask about comments that are about politics under posts whose caption contains “election”"
+  ],
+  ["hide photos of teeth", null],
+  ["Complaints about waiting times? Leave them.", "Keep comments that sound negative and contain “waiting times”"],
+  ["no personal info from patients", null],
+  ["Hide comments that recommend other dentists", null],
+  ["keep the hate comments, they're funny. jk hide them", null],
+  ["hide setlist spoilers", null],
+  [
+    "Allow swearing on YouTube only",
+    "Keep comments that contain profanity on YouTube; Hide comments that contain profanity on Facebook, Instagram, TikTok and Threads"
+  ],
+  [
+    "bots and crypto spam = gone",
+    "Hide comments that look like spam; Hide comments that are about crypto and look like spam"
+  ],
+  ["Nothing about ongoing claims should be hidden", "Keep comments that contain “ongoing claims”"],
+  ["Escalate legal threats to our legal team", null],
+  [
+    "Never hide a question. Never hide a complaint. Always hide a scam.",
+    "Keep comments that ask a question; Keep comments that sound negative; Hide comments that look like scams"
+  ],
+  ["Please take care of spam yourself, but check with us on complaints", null],
+  ["Customers may criticise us as harshly as they like", "Keep comments that sound negative"],
+  ["Hide comments about drinking and driving", "Hide comments that contain “drinking and driving”"],
+  ["Kids' comments should be hidden", null],
+  ["leave the jokes, lose the spam", null],
+  ["Don't want to see any more bitcoin comments", "Hide comments that are about crypto"],
+  ["Tagging friends is great, keep that up", "Keep comments that tag somebody"],
+  [
+    "Hide anything political or religious on our ads, but keep it on normal posts",
+    "Hide comments that are about politics under ads; Hide comments that are about religion under ads; Keep comments that are about politics under posts; Keep comments that are about religion under posts"
+  ],
+  ["Comments in other languages are fine", null],
+  [
+    "Only hide a complaint if it's abusive",
+    "Hide comments that sound negative and insult somebody; Keep comments that sound negative, except those that insult somebody"
+  ],
+  ["We'd rather have too many complaints than none", null],
+  ["hide self-promo but let artists tag each other", null],
+  ["Get rid of spam, but if in doubt leave it", null],
+  ["VeloMax is our competitor, so is Pedalo", "Competitors: VeloMax, Pedalo"],
+  ["Hide VeloMax ads but keep VeloMax questions", null],
+  [
+    "don't hide anything that's a question about sizes or spare parts",
+    "Keep comments that ask a question and contain “sizes”; Keep comments that ask a question and contain “spare parts”"
+  ],
+  ["Thieves selling stolen bikes: report to me", null],
+  [
+    "Fragen zum Preis bitte stehen lassen, Werbung löschen",
+    "Keep comments that ask a question and are about prices; Hide comments that look like spam"
+  ],
+  ["Hasskommentare sofort weg", "Hide comments that look hateful"],
+  ["Unsere Konkurrenz heißt Voltara", "Competitors: Voltara"],
+  [
+    "Gardez les avis négatifs, supprimez les arnaques",
+    "Keep comments that sound negative; Hide comments that look like scams"
+  ],
+  ["Aucune insulte", "Hide comments that insult somebody"],
+  ["Dejen las críticas, borren el spam", "Keep comments that sound negative; Hide comments that look like spam"],
+  ["Las preguntas sobre envíos me las pasan a mí", null],
+  ["Pode deixar as críticas", "Keep comments that sound negative"],
+  ["Palavrão não", "Hide comments that contain profanity"],
+  [
+    "Gli insulti vanno cancellati, le critiche no",
+    "Hide comments that insult somebody; Hide comments that sound negative"
+  ],
+  ["Niente politica sulla nostra pagina", "Hide comments that are about politics"],
+  ["Laat klachten met rust", "Keep comments that sound negative"],
+  ["Racisme meteen verwijderen", "Hide comments that look hateful"],
+  ["Wulgaryzmy usuwać, krytykę zostawić", "Hide comments that contain profanity; Keep comments that sound negative"],
+  ["Spam won", "Hide comments that look like spam"],
+  ["Hakaretleri sil, şikayetlere dokunma", "Hide comments that insult somebody; Keep comments that sound negative"],
+  ["Siyasi yorumlar yasak", "Hide comments that are about politics"],
+  ["お問い合わせは残してください", "Keep comments that ask a question"],
+  ["宣伝はお断りです", "Hide comments that look like spam"],
+  ["비판은 괜찮지만 욕설은 안 됩니다", "Keep comments that sound negative; Hide comments that contain profanity"],
+  ["광고 댓글은 삭제하세요", "Hide comments that look like spam"],
+  ["احذفوا الإعلانات واتركوا الشكاوى", "Hide comments that look like spam; Keep comments that sound negative"],
+  ["Complaints ko mat chhupana", "Keep comments that sound negative"],
+  ["गाली वाले कमेंट तुरंत हटाओ", "Hide comments that contain profanity"]
+]

@@ -1,5 +1,6 @@
 /** Ways to say that something, `{x}`, is to be hidden. */
 export const hidden: ReadonlyArray<string> = [
+  "hide {x} from everyone",
   "get rid of {x}",
   "please get rid of any {x}",
   "nuke {x}",
@@ -401,7 +402,6 @@ export const reported: ReadonlyArray<string> = [
   "I will handle {x}",
   "be strict about {x}",
   "hide replies with {x}",
-  "hide {x} from everyone",
   "stop {x}",
   "we want to see {x}",
   "we're not a place for {x}",

@@ -24,15 +24,18 @@ const ofWriter =
   'Steward knows who wrote a comment by the handle alone; name the handles, as in "Hide links by @dana", or say what these comments contain'
 /** Words and names of one sentence that are read: what reading one costs grows faster than its length. */
 const longestSentence = 300
+/** Characters of one: longer ones have more words than that, and are not even looked at. */
+const longestText = 4000
 const tooLong = "it is too long to be read as one sentence; split it into several"
 const question = 'it is a question; say what to do, starting with "hide", "keep" or "ask me about"'
 const greeting =
   /^(?:really|seriously|no exceptions|period|full stop|all of (?:it|them)|simple as that|that['’]?s (?:it|all)|always|ok|okay|please|cheers mate|hello|hi|hey|good (?:morning|afternoon|evening)|dear (?:team|steward)|thanks|thank you|many thanks|cheers|best|kind regards|best regards)(?: (?:there|all|everyone|team|steward|so much|very much|a lot|in advance|again))*$/i
-const mentioning = /\bmention(?:s|ing|ed)?\b/i
+const mentioning =
+  /\b(?:mention(?:s|ing|ed)?|promot(?:e|es|ing)|plug(?:s|ging)?|advertis(?:e|es|ing)|recommend(?:s|ing)?)\b/i
 
 /** `Hide links. But not on Facebook.`: the second limits the first, and says nothing alone. */
 const limiting =
-  /^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
+  /^(?:jk|just kidding|kidding|joking|scratch that|never ?mind|on second thoughts?)\b|^(?:but\s+)?(?:(?:not|never|only|just)\s+(?:on|under|in|if|when|for|from)|except|exceptions?|unless)\b[^,]*$/i
 
 const hidingNames = (names: ReadonlyArray<string>, source: string): Rule => ({
   effect: "hide",
@@ -127,6 +130,7 @@ interface Said {
 
 /** What a sentence in English says, in the words of `said`. */
 const english = (said: string, sentence: string): ReadPart<Said> => {
+  if (said.length > longestText) return unread(tooLong)
   const plain = plainForm(said)
   const { hides, naming } = withoutHiding(plain)
   const names = competitorsOf(naming)
@@ -191,7 +195,8 @@ export const compile = (guidance: string): Policy => {
       continue
     }
     const first = english(asked, sentence)
-    const again = first._tag === "read" ? null : retold(asked).map((other) => english(other, sentence))
+    const again =
+      first._tag === "read" || first.why === tooLong ? null : retold(asked).map((other) => english(other, sentence))
     const reading = again?.find(({ _tag }) => _tag === "read") ?? first
     if (reading._tag === "unread") {
       unclear.push({ text: sentence, why: better(sentence, reading.why) })

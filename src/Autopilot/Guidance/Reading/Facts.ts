@@ -44,7 +44,7 @@ const listed = /^[^:]{0,40}:\s/
 
 /** `Kelda, Vela & Tarn` are three; behind `and`, and before `Sons`, the sign is part of a name. */
 const withoutSign = (list: string): string => {
-  const [, last = ""] = /^[^&]*,[^&]* & (\p{Lu}[\p{L}\p{N}’'.-]*)$/u.exec(list) ?? []
+  const [, last = ""] = /^[^&]*,[^&]* & ((?:\p{N}*\p{Lu}|\p{Ll}{1,2}\p{Lu})[\p{L}\p{N}’'.-]*)$/u.exec(list) ?? []
   return last === "" || partners.has(last.toLowerCase()) || / (?:and|or) /i.test(list)
     ? list
     : list.replace(" & ", ", ")

@@ -77,7 +77,7 @@ const languageOf = (spoken: Spoken): Language => {
     place: spoken.on === "" ? null : new RegExp(`\\s+(?:${spoken.on})\\s+(\\p{L}+)$`, "iu"),
     opening: spoken.on === "" ? null : new RegExp(`^(?:${spoken.on})\\s+(\\p{L}+)[\\s,:،]+`, "iu"),
     joints: new RegExp(
-      `\\s*[,،、，]\\s*(?:(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+)?|\\s+(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+|\\s+و(?=\\S)|(?<=고)\\s+`,
+      `\\s*[,،、，]\\s*(?:(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+)?|\\s+(?:${spoken.but.join("|")}|${spoken.and.join("|")})\\s+|\\s+و(?=\\S)|(?<=고|지만)\\s+`,
       "giu"
     ),
     asked: about(spoken.asked),

@@ -1,4 +1,4 @@
-import { topicWords } from "../Topics.ts"
+import { topicNamed, topicWords } from "../Topics.ts"
 
 const others =
   "hide hidden remove removed delete deleted keep block allow allowed comments comment contain containing contains mention " +
@@ -47,7 +47,7 @@ const isMeant = (word: string, right: string): boolean =>
     word[0] === right[0] &&
     isOneOff(word, right))
 
-const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >= 5)
+const topical: ReadonlyArray<string> = topicWords.filter((word) => word.length >= 5 && topicNamed(word) !== null)
 
 /** Whether a word may be a topic with a slip in it, of more kinds than are mended: it is not to be looked for as it is. */
 export const isNearTopic = (word: string): boolean =>

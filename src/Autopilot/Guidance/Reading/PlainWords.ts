@@ -65,6 +65,10 @@ const empty = new Set(
 
 const longest = 3
 
+/** `Drinking and driving` is one thing, and either of them another. */
+const doneTogether =
+  /^(?:\p{Ll}+ing and \p{Ll}+ing|health and safety|terms and conditions|fish and chips|food and drink|pros and cons)$/u
+
 /** A word or two that a comment can be searched for, and that is no misspelt topic; null for anything else. */
 const termOf = (item: string): string | null => {
   const plain = item.trim().replace(determiner, "")
@@ -101,6 +105,7 @@ export const withPlainWords = (sentence: string): string =>
   /["“„«#@]/.test(sentence)
     ? sentence
     : withFronted(sentence).replace(speaking, (whole: string, joint: string, list: string) => {
+        if (doneTogether.test(list)) return `${joint} "${list}"`
         const items = list.split(parts)
         const terms = listed(items)
         const isKnown = (at: number) => terms[at] !== null || topicNamed((items[at] ?? "").trim()) !== null

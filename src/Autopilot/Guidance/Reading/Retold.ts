@@ -33,6 +33,13 @@ const withoutReason = (sentence: string): string => {
   return found === null || !saysNothing(found[1] ?? "", found[0]) ? sentence : sentence.slice(0, found.index)
 }
 
+/** `Even if they ask ten times` takes nothing away from what is said. */
+const widening = /,? even (?:if|when|though) (.+)$/iu
+const withoutWidening = (sentence: string): string => {
+  const found = widening.exec(sentence)
+  return found === null || !saysNothing(found[1] ?? "", found[0]) ? sentence : sentence.slice(0, found.index)
+}
+
 const opening =
   "^(?:(?:(?:as|since|because) (?:we|i|it|this|they|our|my)|as an?|we|i|our|my|this|it|people|customers)\\b(?:['’](?:re|m|s|ve|d|ll))?) ?"
 /** `We love honest reviews, so …`, `As a bank, …`: why, in front of what is wanted. */
@@ -73,7 +80,7 @@ const withoutReasonBefore = (sentence: string): string => {
 export const retold = (sentence: string): ReadonlyArray<string> => {
   const shorter = withoutReason(sentence)
   const begun = withoutReasonBefore(sentence)
-  const same = [sentence, shorter, begun, withoutReason(begun)]
+  const same = [sentence, shorter, begun, withoutReason(begun), withoutWidening(sentence)]
   const others = [...same, ...same.map(spelt)]
   return [
     ...new Set([...others, ...others.map(withPlainWords), ...others.map((other) => withPlainWords(plainForm(other)))])

@@ -20,7 +20,7 @@ const leads = words(
   "any all every the a an comment comments mention mentions mentioning mentioned of about with containing contain " +
     "contains that which who people someone anyone anybody somebody users customers they it talk talks talking discuss " +
     "discusses discussing asking ask asks for regarding concerning naming including include includes share shares " +
-    "sharing post posts posting word words phrase phrases customer anything everything something use uses using our my kinds kind sorts types is are being thats thatre theyre its those these such advertise advertises advertising promote promotes promoting " +
+    "sharing post posts posting word words phrase phrases customer anything everything something use uses using our my kinds kind sorts types is are being thats thatre theyre its those these such advertise advertises advertising promote promotes promoting plug plugs plugging push pushing recommend recommends recommending " +
     "genuine honest legit legitimate real actual ordinary normal obvious blatant whatever resembling involving featuring even smells smell like full"
 )
 /** `says we are a scam` reports what was said, so after these only exact words are safe to look for. */

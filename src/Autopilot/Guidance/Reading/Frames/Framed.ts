@@ -1,6 +1,6 @@
 import { statedEffect } from "../Words/StatedEffect.ts"
 import { asking } from "./Asking.ts"
-import type { Frame } from "./Frame.ts"
+import { type Frame, inPlain } from "./Frame.ts"
 import { hiding } from "./Hiding.ts"
 import { keeping } from "./Keeping.ts"
 
@@ -10,10 +10,14 @@ const frames: ReadonlyArray<Frame> = [...asking, ...keeping, ...hiding]
 /** Longer sentences are no plain instruction, and are left to be read word by word. */
 const longest = 400
 
+/** What is to be hidden is said plainly already, as nearly always. */
+const hides = /^(?:please )?(?:hide|remove|delete|block) /iu
+
 const framed = (clause: string): string | null => {
-  for (const { form, instruction } of frames) {
-    const [found, spoken, limits = ""] = form.exec(clause) ?? []
-    if (found !== undefined && spoken !== undefined) return `${instruction} ${spoken.trim()}${limits}`
+  if (hides.test(clause)) return null
+  for (const frame of frames) {
+    const said = inPlain(frame, clause)
+    if (said !== null) return said
   }
   return null
 }

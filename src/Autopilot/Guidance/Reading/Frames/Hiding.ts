@@ -33,6 +33,8 @@ export const hiding = framesOf("hide", [
   "{x} (?:needs?|deserves?) (?:hiding|removing|deleting|to (?:be (?:hidden|removed|deleted|binned)|disappear))",
   "{x} (?:is|are) (?:always |just )?(?:out|a hide|hidden|for the bin|bin material)",
   `(?:(?:i|we)(?:['’]?m|['’]?re| am| are) )?(?:so |really |very )?(?:sick(?: and tired)?|tired|fed up|done|bored) (?:of|with) (?:all |the )*{x}(?:,|;| so| and| -| –)+ (?:so |please |just )*${verb} ${it}(?: all)?`,
+  "(?:(?:i|we) )?do(?:n['’]?t| not) want (?:to (?:see|read|have) )?(?:any |such |any more |more )*{x}",
+  "(?:i|we) draw the line at {x}",
   "(?:crack|clamp) down (?:hard )?on {x}",
   "come down (?:hard|heavily) on {x}",
   "be (?:ruthless|merciless) (?:with|about|on|towards?) {x}",

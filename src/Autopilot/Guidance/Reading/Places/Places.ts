@@ -37,7 +37,7 @@ const networkOrKindAt = (tokens: ReadonlyArray<SentenceToken>, start: number): P
   })
   if (isWord(tokens[at], ads)) return placed("ad", at + 1)
   if (isWord(tokens[at], paid) && isWord(tokens[at + 1], ["posts", "ads", "content"])) return placed("ad", at + 2)
-  const organic = isWord(tokens[at], ["organic"]) ? 1 : 0
+  const organic = isWord(tokens[at], ["organic", "normal", "regular", "ordinary", "unpaid"]) ? 1 : 0
   if (isWord(tokens[at + organic], ["posts"])) return placed("organic", at + organic + 1)
   return platforms.length === 0 ? null : placed(null, at)
 }

@@ -12,10 +12,13 @@ export const idioms: ReadonlyArray<Rewrite> = [
   ],
   [new RegExp(`^(?:please )?(?:${soon}) (?=\\p{L})`, "iu"), ""],
   [
-    new RegExp(`,? (?:please )?(?:${soon}|at all|whatsoever|as much as (?:they|you) (?:like|want))(?: please)?$`, "i"),
+    new RegExp(
+      `,? (?:please )?(?:${soon}|at all|whatsoever|as \\p{L}+ as (?:they|you) (?:like|want|can|please))(?: please)?$`,
+      "iu"
+    ),
     ""
   ],
-  [new RegExp(` (?:${here})$`, "i"), ""],
+  [new RegExp(` (?:${here})(?=(?: please)?$)`, "i"), ""],
   [
     /^(?:please,? )?(?:(?:we (?:have|show) )?(?:zero|no) tolerance (?:for|on|towards?|to)|no more|zero|absolutely no|strictly no|enough with(?: the)?) /i,
     "no "

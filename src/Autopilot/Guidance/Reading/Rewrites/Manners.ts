@@ -53,6 +53,10 @@ export const manners: ReadonlyArray<Rewrite> = [
     "hide mentions of $1"
   ],
   [
+    /^(\p{Lu}[^,:;]*?) is (?:our|a) (?:\p{L}+ )?(?:competitor|rival)(?:,| and) (?:and )?(?:so is|as is|so are|just like) (\p{Lu}[^:;]*)$/u,
+    "our competitors are $1 and $2"
+  ],
+  [
     /^([^=:;]*\p{Lu}[^=:;]*?) ?= ?(?:our |direct |main )?(?:competitors?|rivals?|competition)$/iu,
     "our competitors are $1"
   ],

@@ -12,6 +12,13 @@ const joint = "(?:,? (?:but|while|and) |, )"
 
 /** Two instructions of which one says what it does by being the other way round. */
 export const pairs: ReadonlyArray<Rewrite> = [
+  [
+    new RegExp(
+      `^${what} (is|are) (${fine}|not ${fine})(?:,| and) (?:and )?(?:${what} (?:is |are )?(?:too|as well)|so (?:is|are) ${what})$`,
+      "iu"
+    ),
+    "$1, $4$5 are $3"
+  ],
   [new RegExp(`^${what} out${joint}${what} in$`, "iu"), "hide $1, keep $2"],
   [new RegExp(`^${what} in${joint}${what} out$`, "iu"), "keep $1, hide $2"],
   [

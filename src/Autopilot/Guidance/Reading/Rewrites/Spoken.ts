@@ -1,4 +1,4 @@
-import { hide, type Rewrite } from "./Words.ts"
+import { hide, people, type Rewrite } from "./Words.ts"
 
 const said =
   "(?:(?:['’]re| are|['’]m| am) (?:not |never |really not )?(?:ok|okay|fine|cool|happy|good) with| (?:do(?:n['’]?t| not) |never |can(?:['’]?t|not) |wo(?:n['’]?t)|will not |always )?(?:want|allow|accept|tolerate|hide|remove|delete|keep|welcome|mind|stand)(?: to see)?)"
@@ -20,6 +20,31 @@ export const spoken: ReadonlyArray<Rewrite> = [
     "$1$2 $3self promotion"
   ],
   [/\blinks to (?:their|his|her) own \p{L}+/giu, "self promotion links"],
+  [/\b(disagree(?:s|ing)?) with (?:an?|the|our|us|any|what)(?: \p{L}+){0,2}?(?=$|,)/giu, "$1"],
+  [
+    /\b(contain|contains|containing|have|has|having|with|include|including) both (?:an? )?(.+?) and (?:an? )?(.+?)(?=$|,)/iu,
+    "$1 $2 with $3"
+  ],
+  [
+    new RegExp(
+      `\\b(?:comments (?:from|by) )?${people} (?:who |that )?(?:wants?|wanting|demands?|demanding|requests?|requesting|needs?) (?:an? |their |some )?(?=refund|discount|money back|voucher|coupon|return)`,
+      "giu"
+    ),
+    "comments about "
+  ],
+  [/ (?:from|by) (?:anyone|anybody|everyone|everybody|people)(?=$|,)/giu, ""],
+  [
+    /\b(unless|except if|except when|only if|only when|if) (?:they|it) (?:go(?:es)?|leads?|points?|links?|takes? (?:you|people)) to /giu,
+    "$1 "
+  ],
+  [
+    /(?<=\b(?:hide|no|remove|delete|all|any|keep|and) )(?!(?:Facebook|Instagram|TikTok|YouTube|Threads|Insta)\b)(\p{Lu}[\p{L}\p{N}]+) (?:ads|adverts|promos?|plugs)(?=$|[ ,])/gu,
+    "spam about $1"
+  ],
+  [
+    /^nothing (about|mentioning|regarding|with|containing) (.+?) (?:should|must|may|can) (?:ever )?be (?:hidden|removed|deleted)$/iu,
+    "never hide comments $1 $2"
+  ],
   [/\b(if (?:it['’]?s|it is|they['’]?re|they are)) (?:just|only) /giu, "$1 "],
   [/\b(?:reports|stories|descriptions) (?:of|about) (?=\p{L})/giu, "comments about "],
   [

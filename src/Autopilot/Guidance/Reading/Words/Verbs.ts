@@ -58,7 +58,8 @@ const removing = [
   "shadow hide",
   "shadow ban",
   "shadowban",
-  "do away with"
+  "do away with",
+  "lose"
 ]
 
 const hiding = ["hide", "remove", "delete", "block", ...removing].flatMap((verb) => [
