@@ -136,15 +136,11 @@ export class Intake extends Context.Tag("steward/Intake")<
             if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
             if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
             const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])
-            yield* apply(
-              workspaceId,
-              new Map(
-                Array.fromIterable(received.news).flatMap(([externalId, told]) => {
-                  const id = idOf.get(externalId)
-                  return id === undefined ? [] : [[id, told] as const]
-                })
-              )
-            )
+            const news = Array.fromIterable(received.news).flatMap(([externalId, told]) => {
+              const id = idOf.get(externalId)
+              return id === undefined ? [] : [[id, told] as const]
+            })
+            if (news.length > 0) yield* apply(workspaceId, new Map(news))
             if (stored.undecided || received.news.size > 0) yield* signals.notify("comments")
             return fresh.length
           },

@@ -95,7 +95,6 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
           )
           return waiting.length
         }
-        yield* accounts.pushed(workspaceId, accountId)
         const read = (set: ReadonlyArray<WaitingBody>) => set.map((body) => readBody(push, external_id, body))
         const bytes = waiting.reduce((sum, { body }) => sum + body.length, 0)
         const isSoonOver = waiting.length <= fewBodies && bytes <= fewBytes
@@ -122,7 +121,8 @@ export class InboxRunner extends Context.Tag("steward/InboxRunner")<
             )
           ),
           Stream.runSum,
-          isSoonOver ? precedence.quickly : identity
+          isSoonOver ? precedence.quickly : identity,
+          Effect.zipLeft(accounts.pushed(workspaceId, accountId))
         )
       }, Effect.orDie)
 

@@ -53,10 +53,8 @@ export const takingIn = Effect.gen(function* () {
     take: Effect.Effect<ReadonlyArray<Unstored>>
   ) {
     const refused = yield* take
-    yield* messages.receive(
-      account,
-      bodies.flatMap((body) => body.messages)
-    )
+    const written = bodies.flatMap((body) => body.messages)
+    if (written.length > 0) yield* messages.receive(account, written)
     const filled = bodies.flatMap(({ forms: told }) => told)
     if (filled.length > 0) {
       yield* forms.keep(account, filled, new Date(yield* Clock.currentTimeMillis))
