@@ -60,12 +60,6 @@ const searched = FastCheck.oneof(
 const fold = (one: string) => one.normalize("NFKC").toLowerCase()
 const holds = (said: string, q: string) => fold(` ${said.trim().replaceAll(/\s+/g, " ")}`).includes(fold(needle(q)))
 
-const untilNoneLeft = (follow: Effect.Effect<number>) =>
-  Effect.iterate([-1], {
-    while: (counts) => counts.at(-1) !== 0,
-    body: (counts) => Effect.map(follow, (count) => [...counts, count])
-  })
-
 layer(House)("a search of comments", (it) => {
   it.effect.prop(
     "finds what holds the text, with every other filter, newest first, on as few pages as it takes",
@@ -110,17 +104,16 @@ layer(House)("a search of comments", (it) => {
     { fastCheck: { numRuns: runs(8) }, timeout: 60_000 }
   )
 
-  it.effect("has an index that follows set after set, each workspace in its turn, and leaves nothing unmerged", () =>
+  it.effect("has an index that follows in every workspace, and leaves nothing unmerged", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { follow } = yield* SearchIndex
       const some = FastCheck.sample(row, { numRuns: 5, seed: 11 })
       const stocks = [yield* stocked(some), yield* stocked(some), yield* stocked([])]
-      const counts = yield* untilNoneLeft(follow)
+      yield* follow
       const own = stocks.map(({ workspaceId }) => workspaceId)
       const indexed = sql`SELECT workspace_id, count(*)::int AS count FROM comment_search
         WHERE workspace_id = ANY (${own}::text[]) GROUP BY 1`
-      assert.includeMembers(counts, [some.length])
       assert.sameDeepMembers(
         [...(yield* indexed)],
         own.slice(0, 2).map((workspace_id) => ({ workspace_id, count: some.length }))

@@ -16,8 +16,8 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
   {
     /** Adds the oldest comments of a workspace that are not in it, about `count` of them; answers how many. */
     readonly add: (workspaceId: WorkspaceId, count: number) => Effect.Effect<number>
-    /** Adds a set of the workspace whose turn it is; answers how many comments. */
-    readonly follow: Effect.Effect<number>
+    /** Adds all that is missing, workspace by workspace, and merges it: those of a second together. */
+    readonly follow: Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -26,25 +26,24 @@ export class SearchIndex extends Context.Tag("steward/SearchIndex")<
       const repo = yield* SearchIndexRepo
       const turns = yield* Turns
 
-      const add = tracedFn("SearchIndex.add")(function* (workspaceId: WorkspaceId, count: number) {
-        const added = yield* repo.add(workspaceId, count)
-        yield* repo.merge
-        return added
-      }, Effect.orDie)
+      const add = (workspaceId: WorkspaceId, count: number) => Effect.orDie(repo.add(workspaceId, count))
 
       return SearchIndex.of({
-        add,
+        add: tracedFn("SearchIndex.add")(add),
         follow: turns
           .take("search", repo.lanes, lease, ({ workspace_id }) => add(workspace_id, together))
-          .pipe(Effect.map(Option.getOrElse(() => 0)), span("SearchIndex.follow"))
+          .pipe(
+            Effect.map(Option.getOrElse(() => 0)),
+            untilNone,
+            Effect.zipRight(Effect.orDie(repo.merge)),
+            Effect.asVoid,
+            span("SearchIndex.follow")
+          )
       })
     })
   )
 
-  /** Every second, set after set until nothing is missing: what comes within a second is a set. */
   static readonly worker = Layer.unwrapEffect(
-    Effect.map(SearchIndex, ({ follow }) =>
-      periodic({ name: "search index", every: "1 second", task: untilNone(follow) })
-    )
+    Effect.map(SearchIndex, ({ follow }) => periodic({ name: "search index", every: "1 second", task: follow }))
   )
 }
