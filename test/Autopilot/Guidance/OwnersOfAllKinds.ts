@@ -428,5 +428,50 @@ export const setAside: ReadonlyArray<Meant> = [
   ["광고 댓글은 삭제하세요", "Hide comments that look like spam"],
   ["احذفوا الإعلانات واتركوا الشكاوى", "Hide comments that look like spam; Keep comments that sound negative"],
   ["Complaints ko mat chhupana", "Keep comments that sound negative"],
-  ["गाली वाले कमेंट तुरंत हटाओ", "Hide comments that contain profanity"]
+  ["गाली वाले कमेंट तुरंत हटाओ", "Hide comments that contain profanity"],
+  [
+    "Never take down a complaint about wilted flowers",
+    "Keep comments that sound negative and contain “wilted flowers”"
+  ],
+  ["Bin every comment with a WhatsApp number in it", "Hide comments that contain contact details"],
+  ["Compliments always stay up", "Keep comments that praise something"],
+  [
+    "We're relaxed about swearing but not about slurs",
+    "Keep comments that contain profanity, except those that look hateful"
+  ],
+  ["Hide comments plugging other podcasts", null],
+  ["People can disagree with guests all they want", null],
+  ["No medical claims, please ask us about those", null],
+  ["Hide phone numbers and email addresses on all platforms", "Hide comments that contain contact details"],
+  ["Let questions about side effects through", "Keep comments that ask a question and contain “side effects”"],
+  ["Do not hide anyone who is angry about a cancelled trip", null],
+  ["Competitors are Wanderly, Tripnest and Go&See", "Competitors: Wanderly, Tripnest, Go&See"],
+  ["Hide coupon codes except SUMMER24", "Hide comments that are about discounts, except those that contain “SUMMER24”"],
+  ["No need to hide jokes or memes", null],
+  ["Get shot of anything racist or homophobic", "Hide comments that look hateful"],
+  ["Refund requests should always be passed to our team", "Ask about comments that are about refunds"],
+  [
+    "Hide spam, hide scams, keep everything that's just negative",
+    "Hide comments that look like spam; Hide comments that look like scams; Keep comments that sound negative"
+  ],
+  [
+    "Keep critical comments but check with us about anything insulting",
+    "Keep comments that sound negative; Ask about comments that insult somebody"
+  ],
+  ["Don't show links under our ads", "Hide comments that contain links under ads"],
+  ["I don't want any political arguments on our page", "Hide comments that are about politics"],
+  ["Absolutely no swearing under any circumstances", "Hide comments that contain profanity"],
+  ["If anyone posts a picture, ask me first", "Ask about comments that contain images"],
+  ["Hide comments in capital letters", "Hide comments that are all in capitals"],
+  [
+    "Never delete negative reviews unless they're abusive",
+    "Keep comments that sound negative, except those that insult somebody"
+  ],
+  ["Hide mentions of HomeQuick, our biggest rival", "Hide comments that contain “HomeQuick”"],
+  ["Price discussions are welcome", "Keep comments that are about prices"],
+  ["Ban the gambling bots", "Hide comments that are about gambling and look like spam"],
+  ["Spoilers get hidden, no exceptions", "Hide comments that announce a spoiler or tell an ending"],
+  ["Trash talk is ok as long as nobody gets threatened", null],
+  ["On YouTube keep links, everywhere else remove them", null],
+  ["hate raids and death threats = instant removal", null]
 ]

@@ -46,6 +46,20 @@ export const pairs: ReadonlyArray<Rewrite> = [
     ),
     "hide $1 only $2"
   ],
+  ...(
+    [
+      [keep, hide, "keep"],
+      [hide, keep, "hide"]
+    ] as const
+  ).map(
+    ([first, second, instruction]): Rewrite => [
+      new RegExp(
+        `^${place},? (?:please )?(?:${first}) ${what},? (?:but |and )?${elsewhere},? (?:${second}) (?:it|them)(?: up)?$`,
+        "iu"
+      ),
+      `${instruction} $2 only $1`
+    ]
+  ),
   [
     /^[Ll]inks to (?:my |our |the )?(\p{Lu}[\p{L}\p{N}.-]+)(?: \p{L}+)? (?:are|is) (?:ok|okay|fine|allowed|welcome),? (?:but |and )?(?:any other links?|all other links|all others?|other links?|the rest|others|everything else) (?:is not|isn['’]?t|are not|aren['’]?t|not|no|is out|are out|must go|should go|has to go|have to go|go|goes)$/u,
     "hide links except $1"

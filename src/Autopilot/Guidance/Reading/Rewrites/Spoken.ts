@@ -45,6 +45,11 @@ export const spoken: ReadonlyArray<Rewrite> = [
     /^nothing (about|mentioning|regarding|with|containing) (.+?) (?:should|must|may|can) (?:ever )?be (?:hidden|removed|deleted)$/iu,
     "never hide comments $1 $2"
   ],
+  [/\b((?:anything|everything|comments|stuff)(?: that(?:['’]?s| is| are)?)?) (?:just|simply|merely) /giu, "$1 "],
+  [
+    /\b((?:mentions?|mentioning|mention) (?:of )?\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*), (?:our|a|the) (?:\p{Ll}+ )?(?:rival|competitor|competition)$/u,
+    "$1"
+  ],
   [/\b(if (?:it['’]?s|it is|they['’]?re|they are)) (?:just|only) /giu, "$1 "],
   [/\b(?:reports|stories|descriptions) (?:of|about) (?=\p{L})/giu, "comments about "],
   [

@@ -57,7 +57,7 @@ const statements: ReadonlyArray<readonly [RegExp, Effect]> = [
   ],
   [
     new RegExp(
-      `^(?:should |must |have to |need to )?(?:always )?(?:(?:go|goes|come|comes)|be (?:escalated|sent|forwarded|flagged|passed on|referred))${to}$`
+      `^(?:should |must |have to |need to )?(?:always )?(?:(?:go|goes|come|comes)|(?:always )?be (?:escalated|sent|forwarded|flagged|passed|passed on|referred|handed))${to}$`
     ),
     "ask"
   ],

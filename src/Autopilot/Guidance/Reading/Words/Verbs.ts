@@ -59,7 +59,9 @@ const removing = [
   "shadow ban",
   "shadowban",
   "do away with",
-  "lose"
+  "lose",
+  "get shot of",
+  "rid us of"
 ]
 
 const hiding = ["hide", "remove", "delete", "block", ...removing].flatMap((verb) => [
