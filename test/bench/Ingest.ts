@@ -1,17 +1,21 @@
 import { SqlClient } from "@effect/sql"
-import { Console, Effect } from "effect"
+import { Console, Effect, Option } from "effect"
 import { table } from "#src/Cli/Console/Table.ts"
 import { EmbeddedPostgres } from "#src/Database/EmbeddedPostgres.ts"
 import { startProcess } from "./deliveries/Process.ts"
+import { type Acted, acted } from "./ingest/Acting.ts"
+import { type Drained, drained } from "./ingest/Backlog.ts"
 import { type Flow, flatOut, idle, paced, polled, type Service } from "./ingest/Flow.ts"
 import { commentsEach, pushes } from "./ingest/Pushes.ts"
 import { sendAll } from "./ingest/Send.ts"
 import { looking, startBare, startService } from "./ingest/Stage.ts"
+import type { IngestPart } from "./Options.ts"
 import { rounded } from "./Statistics.ts"
 
 export interface IngestOptions {
   /** Comments that are sent in each part. */
   readonly jobs: number
+  readonly parts: ReadonlyArray<IngestPart>
 }
 
 const here = import.meta.dirname
@@ -26,6 +30,23 @@ const scam =
   "Congratulations, you won! Claim your free iPhone now: message us on Telegram @prize_team or visit http://bit.ly/win"
 
 const warmUp = 100
+
+/** Comments that wait, in webhooks of ten, and for how many seconds it is watched how they grow less. */
+const backlog = 1_000_000
+const watchedSeconds = 100
+
+/** Each is a request by itself. */
+const mostAnswers = 4000
+
+const saidOfBacklog = ({ memory, stretches }: Drained) =>
+  `\nOf ${backlog.toLocaleString("en")} comments that waited, ` +
+  `${stretches.map(({ decided }) => rounded(decided)).join(", ")} were decided a second, and the service held ` +
+  `${stretches.map((stretch) => rounded(stretch.memory)).join(", ")} MB, in each ${watchedSeconds / stretches.length} s; ` +
+  `${rounded(memory)} MB at most`
+
+const saidOfActing = ({ late, memory, rate, server, service, waits }: Acted) =>
+  `\nAnswers in one workspace by the API: ${rounded(rate)} a second, p95 ${rounded(late)} ms, ` +
+  `${rounded(service)} + ${rounded(server)} processors, ${rounded(memory)} MB, waits: ${waits}`
 
 /** What a bare server takes in a second, with the same webhooks. */
 const bareRate = Effect.fn("bareRate")(function* (webhooks: string, count: number) {
@@ -70,7 +91,7 @@ const latencies = Effect.fn("latencies")(function* (service: Service, decided: n
 })
 
 /** How many comments a second are taken in and decided, with everything that belongs to it, beside a bare server. */
-export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
+export const ingest = Effect.fn("ingest")(function* ({ jobs, parts }: IngestOptions) {
   const count = Math.ceil(jobs / commentsEach)
   const { url: server } = yield* EmbeddedPostgres.start({
     dataDirectory: `${here}/../../.steward/bench-ingest`,
@@ -117,10 +138,32 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
     }).pipe(Effect.provide(looking(service.url)))
   }, Effect.scoped)
 
-  const one = yield* part(first)
-  const many = yield* part(fifty)
-  const hides = yield* part(first, scam)
-  const polls = yield* reading
+  const alone = { brands: 1, graph: graphPort, youtube }
+
+  const draining = Effect.gen(function* () {
+    const service = yield* startService(server, "bench_ingest", { ...alone, waiting: backlog })
+    return yield* Effect.provide(drained(service, watchedSeconds), looking(service.url))
+  }).pipe(Effect.scoped)
+
+  const acting = Effect.gen(function* () {
+    const service = yield* startService(server, "bench_ingest", alone)
+    return yield* Effect.provide(acted(service, Math.min(jobs, mostAnswers)), looking(service.url))
+  }).pipe(Effect.scoped)
+
+  const measured = <A, E, R>(name: IngestPart, effect: Effect.Effect<A, E, R>) =>
+    parts.includes(name) ? Effect.asSome(effect) : Effect.succeedNone
+  const one = yield* measured("one", part(first))
+  const many = yield* measured("fifty", part(fifty))
+  const hides = yield* measured("hides", part(first, scam))
+  const polls = yield* measured("polls", reading)
+  const full = yield* measured("backlog", draining)
+  const answers = yield* measured("acting", acting)
+  const rows = [
+    ["one workspace", Option.map(one, ({ flow }) => flow)],
+    ["fifty workspaces", Option.map(many, ({ flow }) => flow)],
+    ["one workspace, each comment hidden in 100 ms", Option.map(hides, ({ flow }) => flow)],
+    ["one channel, read by polls", Option.map(polls, ({ flow }) => flow)]
+  ] as const
   yield* Console.log(
     table(
       [
@@ -135,19 +178,19 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs }: IngestOptions) {
         "megabytes",
         "waits"
       ],
-      [
-        row("one workspace", bare, one.flow),
-        row("fifty workspaces", bare, many.flow),
-        row("one workspace, each comment hidden in 100 ms", bare, hides.flow),
-        row("one channel, read by polls", bare, polls.flow)
-      ]
+      [...rows.flatMap(([what, found]) => (Option.isSome(found) ? [row(what, bare, found.value)] : []))]
     )
   )
-  yield* Console.log(
-    `\np95 from webhook to decided: ${rounded(polls.late)} ms while a channel of the same workspace is read for the first time`
-  )
-  if (one.late !== null) {
-    const { alone, beside, half } = one.late
+  if (Option.isSome(full)) yield* Console.log(saidOfBacklog(full.value))
+  if (Option.isSome(answers)) yield* Console.log(saidOfActing(answers.value))
+  if (Option.isSome(polls)) {
+    yield* Console.log(
+      `\np95 from webhook to decided: ${rounded(polls.value.late)} ms while a channel of the same workspace is read for the first time`
+    )
+  }
+  const late = Option.getOrNull(Option.flatMapNullable(one, (found) => found.late))
+  if (late !== null) {
+    const { alone, beside, half } = late
     yield* Console.log(
       `\np95 from webhook to decided: ${rounded(alone)} ms alone, ${rounded(half)} ms at half of full load, ` +
         `${rounded(beside)} ms beside another workspace's viral post: ${rounded(beside / alone)} times as long`

@@ -11,7 +11,12 @@ export interface RestOptions {
   readonly connections: number
   /** Deliveries that everybody in the race for them sends in a round; comments that are taken in. */
   readonly jobs: number
+  readonly parts: ReadonlyArray<IngestPart>
 }
+
+/** What is measured of taking in: webhooks for one and for fifty brands, with hides, polls, a full inbox, answers. */
+const ingestParts = ["one", "fifty", "hides", "polls", "backlog", "acting"] as const
+export type IngestPart = (typeof ingestParts)[number]
 
 const benches = ["rest", "tools", "decide", "deliveries", "fairness", "hostile", "ingest", "wire"] as const
 type Bench = (typeof benches)[number]
@@ -21,7 +26,7 @@ export interface Options extends RestOptions {
 }
 
 const usage =
-  "Usage: bun run bench [rest|tools|decide|deliveries|fairness|hostile|ingest|wire] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000]; every bench without a name"
+  "Usage: bun run bench [rest|tools|decide|deliveries|fairness|hostile|ingest|wire] [--rows 1000000] [--rounds 5] [--seconds 3] [--connections 32] [--jobs 20000] [--parts one,fifty,hides,polls,backlog,acting]; every bench without a name"
 
 const numbers = { rows: 1_000_000, rounds: 5, seconds: 3, connections: 32, jobs: 20_000 }
 
@@ -38,12 +43,13 @@ export const parseOptions = (args: ReadonlyArray<string>): Effect.Effect<Options
             rounds: { type: "string" },
             seconds: { type: "string" },
             connections: { type: "string" },
-            jobs: { type: "string" }
+            jobs: { type: "string" },
+            parts: { type: "string" }
           }
         }),
       catch: (error) => refused(error instanceof Error ? error.message : String(error))
     })
-    const number = (name: keyof RestOptions) => {
+    const number = (name: keyof typeof numbers) => {
       const given = Number(values[name] ?? numbers[name])
       return Number.isInteger(given) && given > 0
         ? Effect.succeed(given)
@@ -52,8 +58,12 @@ export const parseOptions = (args: ReadonlyArray<string>): Effect.Effect<Options
     const [bench, ...rest] = positionals
     const asked = benches.filter((name) => bench === undefined || name === bench)
     if (rest.length > 0 || asked.length === 0) return yield* refused(`There is no bench ${positionals.join(" ")}`)
+    const wanted = values.parts?.split(",")
+    const unknown = wanted?.find((name) => !ingestParts.some((part) => part === name))
+    if (unknown !== undefined) return yield* refused(`There is no part ${unknown} of ingest`)
     return {
       benches: asked,
+      parts: ingestParts.filter((part) => wanted === undefined || wanted.includes(part)),
       rows: yield* number("rows"),
       rounds: yield* number("rounds"),
       seconds: yield* number("seconds"),

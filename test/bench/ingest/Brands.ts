@@ -10,6 +10,7 @@ import { fromBytes } from "#src/Webhooks/Signing/SigningSecret.ts"
 const subscriptions = ["comment.received", "comment.hidden", "comment.review", "*"]
 
 export const workspaceOf = (brand: number) => `ws_bench${brand}`
+export const accountOf = (brand: number) => `acc_bench${brand}`
 export const pageOf = (brand: number) => `9000${brand}`
 
 export const channelOf = (brand: number) => `UCbench${brand}`
@@ -30,7 +31,7 @@ export const makeBrands = Effect.fn("makeBrands")(function* (count: number) {
       VALUES (${workspace}, ${`Brand ${brand}`}, ${protections}, 'epoch')`
     yield* sql`
       INSERT INTO accounts (workspace_id, id, platform, external_id, name, sealed_token, created_at)
-      VALUES (${workspace}, ${`acc_bench${brand}`}, 'facebook', ${pageOf(brand)}, ${`Brand ${brand}`}, ${token}, 'epoch')`
+      VALUES (${workspace}, ${accountOf(brand)}, 'facebook', ${pageOf(brand)}, ${`Brand ${brand}`}, ${token}, 'epoch')`
     // read once the bench says so
     yield* sql`
       INSERT INTO accounts (workspace_id, id, platform, external_id, name, sealed_token, created_at)

@@ -7,6 +7,7 @@ import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { ContenderFailed } from "../Contender.ts"
 import { freshDatabase } from "../deliveries/FreshDatabase.ts"
 import { startProcess } from "../deliveries/Process.ts"
+import { fillInbox } from "./Backlog.ts"
 import { makeBrands } from "./Brands.ts"
 import { appSecret } from "./Pushes.ts"
 
@@ -20,14 +21,23 @@ export const looking = (url: Redacted.Redacted) =>
     SecretBox.layer(Redacted.make(key)).pipe(Layer.provide(RandomBytes.layer))
   )
 
+export interface ServiceOptions {
+  readonly brands: number
+  /** The ports of the imitated platforms. */
+  readonly graph: number
+  readonly youtube: number
+  /** Comments that wait in the inbox of the first brand when it starts. */
+  readonly waiting?: number
+}
+
 /** A service of its own on a fresh database with brands in it; it ends with the scope. */
 export const startService = Effect.fn("startService")(function* (
   server: Redacted.Redacted,
   name: string,
-  { brands, graph, youtube }: { readonly brands: number; readonly graph: number; readonly youtube: number }
+  { brands, graph, waiting = 0, youtube }: ServiceOptions
 ) {
   const url = yield* freshDatabase(server, name, true)
-  yield* Effect.provide(makeBrands(brands), looking(url))
+  yield* Effect.provide(Effect.zipRight(makeBrands(brands), fillInbox(waiting)), looking(url))
   const port = yield* freePort
   const child = yield* Effect.acquireRelease(
     Effect.sync(() =>
@@ -43,6 +53,8 @@ export const startService = Effect.fn("startService")(function* (
           STEWARD_FACEBOOK_GRAPH: `http://127.0.0.1:${graph}/v26.0`,
           STEWARD_YOUTUBE_API: `http://127.0.0.1:${youtube}/v3`,
           STEWARD_YOUTUBE_DAILY_QUOTA: "1000000",
+          STEWARD_RATE_LIMIT_PER_MINUTE: "6000000",
+          STEWARD_RATE_LIMIT_BURST: "1000000",
           NODE_ENV: "production"
         },
         stdin: "ignore",
