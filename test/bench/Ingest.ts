@@ -55,6 +55,19 @@ const bareRate = Effect.fn("bareRate")(function* (webhooks: string, count: numbe
   return (count * commentsEach) / seconds
 })
 
+const header = [
+  "",
+  "accepted/s",
+  "of bare",
+  "decided/s",
+  "of bare",
+  "statements each",
+  "processors: service + PostgreSQL",
+  "ms of both each",
+  "megabytes",
+  "waits"
+]
+
 const row = (what: string, bare: number, { accepted, decided, memory, server, service, statements, waits }: Flow) => [
   what,
   rounded(accepted),
@@ -158,29 +171,15 @@ export const ingest = Effect.fn("ingest")(function* ({ jobs, parts }: IngestOpti
   const polls = yield* measured("polls", reading)
   const full = yield* measured("backlog", draining)
   const answers = yield* measured("acting", acting)
-  const rows = [
-    ["one workspace", Option.map(one, ({ flow }) => flow)],
-    ["fifty workspaces", Option.map(many, ({ flow }) => flow)],
-    ["one workspace, each comment hidden in 100 ms", Option.map(hides, ({ flow }) => flow)],
-    ["one channel, read by polls", Option.map(polls, ({ flow }) => flow)]
-  ] as const
-  yield* Console.log(
-    table(
-      [
-        "",
-        "accepted/s",
-        "of bare",
-        "decided/s",
-        "of bare",
-        "statements each",
-        "processors: service + PostgreSQL",
-        "ms of both each",
-        "megabytes",
-        "waits"
-      ],
-      [...rows.flatMap(([what, found]) => (Option.isSome(found) ? [row(what, bare, found.value)] : []))]
-    )
-  )
+  const rows = (
+    [
+      ["one workspace", Option.map(one, ({ flow }) => flow)],
+      ["fifty workspaces", Option.map(many, ({ flow }) => flow)],
+      ["one workspace, each comment hidden in 100 ms", Option.map(hides, ({ flow }) => flow)],
+      ["one channel, read by polls", Option.map(polls, ({ flow }) => flow)]
+    ] as const
+  ).flatMap(([what, found]) => (Option.isSome(found) ? [row(what, bare, found.value)] : []))
+  if (rows.length > 0) yield* Console.log(table(header, rows))
   if (Option.isSome(full)) yield* Console.log(saidOfBacklog(full.value))
   if (Option.isSome(answers)) yield* Console.log(saidOfActing(answers.value))
   if (Option.isSome(polls)) {
