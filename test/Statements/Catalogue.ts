@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import type { Tables } from "./Unbound.ts"
+import type { Tables } from "./Walk.ts"
 
 /** The tables that are the same for all workspaces, with the reason. */
 export const sharedTables: ReadonlyMap<string, string> = new Map(

@@ -2,7 +2,8 @@ import { loadModule, parsePlPgSQLSync, parseSync } from "libpg-query"
 import { type Allowed, type AllowedPlace, allowed } from "./Allowed.ts"
 import type { Catalogue } from "./Catalogue.ts"
 import { sourcesOf } from "./Sources.ts"
-import { type Tables, unboundTables } from "./Unbound.ts"
+import { unboundTables } from "./Unbound.ts"
+import type { Tables } from "./Walk.ts"
 
 const judged = ["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt"]
 /** What else touches rows. The service does without, so that nothing here has to understand it. */

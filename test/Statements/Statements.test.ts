@@ -2,7 +2,8 @@ import { join } from "node:path"
 import { assert, beforeAll, describe, it } from "@effect/vitest"
 import { loadModule, parseSync } from "libpg-query"
 import { judgeStatements } from "./Judge.ts"
-import { type Tables, unboundTables } from "./Unbound.ts"
+import { unboundTables } from "./Unbound.ts"
+import type { Tables } from "./Walk.ts"
 
 const root = join(import.meta.dirname, "..", "..")
 
