@@ -58,6 +58,9 @@ const templatesOf = (file: string, text: string): ReadonlyArray<Template> =>
     return { file, line, parts, size: parts.join("").replaceAll(/\s/g, "").length }
   })
 
+/** A part of a statement that puts together no more than columns or conditions could be of any. */
+const isOfStatement = (part: string) => /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|ORDER BY)\b/.test(part)
+
 const isOf = (statement: string, { parts }: Template) => {
   const [first = "", ...rest] = parts
   const last = rest.pop()
@@ -78,7 +81,9 @@ export const sourcesOf = async (root: string) => {
   const templates = (
     await Promise.all(files.map(async (file) => templatesOf(file, await Bun.file(join(root, file)).text())))
   ).flat()
-  const largestFirst = templates.toSorted((one, other) => other.size - one.size)
+  const largestFirst = templates
+    .filter(({ parts }) => parts.some(isOfStatement))
+    .toSorted((one, other) => other.size - one.size)
   return (statement: string): Pick<Template, "file" | "line"> | undefined =>
     largestFirst.find((template) => isOf(statement, template))
 }
