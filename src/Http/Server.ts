@@ -7,7 +7,7 @@ import {
   HttpServerRequest,
   HttpServerResponse
 } from "@effect/platform"
-import { Context, Effect, Exit, Fiber, FiberRef, Layer, Runtime } from "effect"
+import { Context, Effect, Exit, Fiber, FiberRef, FiberRefs, Layer, Runtime } from "effect"
 
 export interface ServerOptions {
   readonly port: number
@@ -47,6 +47,19 @@ const tracing = (app: HttpApp.Default<unknown>, spanName: NameOfSpan): HttpApp.D
     return Effect.map(Effect.provideService(answered, HttpMiddleware.SpanNameGenerator, spanName), () => answer)
   })
 
+const nothing = FiberRefs.empty()
+
+/** The same without what is as it is everywhere, and without surroundings: a fiber copies all that it begins with, again and again. */
+const lean = ({ locals }: FiberRefs.FiberRefs): FiberRefs.FiberRefs =>
+  FiberRefs.unsafeMake(
+    new Map(
+      [...locals].filter(
+        ([ref, [[, value]]]) =>
+          ref !== FiberRef.currentContext && !Object.is(value, FiberRefs.getOrDefault(nothing, ref))
+      )
+    )
+  )
+
 /**
  * Each request in a fiber of its own, which ends when the caller goes, and holds nothing but the request. An ended fiber
  * must hold no answer: it stays in the tables that the library's set of fibers has outgrown, which only a collection of
@@ -55,7 +68,8 @@ const tracing = (app: HttpApp.Default<unknown>, spanName: NameOfSpan): HttpApp.D
 const answeringWith = (app: HttpApp.Default<unknown>) =>
   Effect.gen(function* () {
     const runtime = yield* Effect.runtime<never>()
-    const { fiberRefs, runtimeFlags } = runtime
+    const { runtimeFlags } = runtime
+    const fiberRefs = lean(runtime.fiberRefs)
     const fibers = yield* Effect.acquireRelease(
       Effect.sync(() => new Set<Fiber.RuntimeFiber<void, unknown>>()),
       Fiber.interruptAll
