@@ -40,27 +40,35 @@ export class RequestPlaces extends Context.Tag("steward/RequestPlaces")<
       return made
     }
 
-    const one = (fiber: Fiber.RuntimeFiber<unknown, unknown>, name: string, size: number) =>
-      Effect.suspend((): Effect.Effect<void, Unavailable> => {
-        const found = of(name, size)
-        const hold = () =>
-          fiber.addObserver(() => {
-            found.free()
-            if (found.isIdle()) all.delete(name)
-          })
-        if (found.take()) {
-          hold()
-          return Effect.void
-        }
-        return Effect.async((resume) => {
-          const begin = () => {
-            hold()
-            resume(Effect.void)
-          }
-          if (!found.queue(begin)) resume(Effect.fail(tooMany))
-          return Effect.sync(() => found.leaveQueue(begin))
-        })
+    const hold = (fiber: Fiber.RuntimeFiber<unknown, unknown>, name: string, found: Places) =>
+      fiber.addObserver(() => {
+        found.free()
+        if (found.isIdle()) all.delete(name)
       })
+
+    /** Whether there was a place at once, as there nearly always is. */
+    const takes = (fiber: Fiber.RuntimeFiber<unknown, unknown>, name: string, size: number) => {
+      const found = of(name, size)
+      if (!found.take()) return false
+      hold(fiber, name, found)
+      return true
+    }
+
+    const waits = (fiber: Fiber.RuntimeFiber<unknown, unknown>, name: string, size: number) =>
+      Effect.async<void, Unavailable>((resume) => {
+        // between the look for a place and this one, all may have been given back
+        if (takes(fiber, name, size)) return resume(Effect.void)
+        const found = of(name, size)
+        const begin = () => {
+          hold(fiber, name, found)
+          resume(Effect.void)
+        }
+        if (!found.queue(begin)) resume(Effect.fail(tooMany))
+        return Effect.sync(() => found.leaveQueue(begin))
+      })
+
+    const one = (fiber: Fiber.RuntimeFiber<unknown, unknown>, name: string, size: number) =>
+      takes(fiber, name, size) ? Effect.void : waits(fiber, name, size)
 
     return RequestPlaces.of({
       // whoever has a place of the workspace waits for none of a caller: nobody waits for somebody who waits
@@ -69,9 +77,9 @@ export class RequestPlaces extends Context.Tag("steward/RequestPlaces")<
           if (inside.has(fiber)) return Effect.void
           inside.add(fiber)
           const own = one(fiber, `caller ${caller}`, mostOfCaller)
-          return workspaceId === null
-            ? own
-            : Effect.zipRight(own, one(fiber, `workspace ${workspaceId}`, mostOfWorkspace))
+          if (workspaceId === null) return own
+          const ofWorkspace = () => one(fiber, `workspace ${workspaceId}`, mostOfWorkspace)
+          return own === Effect.void ? ofWorkspace() : Effect.flatMap(own, ofWorkspace)
         })
     })
   })
