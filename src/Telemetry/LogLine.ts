@@ -1,4 +1,5 @@
-import { Cause, FiberId, FiberRef, FiberRefs, Inspectable, type Logger, Option, Tracer } from "effect"
+import { Cause, type Context, FiberId, FiberRef, FiberRefs, Inspectable, type Logger, Option, Tracer } from "effect"
+import { lineFactsOf } from "./LineFacts.ts"
 
 /** What JSON says as it is. */
 const isPlain = (value: unknown) => typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -26,8 +27,7 @@ const apart = (message: unknown) => {
 const untraced = "noop"
 
 /** The trace that a line belongs to, if any. */
-const traceOf = (fiberRefs: FiberRefs.FiberRefs) => {
-  const surroundings = FiberRefs.getOrDefault(fiberRefs, FiberRef.currentContext)
+const traceOf = (surroundings: Context.Context<never>) => {
   const span = surroundings.unsafeMap.get(Tracer.ParentSpan.key)
   return span === undefined || span.traceId === untraced ? {} : { traceId: span.traceId, spanId: span.spanId }
 }
@@ -48,14 +48,15 @@ export const logLine = ({
   const { errors, fields, message } = apart(logged)
   if (!Cause.isEmpty(cause)) errors.push(Cause.pretty(cause, { renderErrorCause: true }))
   let plain = true
-  const said: Record<string, unknown> = fields
+  const surroundings = FiberRefs.getOrDefault(context, FiberRef.currentContext)
+  const said: Record<string, unknown> = Object.assign(fields, lineFactsOf(surroundings))
   for (const [name, value] of annotations) said[name] = value
   for (const name in said) plain &&= isPlain(said[name])
   const line = {
     message: message === "" ? (errors[0]?.split("\n")[0] ?? "") : message,
     logLevel: logLevel.label,
     timestamp: date.toISOString(),
-    ...traceOf(context),
+    ...traceOf(surroundings),
     annotations: said,
     ...(errors.length === 0 ? {} : { error: errors.join("\n") }),
     fiberId: FiberId.threadName(fiberId)

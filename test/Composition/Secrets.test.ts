@@ -5,6 +5,7 @@ import { Effect, Layer, Logger, Option, Redacted } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { logLine } from "#src/Telemetry/LogLine.ts"
 import { brand, houseOn } from "#test/House.ts"
 import { ask } from "#test/Http/Asking.ts"
 import { InProcess } from "#test/InProcess.ts"
@@ -17,7 +18,7 @@ const lines: Array<string> = []
 const keeping = Logger.replace(
   Logger.defaultLogger,
   Logger.make((options) => {
-    lines.push(Logger.jsonLogger.log(options))
+    lines.push(logLine(options))
   })
 )
 

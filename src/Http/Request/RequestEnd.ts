@@ -2,7 +2,6 @@ import type { HttpServerRequest, HttpServerResponse } from "@effect/platform"
 import { type Context, Effect, Option } from "effect"
 import { spanOf } from "../Routing/RequestRoute.ts"
 import { pathOf } from "../Routing/Routes.ts"
-import { inEveryLine } from "./RequestLog.ts"
 import { measureRequest } from "./RequestMetrics.ts"
 
 /** What there is to tell of a request that was answered. */
@@ -43,8 +42,5 @@ export const tell = (
     if (address !== undefined) span.attribute("client.address", address)
   }
   const said = { method, path: route === undefined ? withoutSecrets(pathOf(url)) : pathOf(url), status, milliseconds }
-  return Effect.zipRight(
-    inEveryLine(address === undefined ? said : { ...said, client_address: address }),
-    Effect.logInfo("request")
-  )
+  return Effect.logInfo("request", address === undefined ? said : { ...said, client_address: address })
 }

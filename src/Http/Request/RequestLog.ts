@@ -1,9 +1,9 @@
-import { FiberRef, HashMap } from "effect"
+import { Effect } from "effect"
+import { lineFactsOf } from "#src/Telemetry/LineFacts.ts"
 
-/** Annotates every line that is logged from here to the end of the request, where its annotations end. */
-export const inEveryLine = (annotations: Readonly<Record<string, unknown>>) =>
-  FiberRef.update(FiberRef.currentLogAnnotations, (all) =>
-    HashMap.mutate(all, (map) => {
-      for (const name in annotations) HashMap.set(map, name, annotations[name])
-    })
-  )
+/** Says in every line that is logged from here to the end of the request what was learnt of it. */
+export const inEveryLine = (facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
+  Effect.withFiberRuntime(({ currentContext }) => {
+    Object.assign(lineFactsOf(currentContext) ?? {}, facts)
+    return Effect.void
+  })

@@ -9,6 +9,7 @@ import { Cause, Context, Effect, FiberRef, Option, Schema, Tracer } from "effect
 import { ApiError, InvalidRequest, MethodNotAllowed, NotFound } from "#schema/Errors.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { inEverySpan } from "#src/Ground/Span.ts"
+import { LineFacts } from "#src/Telemetry/LineFacts.ts"
 import { RequestRoute, routeName } from "../Routing/RequestRoute.ts"
 import { allowedMethods, pathOf, type Route, routable, segmentsOf } from "../Routing/Routes.ts"
 import { routeTable } from "../Routing/RouteTable.ts"
@@ -19,7 +20,6 @@ import { InFlight } from "./InFlight.ts"
 import { prefersHtml } from "./PrefersHtml.ts"
 import { tell } from "./RequestEnd.ts"
 import { newRequestId, RequestId, requestIdOf } from "./RequestId.ts"
-import { inEveryLine } from "./RequestLog.ts"
 import { isSeveralHosts, safetyHeaders } from "./SafetyHeaders.ts"
 import { spanIds } from "./SpanIds.ts"
 
@@ -106,7 +106,7 @@ const withCallersTrace = (
   })
 }
 
-/** What everything that is done for the request finds in its surroundings, and its lines in the log say. */
+/** What everything that is done for the request finds in its surroundings, and its lines in the log say. Put together at once, as to add to surroundings copies them. */
 const begun = (
   surroundings: Context.Context<never>,
   request: HttpServerRequest.HttpServerRequest,
@@ -114,16 +114,16 @@ const begun = (
   headers: Record<string, string>,
   taken: RequestRoute["Type"]
 ) =>
-  Effect.zipRight(
-    FiberRef.set(
-      FiberRef.currentContext,
-      Context.add(withCallersTrace(surroundings, request), RequestId, id).pipe(
-        Context.add(AnswerHeaders, headers),
-        Context.add(RequestRoute, taken),
-        Context.add(HttpServerRequest.HttpServerRequest, routable(request))
-      )
-    ),
-    inEveryLine({ request_id: id })
+  FiberRef.set(
+    FiberRef.currentContext,
+    Context.unsafeMake<never>(
+      new Map<string, unknown>(withCallersTrace(surroundings, request).unsafeMap)
+        .set(RequestId.key, id)
+        .set(AnswerHeaders.key, headers)
+        .set(RequestRoute.key, taken)
+        .set(LineFacts.key, { request_id: id })
+        .set(HttpServerRequest.HttpServerRequest.key, routable(request))
+    )
   )
 
 /** Answers a request with an error: as a page to browsers, as JSON to programs. */

@@ -1,6 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { assert, layer } from "@effect/vitest"
-import { Effect, HashMap, Layer, Logger, Redacted } from "effect"
+import { Effect, Layer, Logger, Redacted } from "effect"
+import { logLine } from "#src/Telemetry/LogLine.ts"
 import { brand, houseOn, member } from "#test/House.ts"
 import { InProcess } from "#test/InProcess.ts"
 import { ask } from "../Asking.ts"
@@ -8,7 +9,8 @@ import { ask } from "../Asking.ts"
 const lines: Array<string> = []
 const collected = Logger.add(
   Logger.make((options) => {
-    if (HashMap.has(options.annotations, "request_id")) lines.push(Logger.jsonLogger.log(options))
+    const line = logLine(options)
+    if (line.includes('"request_id"')) lines.push(line)
   })
 )
 const LoggedDoor = Layer.provideMerge(InProcess.layer, houseOn(FetchHttpClient.layer)).pipe(

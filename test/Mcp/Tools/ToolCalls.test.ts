@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
-import { Effect, HashMap, Layer, Logger, Metric } from "effect"
+import { Effect, Layer, Logger, Metric } from "effect"
+import { logLine } from "#src/Telemetry/LogLine.ts"
 import { brand, member } from "#test/House.ts"
 import { ownDoor } from "#test/Http/Asking.ts"
 import { call, connected, eras, errorIn } from "../Assistant.ts"
@@ -9,7 +10,8 @@ import { message, post } from "../Posting.ts"
 const lines: Array<Record<string, unknown>> = []
 const collected = Logger.add(
   Logger.make((options) => {
-    if (HashMap.has(options.annotations, "tool")) lines.push(JSON.parse(Logger.jsonLogger.log(options)))
+    const line = JSON.parse(logLine(options))
+    if ("tool" in line.annotations) lines.push(line)
   })
 )
 
