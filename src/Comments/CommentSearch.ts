@@ -91,8 +91,9 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
         ])
   ]
   const unindexed = [
-    sql`c.workspace_id = ${workspaceId} AND c.received_at > asked.indexed_until`,
-    sql`strpos(searchable(c.text), asked.text) > 0`,
+    // a value each, so that an index finds what is newer
+    sql`c.workspace_id = ${workspaceId} AND c.received_at > (SELECT asked.indexed_until FROM asked)`,
+    sql`strpos(searchable(c.text), (SELECT asked.text FROM asked)) > 0`,
     ...filterConditions(sql, filter),
     ...olderThan(sql, page, "c.received_at", "c.id")
   ]
@@ -104,7 +105,7 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
         ), '-infinity') AS indexed_until
       FROM (SELECT ${folded(sql, q)} AS text) AS word
     )
-    (SELECT c.id FROM comments c, asked WHERE ${sql.and(unindexed)}
+    (SELECT c.id FROM comments c WHERE ${sql.and(unindexed)}
       ORDER BY c.received_at DESC, c.id DESC LIMIT ${page.limit})
     UNION ALL
     (SELECT found.comment_id FROM (

@@ -26,7 +26,7 @@ import { ContactsRepo } from "./ContactsRepo.ts"
 import { filterKeys } from "./Fields/TagName.ts"
 import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
-import { identityKey, type Met, meeting } from "./Meeting.ts"
+import { identityKey, type MetPerson, meeting } from "./Meeting.ts"
 import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
 import type { ContactAccount, SeenContact, StoredContact } from "./StoredContact.ts"
@@ -75,7 +75,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
      */
     readonly seen: (
       account: ContactAccount,
-      people: ReadonlyArray<Met>
+      people: ReadonlyArray<MetPerson>
     ) => Effect.Effect<ReadonlyArray<SeenContact | null>>
   }
 >() {

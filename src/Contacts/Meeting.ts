@@ -3,7 +3,7 @@ import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.t
 import type { SeenContact } from "./StoredContact.ts"
 
 /** Somebody whom a platform named, and when. */
-export interface Met {
+export interface MetPerson {
   readonly person: KnownPerson
   readonly at: Date
 }
@@ -25,7 +25,7 @@ export const identityKey = ({ kind, value }: ContactIdentity): string => `${kind
 
 /** Who the people are whom a platform named one after the other. `ids` has one for each who may be new. */
 export const meeting = (
-  people: ReadonlyArray<Met>,
+  people: ReadonlyArray<MetPerson>,
   known: ReadonlyMap<string, SeenContact>,
   ids: ReadonlyArray<ContactId>
 ): Meeting => {

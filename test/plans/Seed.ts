@@ -75,7 +75,7 @@ export const seed = Effect.fn("seed")(function* (large: WorkspaceId, rows: numbe
       SELECT 'ws_' || i, 'key_' || i, 'Zapier', 'stw_live_', sha256(i::text::bytea), 'usr_' || i, ${now}
       FROM generate_series(1, ${small}::int) AS i`
     yield* sql`INSERT INTO hash_directory (hash, workspace_id)
-      SELECT hash, workspace_id FROM api_keys`
+      SELECT hash, workspace_id FROM api_keys ON CONFLICT DO NOTHING`
     yield* sql`INSERT INTO rate_limits (workspace_id, key_id, arrival)
       SELECT 'ws_' || i, 'key_' || i, 0 FROM generate_series(1, ${small}::int) AS i`
     yield* sql`INSERT INTO policies (workspace_id, version, guidance, policy, created_at)

@@ -4,7 +4,7 @@ import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { accepted } from "#src/Autopilot/LanguageModel/Accepted.ts"
 
-const sentence = "We never want people tagging Zorblat under our ads"
+const sentence = "Whoever brings up Zorblat under our ads spoils the mood"
 const policy = compile(`${sentence}. Hide links.`)
 const rule = (overrides: Partial<Rule>): Rule => ({
   effect: "hide",
