@@ -53,8 +53,8 @@ const read = (caption: string): NormalisedText => {
 const isCaptioned = (caption: string | null, captions: ReadonlyArray<string>): boolean =>
   caption !== null && caption !== "" && phrasesOf(captions).find(read(caption)).length > 0
 
-/** The sign in front is no part of a handle, and case does not tell two apart. */
-const plainHandle = (handle: string) => handle.replace(/^@/, "").toLowerCase()
+/** The sign in front is no part of a handle, and neither case nor how a letter with a mark is encoded tells two apart. */
+const plainHandle = (handle: string) => handle.replace(/^@/, "").normalize("NFC").toLowerCase()
 
 const isBy = (author: string, handles: ReadonlyArray<string>): boolean =>
   author !== "" && handles.some((handle) => plainHandle(handle) === plainHandle(author))

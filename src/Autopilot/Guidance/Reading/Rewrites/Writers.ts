@@ -4,7 +4,7 @@ import type { Rewrite } from "./Words.ts"
 const language = `(?:${languageNames.join("|")})`
 const languages = `(${language}(?:(?:, (?:and |or )?| and | or |/)${language})*)`
 const comments = "(?:comments?|posts?|messages?|anything|everything|stuff)"
-const handles = "(@[\\p{L}\\p{N}_.]+(?:(?:, (?:and |or )?| and | or )@[\\p{L}\\p{N}_.]+)*)"
+const handles = "(@[\\p{L}\\p{M}\\p{N}_.]+(?:(?:, (?:and |or )?| and | or )@[\\p{L}\\p{M}\\p{N}_.]+)*)"
 
 /** In which language a comment is, and who wrote it. */
 export const writers: ReadonlyArray<Rewrite> = [
@@ -34,7 +34,7 @@ export const writers: ReadonlyArray<Rewrite> = [
   ],
   [new RegExp(`\\b(by|from) (?:[\\p{L}’']+ ){0,4}\\(${handles}\\)`, "iu"), "$1 $2"],
   [
-    /(?<!\p{L})(@[\p{L}\p{N}_.]*[\p{L}\p{N}_])['’]s (comments|posts|messages|links|questions|spam|complaints)\b/iu,
+    /(?<!\p{L})(@[\p{L}\p{M}\p{N}_.]*[\p{L}\p{M}\p{N}_])['’]s (comments|posts|messages|links|questions|spam|complaints)\b/iu,
     "$2 by $1"
   ],
   [/\b(?:written|posted|made|left) (by|from) (?=@)/iu, "$1 "]

@@ -42,7 +42,7 @@ const domain =
 const isDomain = new RegExp(`^${domain.source}$`, "iu")
 
 const words =
-  /"([^"]*)"|“([^”"]*)[”"]|„([^“”"]*)[“”"]|«([^»]*)»|[#@][\p{L}\p{N}_.]*[\p{L}\p{N}_]|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+]*|[^\s]/u
+  /"([^"]*)"|“([^”"]*)[”"]|„([^“”"]*)[“”"]|«([^»]*)»|[#@][\p{L}\p{M}\p{N}_.]*[\p{L}\p{M}\p{N}_]|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+]*|[^\s]/u
 const pattern = new RegExp(`${domain.source}|${words.source}`, "giu")
 
 const piecesOf = (sentence: string): ReadonlyArray<Piece> =>
