@@ -80,6 +80,17 @@ export const outcomeOnce = (error: PlatformError, attempt: number): WorkOutcome 
     : outcome
 }
 
-/** As `outcomeOnce`, for a private reply, which the platform takes once: another try learns that an earlier one was taken. */
-export const outcomeOfPrivateReply = (error: PlatformError, attempt: number, mayBeSent: boolean): WorkOutcome =>
-  error._tag === "Duplicate" && !mayBeSent ? WorkOutcome.Refused({ reason: error.reason }) : outcomeOnce(error, attempt)
+/** What is said of a message of which nobody knows whether it arrived: whoever writes again may write twice. */
+const perhapsSent = "An earlier try was not answered, so the message may have arrived all the same."
+
+/**
+ * As `outcomeOnce`, for a private reply, which the platform takes once: another try learns that an earlier one was taken.
+ * What is refused after a try without an answer may have been sent by that one.
+ */
+export const outcomeOfPrivateReply = (error: PlatformError, attempt: number, mayBeSent: boolean): WorkOutcome => {
+  if (error._tag === "Duplicate" && !mayBeSent) return WorkOutcome.Refused({ reason: error.reason })
+  const outcome = outcomeOnce(error, attempt)
+  if (outcome._tag !== "Refused" || !(mayBeSent || error._tag === "Transient")) return outcome
+  const reason = outcome.reason.trim()
+  return WorkOutcome.Refused({ reason: `${/[.!?…]$/.test(reason) ? reason : `${reason}.`} ${perhapsSent}` })
+}

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, FastCheck as fc, Option } from "effect"
-import { nextDelay, outcomeOf, outcomeOnce, WorkOutcome } from "#src/Moderation/WorkOutcome.ts"
+import { nextDelay, outcomeOf, outcomeOfPrivateReply, outcomeOnce, WorkOutcome } from "#src/Moderation/WorkOutcome.ts"
 import {
   CommentRemoved,
   Duplicate,
@@ -28,6 +28,24 @@ describe("what becomes of an attempt", () => {
     if (nth < 10) assert.deepInclude(outcome, { _tag: "Later", reason, uncertain: true, pause: "work" })
     else assert.deepEqual(outcome, WorkOutcome.Refused({ reason: `Because. Steward tried ${nth} times and gave up.` }))
   })
+
+  it.prop(
+    "a private reply that is refused after a try without an answer may have arrived, and that is said",
+    [attempt],
+    ([nth]) => {
+      const told = (error: Parameters<typeof outcomeOfPrivateReply>[0], mayBeSent: boolean) => {
+        const outcome = outcomeOfPrivateReply(error, nth, mayBeSent)
+        return outcome._tag === "Refused" ? outcome.reason : outcome._tag
+      }
+      const perhaps = "Because. An earlier try was not answered, so the message may have arrived all the same."
+      assert.strictEqual(told(new NotAllowed({ reason }), true), perhaps)
+      assert.strictEqual(told(new NotAllowed({ reason: "Because" }), true), perhaps)
+      assert.strictEqual(told(new NotAllowed({ reason }), false), reason)
+      assert.strictEqual(told(new Duplicate({ reason }), false), reason)
+      assert.strictEqual(told(new Duplicate({ reason }), true), "Confirmed")
+      if (nth >= 10) assert.include(told(new Transient({ reason }), true), "may have arrived")
+    }
+  )
 
   it.prop("throttling never gives up and never took effect", [attempt, fc.nat(1e6)], ([nth, millis]) => {
     for (const scope of ["account", "app"] as const) {
