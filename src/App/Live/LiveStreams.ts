@@ -11,6 +11,8 @@ import { LiveComments } from "./LiveComments.ts"
 
 /** Of a process. */
 const mostStreams = 400
+/** Of one workspace, so that others have some left. */
+const mostOfWorkspace = 100
 /** Of one person: so many pages may be open. */
 const mostOfPerson = 20
 
@@ -18,6 +20,9 @@ const mostOfPerson = 20
 const beatsEvery = "15 seconds"
 
 const tooMany = new Unavailable({ message: "Too many pages are open; this one follows again in a moment" })
+const tooManyOfWorkspace = new Unavailable({
+  message: "Too many pages of this workspace are open; this one follows again in a moment"
+})
 const tooManyOfOne = new TooManyRequests({
   message: `You have ${mostOfPerson} pages open that follow what happens; close one`
 })
@@ -40,7 +45,7 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
       const comments = yield* LiveComments
       const sessions = yield* SessionAdmission
       const scope = yield* Effect.scope
-      const open = new Map<() => void, string>()
+      const open = new Map<() => void, Pick<Principal, "personId" | "workspaceId">>()
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {
           for (const end of [...open.keys()]) end()
@@ -51,8 +56,12 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
         open: tracedFn("LiveStreams.open")(function* (principal, request, from) {
           const { personId, workspaceId } = principal
           if (open.size >= mostStreams) return yield* Effect.fail(tooMany)
-          if ([...open.values()].filter((id) => id === personId).length >= mostOfPerson) {
+          const others = [...open.values()]
+          if (others.filter((one) => one.personId === personId).length >= mostOfPerson) {
             return yield* Effect.fail(tooManyOfOne)
+          }
+          if (others.filter((one) => one.workspaceId === workspaceId).length >= mostOfWorkspace) {
+            return yield* Effect.fail(tooManyOfWorkspace)
           }
           const upkeep: { fiber: Fiber.RuntimeFiber<unknown, unknown> | null } = { fiber: null }
           const { signal } = request.source instanceof Request ? request.source : { signal: null }
@@ -62,7 +71,7 @@ export class LiveStreams extends Context.Tag("steward/LiveStreams")<
             comments.leave(workspaceId, body.send)
             upkeep.fiber?.unsafeInterruptAsFork(FiberId.none)
           })
-          open.set(body.end, personId)
+          open.set(body.end, { personId, workspaceId })
           signal?.addEventListener("abort", body.end)
           const stays = Effect.gen(function* () {
             yield* Effect.sleep(beatsEvery)

@@ -137,6 +137,21 @@ layer(DoorOnFakePlatform)("the stream of comments", (it) => {
     })
   )
 
+  it.scoped("is opened so often in one workspace, and goes on to be opened in others", () =>
+    Effect.gen(function* () {
+      const [busy, other] = [yield* scene(), yield* scene()]
+      const open = Effect.fn("open")(function* (count: number) {
+        const { personId } = yield* member(busy.workspaceId, "viewer")
+        const cookie = yield* cookieOf(personId)
+        return yield* Effect.replicateEffect(following(busy.workspaceId, cookie), count)
+      })
+      yield* Effect.forEach([20, 20, 20, 20, 20], open, { discard: true })
+      const { app } = yield* signedIn(busy.principal.personId, busy.workspaceId)
+      refused(yield* app("GET", "/stream"), 503, "unavailable")
+      yield* following(other.workspaceId, yield* cookieOf(other.principal.personId))
+    })
+  )
+
   it.scoped("is no other site's to open, and a person has so many pages", () =>
     Effect.gen(function* () {
       const { principal, workspaceId } = yield* scene()
