@@ -37,6 +37,16 @@ const ReplyForm = ({ comment, path, possible, typed }: DetailView) => {
   )
 }
 
+const PrivateReply = (view: DetailView) =>
+  // what was typed in vain is not taken away with the form
+  view.isWrittenTo && view.typedPrivately === null ? (
+    <p class="small soft below">
+      Its author was written to in private. {platformName(view.comment.platform)} takes one message for each comment.
+    </p>
+  ) : (
+    <PrivateReplyForm {...view} />
+  )
+
 const PrivateReplyForm = ({ comment, path, typedPrivately }: DetailView) => (
   <details class="more" open={typedPrivately !== null}>
     <summary>Reply in private</summary>
@@ -88,7 +98,7 @@ export const DetailActions = (view: DetailView) => {
         </button>
       </form>
       <ReplyForm {...view} />
-      {possible.privateReply && <PrivateReplyForm {...view} />}
+      {possible.privateReply && <PrivateReply {...view} />}
       {possible.block && (
         <details class="more">
           <summary>Block its author</summary>

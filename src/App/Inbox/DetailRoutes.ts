@@ -66,7 +66,8 @@ export const detailRoutes = Router.use((router) =>
         asking: yield* comments.waitingItem(workspaceId, row.id),
         contactId: yield* authors.authorOf(workspaceId, row.id),
         kept: yield* replays.kept(workspaceId, row.id),
-        possible: possible(row, brand)
+        possible: possible(row, brand),
+        isWrittenTo: yield* privateReplies.isSent(workspaceId, row.id)
       }
     })
 

@@ -18,6 +18,8 @@ export interface DetailView {
   /** That decision looked at again, where somebody asked for it. */
   readonly replay: DecisionReplay | null
   readonly possible: Possible
+  /** Whether its author was written to in private because of it, or is about to be. */
+  readonly isWrittenTo: boolean
   readonly path: string
   readonly problem: string | null
   /** What was typed as a reply before something went wrong. */

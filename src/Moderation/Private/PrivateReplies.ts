@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { actorOf, callerId, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Unprocessable } from "#schema/Errors.ts"
+import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import type { PrivateReply, PrivateReplyQueued } from "#schema/resources/Action.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
@@ -20,6 +21,8 @@ export class PrivateReplies extends Context.Tag("steward/PrivateReplies")<
   {
     /** The same by one key within a minute is one message, and is answered as the first time. */
     readonly send: (principal: Principal, id: string, reply: PrivateReply) => Effect.Effect<PrivateReplyQueued, Refusal>
+    /** Whether one was sent for a comment, or is about to be: there is none after it. */
+    readonly isSent: (workspaceId: WorkspaceId, id: CommentId) => Effect.Effect<boolean>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -30,7 +33,7 @@ export class PrivateReplies extends Context.Tag("steward/PrivateReplies")<
       const queue = yield* WorkQueue
 
       /** The one that was not refused; null where there is none. */
-      const earlier = ({ id, workspace_id }: StoredComment) =>
+      const earlier = ({ id, workspace_id }: Pick<StoredComment, "id" | "workspace_id">) =>
         sql`
           SELECT reply_text AS text, asked_by AS "askedBy", queued_at AS at FROM platform_work
           WHERE workspace_id = ${workspace_id} AND comment_id = ${id} AND action = 'private_reply'
@@ -42,6 +45,7 @@ export class PrivateReplies extends Context.Tag("steward/PrivateReplies")<
         )
 
       return PrivateReplies.of({
+        isSent: (workspace_id, id) => Effect.map(earlier({ id, workspace_id }), (sent) => sent !== null),
         send: tracedFn("PrivateReplies.send")(function* (principal, id, { text }) {
           const refusal = noModerator(principal)
           if (refusal !== null) return yield* Effect.fail(refusal)
