@@ -7,7 +7,7 @@ import { CommentStatus } from "./Comment.ts"
 export const CommentSearch = text({
   max: 200,
   description:
-    "Searches the text without regard to case; with one or two characters, how words begin, but anywhere in scripts that put no spaces between words"
+    "Searches the text without regard to case: for all of its words, wherever each stands, and for what stands in quotation marks as it is; with one or two characters, how words begin, but anywhere in scripts that put no spaces between words"
 })
 
 /** Query parameters that narrow a list of comments; all of them combine. */

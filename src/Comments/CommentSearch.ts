@@ -1,7 +1,7 @@
 import type { SqlClient, Statement } from "@effect/sql"
 import { DateTime, Option } from "effect"
 import { type CommentPage, filterConditions } from "./CommentConditions.ts"
-import { needle } from "./Needle.ts"
+import { needles } from "./Needle.ts"
 
 const dayMilliseconds = 86_400_000
 
@@ -13,12 +13,12 @@ export interface CommentsSearched extends CommentPage {
 const isAmongFew = ({ ad_id, external_id, post_id, status }: CommentPage["filter"]) =>
   status === "review" || status === "pending" || [ad_id, external_id, post_id].some((value) => value !== undefined)
 
-/** The SQL of what a text is looked for, in the form in which texts are searched. */
-const folded = (sql: SqlClient.SqlClient, q: string) =>
-  sql`lower(normalize(${needle(q)}::text, NFKC) COLLATE "und-x-icu") COLLATE "C"`
+/** The SQL of one part of what a text is looked for, in the form in which texts are searched. */
+const folded = (sql: SqlClient.SqlClient, part: string) =>
+  sql`lower(normalize(${part}::text, NFKC) COLLATE "und-x-icu") COLLATE "C"`
 
 /**
- * The SQL that finds comments `c` whose text holds `q`, as many as the page could take of the newest, which no index has
+ * The SQL that finds comments `c` whose text holds all that is looked for with `q`, as many as the page could take of the newest, which no index has
  * yet, and as many of the others. The index is asked month by month, newest first, whether there are any, and then day by
  * day which: a word that everybody uses is found after a few days, and one that nobody uses after as many questions as
  * there are months.
@@ -33,7 +33,7 @@ export const searchConditions = (
         own,
         ...filterConditions(sql, page.filter),
         ...olderThan(sql, page, "c.received_at", "c.id"),
-        sql`strpos(searchable(c.text), ${folded(sql, page.q)}) > 0`
+        ...needles(page.q).map((part) => sql`strpos(searchable(c.text), ${folded(sql, part)}) > 0`)
       ]
     : [own, sql`c.id IN (${idsFound(sql, page)})`]
 }
@@ -76,8 +76,10 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
     ...[account_id, platform, surface].flatMap((value) => (value === undefined ? [] : [sql`${value}::text`])),
     sql`NULL`
   ])}]::text[]`
+  const parts = needles(q)
+  const holdsAll = sql.and(parts.map((_, index) => sql`strpos(s.searched, ${sql.literal(`asked.part${index}`)}) > 0`))
   const within = (block: "d" | "m", number: "days.day" | "months.month") => sql`s.keys @> (
-      ${`${workspaceId}/${block}`}::text || ${sql.literal(number)} || asked.keys) AND strpos(s.searched, asked.text) > 0`
+      ${`${workspaceId}/${block}`}::text || ${sql.literal(number)} || asked.keys) AND ${holdsAll}`
   const conditions = [
     within("d", "days.day"),
     sql`s.received_at <= asked.indexed_until`,
@@ -90,20 +92,23 @@ const idsFound = (sql: SqlClient.SqlClient, page: CommentsSearched) => {
           sql`(SELECT e.status FROM comments e WHERE e.workspace_id = s.workspace_id AND e.id = s.comment_id) = ${status}`
         ])
   ]
+  const grams = sql.literal(parts.map((_, index) => `comment_grams(looked.part${index})`).join(" || "))
   const unindexed = [
     // a value each, so that an index finds what is newer
     sql`c.workspace_id = ${workspaceId} AND c.received_at > (SELECT asked.indexed_until FROM asked)`,
-    sql`strpos(searchable(c.text), (SELECT asked.text FROM asked)) > 0`,
+    ...parts.map(
+      (_, index) => sql`strpos(searchable(c.text), (SELECT ${sql.literal(`asked.part${index}`)} FROM asked)) > 0`
+    ),
     ...filterConditions(sql, filter),
     ...olderThan(sql, page, "c.received_at", "c.id")
   ]
   return sql`
     WITH asked AS MATERIALIZED (
-      SELECT word.text, array_remove(${kinds}, NULL) || comment_grams(word.text) AS keys, ${newest} AS newest,
+      SELECT looked.*, array_remove(${kinds}, NULL) || ${grams} AS keys, ${newest} AS newest,
         ${oldest} AS oldest, coalesce((
           SELECT p.indexed_until FROM comment_search_progress p WHERE p.workspace_id = ${workspaceId}
         ), '-infinity') AS indexed_until
-      FROM (SELECT ${folded(sql, q)} AS text) AS word
+      FROM (SELECT ${sql.csv(parts.map((part, index) => sql`${folded(sql, part)} AS ${sql.literal(`part${index}`)}`))}) AS looked
     )
     (SELECT c.id FROM comments c WHERE ${sql.and(unindexed)}
       ORDER BY c.received_at DESC, c.id DESC LIMIT ${page.limit})

@@ -13,3 +13,12 @@ export const needle = (q: string): string => {
   const words = q.normalize("NFKC").trim().replaceAll(/\s+/g, " ")
   return Array.from(words).length < fewestForAnywhere && !unspaced.test(words) ? ` ${words}` : words
 }
+
+/** A text between quotation marks, or a word. */
+const part = /["“”„]([^"“”„]*\S[^"“”„]*)["“”]|\S+/g
+
+/** Each of what is looked for: the words, wherever each stands, and what stands between quotation marks as it is. */
+export const needles = (q: string): ReadonlyArray<string> => {
+  const parts = new Set(Array.from(q.matchAll(part), ([word, quoted]) => needle(quoted ?? word)))
+  return parts.size === 0 ? [needle(q)] : [...parts]
+}

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, describe, layer, it as plainly } from "@effect/vitest"
 import { DateTime, Effect, FastCheck } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
-import { needle } from "#src/Comments/Needle.ts"
+import { needle, needles } from "#src/Comments/Needle.ts"
 import { SearchIndex } from "#src/Comments/Search/SearchIndex.ts"
 import { House } from "#test/House.ts"
 import { runs } from "#test/Runs.ts"
@@ -42,6 +42,8 @@ const searched = FastCheck.oneof(
     "CUP",
     "up",
     "ee c",
+    "cup coffee",
+    '"up coffee"',
     "ffe",
     "詐",
     "欺",
@@ -58,7 +60,8 @@ const searched = FastCheck.oneof(
 )
 
 const fold = (one: string) => one.normalize("NFKC").toLowerCase()
-const holds = (said: string, q: string) => fold(` ${said.trim().replaceAll(/\s+/g, " ")}`).includes(fold(needle(q)))
+const holds = (said: string, q: string) =>
+  needles(q).every((part) => fold(` ${said.trim().replaceAll(/\s+/g, " ")}`).includes(fold(part)))
 
 layer(House)("a search of comments", (it) => {
   it.effect.prop(
@@ -160,5 +163,15 @@ describe("what is looked for", () => {
       ["🙏", " 🙏"]
     ] as const
     for (const [q, expected] of cases) assert.strictEqual(needle(q), expected)
+  })
+
+  plainly("is each word, and what is quoted as it is", () => {
+    const cases = [
+      ["refund late", ["refund", "late"]],
+      ['"too  late" refund', ["too late", "refund"]],
+      ["“too late”", ["too late"]],
+      ['5" "" late late', [' 5"', ' ""', "late"]]
+    ] as const
+    for (const [q, expected] of cases) assert.deepStrictEqual(needles(q), expected)
   })
 })
