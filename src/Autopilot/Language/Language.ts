@@ -26,6 +26,8 @@ const setOf = () => {
 const everyday = setOf()
 const english = languages.indexOf("en")
 const counts = new Float64Array(languages.length)
+/** Where the languages whose runs are known stand among all. */
+const placeOfProfiled = profiled.map((language) => languages.indexOf(language))
 
 /** A word that only English lists know. */
 const listed = 0.5
@@ -33,8 +35,10 @@ const shortestWord = 3
 /** Below these a guess is as likely to be wrong. */
 const least = 1
 const lead = 1.3
-const fewestRuns = 14
-const marginPerRun = 0.25
+const fewestRuns = 8
+/** As natural logarithms of how much likelier a language is than the next. */
+const margin = 3.5
+const perEverydayWord = 2
 
 const bitsIn = (set: number) => {
   let bits = 0
@@ -106,7 +110,10 @@ export const guessLanguage = (text: NormalisedText, lexicon: Lexicon): string | 
   if (spoken !== null) return spoken
   const { runs, sums } = likelihoods(text)
   if (runs < fewestRuns) return null
+  placeOfProfiled.forEach((place, index) => {
+    sums[index] = (sums[index] ?? 0) + perEverydayWord * (counts[place] ?? 0)
+  })
   const likeliest = greatest(sums, -1)
   const ahead = (sums[likeliest] ?? 0) - (sums[greatest(sums, likeliest)] ?? 0)
-  return ahead >= marginPerRun * runs ? (profiled[likeliest] ?? null) : null
+  return ahead >= margin ? (profiled[likeliest] ?? null) : null
 }
