@@ -5,22 +5,22 @@ import { decidedUntaught } from "#src/Training/Evaluate/Untaught.ts"
 import { harmfulKinds, tongueKinds } from "#src/Training/Examples/Kinds.ts"
 
 /**
- * By language: of 40 scams, how many are hidden and how many are not kept at the least; of 100 harmless comments, how
- * many are hidden and asked about at the most.
+ * By language: of 40 scams, how many are hidden and how many are not kept at the least; of 60 comments that promote,
+ * insult or hate, how many are not kept; of 100 harmless comments, how many are hidden and asked about at the most.
  */
 const limits = [
-  ["de", 32, 40, 0, 2],
-  ["nl", 30, 38, 0, 4],
-  ["pl", 21, 33, 0, 1],
-  ["fr", 23, 35, 0, 1],
-  ["es", 26, 35, 0, 1],
-  ["it", 23, 36, 0, 2],
-  ["pt", 38, 40, 0, 5],
-  ["ja", 30, 37, 0, 1],
-  ["ko", 25, 36, 0, 0],
-  ["tr", 26, 36, 0, 2],
-  ["ar", 24, 34, 0, 0],
-  ["hi", 30, 40, 0, 2]
+  ["de", 32, 40, 37, 0, 1],
+  ["nl", 36, 38, 37, 0, 4],
+  ["pl", 26, 36, 28, 0, 1],
+  ["fr", 22, 35, 37, 0, 1],
+  ["es", 29, 36, 38, 0, 1],
+  ["it", 22, 37, 37, 0, 1],
+  ["pt", 39, 40, 47, 0, 3],
+  ["ja", 31, 37, 38, 0, 2],
+  ["ko", 28, 36, 41, 0, 2],
+  ["tr", 30, 37, 30, 0, 2],
+  ["ar", 24, 34, 32, 0, 0],
+  ["hi", 36, 40, 40, 0, 2]
 ] as const
 
 const outcomes = (language: string, kind: string) =>
@@ -31,9 +31,10 @@ const outcomes = (language: string, kind: string) =>
 
 describe("comments in other languages, to an untaught autopilot", () => {
   it.each(limits)(
-    "%s: %d scams hidden, %d not kept; %d harmless hidden, %d asked",
-    (language, hidden, caught, wrong, asked) => {
+    "%s: %d scams hidden, %d not kept; %d others not kept; %d harmless hidden, %d asked",
+    (language, hidden, caught, others, wrong, asked) => {
       const scams = outcomes(language, "scam")
+      const unwanted = (["promotion", "insult", "hate"] as const).flatMap((kind) => outcomes(language, kind))
       const harmless = tongueKinds.filter((kind) => !harmfulKinds.has(kind)).flatMap((kind) => outcomes(language, kind))
       const count = (found: ReadonlyArray<string>, wanted: string) =>
         found.filter((outcome) => outcome === wanted).length
@@ -41,6 +42,8 @@ describe("comments in other languages, to an untaught autopilot", () => {
       assert.strictEqual(harmless.length, 100)
       assert.isAtLeast(count(scams, "hide"), hidden)
       assert.isAtMost(count(scams, "keep"), 40 - caught)
+      assert.strictEqual(unwanted.length, 60)
+      assert.isAtMost(count(unwanted, "keep"), 60 - others)
       assert.isAtMost(count(harmless, "hide"), wrong)
       assert.isAtMost(count(harmless, "ask"), asked)
     }

@@ -1,11 +1,13 @@
 import { hashOf, seed } from "../Text/Hash.ts"
 import { normalise } from "../Text/Normalise.ts"
+import { swearWords } from "../WordLists/ForeignProfanity.ts"
 import { conceptLists } from "./ConceptLists.ts"
 import { folded } from "./Folded.ts"
 import { StemTrie } from "./StemTrie.ts"
 
 /** What words of all languages speak about, in one order. */
-export const concepts: ReadonlyArray<string> = Object.keys(conceptLists["en"] ?? {})
+export const concepts: ReadonlyArray<string> = [...Object.keys(conceptLists["en"] ?? {}), "swear"]
+const swear = concepts.indexOf("swear")
 
 /** Shorter words mean something else in another language. */
 const tellsAnywhere = 4
@@ -22,14 +24,18 @@ const isLatin = (word: string) => word.charCodeAt(0) < firstNonLatin
 /** Where words of a language begin to be hashed: short ones apart from those of other languages. */
 const ownSeed = (language: string) => hashOf(`short ${language}`)
 
+/** A word of a list as words are read. */
+const readAs = (word: string): string =>
+  folded(
+    normalise(word)
+      .words.map(({ text }) => text)
+      .join("")
+  )
+
 for (const [language, lists] of Object.entries(conceptLists)) {
   for (const [concept, words] of Object.entries(lists)) {
     for (const word of words.split(/\s+/)) {
-      const text = folded(
-        normalise(word.replaceAll("*", ""))
-          .words.map(({ text }) => text)
-          .join("")
-      )
+      const text = readAs(word.replaceAll("*", ""))
       if (text === "") continue
       const short = isLatin(text) && text.length < tellsAnywhere
       const start = short ? ownSeed(language) : seed
@@ -39,6 +45,12 @@ for (const [language, lists] of Object.entries(conceptLists)) {
       else if (word.endsWith("*")) opening.stemAt(text, start).any.push(place)
       else opening.stemAt(text, start).whole.push(place)
     }
+  }
+  for (const word of swearWords(language)) {
+    const text = readAs(word)
+    if (text === "") continue
+    if (unspaced.has(language) && !isLatin(text)) anywhere.stemAt(text, seed).any.push(swear)
+    else opening.stemAt(text, ownSeed(language)).whole.push(swear)
   }
 }
 
@@ -66,9 +78,9 @@ const shortestBare = 3
 
 const addConcepts = (word: string, language: string | null, found: Set<number>): void => {
   addBegun(word, seed, mostBegun, found)
+  if (language !== null) addBegun(word, ownSeed(language), mostBegun, found)
   const code = word.charCodeAt(0)
   if (code < firstNonLatin) {
-    if (language !== null) addBegun(word, ownSeed(language), tellsAnywhere - 1, found)
     if (word.length <= tellsAnywhere) return
   } else if (code >= firstArabic && code <= lastArabic) {
     for (const particle of attached) {

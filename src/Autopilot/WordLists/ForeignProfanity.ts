@@ -21,6 +21,10 @@ const weighted = (language: string): ReadonlyArray<Weighted> => [
   ...(known[language]?.listed ?? []).map((word) => [word, listed] as const)
 ]
 
+/** Single words of a language that people swear with. */
+export const swearWords = (language: string): ReadonlyArray<string> =>
+  weighted(language).flatMap(([word]) => (word.includes(" ") ? [] : [word]))
+
 const made = new Map<string, Phrases<number>>()
 
 const phrasesOf = (language: string): Phrases<number> => {

@@ -11,17 +11,17 @@ import { isHarmless, type TongueExample, taughtLanguages, tongueLesson } from ".
 
 const bits = 18
 const folds = 5
-const options = { epochs: 6, rate: 0.15, decay: 1e-6 } as const
+const options = { epochs: 16, rate: 0.15, decay: 1e-6 } as const
 const most = 127
 /** Weights beyond so many times the root mean square of those that are not zero are cut. */
 const widest = 24
 
 /** Shares of the harmless comments of all languages that a head may ask about and hide, when it has seen neither. */
 const limits: Readonly<Record<TongueHead, { readonly asked: number; readonly hidden: number }>> = {
-  scam: { asked: 0.016, hidden: 0.0019 },
-  junk: { asked: 0.007, hidden: 0.0005 },
-  insult: { asked: 0.003, hidden: 0.0006 },
-  hate: { asked: 0.003, hidden: 0.0006 }
+  scam: { asked: 0.013, hidden: 0.0019 },
+  junk: { asked: 0.008, hidden: 0.0005 },
+  insult: { asked: 0.0045, hidden: 0.0006 },
+  hate: { asked: 0.0035, hidden: 0.0006 }
 }
 
 /** By the likeliest of a language's harmless comments is told how much easier it is taken for harm than the others. */

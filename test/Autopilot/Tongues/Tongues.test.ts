@@ -30,6 +30,11 @@ describe("what words speak about", () => {
     assert.notInclude(spokenAbout("du", null), "you")
   })
 
+  it("is swearing only in the language that swears with it", () => {
+    assert.include(spokenAbout("bourre", "fr"), "swear")
+    for (const language of ["de", "en", null]) assert.notInclude(spokenAbout("bourre", language), "swear")
+  })
+
   it("is read in either script of Hindi", () => assert.strictEqual(folded("पैसा"), "paisa"))
 })
 
