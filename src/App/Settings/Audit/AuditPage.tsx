@@ -1,4 +1,6 @@
 import type { AuditEntry } from "#schema/resources/Audit.ts"
+import { factsOf } from "#src/Audit/StateWords.ts"
+import { Fact, Facts } from "../../Parts/Facts.tsx"
 import { FilterChoice, Filters } from "../../Parts/Filters.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { Moment } from "../../Parts/Words.tsx"
@@ -56,9 +58,13 @@ const State = ({ name, value }: { readonly name: string; readonly value: unknown
   value === null ? null : (
     <div>
       <p class="small soft">{name}</p>
-      <pre>
-        <code>{JSON.stringify(value, null, 2)}</code>
-      </pre>
+      <Facts>
+        {factsOf(value).map(([fact, words]) => (
+          <Fact key={fact} name={fact}>
+            <bdi>{words}</bdi>
+          </Fact>
+        ))}
+      </Facts>
     </div>
   )
 
