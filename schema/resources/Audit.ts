@@ -3,15 +3,24 @@ import { filterTime } from "../FilterTime.ts"
 import { pageParameters } from "../Page.ts"
 import { text } from "../Text.ts"
 import { Timestamp } from "../Time.ts"
+import { auditChangeProblem, auditFilterValues } from "./AuditChange.ts"
 
 const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
+
+const whatDescription = "What was changed: the whole, as in `member.removed`, or its kind, as in `member`"
+
+/** What entries of the audit log are narrowed by: what exists, and nothing else. */
+export const AuditWhat = text({ max: 64, description: whatDescription }).pipe(
+  Schema.filter((what) => auditChangeProblem(what) ?? true, {
+    description: whatDescription,
+    jsonSchema: { enum: auditFilterValues }
+  })
+)
 
 /** Query parameters that narrow the audit log; all of them combine. */
 export const auditFilterParameters = {
   actor: optional(text({ max: 200, description: "Who made the change: a name, or a part of one, whatever its case" })),
-  what: optional(
-    text({ max: 64, description: "What was changed: the whole, as in `member.removed`, or its kind, as in `member`" })
-  ),
+  what: optional(AuditWhat),
   since: optional(filterTime("Changed at or after (inclusive), with an offset")),
   until: optional(filterTime("Changed before, with an offset"))
 }

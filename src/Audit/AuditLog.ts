@@ -1,6 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AuditChange } from "#schema/resources/AuditChange.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -12,7 +13,7 @@ export interface NewAuditEntry {
   readonly workspaceId: WorkspaceId
   /** Who changed it, for people to read. */
   readonly actor: string
-  readonly what: string
+  readonly what: AuditChange
   readonly before: unknown
   readonly after: unknown
 }

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck, Layer, TestClock } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
+import { auditChanges } from "#schema/resources/AuditChange.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
@@ -36,7 +37,13 @@ layer(Environment)("AuditLog", (it) => {
             kept,
             write: Effect.gen(function* () {
               yield* TestClock.setTime(now)
-              yield* audit.record({ workspaceId, actor: "Ada", what: `change.${index}`, before: null, after: null })
+              yield* audit.record({
+                workspaceId,
+                actor: "Ada",
+                what: auditChanges[index] ?? "key.created",
+                before: null,
+                after: null
+              })
             })
           }))
         )
@@ -53,7 +60,7 @@ layer(Environment)("AuditLog", (it) => {
         }
         yield* writers.finish
         yield* read
-        const kept = changes.flatMap(({ kept }, index) => (kept ? [`change.${index}`] : []))
+        const kept = changes.flatMap(({ kept }, index) => (kept ? [auditChanges[index]] : []))
         assert.sameMembers([...seen.keys()], kept)
       }),
     { fastCheck: { numRuns: runs(12) }, timeout: 60_000 }

@@ -37,7 +37,7 @@ export class SecurityNotices extends Context.Tag("steward/SecurityNotices")<
           const person = Option.getOrNull(yield* credentials.ofPerson(personId))
           if (person === null) return
           const after = { person_id: personId, ...details }
-          const entry = { actor: actor ?? person.name, what: `person.${event}`, before: null, after }
+          const entry = { actor: actor ?? person.name, what: `person.${event}` as const, before: null, after }
           for (const { workspace_id } of yield* people.brandsOf(personId)) {
             yield* audit.record({ workspaceId: workspace_id, ...entry })
           }

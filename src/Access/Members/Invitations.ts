@@ -96,7 +96,12 @@ export class Invitations extends Context.Tag("steward/Invitations")<
       const store = Effect.fnUntraced(function* (row: InvitationRow, hash: Uint8Array) {
         yield* directory.enter({ workspaceId: row.workspace_id, hash, endsAt: row.expires_at })
         yield* Effect.orDie(repo.put({ ...row, hash, mailed: mail.delivers }))
-        const entry = { actor: row.invited_by, what: "invitation.made", before: null, after: recordedInvitation(row) }
+        const entry = {
+          actor: row.invited_by,
+          what: "invitation.made" as const,
+          before: null,
+          after: recordedInvitation(row)
+        }
         yield* audit.record({ workspaceId: row.workspace_id, ...entry })
       }, transaction(sql))
 
@@ -136,7 +141,12 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         }
         const membership = { role: row.role, limitedTo: row.limited_to }
         yield* members.add({ workspaceId: row.workspace_id, person, ...membership, actor: person.name })
-        const entry = { actor: person.name, what: "invitation.accepted", before: recordedInvitation(row), after: null }
+        const entry = {
+          actor: person.name,
+          what: "invitation.accepted" as const,
+          before: recordedInvitation(row),
+          after: null
+        }
         yield* audit.record({ workspaceId: row.workspace_id, ...entry })
         return { id: person.id, name: person.name, email: row.email }
       }, transaction(sql))
@@ -212,7 +222,12 @@ export class Invitations extends Context.Tag("steward/Invitations")<
         takeBack: tracedFn("Invitations.takeBack")(function* (workspaceId, id, actor) {
           const row = yield* Effect.orDie(repo.remove(workspaceId, id))
           if (Option.isNone(row)) return
-          const entry = { actor, what: "invitation.taken_back", before: recordedInvitation(row.value), after: null }
+          const entry = {
+            actor,
+            what: "invitation.taken_back" as const,
+            before: recordedInvitation(row.value),
+            after: null
+          }
           yield* audit.record({ workspaceId, ...entry })
         }, transaction(sql)),
 

@@ -120,7 +120,7 @@ export class Sessions extends Context.Tag("steward/Sessions")<
           for (const { name, workspace_id } of yield* repo.brandsOf(personId)) {
             const shown = factor === undefined ? {} : { factor }
             const after = { person_id: personId, by, ...shown, from: Option.getOrNull(address) }
-            const entry = { actor: name, what: "person.signed_in", before: null, after }
+            const entry = { actor: name, what: "person.signed_in" as const, before: null, after }
             yield* audit.record({ workspaceId: workspace_id, ...entry })
           }
           return token

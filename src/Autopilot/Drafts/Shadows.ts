@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, NotFound, PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AuditChange } from "#schema/resources/AuditChange.ts"
 import type { Guidance, Protections } from "#schema/resources/Autopilot.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
 import { PolicyDraft, type Shadow } from "#schema/resources/Policy.ts"
@@ -70,7 +71,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
         }
       }, Effect.orDie)
 
-      const end = tracedFn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: string) {
+      const end = tracedFn("Shadows.end")(function* (principal: Principal, shadow: StoredShadow, what: AuditChange) {
         yield* Effect.orDie(repo.stop(shadow))
         yield* Effect.orDie(repo.remove(shadow))
         yield* audit.record({

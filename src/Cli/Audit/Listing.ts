@@ -1,10 +1,12 @@
 import { Command, Options } from "@effect/cli"
-import type { AuditEntry, AuditQuery } from "#schema/resources/Audit.ts"
+import { type AuditEntry, type AuditQuery, AuditWhat } from "#schema/resources/Audit.ts"
 import { AuditTrail } from "#src/Audit/AuditTrail.ts"
+import { isState, valueInWords } from "#src/Audit/StateWords.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, queryOf } from "../Console/Paging.ts"
+import { parsedText } from "../Console/Parsed.ts"
 import { table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
 import { withExample } from "../Help/Example.ts"
@@ -16,7 +18,7 @@ export const auditList = Command.make(
       Options.optional,
       Options.withDescription("Only what this person or assistant changed: a name, or a part of one")
     ),
-    what: Options.text("what").pipe(
+    what: parsedText("what", AuditWhat).pipe(
       Options.optional,
       Options.withDescription("Only changes of this kind, as in member or member.removed")
     ),
@@ -57,11 +59,9 @@ const longest = 60
 
 type State = Readonly<Record<string, unknown>>
 
-const isState = (state: unknown): state is State => typeof state === "object" && state !== null && !Array.isArray(state)
-
 /** A state in one line, without the punctuation of JSON: first what is not so in the other state. */
 const brief = (state: unknown, other: unknown): string => {
-  if (!isState(state)) return state === null ? "" : String(state)
+  if (!isState(state)) return state === null ? "" : valueInWords(state)
   const words = wordsOf(state, other).join(", ")
   return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`
 }
@@ -79,4 +79,4 @@ const wordsOf = (state: State, other: unknown): ReadonlyArray<string> => {
 }
 
 const wordOf = (value: unknown): string =>
-  typeof value === "object" || value === "" ? JSON.stringify(value) : String(value)
+  typeof value === "object" || value === "" ? valueInWords(value) : String(value)

@@ -99,7 +99,7 @@ export class Approvals extends Context.Tag("steward/Approvals")<
           )
           yield* Effect.orDie(clients.markUsed(client.id, at))
           const after = recorded({ ...grant, client_name: client.name, person_name: person.name })
-          const entry = { actor: person.name, what: "assistant.connected", before: null, after }
+          const entry = { actor: person.name, what: "assistant.connected" as const, before: null, after }
           yield* audit.record({ workspaceId, ...entry })
           return answer(request, { code: OpaqueToken.text(code) })
         }, transaction(sql)),

@@ -60,7 +60,7 @@ export class Grants extends Context.Tag("steward/Grants")<
       ) {
         const grant = yield* Effect.orDie(repo.get(workspaceId, grantId))
         if (Option.isNone(grant) || !(yield* Effect.orDie(repo.remove(workspaceId, grantId)))) return
-        const entry = { actor, what: "assistant.disconnected", before: recorded(grant.value), after: { why } }
+        const entry = { actor, what: "assistant.disconnected" as const, before: recorded(grant.value), after: { why } }
         yield* audit.record({ workspaceId, ...entry })
       }, transaction(sql))
 

@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import type { AuditChange } from "#schema/resources/AuditChange.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -44,7 +45,7 @@ export const webhookChanges = Effect.gen(function* () {
     write: tracedFn("WebhookChanges.write")(function* (
       { actor, workspaceId }: ByManager,
       webhook: StoredWebhook,
-      what: string,
+      what: AuditChange,
       fields: WebhookFields
     ) {
       yield* repo.update(workspaceId, webhook.id, fields)

@@ -35,7 +35,7 @@ export const hookDisabler = Effect.gen(function* () {
       url: links.hook(hook_id),
       events: [{ event: "hook.disabled", fields: { hook } }]
     })
-    const entry = { actor: "Steward", what: "hook.disabled", before: { id: hook_id }, after: hook }
+    const entry = { actor: "Steward", what: "hook.disabled" as const, before: { id: hook_id }, after: hook }
     yield* audit.record({ workspaceId: workspace_id, ...entry })
     yield* Effect.logWarning("A hook was disabled", { workspace: workspace_id, hook: hook_id, reason })
   })

@@ -1,3 +1,5 @@
+import type { AuditChange } from "#schema/resources/AuditChange.ts"
+
 /** Kinds of changes that one can look for, in words. */
 export const kinds: ReadonlyArray<readonly [kind: string, words: string]> = [
   ["member", "Members"],
@@ -15,7 +17,7 @@ export const kinds: ReadonlyArray<readonly [kind: string, words: string]> = [
   ["alert", "Alerts"]
 ]
 
-const words: Readonly<Record<string, string>> = {
+const words: Readonly<Record<AuditChange, string>> = {
   "account.connected": "connected an account",
   "account.disconnected": "disconnected an account",
   "account_protections.changed": "changed the protections of an account",
@@ -50,8 +52,17 @@ const words: Readonly<Record<string, string>> = {
   "member.changed": "changed what a member may do",
   "member.removed": "removed a member",
   "person.deleted": "deleted a person’s data",
+  "person.factor_reset": "reset a second factor",
+  "person.passkey_added": "added a passkey",
+  "person.passkey_removed": "removed a passkey",
+  "person.password_changed": "changed a password",
+  "person.recovery_code_used": "used a recovery code",
+  "person.recovery_codes_made": "made recovery codes",
   "person.signed_in": "signed in",
+  "person.totp_added": "set up an authenticator app",
+  "person.totp_removed": "removed an authenticator app",
   "person.vouched": "vouched for an address",
+  "person.wrong_codes": "entered wrong codes",
   "protections.changed": "changed the protections",
   "removed_texts.changed": "changed how long texts are kept",
   "shadow.promoted": "put a shadow in force",
@@ -64,4 +75,5 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** What was done, as it follows a name. */
-export const wordsOf = (what: string): string => words[what] ?? what.replaceAll(/[._]/g, " ")
+export const wordsOf = (what: string): string =>
+  new Map(Object.entries(words)).get(what) ?? what.replaceAll(/[._]/g, " ")
