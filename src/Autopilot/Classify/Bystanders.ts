@@ -32,7 +32,8 @@ const besideThings = setOf(
     "phone case car cream coffee tea chocolate pepper bread rice wine food friday"
 )
 
-const isHostile = ({ listed, text }: TextReading): boolean =>
+/** Whether a comment swears, holds listed hate, or a word that is used against people. */
+export const isHostile = ({ listed, text }: TextReading): boolean =>
   listed.some(({ value }) => value.list === "hate" || value.list === "slur" || value.list === "profanity") ||
   text.words.some((word) => hostile.has(word.text))
 

@@ -4,6 +4,7 @@ import type { TextReading } from "../Features/Reading.ts"
 import { guessLanguage } from "../Language/Language.ts"
 import { Model } from "../Model/Model.ts"
 import { type OperatingPoint, operatingPoints, rescaled } from "../Model/OperatingPoints.ts"
+import { asOfAnybody } from "./Anybody.ts"
 import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import { type Classification, Classifier } from "./Classifier.ts"
 import { allEvidence } from "./Evidence.ts"
@@ -75,9 +76,27 @@ const readable = (model: Model, reading: TextReading, language: string | null): 
     return { ...known, scores: { ...known.scores, hate, negative, profanity } }
   }
   const bare = withoutDepicted(reading)
-  if (bare === null) return known
-  const { hate, negative, profanity } = isHarmless(bare) ? nobodyHurt : inEnglish(model, bare, language).scores
-  return { ...known, scores: { ...known.scores, hate, negative, profanity } }
+  if (bare === null) return ofAnybody(model, reading, known)
+  if (isHarmless(bare)) return { ...known, scores: { ...known.scores, ...nobodyHurt } }
+  const { hate, negative, profanity } = inEnglish(model, bare, language).scores
+  return ofAnybody(model, bare, { ...known, scores: { ...known.scores, hate, negative, profanity } })
+}
+
+/** Where a person would be asked, a second look: one would not be asked about this said of anybody. */
+const ofAnybody = (model: Model, reading: TextReading, known: Classification): Classification => {
+  const { scores } = known
+  if (
+    scores.hate >= operatingPoints.hate.hide ||
+    (scores.hate < operatingPoints.hate.ask && scores.profanity < rude.ask)
+  )
+    return known
+  const anybody = asOfAnybody(reading, model.lexicon)
+  if (anybody === null) return known
+  const { hate, profanity } = inEnglish(model, anybody, known.language).scores
+  return {
+    ...known,
+    scores: { ...scores, hate: Math.min(scores.hate, hate), profanity: Math.min(scores.profanity, profanity) }
+  }
 }
 
 /** Below this nobody is asked whether a comment is spam. */
