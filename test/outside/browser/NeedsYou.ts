@@ -52,6 +52,11 @@ export const needsYou = async (
   checks.is("h answers, and the next one stands there", (await selected(page)) !== first)
   checks.is("what was answered waits no longer", (await page.locator(`.queue a[href="${first}"]`).count()) === 0)
   await page.waitForTimeout(300)
+  const undo = await page
+    .locator(".toast button.link")
+    .first()
+    .evaluate((button) => ({ room: button.clientWidth, needed: button.scrollWidth }))
+  checks.is("Undo stands whole beside what was done", undo.room > 30 && undo.needed <= undo.room)
   await page.keyboard.press("u")
   await page.waitForSelector(`.queue a[href="${first}"][aria-current]`)
   checks.is("u takes it back", (await selected(page)) === first)
