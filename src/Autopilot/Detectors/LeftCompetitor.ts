@@ -45,6 +45,10 @@ const around: ReadonlyArray<readonly [before: RegExp, behind: RegExp]> = [
     /(?:swapp|trad|exchang|chang|left|leav|ditch)(?:ed|ing|e)?(?: in| out| up)?(?: my| the| our| old)*$/,
     new RegExp(`^for ${us}\\b`)
   ],
+  [
+    /(?:sold|selling|sell|gave away|giving away|given away|got rid of|getting rid of|dumped|dumping)(?: my| the| our| old)*$/,
+    /^(?:\w+ )?for (?:you|this|these|yours|ur)\b(?! (?:\w+ )?(?:price|much|little|amount|reason|month|week|year))/
+  ],
   [/(?:traded|trading|trade) in(?: my| the| our| old)*$/, /^for\b/],
   [
     /(?:you|u|this|these|yours)(?: guys)? (?:\w+ )?(?:put|puts|blow|blows|blew|knock|knocks|beat|beats)$/,

@@ -128,6 +128,8 @@ describe("competitors", () => {
   ])
   it.each([
     "I switched from Brightwick to you and never looked back",
+    "Sold my Brightwick for this, best choice ever",
+    "gave away my old Brightwick for these",
     "left Brightwick for you last year",
     "so much better than Brightwick",
     "used to buy Brightwick, not any more",

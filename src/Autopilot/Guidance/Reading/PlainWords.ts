@@ -58,6 +58,8 @@ const empty = new Set(
     "would should could can may might must to from with in on at for of by as than like more less very too good bad better worse " +
     "hide keep ask remove delete allow leave block show stay stays go goes fine ok okay allowed welcome hidden deleted removed " +
     "comment comments post posts posting message messages word words topic topics subject subjects language english german french " +
+    "also still though therefore hence thus maybe perhaps sometimes often soon now later afterwards meanwhile instead anyway otherwise " +
+    "besides yet since because due thanks gdpr hipaa ccpa coppa dsgvo rgpd " +
     "spanish sure each every either both same different own off up down out over again always please staff team him himself " +
     "themselves yourself ourselves opinions opinion feelings feeling anybody somebody everybody nobody whatever whoever myself"
   ).split(" ")

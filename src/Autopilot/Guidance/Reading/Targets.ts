@@ -26,7 +26,7 @@ const leads = words(
 /** `says we are a scam` reports what was said, so after these only exact words are safe to look for. */
 const sayings = words("say says saying said write writes writing call calls calling claim claims")
 const asking = words("ask asks asking")
-const joints = words("about on regarding concerning with mentioning containing of to for")
+const joints = words("resembling about on regarding concerning with mentioning containing of to for")
 const tails = words(
   "comments comment posts messages mentions content stuff talk names too anywhere entirely completely altogether please up visible alone everywhere " +
     "remarks remark jokes debates debate discussions discussion disagreement disagreements arguments discourse views opinions people guys bros dudes folks " +

@@ -9,6 +9,11 @@ const being = `${them}(?:['’]re| are|['’]s| is| sounds?| seems?| looks?)(?: 
 
 /** What stands beside an instruction and takes nothing away from it. */
 export const asides: ReadonlyArray<Rewrite> = [
+  // a law behind what is wanted says why, and is nothing to look for
+  [
+    /^((?:please )?(?:hide|remove|delete|block|no|never (?:leave|show|allow)) .+?)(?:,| [–—-]) ?(?:because of |due to )?(?:the |it['’]s )?(?:GDPR|HIPAA|CCPA|COPPA|DSGVO|RGPD|AVG|LGPD)(?: (?:rules?|law|reasons?|compliance))?$/iu,
+    "$1"
+  ],
   [
     new RegExp(
       `,? (?:(?:no matter|regardless of) how ${degrees}(?: ${being})?|however ${degrees}(?: ${being})?|(?:just |only |simply |merely )*because ${being} ${degrees}|even (?:if|when|though) ${them} (?:hurts?|stings?|makes? us look bad|embarrass(?:es)? us|annoys? us|blames? us))(?=$|,)`,

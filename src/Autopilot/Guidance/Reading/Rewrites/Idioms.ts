@@ -110,5 +110,5 @@ export const idioms: ReadonlyArray<Rewrite> = [
   [new RegExp(`^${rivals} (?:is|are) (?=\\p{Lu})`, "iu"), "our competitors are "],
   [/^we (?:compete|are competing) (?:with|against) /i, "our competitors are "],
   [/\b(except|unless)(?: for)? (?:those|the ones|ones)(?: (?:that|which|who))? /i, "$1 "],
-  [/\b(?:that|which) (?:looks?|sounds?|smells?|seems?)(?: to be| like)? (?:an? )?/i, "about "]
+  [/\b(?:that|which) (?:looks?|sounds?|smells?|seems?)(?: to be| like)? (?:an? )?/i, "resembling "]
 ]

@@ -28,6 +28,7 @@ export const platformNamed = (name: string): Platform | null => platformNames.ge
 /** Capitalised, and still not the name of anything that a comment can be searched for. */
 const neverNames = new Set(
   (
+    "also too still though therefore hence thus maybe perhaps sometimes often soon now later afterwards meanwhile instead anyway otherwise because since immediately " +
     "hide keep delete remove allow leave ask block show ok okay asap dm i we you he she it they me us them this that if when and or but not no all any please always never " +
     "english german french spanish italian portuguese polish russian ukrainian dutch turkish arabic chinese japanese " +
     "korean hindi greek swedish danish norwegian finnish czech hungarian romanian hebrew thai vietnamese indonesian " +
