@@ -7,6 +7,7 @@ import { foreignProfanity } from "../WordLists/ForeignProfanity.ts"
 import { isHarmless, withoutDepicted } from "./Bystanders.ts"
 import type { Classification, Evidence } from "./Classifier.ts"
 import { evidenceOf } from "./Evidence.ts"
+import { foreignHostility } from "./ForeignHostility.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
 import { foreignSwearing } from "./Swearing.ts"
@@ -15,6 +16,9 @@ import { foreignSwearing } from "./Swearing.ts"
 const mostRude = 0.79
 /** On the scale of swear words. */
 const insulted = { ask: 0.5, hide: 0.8 } as const
+/** What lists of words against people say: enough to ask, and to hide. */
+const listedHate = { ask: 0.65, hide: 0.95 } as const
+const listedInsult = 0.6
 /** Below this a swear word is said of a thing or by the way. */
 const atSomebody = 0.85
 const unasked = 0.45
@@ -88,13 +92,15 @@ export const classifiedElsewhere = (
   const known = listed(reading, lists, language, profanity, negative)
   const learnt = model.languages.has(language) ? found(reading, language) : null
   const swearing = learnt !== null && learnt.insult < atSomebody ? Math.min(known.profanity, unasked) : known.profanity
+  const hostility = foreignHostility(language, reading.text)
+  const hate = hostility.hate === null ? 0 : listedHate[hostility.hate]
   return {
     language,
     scores: {
       scams: round(Math.max(known.scams, learnt?.scams ?? 0)),
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
-      hate: round(Math.max(known.hate, learnt?.hate ?? 0)),
-      profanity: round(Math.max(swearing, learnt?.profanity ?? 0)),
+      hate: round(Math.max(known.hate, learnt?.hate ?? 0, hate)),
+      profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
       negative: round(negative)
     },
     evidence: [

@@ -1,0 +1,147 @@
+import { hashOf } from "../Text/Hash.ts"
+import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import { folded } from "../Tongues/Folded.ts"
+import { StemTrie } from "../Tongues/StemTrie.ts"
+import lists from "../WordLists/ForeignHostility.json" with { type: "json" }
+
+/**
+ * What stands in a comment: a slur, the name of a group, harm called for, contempt, an insult, what speaks for people or
+ * of hate rather than with it, and words for oneself.
+ */
+const kinds = ["slurs", "groups", "harm", "contempt", "insults", "kind", "self"] as const
+type Kind = (typeof kinds)[number]
+type Lists = Readonly<Record<Kind, ReadonlyArray<string>>>
+const known: Readonly<Record<string, Lists>> = lists
+
+/** Looked for anywhere in the text: words stand together there, or endings stand behind them. */
+const unspaced = new Set(["ja", "ko"])
+/** In longer comments what stands together need not belong together. */
+const longest = 400
+const longestStem = 40
+/** How many words before an insult may say that it is meant for whoever writes. */
+const reach = 2
+
+/** What Arabic writes together with the word behind it. */
+const joinedBefore = ["", "ال", "و", "وال", "ب", "بال", "لل"]
+
+const alike = (text: string): string =>
+  normalise(text)
+    .words.map((word) => folded(word.text))
+    .join(" ")
+
+const formsOf = (written: string, language: string): ReadonlyArray<string> => {
+  if (unspaced.has(language)) return [written]
+  const form = alike(written)
+  return language === "ar" ? joinedBefore.map((before) => before + form) : [form]
+}
+
+/** Without one of these a comment says nothing against anybody. */
+const leading: ReadonlyArray<Kind> = ["slurs", "groups", "insults"]
+/** Words remembered per language. */
+const mostRemembered = 20_000
+
+/** Which words may begin an entry that leads; asked of every word, so that it is remembered. */
+class Leads {
+  private readonly words = new Set<string>()
+  private readonly stems: Array<string> = []
+  private readonly met = new Map<string, boolean>()
+
+  add(form: string, open: boolean): void {
+    const [first, ...others] = form.split(" ")
+    if (first === undefined) return
+    if (open && others.length === 0) this.stems.push(first)
+    else this.words.add(first)
+  }
+
+  has(word: string): boolean {
+    const before = this.met.get(word)
+    if (before !== undefined) return before
+    const form = folded(word)
+    const now = this.words.has(form) || this.stems.some((stem) => form.startsWith(stem))
+    if (this.met.size >= mostRemembered) this.met.clear()
+    this.met.set(word, now)
+    return now
+  }
+}
+
+interface Known {
+  readonly leads: Leads
+  readonly start: number
+  readonly stems: StemTrie
+}
+
+const learn = (language: string, listed: Lists): Known => {
+  const start = hashOf(language)
+  const stems = new StemTrie()
+  const leads = new Leads()
+  kinds.forEach((kind, place) => {
+    for (const entry of listed[kind]) {
+      const open = entry.endsWith("*") || unspaced.has(language)
+      for (const form of formsOf(entry.replace("*", ""), language)) {
+        if (leading.includes(kind)) leads.add(form, open)
+        const stem = stems.stemAt(form, start)
+        ;(open ? stem.any : stem.whole).push(place)
+      }
+    }
+  })
+  return { leads, start, stems }
+}
+
+const learnt = new Map<string, Known | null>()
+
+const knownOf = (language: string): Known | null => {
+  const before = learnt.get(language)
+  if (before !== undefined) return before
+  const listed = known[language]
+  const now = listed === undefined ? null : learn(language, listed)
+  learnt.set(language, now)
+  return now
+}
+
+const space = 0x20
+
+/** What a text says against people by words on lists. */
+export interface ForeignHostility {
+  /** `ask`: against a group, as far as one can tell; `hide`: a slur, and harm called for. */
+  readonly hate: "ask" | "hide" | null
+  readonly insults: boolean
+}
+
+const nothing: ForeignHostility = { hate: null, insults: false }
+
+const foundIn = (text: string, anywhere: boolean, { start, stems }: Known): ReadonlyArray<boolean> => {
+  const found = new Array<boolean>(kinds.length).fill(false)
+  let selfEnd = -1
+  let wordsSince = reach + 1
+  for (let at = 0; at < text.length; at++) {
+    const begins = at === 0 || text.charCodeAt(at - 1) === space
+    if (!(begins || anywhere)) continue
+    if (begins) wordsSince++
+    stems.visit(text, at, start, longestStem, (stem, end) => {
+      const ends = end === text.length || text.charCodeAt(end) === space
+      for (const places of ends ? [stem.whole, stem.any] : [stem.any]) {
+        for (const place of places) {
+          if (kinds[place] === "self" && selfEnd !== end) {
+            selfEnd = end
+            wordsSince = 0
+          }
+          if (kinds[place] === "insults" && wordsSince <= reach) continue
+          found[place] = true
+        }
+      }
+    })
+  }
+  return found
+}
+
+/** Reads a comment by the lists of its language; nothing where there are none. */
+export const foreignHostility = (language: string, { words, written }: NormalisedText): ForeignHostility => {
+  const own = written.length > longest ? null : knownOf(language)
+  if (own === null) return nothing
+  const anywhere = unspaced.has(language)
+  if (!(anywhere || words.some((word) => own.leads.has(word.text)))) return nothing
+  const text = anywhere ? written.whole.toLowerCase() : words.map((word) => folded(word.text)).join(" ")
+  const [slur, group, harm, contempt, insults = false, kind] = foundIn(text, anywhere, own)
+  const against = !kind && (slur || (group && (harm || contempt)))
+  return { hate: !against ? null : slur && harm ? "hide" : "ask", insults }
+}
