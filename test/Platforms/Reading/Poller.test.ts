@@ -190,7 +190,7 @@ layer(House)("Poller", (it) => {
         for (let fiber = 0; fiber < atOnce + 8; fiber++) {
           const running = yield* Effect.fork(drained(one.drain))
           const begun = readings.length
-          for (let turns = 0; turns < 2_000 && readings.length === begun; turns++) {
+          for (let turns = 0; turns < 100_000 && readings.length === begun; turns++) {
             if (Option.isSome(yield* Fiber.poll(running))) break
             yield* turn
           }
