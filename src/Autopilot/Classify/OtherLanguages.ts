@@ -10,6 +10,7 @@ import { evidenceOf } from "./Evidence.ts"
 import { foreignHostility } from "./ForeignHostility.ts"
 import type { ListScores } from "./ListScores.ts"
 import { alone, phrases, round } from "./PhrasesAlone.ts"
+import { tellsOfRecovery } from "./Recovery.ts"
 import { foreignSwearing } from "./Swearing.ts"
 
 /** Swear words elsewhere than in English never hide by being listed in English. */
@@ -19,6 +20,7 @@ const insulted = { ask: 0.5, hide: 0.8 } as const
 /** What lists of words against people say: enough to ask, and to hide. */
 const listedHate = { ask: 0.65, hide: 0.95 } as const
 const listedInsult = 0.6
+const askedRecovery = 0.7
 /** Below this a swear word is said of a thing or by the way. */
 const atSomebody = 0.85
 const unasked = 0.45
@@ -97,7 +99,7 @@ export const classifiedElsewhere = (
   return {
     language,
     scores: {
-      scams: round(Math.max(known.scams, learnt?.scams ?? 0)),
+      scams: round(Math.max(known.scams, learnt?.scams ?? 0, tellsOfRecovery(reading.text) ? askedRecovery : 0)),
       spam: round(Math.max(known.spam, learnt?.spam ?? 0)),
       hate: round(Math.max(known.hate, learnt?.hate ?? 0, hate)),
       profanity: round(Math.max(swearing, learnt?.profanity ?? 0, hostility.insults ? listedInsult : 0)),
