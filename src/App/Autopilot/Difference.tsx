@@ -13,7 +13,7 @@ const Change = ({ change }: { readonly change: DraftExample }) => (
       {excerpt(change.text) || "(no words)"}
     </a>
     <span class="small">
-      <span class="outcome">
+      <span class="becomes">
         {outcomeWords[change.before]} → <strong>{outcomeWords[change.after]}</strong>
       </span>{" "}
       <bdi>{sentence(change.after_reason)}</bdi>

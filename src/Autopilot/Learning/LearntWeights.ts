@@ -9,38 +9,62 @@ export interface Reach {
   readonly keep: number
 }
 
-const figuresOfWord = 3
+const figuresOfWord = 5
 const hashes = new Int32Array(mostRuns)
 
-/** What a workspace's answers say about words and runs of characters. */
+/**
+ * What a workspace's answers say about words and runs of characters. Ordinary comments are learnt beside the answers, so
+ * that a hide speaks against nothing that everybody says; they themselves let nothing through.
+ */
 export class LearntWeights {
   readonly reach: Reach
   /** One a trait. */
   readonly weights: Float32Array
-  /** What a word says by itself, how many runs it has, and what those say; all nought where it says nothing. */
+  /**
+   * What a word says by itself, how many runs it has, and what those say; then the first and the third without what
+   * ordinary comments alone say. All nought where it says nothing.
+   */
   private readonly known: WordFigures
 
-  constructor(weights: Float32Array, reach: Reach) {
+  /** `ordinary`: the weights without any answer. */
+  constructor(weights: Float32Array, ordinary: Float32Array, reach: Reach) {
     this.reach = reach
     this.weights = weights
     this.known = new WordFigures(figuresOfWord, (word, figures, at) => {
       const told = isTelling(word)
       const runs = told ? putRunPlaces(word, hashes) : 0
       let sum = 0
-      for (let run = 0; run < runs; run++) sum += weights[hashes[run] ?? 0] ?? 0
-      figures[at] = told ? (weights[placeOf(word)] ?? 0) : 0
+      let unanswered = 0
+      for (let run = 0; run < runs; run++) {
+        const place = hashes[run] ?? 0
+        sum += weights[place] ?? 0
+        unanswered += ordinary[place] ?? 0
+      }
+      const place = told ? placeOf(word) : 0
+      const says = told ? (weights[place] ?? 0) : 0
+      figures[at] = says
       figures[at + 1] = runs
       figures[at + 2] = sum
+      figures[at + 3] = told ? says - (ordinary[place] ?? 0) : 0
+      figures[at + 4] = sum - unanswered
     })
   }
 
-  /** What a word says by itself. */
-  ofWord(word: Spelling): number {
-    return this.known.figures[this.known.of(word)] ?? 0
+  /** What a word says by itself for hiding, or else what the answers alone have it say for keeping. */
+  ofWord(word: Spelling, towards: "hide" | "keep"): number {
+    return this.known.figures[this.known.of(word) + (towards === "hide" ? 0 : 3)] ?? 0
   }
 
-  /** What the words of a text say, each once: to add to the log odds of hiding, before it is known how far they reach. */
+  /**
+   * What the words of a text say, each once: to add to the log odds of hiding. What speaks for keeping is what the answers
+   * say alone. Neither goes further than there are answers for it.
+   */
   of(words: ReadonlyArray<Spelling>): number {
+    const hiding = this.sum(words, 0)
+    return hiding > 0 ? Math.min(this.reach.hide, hiding) : Math.max(-this.reach.keep, Math.min(0, this.sum(words, 3)))
+  }
+
+  private sum(words: ReadonlyArray<Spelling>, figure: 0 | 3): number {
     const { known } = this
     const { figures } = known
     let telling = 0
@@ -53,8 +77,8 @@ export class LearntWeights {
       // a word that says something has a run at least
       telling += Math.min(1, more)
       runs += more
-      ofWords += figures[at] ?? 0
-      ofRuns += figures[at + 2] ?? 0
+      ofWords += figures[at + figure] ?? 0
+      ofRuns += figures[at + (figure === 0 ? 2 : 4)] ?? 0
     }
     return ofWords * valueOf(telling) + ofRuns * valueOf(runs)
   }

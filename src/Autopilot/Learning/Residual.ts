@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { once } from "#src/Ground/Once.ts"
 import { distinctWords } from "../Features/DistinctWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import type { Spelling } from "../Text/Word.ts"
@@ -59,21 +60,27 @@ const correct = ({ ends, places, values }: Traits, weights: Float32Array, error:
   }
 }
 
+const fitted = (examples: ReadonlyArray<TrainingExample>): Float32Array => {
+  const weights = new Float32Array(1 << traitBits)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const { hidden, prior, traits } of examples) {
+      correct(traits, weights, sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0))
+    }
+  }
+  return weights
+}
+
+const unanswered = once(() => fitted(background))
+
 /**
  * Logistic regression on top of the priors, from zero each time and in the order given, so that the same answers give
  * the same weights wherever they are read, and an answer that is taken back leaves nothing. Null without answers.
  */
 export const weightsFrom = (exercises: ReadonlyArray<TrainingExample>): LearntWeights | null => {
   if (exercises.length === 0) return null
-  const all = [...background, ...exercises]
-  const weights = new Float32Array(1 << traitBits)
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { hidden, prior, traits } of all) {
-      correct(traits, weights, sigmoid(prior + along(traits, weights)) - (hidden ? 1 : 0))
-    }
-  }
+  const weights = fitted([...background, ...exercises])
   const hides = exercises.filter(({ hidden }) => hidden).length
-  return new LearntWeights(weights, { hide: reachOf(hides), keep: reachOf(exercises.length - hides) })
+  return new LearntWeights(weights, unanswered(), { hide: reachOf(hides), keep: reachOf(exercises.length - hides) })
 }
 
 export const untaught: Residual = { shift: 0, words: [] }
@@ -82,13 +89,14 @@ const nothingTold: ReadonlyArray<never> = []
 
 /** The words that speak the loudest for what was learnt, at most two; of two as loud the earlier. */
 const loudestOf = (words: ReadonlyArray<Spelling>, taught: LearntWeights, sign: number): ReadonlyArray<string> => {
+  const towards = sign > 0 ? "hide" : "keep"
   let loudest = -1
   let second = -1
   let most = telling
   let more = telling
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
-    const says = word === undefined ? 0 : sign * taught.ofWord(word)
+    const says = word === undefined ? 0 : sign * taught.ofWord(word, towards)
     if (says <= more) continue
     if (says > most) {
       second = loudest
@@ -108,9 +116,8 @@ const loudestOf = (words: ReadonlyArray<Spelling>, taught: LearntWeights, sign: 
 /** What the answers say about a text. */
 export const residualOf = (text: NormalisedText, taught: LearntWeights | null): Residual => {
   if (taught === null) return untaught
-  const { reach } = taught
   const words = distinctWords(text)
-  const shift = Math.max(-reach.keep, Math.min(reach.hide, taught.of(words)))
+  const shift = taught.of(words)
   const loudest = shift === 0 ? nothingTold : loudestOf(words, taught, Math.sign(shift))
   // there is no minus nought in JSON, and what was decided is to replay from there
   return { shift: Math.round(shift * 1000) / 1000 + 0, words: loudest }

@@ -6,6 +6,7 @@ import type { TrainingExample } from "#src/Autopilot/Learning/TrainingExample.ts
 import { traitsOf } from "#src/Autopilot/Learning/Traits.ts"
 import { defaultThresholds } from "#src/Autopilot/Learning/Trust.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+import { ownComments } from "#src/Demo/OwnComments.ts"
 import { noScores, onByDefault } from "#test/Autopilot/Deciding.ts"
 import { codePoint } from "#test/CodePoint.ts"
 
@@ -56,6 +57,21 @@ describe("what answers teach", () => {
   it("is next to nothing about ordinary comments where people have only hidden", () => {
     const hides = weightsFrom(competitor.map((text) => exercise(text, true)))
     for (const text of ordinary) assert.isBelow(residualOf(normalise(text), hides).shift, 0.2, text)
+  })
+
+  it("is nothing about what is unlike the one comment that was kept, and hardly names a word that it does not hold", () => {
+    const kept = weightsFrom([exercise("Been following since 200 followers, look at you now", false, -0.3)])
+    const unlike = [
+      "Lisbon is full of vermin these days, they should round them all up and ship them off",
+      "go back where they came from",
+      "worthless little rat"
+    ]
+    for (const text of unlike) assert.deepStrictEqual(residualOf(normalise(text), kept), { shift: 0, words: [] }, text)
+    const held = new Set(["been", "following", "since", "200", "followers", "look", "you", "now"])
+    const named = ownComments.flatMap(({ text }) => residualOf(normalise(text), kept).words)
+    assert.include(named, "followers")
+    // words share places, so that a few are taken for others
+    assert.isBelow(named.filter((word) => !held.has(word)).length, 4)
   })
 
   it("never names a word that stands in any sentence", () => {
