@@ -163,7 +163,7 @@ export const AutopilotStatus = Schema.Struct({
     jsonSchema: { maxItems: protectionKeys.length }
   }),
   asks_more_about: Schema.Array(Schema.String).annotations({
-    description: "Areas where recent corrections made it more careful",
+    description: "Areas where recent answers went against it, so that it asks more",
     jsonSchema: { maxItems: protectionKeys.length }
   }),
   taught: Schema.Array(Schema.String).annotations({

@@ -2,8 +2,8 @@ import type { AccountProtections } from "#schema/resources/AccountProtections.ts
 import type { AnswerQuestions, AutopilotStatus, Protections } from "#schema/resources/Autopilot.ts"
 import type { Report } from "#schema/resources/Report.ts"
 
-/** An answer that corrected the autopilot, to be looked at. */
-interface Corrected {
+/** An answer that was not what the autopilot did or leaned to, to be looked at. */
+interface Disagreeing {
   readonly comment_id: string
   readonly text: string
   readonly verdict: "hide" | "keep"
@@ -15,7 +15,14 @@ export interface AreaLesson {
   readonly area: string
   readonly to: "careful" | "alone"
   readonly words: string
-  readonly corrections: ReadonlyArray<Corrected>
+  readonly against: ReadonlyArray<Disagreeing>
+}
+
+/** The week beside the one before, in figures and in a sentence. */
+export interface ComparedWeeks {
+  readonly rows: ReadonlyArray<{ readonly name: string; readonly now: string; readonly before: string }>
+  /** Null where one of them decided nothing. */
+  readonly words: string | null
 }
 
 /** Comments hidden for an area, this week and the week before. */
@@ -53,6 +60,7 @@ export interface AutopilotProps {
   readonly timeZone: string
   readonly mayChange: boolean
   readonly status: AutopilotStatus
+  readonly weeks: ComparedWeeks
   readonly days: Report["by_day"]
   readonly areas: ReadonlyArray<AreaWeeks>
   readonly lessons: ReadonlyArray<AreaLesson>

@@ -26,6 +26,7 @@ import { Visitor } from "../Visitor/Visitor.ts"
 import { areaWeeks } from "./AreaWeeks.ts"
 import type { ShownSwitches } from "./AutopilotProps.ts"
 import { AutopilotView } from "./AutopilotView.tsx"
+import { comparedWeeks } from "./WeekWords.ts"
 
 const isMode = Schema.is(AnswerQuestions)
 
@@ -108,12 +109,14 @@ export const autopilotRoutes = Router.use((router) =>
       const { workspaceId } = brand
       const { customized, switches } = yield* switchesOf(brand, account)
       const list = yield* accounts.list(workspaceId)
+      const found = yield* status.get(workspaceId)
       const props = {
         workspace: workspaceId,
         brand: brand.name,
         timeZone: brand.timeZone,
         mayChange: may(principalOf(person, brand), "change_autopilot"),
-        status: yield* status.get(workspaceId),
+        status: found,
+        weeks: comparedWeeks(found.this_week, found.previous_week),
         ...(yield* twoWeeks(brand)),
         lessons: yield* teachings.of(workspaceId),
         accounts: list.map(({ id, name, platform }) => ({

@@ -3,18 +3,18 @@ import type { AreaLesson, AutopilotProps } from "./AutopilotProps.ts"
 
 const verdictWords = { hide: "hide", keep: "leave up" } as const
 
-const Corrections = ({
-  lesson: { corrections },
+const AnswersAgainst = ({
+  lesson: { against },
   timeZone
 }: {
   readonly lesson: AreaLesson
   readonly timeZone: string
 }) =>
-  corrections.length === 0 ? null : (
+  against.length === 0 ? null : (
     <details>
-      <summary class="small">{corrections.length === 1 ? "The answer" : `The ${corrections.length} answers`}</summary>
+      <summary class="small">{against.length === 1 ? "The answer" : `The ${against.length} answers`}</summary>
       <ul class="changes">
-        {corrections.map(({ at, comment_id, text, verdict }) => (
+        {against.map(({ at, comment_id, text, verdict }) => (
           <li key={comment_id}>
             <a class="comment" href={`/inbox/${comment_id}`} dir="auto">
               {excerpt(text) || "(no words)"}
@@ -37,7 +37,7 @@ const Area = ({ lessons, none, timeZone, title }: LessonsOf) => (
       lessons.map((lesson) => (
         <div key={lesson.area} class="lesson">
           <p>{lesson.words}</p>
-          <Corrections lesson={lesson} timeZone={timeZone} />
+          <AnswersAgainst lesson={lesson} timeZone={timeZone} />
         </div>
       ))
     )}
@@ -65,7 +65,7 @@ export const Lessons = ({ lessons, status: { taught }, timeZone }: AutopilotProp
       />
       <Area
         title="Asks more about"
-        none="Nothing: no area was corrected three times within its last twenty answers."
+        none="Nothing: in no area three of the last twenty answers went against it."
         lessons={lessons.filter(({ to }) => to === "careful")}
         timeZone={timeZone}
       />

@@ -1,33 +1,12 @@
-import type { Week } from "#schema/resources/Autopilot.ts"
 import { number } from "../Parts/Figures.ts"
 import { Columns, type Kind, Legend, Plot } from "../Parts/Plot.tsx"
 import type { AutopilotProps } from "./AutopilotProps.ts"
-import { comparedWeeks, percent } from "./WeekWords.ts"
-
-interface Row {
-  readonly name: string
-  readonly of: (week: Week) => string
-}
-
-const withShare = (count: number, rate: number, decided: number) =>
-  decided === 0 ? number(count) : `${number(count)} (${percent(rate)})`
-
-const rows: ReadonlyArray<Row> = [
-  { name: "Decided", of: ({ decided }) => number(decided) },
-  {
-    name: "On its own",
-    of: ({ decided, handled_alone, handled_alone_rate }) => withShare(handled_alone, handled_alone_rate, decided)
-  },
-  { name: "Asked you", of: ({ asked_you, asked_you_rate, decided }) => withShare(asked_you, asked_you_rate, decided) },
-  { name: "Corrected by your team", of: ({ corrections }) => number(corrections) },
-  { name: "Left as it decided", of: ({ agreement }) => percent(agreement) }
-]
 
 /** This week beside the one before, in words and in figures. */
-export const Weeks = ({ status: { previous_week: before, summary, this_week: now } }: AutopilotProps) => (
+export const Weeks = ({ status: { summary }, weeks: { rows, words } }: AutopilotProps) => (
   <section class="weeks">
     <p class="lead">
-      {summary} {comparedWeeks(now, before)}
+      {summary} {words}
     </p>
     <table class="figured">
       <thead>
@@ -40,11 +19,11 @@ export const Weeks = ({ status: { previous_week: before, summary, this_week: now
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, of }) => (
+        {rows.map(({ before, name, now }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{of(now)}</td>
-            <td class="soft">{of(before)}</td>
+            <td>{now}</td>
+            <td class="soft">{before}</td>
           </tr>
         ))}
       </tbody>

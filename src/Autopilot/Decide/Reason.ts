@@ -84,7 +84,9 @@ export const hiddenForArea = (input: DecideInput, area: ProtectionKey) =>
 
 export const askedForArea = (input: DecideInput, area: ProtectionKey) => {
   const careful = input.trust.asksMoreAbout.includes(area)
-  const why = careful ? `after recent corrections I ask more about ${names[area]}` : "I am not sure enough to hide it"
+  const why = careful
+    ? `recent answers went against me, so I ask more about ${names[area]}`
+    : "I am not sure enough to hide it"
   return sentence(`it ${observed[area](input)}, but ${why}`) + inItsLanguage(input)
 }
 

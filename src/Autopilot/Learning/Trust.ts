@@ -44,7 +44,7 @@ export interface Trust {
   readonly thresholds: Thresholds
   /** Areas with at least 95 % agreement over the last 100 verdicts: they no longer ask. */
   readonly handlesOnItsOwn: ReadonlyArray<ProtectionKey>
-  /** Areas where recent corrections raised what it takes to hide. */
+  /** Areas where recent answers against the autopilot raised what it takes to hide. */
   readonly asksMoreAbout: ReadonlyArray<ProtectionKey>
   /** Why the thresholds of an area are not those that it began with: none where they are. */
   readonly movements: ReadonlyArray<Movement>
@@ -54,12 +54,12 @@ export interface Trust {
 export interface Movement {
   readonly area: ProtectionKey
   readonly to: "careful" | "alone"
-  /** Verdicts that this comes of: the corrections, or all that were looked at. */
+  /** Verdicts that this comes of: those against the autopilot, or all that were looked at. */
   readonly answers: number
   /** Those among them that agreed with the autopilot. */
   readonly agreed: number
-  /** When the corrections among them were made, ISO 8601, oldest first. */
-  readonly corrected: ReadonlyArray<string>
+  /** When those among them were given that did not agree, ISO 8601, oldest first. */
+  readonly against: ReadonlyArray<string>
 }
 
 /** Verdicts of one area that can matter: older ones need not be kept. */
@@ -71,18 +71,18 @@ const carefulFrom = 3
 const caution = 0.7
 
 /**
- * Three corrections within twenty verdicts make an area careful, twenty verdicts without one make it itself again.
- * Answers when it was corrected since it was itself; nothing where it is.
+ * Three verdicts against it within twenty make an area careful, twenty without one make it itself again. Answers when
+ * those against it were given since it was itself; nothing where it is.
  */
-const correctionsOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
+const againstSinceItself = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
   let careful = false
   let since: ReadonlyArray<string> = []
   verdicts.forEach(({ agreed, at }, index) => {
     if (!agreed) since = [...since, at]
     const recent = verdicts.slice(Math.max(0, index + 1 - carefulWindow), index + 1)
-    const corrections = recent.filter((verdict) => !verdict.agreed).length
-    if (corrections >= carefulFrom) careful = true
-    else if (corrections === 0 && recent.length === carefulWindow) {
+    const against = recent.filter((verdict) => !verdict.agreed).length
+    if (against >= carefulFrom) careful = true
+    else if (against === 0 && recent.length === carefulWindow) {
       careful = false
       since = []
     }
@@ -116,16 +116,16 @@ export const trustFrom = (verdicts: ReadonlyArray<Verdict>): Trust => {
       .filter((verdict) => verdict.area === area)
       .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
       .slice(-trustWindow)
-    const corrected = correctionsOf(own)
-    if (corrected.length > 0) {
+    const against = againstSinceItself(own)
+    if (against.length > 0) {
       asksMoreAbout.push(area)
-      movements.push({ area, to: "careful", answers: corrected.length, agreed: 0, corrected })
+      movements.push({ area, to: "careful", answers: against.length, agreed: 0, against })
       return careful(defaultThresholds[area])
     }
     if (!isTrusted(own)) return defaultThresholds[area]
     handlesOnItsOwn.push(area)
     const wrong = own.filter((verdict) => !verdict.agreed).map(({ at }) => at)
-    movements.push({ area, to: "alone", answers: own.length, agreed: own.length - wrong.length, corrected: wrong })
+    movements.push({ area, to: "alone", answers: own.length, agreed: own.length - wrong.length, against: wrong })
     return alone(defaultThresholds[area])
   }
   const thresholds = { ...defaultThresholds }

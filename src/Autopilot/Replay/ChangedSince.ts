@@ -6,7 +6,7 @@ import { protectionLabels } from "../Settings/ProtectionLabels.ts"
 
 const named = (areas: ReadonlyArray<ProtectionKey>) => areas.map((area) => protectionLabels[area].label).join(", ")
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const beyond = <A>(all: ReadonlyArray<A>, known: ReadonlyArray<A>) => all.filter((one) => !known.includes(one))
 

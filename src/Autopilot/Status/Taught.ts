@@ -23,11 +23,11 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? "" : "s"}`
 
-const shown = (score: number) => `${Math.round(score * 100)} %`
+const shown = (score: number) => `${Math.round(score * 100)}%`
 
 export const wordsOf = ({ agreed, answers, area, to }: Movement, { thresholds }: Trust): string =>
   to === "careful"
-    ? `${capital(counted(answers, "correction"))} made it more careful about ${areas[area]}: it hides what it is ` +
+    ? `${capital(counted(answers, "answer"))} went against it about ${areas[area]}, so it is more careful there: it hides what it is ` +
       `${shown(thresholds[area].hide)} sure of, where it hid at ${shown(defaultThresholds[area].hide)}, and asks about the rest.`
     : `${capital(number(agreed))} of the last ${number(answers)} answers about ${areas[area]} agreed with it: it decides ` +
       "alone about them, and no longer asks."

@@ -6,8 +6,8 @@ import type { Learned } from "../Learning/FeedbackState.ts"
 import { Lessons } from "../Learning/Lessons.ts"
 import { wordsOf } from "./Taught.ts"
 
-/** An answer that corrected the autopilot. */
-export interface Correction {
+/** An answer that was not what the autopilot did or leaned to. */
+export interface AnswerAgainst {
   readonly comment_id: string
   /** Written by a stranger. */
   readonly text: string
@@ -22,7 +22,7 @@ export interface Teaching {
   readonly to: "careful" | "alone"
   readonly words: string
   /** Newest first. */
-  readonly corrections: ReadonlyArray<Correction>
+  readonly against: ReadonlyArray<AnswerAgainst>
 }
 
 const mostShown = 20
@@ -30,14 +30,14 @@ const mostShown = 20
 /** Answers are stored at times of their own, so a time stands for one. */
 export const teachingsOf = ({ memory, trust }: Pick<Learned, "memory" | "trust">): ReadonlyArray<Teaching> =>
   trust.movements.map((movement) => {
-    const { area, corrected, to } = movement
-    const times = new Set(corrected)
-    const corrections = memory.lessons
+    const { area, to } = movement
+    const times = new Set(movement.against)
+    const against = memory.lessons
       .filter(({ at }) => times.has(at))
       .map(({ at, commentId, text, verdict }) => ({ comment_id: commentId, text, verdict, at }))
       .sort((one, other) => (one.at < other.at ? 1 : -1))
       .slice(0, mostShown)
-    return { area, to, words: wordsOf(movement, trust), corrections }
+    return { area, to, words: wordsOf(movement, trust), against }
   })
 
 /** What people's answers changed about the autopilot, and since which of them. */

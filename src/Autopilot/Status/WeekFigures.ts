@@ -1,5 +1,6 @@
 import type { Week } from "#schema/resources/Autopilot.ts"
 import type { DecisionCounts } from "../Worker/DecisionRecordsRepo.ts"
+import { percentOf } from "./Percent.ts"
 
 const rate = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
@@ -14,10 +15,6 @@ export const weekOf = ({ corrections, decided, handled_alone }: DecisionCounts, 
   answered_by_campaigns: answeredByCampaigns
 })
 
-/** Whole percents, but all and none only where it is all or none. */
-const percent = (part: number, whole: number) =>
-  `${part === whole ? 100 : Math.min(99, Math.max(part === 0 ? 0 : 1, Math.round((100 * part) / whole)))}%`
-
 const grouped = (count: number) => count.toLocaleString("en")
 const comments = (count: number) => (count === 1 ? "1 comment" : `${grouped(count)} comments`)
 
@@ -28,7 +25,7 @@ const decidedIn = ({ asked_you, decided, handled_alone }: Week): string => {
   if (handled_alone === 0) {
     return `In the last 7 days the autopilot asked you about ${decided === 1 ? "the 1 comment" : `all ${comments(decided)}`} that it looked at.`
   }
-  return `${lead}: ${grouped(handled_alone)} (${percent(handled_alone, decided)}) on its own, and it asked you about the other ${grouped(asked_you)}.`
+  return `${lead}: ${grouped(handled_alone)} (${percentOf(handled_alone, decided)}) on its own, and it asked you about the other ${grouped(asked_you)}.`
 }
 
 const correctedIn = ({ corrections, handled_alone }: Week): string => {

@@ -1,21 +1,20 @@
 import { Command } from "@effect/cli"
 import { Effect } from "effect"
 import type { AutopilotStatus } from "#schema/resources/Autopilot.ts"
+import { percentOf } from "#src/Autopilot/Status/Percent.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { table } from "../Console/Table.ts"
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
-
 const weekOf = (name: string, week: AutopilotStatus["this_week"]) => [
   name,
   `${week.decided}`,
-  `${week.handled_alone} (${percent(week.handled_alone_rate)})`,
-  `${week.asked_you} (${percent(week.asked_you_rate)})`,
+  `${week.handled_alone} (${percentOf(week.handled_alone, week.decided)})`,
+  `${week.asked_you} (${percentOf(week.asked_you, week.decided)})`,
   `${week.corrections}`,
-  week.agreement === null ? "" : percent(week.agreement)
+  week.agreement === null ? "" : percentOf(week.handled_alone - week.corrections, week.handled_alone)
 ]
 
 const inWords = (status: AutopilotStatus) =>

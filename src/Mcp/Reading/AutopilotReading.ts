@@ -1,8 +1,7 @@
 import type { AutopilotStatus, Week } from "#schema/resources/Autopilot.ts"
+import { percentOf } from "#src/Autopilot/Status/Percent.ts"
 import { lengths, quote } from "./Quote.ts"
 import { counted, joined, type Reading } from "./Reading.ts"
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 
 const week = (name: string, found: Week | undefined): ReadonlyArray<string> =>
   found === undefined
@@ -10,10 +9,12 @@ const week = (name: string, found: Week | undefined): ReadonlyArray<string> =>
     : [
         joined([
           `${name}: ${found.decided} decided`,
-          `${found.handled_alone} alone (${percent(found.handled_alone_rate)})`,
-          `${found.asked_you} asked (${percent(found.asked_you_rate)})`,
+          `${found.handled_alone} alone (${percentOf(found.handled_alone, found.decided)})`,
+          `${found.asked_you} asked (${percentOf(found.asked_you, found.decided)})`,
           counted(found.corrections, "correction"),
-          found.agreement === null ? undefined : `agreement ${percent(found.agreement)}`,
+          found.agreement === null
+            ? undefined
+            : `agreement ${percentOf(found.handled_alone - found.corrections, found.handled_alone)}`,
           `${found.answered_by_campaigns} answered by campaigns`
         ])
       ]

@@ -88,7 +88,7 @@ describe("how far second opinions are believed", () => {
       "Two of eight second opinions about spam were what people answered: they hide nothing any more, and people are asked."
     ])
     assert.deepStrictEqual(told(verdicts(20, 0)), [
-      "20 of 20 second opinions about spam were what people answered: they hide when 70 % sure, where they did when 80 % sure."
+      "20 of 20 second opinions about spam were what people answered: they hide when 70% sure, where they did when 80% sure."
     ])
   })
 })

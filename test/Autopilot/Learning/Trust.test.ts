@@ -21,7 +21,7 @@ describe("trust", () => {
     })
   })
 
-  it("two corrections change nothing, three make an area careful", () => {
+  it("two answers against it change nothing, three make an area careful", () => {
     assert.deepStrictEqual(trustFrom(history([...wrong(2), ...clean(10)])).asksMoreAbout, [])
     const trust = trustFrom(history([...wrong(3), ...clean(10)]))
     assert.deepStrictEqual(trust.asksMoreAbout, ["spam"])
@@ -31,7 +31,7 @@ describe("trust", () => {
     assert.deepStrictEqual(trust.thresholds.scams, defaultThresholds.scams)
   })
 
-  it("three corrections far apart do not", () => {
+  it("three far apart do not", () => {
     const apart = [...wrong(1), ...clean(19), ...wrong(1), ...clean(19), ...wrong(1), ...clean(5)]
     assert.deepStrictEqual(trustFrom(history(apart)).asksMoreAbout, [])
   })

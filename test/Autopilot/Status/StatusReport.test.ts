@@ -122,7 +122,7 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
   )
 
   it.effect(
-    "an area is trusted after 100 answers that agree, and asks more after three corrections",
+    "an area is trusted after 100 answers that agree, and asks more after three that do not",
     () =>
       Effect.gen(function* () {
         const brand = yield* scene()
@@ -149,7 +149,7 @@ layer(HouseOnFakePlatform)("StatusReport", (it) => {
         assert.deepInclude(yield* report(brand), { handles_on_its_own: [], asks_more_about: ["spam"] })
         const [words, careful] = (yield* report(brand)).taught
         assert.match(words ?? "", /^100 answers /)
-        assert.match(careful ?? "", /^Three corrections made it more careful about spam: /)
+        assert.match(careful ?? "", /^Three answers went against it about spam, so it is more careful there: /)
         // answers that are taken back leave nothing
         for (const { id } of data.slice(0, 3)) yield* act(brand.principal, id, { action: "hide" })
         const { asks_more_about, taught } = yield* report(brand)

@@ -19,12 +19,15 @@ describe("what answers taught", () => {
     assert.deepStrictEqual(taughtBy({ exercised: nobody, trust: trustFrom([]) }), [])
   })
 
-  it("says how many corrections made it careful, and of what", () => {
+  it("says how many answers made it careful, and of what", () => {
     const wrong = Array.from({ length: 5 }, (_, index): Verdict => {
       return { area: "scams", agreed: false, at: new Date(index).toISOString() }
     })
     const [said = ""] = taughtBy({ exercised: nobody, trust: trustFrom(wrong) })
-    assert.match(said, /^Five corrections made it more careful about scams: it hides what it is \d+ % sure of/)
+    assert.match(
+      said,
+      /^Five answers went against it about scams, so it is more careful there: it hides what it is \d+% sure of/
+    )
     assert.deepStrictEqual(taughtBy({ exercised: nobody, trust: trustFrom(wrong.slice(0, 2)) }), [])
     const [words = ""] = taughtBy({ exercised: { hidden: 1, kept: 0 }, trust: trustFrom([]) })
     assert.match(words, /^One answer \(1 to hide, 0 to keep\) taught it/)
