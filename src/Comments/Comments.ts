@@ -100,8 +100,8 @@ export class Comments extends Context.Tag("steward/Comments")<
       decide: (comment: StoredComment, at: Date) => Effect.Effect<readonly [A, CommentChange | null], E, R>
     ) => Effect.Effect<A, E | NotFound, R>
     /**
-     * The same for many comments of a workspace at once: `decide` gets those that there are, in the order of `ids`, each
-     * with a sort key of its own, and answers the changes of those that change: of one comment several, step by step.
+     * The same for many comments of a workspace at once: `decide` gets those that there are, in the order of `ids`, all
+     * at the next sort key, and answers the changes of those that change: of one comment several, step by step.
      */
     readonly changeAll: <E, R>(
       workspaceId: WorkspaceId,
@@ -245,11 +245,11 @@ export class Comments extends Context.Tag("steward/Comments")<
         changeAll: (workspaceId, ids, decide) =>
           Effect.gen(function* () {
             if (ids.length === 0) return
-            const keys = yield* clock.nextMany(workspaceId, ids.length)
+            const at = yield* clock.next(workspaceId)
             const locked = new Map((yield* Effect.orDie(sets.lock(workspaceId, ids))).map((row) => [row.id, row]))
-            const found = ids.flatMap((id, index) => {
-              const [comment, at] = [locked.get(CommentId.make(id)), keys[index]]
-              return comment === undefined || at === undefined ? [] : [{ comment, at }]
+            const found = ids.flatMap((id) => {
+              const comment = locked.get(CommentId.make(id))
+              return comment === undefined ? [] : [{ comment, at }]
             })
             yield* write(workspaceId, yield* decide(found))
           }).pipe(transaction(sql), span("Comments.changeAll", { "steward.workspace.id": workspaceId }))

@@ -37,7 +37,7 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
           const kinds = (yield* repo.told(workspaceId)).filter((kind) => kind !== "mailchimp" || email !== null)
           if (kinds.length === 0) return
           const calls = yield* ids.forEach("mkt", String, kinds, (kind, id) => ({ id, kind }))
-          // not `at`, since sort keys may run ahead of the clock
+          // not `at`: sort keys are ahead of a clock that was set back
           yield* repo.insert(workspaceId, calls, person, at, new Date(yield* Clock.currentTimeMillis))
           yield* signals.notify("deliveries")
         }, Effect.orDie),

@@ -9,7 +9,7 @@ import { type StoredErasure, SweepRepo } from "./SweepRepo.ts"
 /** Longer than looking through one batch takes: of a process that dies, another takes over from the last batch on. */
 export const sweepLease = Duration.minutes(2)
 const batch = 1_000
-/** A workspace's times run ahead of the clock when it is busy, and delivery ids are made by the clock. */
+/** A workspace's times are ahead of a clock that was set back, by which delivery ids are made. */
 const clocksApart = Duration.hours(1)
 
 /**

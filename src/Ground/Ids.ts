@@ -12,20 +12,43 @@ const variants: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from("0123456789abcdef", (digit, value) => [digit, (0x8 | (value & 0x3)).toString(16)])
 )
 
-/** A UUIDv7 of a time and of random bytes, both as hexadecimal digits; `at` is where its own random digits begin. */
-const uuidOf = (time: string, random: string, at: number) =>
-  `${time}7${random.slice(at + 1, at + 4)}${variants[random.charAt(at + 4)]}${random.slice(at + 5, at + 2 * randomLength)}`
+/** How many ids of one millisecond have a number of their own, in three hexadecimal digits. */
+const numbered = 0x1000
+
+/**
+ * A UUIDv7 of a time, of three digits, and of random bytes, all as hexadecimal digits; `at` is where its own random
+ * digits begin, the first four of which it has no use for.
+ */
+const uuidOf = (time: string, number: string, random: string, at: number) =>
+  `${time}7${number}${variants[random.charAt(at + 4)]}${random.slice(at + 5, at + 2 * randomLength)}`
 
 /** A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random, as 32 hexadecimal digits. */
-export const uuidv7 = (milliseconds: number, random: Uint8Array): string =>
-  uuidOf(timeOf(milliseconds), random.toHex(), 0)
+export const uuidv7 = (milliseconds: number, random: Uint8Array): string => {
+  const digits = random.toHex()
+  return uuidOf(timeOf(milliseconds), digits.slice(1, 4), digits, 0)
+}
+
+/**
+ * UUIDv7s that sort in their order: where the random bits would begin, each has its number in the set (RFC 9562, 6.2).
+ * `random` has ten bytes for each.
+ */
+export const uuidv7s = (milliseconds: number, random: Uint8Array): ReadonlyArray<string> => {
+  const digits = random.toHex()
+  return Array.from({ length: random.length / randomLength }, (_, index) => {
+    const time = timeOf(milliseconds + Math.floor(index / numbered))
+    return uuidOf(time, (index % numbered).toString(16).padStart(3, "0"), digits, index * 2 * randomLength)
+  })
+}
 
 /** Makes ids that sort by the time they were made. */
 export class Ids extends Context.Tag("steward/Ids")<
   Ids,
   {
     readonly make: <Id extends string>(kind: IdKind, brand: (id: string) => Id) => Effect.Effect<Id>
-    /** Makes something of each one of a set, with an id of its own, for a fraction of what each id costs by itself. */
+    /**
+     * Makes something of each one of a set, with an id of its own, for a fraction of what each id costs by itself. The ids
+     * sort in the order of the set.
+     */
     readonly forEach: <Id extends string, A, B>(
       kind: IdKind,
       brand: (id: string) => Id,
@@ -45,11 +68,8 @@ export class Ids extends Context.Tag("steward/Ids")<
         }),
         forEach: Effect.fnUntraced(function* (kind, brand, set, use) {
           const now = yield* Clock.currentTimeMillis
-          const time = timeOf(now)
-          const random = (yield* randomBytes.bytes(set.length * randomLength)).toHex()
-          return set.map((one, index) =>
-            use(one, brand(`${kind}_${uuidOf(time, random, index * 2 * randomLength)}`), index)
-          )
+          const uuids = uuidv7s(now, yield* randomBytes.bytes(set.length * randomLength))
+          return set.map((one, index) => use(one, brand(`${kind}_${uuids[index]}`), index))
         })
       })
     })

@@ -59,7 +59,7 @@ export class WorkQueue extends Context.Tag("steward/WorkQueue")<
       const signals = yield* Signals
       return WorkQueue.of({
         enqueue: tracedFn("WorkQueue.enqueue")(function* (...orders: ReadonlyArray<WorkOrder>) {
-          // not `at`, since sort keys may run ahead of the clock
+          // not `at`: sort keys are ahead of a clock that was set back
           const now = new Date(yield* Clock.currentTimeMillis)
           const pieces = orders.flatMap(({ work, ...order }) => work.map((planned) => ({ ...order, ...planned })))
           if (pieces.length === 0) return

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck } from "effect"
-import { uuidv7 } from "#src/Ground/Ids.ts"
+import { uuidv7, uuidv7s } from "#src/Ground/Ids.ts"
 
 const random = FastCheck.uint8Array({ minLength: 10, maxLength: 10 })
 
@@ -17,6 +17,20 @@ describe("a UUIDv7", () => {
         at === 0 ? 0x70 | (byte & 0x0f) : at === 2 ? 0x80 | (byte & 0x3f) : byte
       )
       assert.deepStrictEqual(kept, expected)
+    }
+  )
+
+  it.prop(
+    "of a set each has its time or one soon after, and a place behind the one before it",
+    [FastCheck.nat(2 ** 47), FastCheck.constantFrom(0, 1, 2, 300, 4096, 9000)],
+    ([time, count]) => {
+      const digits = uuidv7s(time, new Uint8Array(10 * count).fill(time))
+      assert.strictEqual(digits.length, count)
+      for (const [index, one] of digits.entries()) {
+        assert.match(one, /^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{15}$/)
+        assert.include([0, 1, 2], Number.parseInt(one.slice(0, 12), 16) - time)
+        assert.isTrue(index === 0 || one > (digits[index - 1] ?? ""))
+      }
     }
   )
 })

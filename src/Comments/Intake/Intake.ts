@@ -121,7 +121,7 @@ export class Intake extends Context.Tag("steward/Intake")<
         tracedFn("Intake.receiveSet")(
           function* (observations: ReadonlyArray<Observation>) {
             const { accountId, workspaceId } = account
-            const keys = yield* clock.nextMany(workspaceId, observations.length)
+            const at = yield* clock.next(workspaceId)
             const externalIds = Array.dedupe(observations.map(externalIdOf))
             const rows = yield* repo.known(workspaceId, accountId, externalIds)
             const known = new Map(rows.map((row) => [row.external_id, row]))
@@ -130,7 +130,7 @@ export class Intake extends Context.Tag("steward/Intake")<
               externalIds.filter((id) => !known.has(id))
             )
             const posts = yield* postsOf(account, observations)
-            const received = receiving(observations, { comments: known, early }, keys, readSince)
+            const received = receiving(observations, { comments: known, early }, at, readSince)
             const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
             const stored = yield* store(account, { fresh, news: received.news }, foreseen)
             if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)

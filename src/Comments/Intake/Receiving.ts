@@ -10,7 +10,7 @@ export interface Known {
 }
 
 export interface ReceivedComments {
-  /** Comments that are new, in the order in which they were reported, each at a sort key of its own. */
+  /** Comments that are new, in the order in which they were reported, at the sort key of the report. */
   readonly fresh: ReadonlyArray<{ readonly comment: ObservedComment; readonly at: Date }>
   /** What is told of a comment that is known, or new, in order. */
   readonly news: ReadonlyMap<string, ReadonlyArray<Observation>>
@@ -27,11 +27,11 @@ export const externalIdOf = (observation: Observation) =>
 const isOutdated = (observation: Observation, updatedAt: Date, readSince: Date | undefined) =>
   readSince === undefined ? observation._tag === "Commented" : updatedAt >= readSince
 
-/** What a report means, beside what is known. `keys` are as many sort keys as there are observations. */
+/** What a report means, beside what is known. `at`: the sort key of all that is new in it. */
 export const receiving = (
   observations: ReadonlyArray<Observation>,
   known: Known,
-  keys: ReadonlyArray<Date>,
+  at: Date,
   readSince: DateTime.Utc | undefined
 ): ReceivedComments => {
   const since = readSince === undefined ? undefined : DateTime.toDateUtc(readSince)
@@ -44,10 +44,8 @@ export const receiving = (
     if (told.length > 0) news.set(id, [...(news.get(id) ?? []), ...told])
   }
 
-  for (const [index, observation] of observations.entries()) {
+  for (const observation of observations) {
     const id = externalIdOf(observation)
-    const at = keys[index]
-    if (at === undefined) throw new Error("Too few sort keys were handed out")
     const updatedAt = updated.get(id)
     if (updatedAt !== undefined) {
       if (!isOutdated(observation, updatedAt, since)) tell(id, observation)

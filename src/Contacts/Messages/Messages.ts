@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Context, DateTime, Effect, Layer, Option } from "effect"
+import { Context, DateTime, Effect, Layer } from "effect"
 import { type ContactId, MessageId, type WorkspaceId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -93,12 +93,9 @@ export class Messages extends Context.Tag("steward/Messages")<
         receive: tracedFn("Messages.receive")(
           function* (account, messages) {
             if (messages.length === 0) return 0
-            const keys = yield* clock.nextMany(account.workspaceId, messages.length)
-            const stored = yield* Effect.forEach(messages, (message, index) =>
-              Option.match(Option.fromNullable(keys[index]), {
-                onNone: () => Effect.dieMessage("Too few sort keys were handed out"),
-                onSome: (at) => store(account, message, at)
-              })
+            // a key for each: one after the other is how a person wrote them
+            const stored = yield* Effect.forEach(messages, (message) =>
+              Effect.flatMap(clock.next(account.workspaceId), (at) => store(account, message, at))
             )
             return stored.filter((isNew) => isNew).length
           },

@@ -51,7 +51,7 @@ export class Outbox extends Context.Tag("steward/Outbox")<
         const hooks = yield* listening(workspaceId, occurrences, only)
         const tellings = matching(hooks, occurrences)
         if (tellings.length === 0) return []
-        // Not `at`: a workspace's keys run ahead of the time when it is busy, and the first attempt is made at once.
+        // Not `at`: sort keys are ahead of a clock that was set back, and the first attempt is made at once.
         const now = new Date(yield* Clock.currentTimeMillis)
         const tails = new Map<Happening["fields"], { readonly nth: number; readonly text: string }>()
         const tailOf = (fields: Happening["fields"]) => {

@@ -190,8 +190,9 @@ layer(ownHouseOnFakePlatform)("Decider", (it) => {
         FROM comments WHERE workspace_id = ${workspaceId} AND status = 'visible'`
         assert.deepStrictEqual(found, {
           comments: count,
-          received: count,
-          decided: count,
+          // a time for each would lie in the future
+          received: 1,
+          decided: 1,
           contacts: count,
           records: count,
           history: 2 * count,

@@ -40,7 +40,8 @@ layer(House)("Intake", (it) => {
         received_at: new Date(1_790_000_000_000),
         updated_at: new Date(1_790_000_000_000)
       })
-      assert.deepInclude(two, { external_id: "2", received_at: new Date(1_790_000_000_001) })
+      assert.deepInclude(two, { external_id: "2", received_at: new Date(1_790_000_000_000) })
+      assert.isTrue((one?.id ?? "") < (two?.id ?? ""))
       const { history } = yield* Effect.flatMap(Comments, ({ get }) => get(workspaceId, one?.id ?? ""))
       assert.deepStrictEqual(
         history.map(({ actor, what }) => [actor, what]),
