@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
+import { Context, Effect, Layer, Option, Redacted } from "effect"
 import { type InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import {
@@ -13,6 +13,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
@@ -62,7 +63,6 @@ export class MarketingIntegrations extends Context.Tag("steward/MarketingIntegra
       const signals = yield* Signals
       const random = yield* RandomBytes
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
-      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       /** The secret that a change leaves it with: null where that stays as it is. */
       const secretOf = Effect.fnUntraced(function* (kind: MarketingKind, isNew: boolean, given: string) {

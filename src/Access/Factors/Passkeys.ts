@@ -1,10 +1,11 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server"
-import { Clock, Context, Duration, Effect, Either, Layer, Option } from "effect"
+import { Context, Duration, Effect, Either, Layer, Option } from "effect"
 import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { PasskeyId, type PersonId } from "#schema/Ids.ts"
 import type { MadePasskey, Passkey, PasskeyOptions, SignedPasskey } from "#schema/resources/Security.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import type { Person } from "../People/Person.ts"
@@ -63,7 +64,6 @@ export class Passkeys extends Context.Tag("steward/Passkeys")<
         onRight: Effect.succeed
       })
       const timeout = Duration.toMillis(challengeLifetime)
-      const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
 
       const known = (rows: ReadonlyArray<PasskeyRow>) =>
         rows.map(({ credential_id, transports }) => ({

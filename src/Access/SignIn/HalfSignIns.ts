@@ -1,5 +1,6 @@
-import { Clock, Context, Data, Duration, Effect, Layer, Option, type Redacted } from "effect"
+import { Context, Data, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
@@ -59,7 +60,6 @@ export class HalfSignIns extends Context.Tag("steward/HalfSignIns")<
     Effect.gen(function* () {
       const repo = yield* HalfSignInsRepo
       const random = yield* RandomBytes
-      const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
       const token = Effect.provideService(makeToken, RandomBytes, random)
 
       const hashes = ({ device, half }: SentHalf) =>

@@ -1,5 +1,6 @@
-import { Clock, Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
+import { Context, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken, type SecretToken } from "#src/Ground/SecretToken.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
@@ -33,7 +34,6 @@ export class KnownDevices extends Context.Tag("steward/KnownDevices")<
     Effect.gen(function* () {
       const repo = yield* KnownDevicesRepo
       const random = yield* RandomBytes
-      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
       const oldest = Effect.map(now, (at) => new Date(at.getTime() - Duration.toMillis(deviceLifetime)))
       const parsed = (device: SentDevice) => Option.flatMap(device, parseToken)
 

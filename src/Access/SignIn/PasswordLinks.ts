@@ -1,8 +1,9 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Data, Duration, Effect, Layer, Option, type Redacted } from "effect"
+import { Context, Data, Duration, Effect, Layer, Option, type Redacted } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { hashToken, makeToken, parseToken } from "#src/Ground/SecretToken.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
@@ -77,7 +78,6 @@ export class PasswordLinks extends Context.Tag("steward/PasswordLinks")<
       const mail = yield* Mail
       const random = yield* RandomBytes
       const behind = yield* Effect.scope
-      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       const make = tracedFn("PasswordLinks.make")(function* (
         personId: PersonId,

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { type InvalidRequest, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
 import { maxHooksPerWorkspace } from "#schema/resources/Hook.ts"
@@ -10,6 +10,7 @@ import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
@@ -63,7 +64,6 @@ export class SettingsWebhooks extends Context.Tag("steward/SettingsWebhooks")<
       const noSuchWebhook = yield* noHook
       const targets = yield* Effect.context<TargetPolicy | Resolver>()
       const check = (target: string) => Effect.provide(checkTarget(target), targets)
-      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       const insert = tracedFn("SettingsWebhooks.insert")(function* (
         workspaceId: WorkspaceId,

@@ -1,11 +1,12 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { Conflict, type NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { WebhookSecret } from "#schema/resources/Webhook.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shownOrNull } from "#src/Ground/Time.ts"
@@ -42,7 +43,6 @@ export class WebhookSecrets extends Context.Tag("steward/WebhookSecrets")<
       const random = yield* RandomBytes
       const { find, lock } = yield* webhookChanges
       const opened = openSecrets(box)
-      const now = Effect.map(Clock.currentTimeMillis, (milliseconds) => new Date(milliseconds))
 
       return WebhookSecrets.of({
         show: tracedFn("WebhookSecrets.show")(function* (workspaceId, id) {
