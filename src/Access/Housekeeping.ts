@@ -4,6 +4,7 @@ import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Challenges } from "./Factors/Challenges.ts"
 import { Totp } from "./Factors/Totp.ts"
 import { Idempotency } from "./Idempotency/Idempotency.ts"
+import { KeyRevocation } from "./Keys/KeyRevocation.ts"
 import { Keys } from "./Keys/Keys.ts"
 import { Attempts } from "./Limits/Attempts.ts"
 import { Invitations } from "./Members/Invitations.ts"
@@ -39,7 +40,7 @@ export const housekeeping = Layer.unwrapEffect(
       HashDirectory,
       Idempotency,
       Invitations,
-      Keys,
+      KeyRevocation,
       Effect.map(Keys, ({ keepUses }) => ({ forget: keepUses })),
       KnownDevices,
       PasswordLinks,

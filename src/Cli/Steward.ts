@@ -1,5 +1,7 @@
 import { CliConfig, Command } from "@effect/cli"
 import { Effect, type Layer } from "effect"
+import type { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
+import type { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
 import type { Keys } from "#src/Access/Keys/Keys.ts"
 import type { Members } from "#src/Access/Members/Members.ts"
 import type { People } from "#src/Access/People/People.ts"
@@ -24,7 +26,7 @@ import { assistantsCommand, invitingCommands, peopleCommand, type SignInServices
 import { type WebhookServices, webhooksCommand } from "./Webhooks/Commands.ts"
 import { workspacesCreate, workspacesDelete, workspacesList, workspacesRename } from "./Workspaces/Workspaces.ts"
 
-export type CliServices = Keys | Members | People | WorkspaceRemoval | Workspaces
+export type CliServices = KeyRevocation | Keys | KeySuccession | Members | People | WorkspaceRemoval | Workspaces
 
 export type RoomServices = AutopilotServices | MarketingServices | ModerationServices | SignInServices | WebhookServices
 

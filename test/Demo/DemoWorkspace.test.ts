@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { demoWorkspace } from "#src/Demo/DemoWorkspace.ts"
 import { House } from "#test/House.ts"
@@ -8,7 +8,7 @@ import { House } from "#test/House.ts"
 layer(House)("the brand of a demonstration", (it) => {
   it.effect("is made once: its key serves again, and a revoked one gets a successor in the same brand", () =>
     Effect.gen(function* () {
-      const [keys, workspaces] = [yield* Keys, yield* Workspaces]
+      const [{ revoke }, workspaces] = [yield* KeyRevocation, yield* Workspaces]
       const first = yield* demoWorkspace(Option.none())
       const {
         key: { id: keyId },
@@ -19,7 +19,7 @@ layer(House)("the brand of a demonstration", (it) => {
       const before = yield* count
       assert.deepInclude(yield* demoWorkspace(written), { key: first.key })
 
-      yield* keys.revoke(workspaceId, keyId, "Olga")
+      yield* revoke(workspaceId, keyId, "Olga")
       const next = yield* demoWorkspace(written)
       assert.notStrictEqual(next.key, first.key)
       assert.strictEqual(next.principal.workspaceId, workspaceId)

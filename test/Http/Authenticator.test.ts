@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
 import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { brand, member } from "#test/House.ts"
 import { ask, Door, refused } from "./Asking.ts"
@@ -19,7 +19,7 @@ layer(Door)("authentication", (it) => {
     Effect.gen(function* () {
       const { key, keyId, workspaceId } = yield* brand()
       const text = Redacted.value(key)
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const stranger = Redacted.value(ApiKey.make(new Uint8Array(ApiKey.randomLength).fill(3)))
       const answers = [
         yield* ask("GET", me),
@@ -33,7 +33,7 @@ layer(Door)("authentication", (it) => {
         ))
       ]
       assert.strictEqual((yield* withHeader(`Bearer ${text}`)).status, 200)
-      yield* keys.revoke(workspaceId, keyId, "Ada")
+      yield* revoke(workspaceId, keyId, "Ada")
       answers.push(yield* withHeader(`Bearer ${text}`))
       for (const answer of answers) {
         assert.strictEqual(refused(answer, 401, "unauthorized").message, words)

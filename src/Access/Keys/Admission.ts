@@ -7,7 +7,7 @@ import { left, type RateLimit, type RateLimitState } from "../Limits/RateLimit.t
 import { RateLimits } from "../Limits/RateLimits.ts"
 import { AdmissionRepo, type AdmittedRow } from "./AdmissionRepo.ts"
 import * as ApiKey from "./ApiKey.ts"
-import { keyRefused } from "./Keys.ts"
+import { keyRefused } from "./KeyRefusals.ts"
 import { toPrincipal } from "./PrincipalRow.ts"
 
 export interface AdmittedKey {

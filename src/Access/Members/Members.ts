@@ -6,7 +6,7 @@ import type { Role } from "#schema/resources/Workspace.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { type EndedKeys, type HooksOfLeaver, Keys } from "../Keys/Keys.ts"
+import { type EndedKeys, type HooksOfLeaver, KeyRevocation } from "../Keys/KeyRevocation.ts"
 import {
   type Brand,
   leavesNoOwner,
@@ -65,7 +65,7 @@ export class Members extends Context.Tag("steward/Members")<
       const repo = yield* MembersRepo
       const invitations = yield* InvitationsRepo
       const audit = yield* AuditLog
-      const keys = yield* Keys
+      const keys = yield* KeyRevocation
 
       const check = Effect.fnUntraced(function* (workspaceId: WorkspaceId, membership: Membership) {
         const message = unfit(membership)

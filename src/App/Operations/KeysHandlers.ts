@@ -1,7 +1,10 @@
 import { Duration, Effect } from "effect"
 import { NotFound, Unprocessable } from "#schema/Errors.ts"
 import { KeyId, type WorkspaceId } from "#schema/Ids.ts"
-import { defaultOverlap, Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
+import { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { defaultOverlap } from "#src/Access/Keys/Succession.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
 import { handlers } from "./AppHandlers.ts"
@@ -13,6 +16,8 @@ const left = ({ message }: { readonly message: string }) => Effect.fail(new Unpr
 /** The API keys of a workspace. */
 export const keysHandlers = Effect.gen(function* () {
   const keys = yield* Keys
+  const { rotate } = yield* KeySuccession
+  const { revoke } = yield* KeyRevocation
   const list = (workspaceId: WorkspaceId) => Effect.map(keys.list(workspaceId), (all) => all.map(shownKey))
   return handlers("keys", {
     list: ({ by }) => Effect.map(list(by.workspaceId), data),
@@ -37,24 +42,22 @@ export const keysHandlers = Effect.gen(function* () {
         return renamed === undefined ? yield* Effect.fail(new NotFound({ message: "The key is gone" })) : data(renamed)
       }),
     rotate: ({ by, path, payload: { overlap_hours }, principal }) =>
-      keys
-        .rotate(by.workspaceId, KeyId.make(path.id), {
-          overlap: overlap_hours === undefined ? defaultOverlap : Duration.hours(overlap_hours),
-          actor: by.actor,
-          of: principal.personId
-        })
-        .pipe(
-          Effect.map((made) =>
-            data({
-              ...shownOnce(made),
-              previous_until: shown(made.previousUntil),
-              hooks_passed: made.hooksPassed
-            })
-          ),
-          Effect.catchTag("NotAMember", left)
+      rotate(by.workspaceId, KeyId.make(path.id), {
+        overlap: overlap_hours === undefined ? defaultOverlap : Duration.hours(overlap_hours),
+        actor: by.actor,
+        of: principal.personId
+      }).pipe(
+        Effect.map((made) =>
+          data({
+            ...shownOnce(made),
+            previous_until: shown(made.previousUntil),
+            hooks_passed: made.hooksPassed
+          })
         ),
+        Effect.catchTag("NotAMember", left)
+      ),
     revoke: ({ by, path }) =>
-      Effect.map(keys.revoke(by.workspaceId, KeyId.make(path.id), by.actor), ({ hooksRemoved }) =>
+      Effect.map(revoke(by.workspaceId, KeyId.make(path.id), by.actor), ({ hooksRemoved }) =>
         data({ id: KeyId.make(path.id), revoked: true as const, hooks_removed: hooksRemoved })
       )
   })

@@ -1,5 +1,5 @@
 import { Args, Command, Options } from "@effect/cli"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { chooseKey, quoted } from "../Console/Choose.ts"
 import { confirmed, yesOption } from "../Console/Confirm.ts"
@@ -18,13 +18,13 @@ export const keysRevoke = Command.make(
     json: jsonOption
   },
   tracedFn("Cli.keysRevoke")(function* ({ key: given, workspace, yes, json }) {
-    const keys = yield* Keys
+    const { revoke } = yield* KeyRevocation
     const key = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
     const which = `The key ${quoted(key.name)} (${key.prefix}…) of ${quoted(key.createdBy)} in ${quoted(key.workspace.name)}`
     if (key.revokedAt === null) {
       yield* confirmed(`${which} is refused from now on, and the hooks that it made are removed.`, yes)
     }
-    const { hooksRemoved } = yield* keys.revoke(key.workspace.id, key.id, operator)
+    const { hooksRemoved } = yield* revoke(key.workspace.id, key.id, operator)
     const how = key.revokedAt === null ? "is revoked" : "was revoked before"
     yield* print(json, `${which} ${how}${withHooks(hooksRemoved)}.`, {
       id: key.id,

@@ -1,6 +1,6 @@
 import { Args, Command, Options } from "@effect/cli"
 import { Duration, Option, Redacted } from "effect"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
 import { chooseKey, quoted } from "../Console/Choose.ts"
@@ -25,7 +25,7 @@ export const keysRotate = Command.make(
     json: jsonOption
   },
   tracedFn("Cli.keysRotate")(function* ({ expires, json, key: given, overlap, workspace }) {
-    const keys = yield* Keys
+    const { rotate } = yield* KeySuccession
     const span = spanOf(overlap)
     if (span === null)
       return yield* new CommandFailed({ message: `${quoted(overlap)} is not a time. Write it as 24h or 7d.` })
@@ -35,7 +35,7 @@ export const keysRotate = Command.make(
     )
     const expiresAt = isNever ? null : yield* givenExpiry(expires)
     const old = yield* chooseKey(given, yield* keysOf(yield* someWorkspaces(workspace)))
-    const made = yield* keys.rotate(old.workspace.id, old.id, {
+    const made = yield* rotate(old.workspace.id, old.id, {
       overlap: Duration.millis(span),
       ...(isNever || expiresAt !== null ? { expiresAt } : {}),
       actor: operator

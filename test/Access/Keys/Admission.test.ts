@@ -4,6 +4,7 @@ import { Context, Effect, Layer, Redacted, TestClock } from "effect"
 import { Admission } from "#src/Access/Keys/Admission.ts"
 import { AdmissionRepo } from "#src/Access/Keys/AdmissionRepo.ts"
 import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import type { RateLimit } from "#src/Access/Limits/RateLimit.ts"
 import { RateLimits } from "#src/Access/Limits/RateLimits.ts"
@@ -77,8 +78,9 @@ layer(Doors)("admission", (it) => {
     Effect.gen(function* () {
       const { admit } = yield* Admission
       const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { key, workspace } = yield* brand()
-      yield* keys.revoke(workspace.id, key.id, "Grace")
+      yield* revoke(workspace.id, key.id, "Grace")
       for (const token of [Redacted.make(""), Redacted.make("stw_live_nonsense"), stranger, key.key]) {
         assert.deepStrictEqual(yield* Effect.flip(admit(token)), yield* Effect.flip(keys.authenticate(token)))
       }

@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted, Ref, Tracer } from "effect"
 import { PersonId } from "#schema/Ids.ts"
 import * as ApiKey from "#src/Access/Keys/ApiKey.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { NotAMember } from "#src/Access/People/Membership.ts"
@@ -67,9 +68,9 @@ layer(TestAccess)("Keys", (it) => {
 
   it.effect("a missing, malformed, unknown and revoked key get the same answer in the same words", () =>
     Effect.gen(function* () {
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspace, key } = yield* brand()
-      yield* keys.revoke(workspace.id, key.id, "Grace")
+      yield* revoke(workspace.id, key.id, "Grace")
       const words = yield* Effect.forEach(["", "stw_live_nonsense", unknownKey, key.key], (token) =>
         refusedWith(typeof token === "string" ? Redacted.make(token) : token)
       )
@@ -143,9 +144,10 @@ layer(TestAccess)("Keys", (it) => {
   it.effect("the list says who made each key, and when it was revoked", () =>
     Effect.gen(function* () {
       const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspace, person, key } = yield* brand()
       yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Make" })
-      yield* keys.revoke(workspace.id, key.id, "Grace")
+      yield* revoke(workspace.id, key.id, "Grace")
       const list = yield* keys.list(workspace.id)
       assert.sameMembers(
         list.map(({ name, createdBy, revokedAt }) => `${name} ${createdBy} ${revokedAt?.toISOString()}`),
@@ -157,10 +159,10 @@ layer(TestAccess)("Keys", (it) => {
 
   it.effect("making and revoking are in the audit log", () =>
     Effect.gen(function* () {
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspace, key } = yield* brand()
       yield* addHook(workspace.id, key.id)
-      yield* keys.revoke(workspace.id, key.id, "Grace")
+      yield* revoke(workspace.id, key.id, "Grace")
       const shown = { id: key.id, name: "Zapier", prefix: key.prefix }
       const entries = yield* audited(workspace.id)
       assert.deepStrictEqual(entries.slice(1), [

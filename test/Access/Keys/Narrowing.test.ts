@@ -1,7 +1,10 @@
 import { assert, layer } from "@effect/vitest"
 import { Duration, Effect, type Redacted, TestClock } from "effect"
 import { type Scope, scopes } from "#schema/resources/Scope.ts"
-import { defaultOverlap, Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
+import { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
+import { Keys } from "#src/Access/Keys/Keys.ts"
+import { defaultOverlap } from "#src/Access/Keys/Succession.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
@@ -103,8 +106,8 @@ layer(Door)("the end of a key", (it) => {
       refused(yield* ask("GET", "/api/v1/me", { key }), 401, "unauthorized")
       assert.include((yield* tool(key, "whoami", {})).text, "unauthorized")
       assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [hook])
-      const keys = yield* Keys
-      assert.isAtLeast(yield* keys.forget, 1)
+      const { forget } = yield* KeyRevocation
+      assert.isAtLeast(yield* forget, 1)
       assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [])
     })
   )
@@ -112,25 +115,26 @@ layer(Door)("the end of a key", (it) => {
   it.effect("of a key that has a successor comes after the overlap, and its hooks stay", () =>
     Effect.gen(function* () {
       const owner = yield* brand()
-      const keys = yield* Keys
+      const { forget, revoke } = yield* KeyRevocation
+      const { rotate } = yield* KeySuccession
       const old = yield* narrow(owner, ["read", "moderate"])
       const hook = yield* subscribed(old.key, "rotating")
       const options = { overlap: defaultOverlap, expiresAt: null, actor: "Grace" }
-      const made = yield* keys.rotate(owner.workspaceId, old.id, options)
+      const made = yield* rotate(owner.workspaceId, old.id, options)
       assert.deepStrictEqual([made.name, made.scopes, made.hooksPassed], ["Narrow", ["read", "moderate"], 1])
-      const again = yield* Effect.flip(keys.rotate(owner.workspaceId, old.id, options))
+      const again = yield* Effect.flip(rotate(owner.workspaceId, old.id, options))
       assert.include(again.message, "was already rotated")
       yield* TestClock.adjust(Duration.subtract(defaultOverlap, "1 second"))
       for (const { key } of [old, made]) assert.strictEqual((yield* ask("GET", "/api/v1/me", { key })).status, 200)
       yield* TestClock.adjust("1 second")
       refused(yield* ask("GET", "/api/v1/me", { key: old.key }), 401, "unauthorized")
       assert.strictEqual((yield* ask("GET", "/api/v1/me", { key: made.key })).status, 200)
-      yield* keys.forget
+      yield* forget
       assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [hook])
-      yield* keys.revoke(owner.workspaceId, made.id, "Grace")
+      yield* revoke(owner.workspaceId, made.id, "Grace")
       assert.deepStrictEqual(yield* hooksOf(owner.workspaceId), [])
       const other = yield* brand()
-      const foreign = yield* Effect.flip(keys.rotate(other.workspaceId, made.id, options))
+      const foreign = yield* Effect.flip(rotate(other.workspaceId, made.id, options))
       assert.include(foreign.message, "There is no key")
     }).pipe(Effect.catchTag("NotAMember", Effect.die))
   )
@@ -164,7 +168,7 @@ layer(Door)("the end of a key", (it) => {
     Effect.gen(function* () {
       const owner = yield* brand()
       const members = yield* Members
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspaceId } = owner
       const [leaver, heir] = [yield* member(workspaceId, "moderator"), yield* member(workspaceId, "admin")]
       const second = yield* narrow({ ...owner, personId: leaver.personId }, scopes)
@@ -180,7 +184,7 @@ layer(Door)("the end of a key", (it) => {
       // a key that asks for it later, and is revoked, takes nothing away from who took it over
       const later = yield* narrow(owner, scopes)
       assert.strictEqual(yield* subscribed(later.key, "one"), one)
-      yield* keys.revoke(workspaceId, later.id, "Grace")
+      yield* revoke(workspaceId, later.id, "Grace")
       assert.sameMembers(yield* hooksOf(workspaceId), [one, both, shared])
       const onward = { workspaceId, personId: heir.personId, actor: "Grace", hooks: { passTo: owner.personId } }
       assert.deepInclude(yield* members.remove(onward), { hooksPassed: 2, hooksRemoved: 0 })

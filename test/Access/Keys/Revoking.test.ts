@@ -4,6 +4,7 @@ import { Effect, Exit, Layer } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { type HookId, KeyId, type WorkspaceId } from "#schema/Ids.ts"
 import { accessServices } from "#src/Access/AccessServices.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Keys } from "#src/Access/Keys/Keys.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
 import { audited, brand, TestAccess } from "../TestAccess.ts"
@@ -19,13 +20,14 @@ layer(TestAccess)("revoking a key", (it) => {
   it.effect("revoking takes the hooks of that key, and of no other, with it", () =>
     Effect.gen(function* () {
       const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspace, person, key } = yield* brand()
       const other = yield* keys.create({ workspaceId: workspace.id, personId: person.id, name: "Make" })
       yield* addHook(workspace.id, key.id)
       yield* addHook(workspace.id, key.id)
       const kept = yield* addHook(workspace.id, other.id)
 
-      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Grace"), { hooksRemoved: 2 })
+      assert.deepStrictEqual(yield* revoke(workspace.id, key.id, "Grace"), { hooksRemoved: 2 })
       assert.deepStrictEqual(yield* hooksOf(workspace.id), [kept])
       yield* refusedWith(key.key)
       assert.strictEqual((yield* keys.authenticate(other.key)).key.id, other.id)
@@ -35,10 +37,11 @@ layer(TestAccess)("revoking a key", (it) => {
   it.effect("revoking twice changes nothing more", () =>
     Effect.gen(function* () {
       const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspace, key } = yield* brand()
-      yield* keys.revoke(workspace.id, key.id, "Grace")
+      yield* revoke(workspace.id, key.id, "Grace")
       const before = [yield* keys.list(workspace.id), yield* audited(workspace.id)]
-      assert.deepStrictEqual(yield* keys.revoke(workspace.id, key.id, "Hopper"), { hooksRemoved: 0 })
+      assert.deepStrictEqual(yield* revoke(workspace.id, key.id, "Hopper"), { hooksRemoved: 0 })
       assert.deepStrictEqual([yield* keys.list(workspace.id), yield* audited(workspace.id)], before)
     })
   )
@@ -58,7 +61,7 @@ layer(TestAccess)("revoking a key", (it) => {
         }))
       )
       const failing = Layer.fresh(accessServices).pipe(Layer.provide(removal))
-      const revoked = Effect.flatMap(Keys, ({ revoke }) => revoke(workspace.id, key.id, "Grace"))
+      const revoked = Effect.flatMap(KeyRevocation, ({ revoke }) => revoke(workspace.id, key.id, "Grace"))
       assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(revoked, failing))))
       yield* keys.authenticate(key.key)
       assert.deepStrictEqual(yield* hooksOf(workspace.id), [hook])
@@ -69,11 +72,12 @@ layer(TestAccess)("revoking a key", (it) => {
   it.effect("a key of another workspace is not found, and stays good", () =>
     Effect.gen(function* () {
       const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const here = yield* brand()
       const there = yield* brand()
       const hook = yield* addHook(there.workspace.id, there.key.id)
       for (const id of [there.key.id, KeyId.make("key_nothing")]) {
-        const error = yield* Effect.flip(keys.revoke(here.workspace.id, id, "Grace"))
+        const error = yield* Effect.flip(revoke(here.workspace.id, id, "Grace"))
         assert.instanceOf(error, NotFound)
         assert.include(error.message, id)
       }

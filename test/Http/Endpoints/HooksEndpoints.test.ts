@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
 import { DeliveryId } from "#schema/Ids.ts"
 import { hookEvents } from "#schema/resources/Event.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { brand, member } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
 import { settle } from "#test/Webhooks/Happenings.ts"
@@ -65,8 +65,8 @@ layer(Door)("hooks", (it) => {
       const { hooks } = yield* clientOf(key)
       yield* ask("POST", hooksPath, { key: other.key, json: { target_url, event: "comment.received" } })
       const { data } = yield* hooks.subscribe({ headers: {}, payload: { target_url, event: "comment.hidden" } })
-      const keys = yield* Keys
-      yield* keys.revoke(workspaceId, other.keyId, "Ada")
+      const { revoke } = yield* KeyRevocation
+      yield* revoke(workspaceId, other.keyId, "Ada")
       assert.deepStrictEqual(
         (yield* hooks.list()).data.map(({ id }) => id),
         [data.id]

@@ -3,7 +3,7 @@ import { assert, describe } from "@effect/vitest"
 import { Cause, Deferred, Effect, Fiber, Logger, LogLevel, Random, TestClock } from "effect"
 import { Unauthorized } from "#schema/Errors.ts"
 import type { HookEvent } from "#schema/resources/Event.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -55,7 +55,7 @@ describe("hooks and deliveries", () => {
       const sql = yield* SqlClient.SqlClient
       const script = yield* Script
       const hooks = yield* Hooks
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { drain } = yield* DeliveryRunner
       const { accounts, workspaceId } = yield* brand()
       const comment = yield* newComment(accounts.facebook, "c")
@@ -89,7 +89,7 @@ describe("hooks and deliveries", () => {
         ...times(changes, change),
         ...times(60, () => drain),
         ...subscribed.filter((_, index) => index % 5 === 0).map(({ unsubscribe }) => unsubscribe.pipe(Effect.ignore)),
-        ...people.slice(0, 2).map(({ keyId }) => keys.revoke(workspaceId, keyId, "Grace")),
+        ...people.slice(0, 2).map(({ keyId }) => revoke(workspaceId, keyId, "Grace")),
         ...late
       ])
       assert.deepStrictEqual(logged, [])
@@ -124,7 +124,7 @@ describe("hooks and deliveries", () => {
     "a transaction that tells of two things, and a removal of the hooks for both, come one after the other",
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const orders = [
         ["comment.hidden", "comment.review"],
         ["comment.review", "comment.hidden"]
@@ -143,7 +143,7 @@ describe("hooks and deliveries", () => {
           Effect.fork
         )
         yield* Deferred.await(begun)
-        const revoking = yield* Effect.fork(keys.revoke(workspaceId, keyId, "Grace"))
+        const revoking = yield* Effect.fork(revoke(workspaceId, keyId, "Grace"))
         yield* somebodyWaits
         yield* Deferred.succeed(goOn, undefined)
         yield* Fiber.join(telling)

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber } from "effect"
 import { Unauthorized, Unprocessable } from "#schema/Errors.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { brand, member } from "#test/House.ts"
@@ -46,17 +46,15 @@ layer(DeliveryHouse)("hooks, of what happens at once,", (it) => {
   it.effect("a key that is being revoked subscribes nothing more", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { keyId, principal, workspaceId } = yield* brand()
       const [revoked, finish] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
-      const revoking = yield* keys
-        .revoke(workspaceId, keyId, "Grace")
-        .pipe(
-          Effect.zipRight(Deferred.succeed(revoked, undefined)),
-          Effect.zipRight(Deferred.await(finish)),
-          transaction(sql),
-          Effect.fork
-        )
+      const revoking = yield* revoke(workspaceId, keyId, "Grace").pipe(
+        Effect.zipRight(Deferred.succeed(revoked, undefined)),
+        Effect.zipRight(Deferred.await(finish)),
+        transaction(sql),
+        Effect.fork
+      )
       yield* Deferred.await(revoked)
       const subscribing = yield* Effect.fork(Effect.flip(subscribed(principal, url(7))))
       yield* Deferred.succeed(finish, undefined)
@@ -70,7 +68,7 @@ layer(DeliveryHouse)("hooks, of what happens at once,", (it) => {
 
   it.effect("no hook outlives its key, whichever of the two is first", () =>
     Effect.gen(function* () {
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { workspaceId } = yield* brand()
       yield* Effect.forEach(
         Array.from({ length: 20 }, (_, index) => index),
@@ -78,7 +76,7 @@ layer(DeliveryHouse)("hooks, of what happens at once,", (it) => {
           Effect.gen(function* () {
             const { keyId, principal } = yield* member(workspaceId, "moderator")
             const subscribing = Effect.either(subscribed(principal, url(8, `${round}`)))
-            const revoking = keys.revoke(workspaceId, keyId, "Grace")
+            const revoking = revoke(workspaceId, keyId, "Grace")
             const both = round % 2 === 0 ? [subscribing, revoking] : [revoking, subscribing]
             yield* Effect.all(both, { concurrency: "unbounded" })
           }),

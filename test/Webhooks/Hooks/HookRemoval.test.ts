@@ -3,7 +3,7 @@ import { assert, describe } from "@effect/vitest"
 import { DateTime, Deferred, Effect, Fiber, Ref, TestClock } from "effect"
 import { type InvalidRequest, NotFound, type Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
@@ -89,7 +89,7 @@ describe("HookRemoval", () => {
   scenario(
     "takes the hooks of a revoked key, with what is queued for them",
     Effect.gen(function* () {
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const hooks = yield* Hooks
       const { keyId, principal, workspaceId } = yield* brand()
       const colleague = yield* member(workspaceId, "moderator")
@@ -97,7 +97,7 @@ describe("HookRemoval", () => {
       const theirs = yield* subscribe(colleague.principal, url(3))
       const settings = yield* addSettingsWebhook(workspaceId, url(4), ["comment.received"])
       yield* occur(workspaceId)
-      assert.deepStrictEqual(yield* keys.revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 2 })
+      assert.deepStrictEqual(yield* revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 2 })
       yield* occur(workspaceId)
       yield* drainAll
       for (const { id } of mine) assert.deepStrictEqual(yield* outcomesOf(workspaceId, id), ["POST cancelled"])
@@ -108,7 +108,7 @@ describe("HookRemoval", () => {
         (yield* hooks.list(workspaceId)).map(({ id }) => id),
         [theirs.id]
       )
-      assert.deepStrictEqual(yield* keys.revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 0 })
+      assert.deepStrictEqual(yield* revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 0 })
     })
   )
 
@@ -116,7 +116,7 @@ describe("HookRemoval", () => {
     "keeps a hook while a key that asked for it lives, however that spelt its address",
     Effect.gen(function* () {
       const hooks = yield* Hooks
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { keyId, principal, workspaceId } = yield* brand()
       const colleague = yield* member(workspaceId, "moderator")
       const { id } = yield* subscribe(principal, url(1))
@@ -127,9 +127,9 @@ describe("HookRemoval", () => {
       const { created, hook } = yield* hooks.subscribe(colleague.principal, again)
       assert.deepStrictEqual([created, hook.id, hook.target_url], [false, id, url(1)])
       yield* occur(workspaceId)
-      assert.deepStrictEqual(yield* keys.revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 0 })
+      assert.deepStrictEqual(yield* revoke(workspaceId, keyId, "Grace"), { hooksRemoved: 0 })
       assert.strictEqual(yield* drainAll, 1)
-      assert.deepStrictEqual(yield* keys.revoke(workspaceId, colleague.keyId, "Grace"), { hooksRemoved: 1 })
+      assert.deepStrictEqual(yield* revoke(workspaceId, colleague.keyId, "Grace"), { hooksRemoved: 1 })
       assert.deepStrictEqual(yield* hooks.list(workspaceId), [])
     })
   )
@@ -176,13 +176,11 @@ describe("HookRemoval", () => {
     "leaves hooks and queue as they were when the key is not revoked after all",
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { keyId, principal, workspaceId } = yield* brand()
       const hook = yield* subscribe(principal, url(1), "comment.received", "zapier")
       yield* occur(workspaceId)
-      yield* keys
-        .revoke(workspaceId, keyId, "Grace")
-        .pipe(Effect.zipRight(Effect.fail("no")), transaction(sql), Effect.flip)
+      yield* revoke(workspaceId, keyId, "Grace").pipe(Effect.zipRight(Effect.fail("no")), transaction(sql), Effect.flip)
       yield* drainAll
       assert.deepStrictEqual(yield* outcomesOf(workspaceId, hook.id), ["POST delivered"])
     })
@@ -201,7 +199,7 @@ describe("HookRemoval", () => {
       yield* occur(workspaceId)
       yield* script.answer(url(1), answered(503, { retryAfter: "2" }), answered(200))
       yield* hooks.unsubscribe(principal, zap.id)
-      yield* Effect.flatMap(Keys, ({ revoke }) => revoke(workspaceId, keyId, "Grace"))
+      yield* Effect.flatMap(KeyRevocation, ({ revoke }) => revoke(workspaceId, keyId, "Grace"))
       yield* drainAll
       yield* TestClock.adjust("2 seconds")
       yield* drainAll

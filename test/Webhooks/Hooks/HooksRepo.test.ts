@@ -3,7 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option } from "effect"
 import type { KeyPrincipal } from "#schema/api/Authentication.ts"
 import { HookId, KeyId } from "#schema/Ids.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { ActiveKeys } from "#src/Webhooks/Hooks/ActiveKeys.ts"
@@ -126,7 +126,7 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const active = yield* ActiveKeys
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { keyId, workspaceId } = yield* brand()
       const [held, finish] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       const holding = yield* active
@@ -143,7 +143,7 @@ layer(HooksRepo.layer.pipe(Layer.provideMerge(DeliveryHouse)))("HooksRepo", (it)
       assert.strictEqual((yield* Effect.flip(revokeNow))._tag, "SqlError")
       yield* Deferred.succeed(finish, undefined)
       assert.isTrue(yield* Fiber.join(holding))
-      yield* keys.revoke(workspaceId, keyId, "Grace")
+      yield* revoke(workspaceId, keyId, "Grace")
       assert.isFalse(yield* active.hold(workspaceId, keyId))
       assert.isFalse(yield* active.hold(workspaceId, KeyId.make("key_unknown")))
     })

@@ -3,7 +3,7 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Either, TestClock } from "effect"
 import { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Keys } from "#src/Access/Keys/Keys.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
@@ -171,11 +171,11 @@ describe("webhooks of Settings", () => {
     "stay when the key of an integration is revoked",
     Effect.gen(function* () {
       const webhooks = yield* SettingsWebhooks
-      const keys = yield* Keys
+      const { revoke } = yield* KeyRevocation
       const { keyId, principal, workspaceId } = yield* brand()
       const webhook = yield* addWebhook(principal, url(1))
       yield* subscribe(principal, url(2))
-      yield* keys.revoke(workspaceId, keyId, "Grace")
+      yield* revoke(workspaceId, keyId, "Grace")
       assert.deepStrictEqual(
         (yield* webhooks.list(workspaceId)).map(({ id }) => id),
         [webhook.id]

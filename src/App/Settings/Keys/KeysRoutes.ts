@@ -4,6 +4,8 @@ import { KeyId } from "#schema/Ids.ts"
 import { Name } from "#schema/Name.ts"
 import { scopes } from "#schema/resources/Scope.ts"
 import { longestOverlap } from "#schema/settings/Key.ts"
+import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
+import { KeySuccession } from "#src/Access/Keys/KeySuccession.ts"
 import { type CreatedKey, Keys } from "#src/Access/Keys/Keys.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown as shownTime } from "#src/Ground/Time.ts"
@@ -38,6 +40,8 @@ const left = ({ message }: { readonly message: string }) => Effect.fail(new Unpr
 export const keysRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const keys = yield* Keys
+    const { rotate } = yield* KeySuccession
+    const { revoke } = yield* KeyRevocation
     const { shows, takes } = yield* settingsPages
 
     const list = (visit: SettingsVisit) => Effect.map(keys.list(visit.brand.workspaceId), (all) => all.map(shownKey))
@@ -126,7 +130,7 @@ export const keysRoutes = Router.use((router) =>
             }
             const { by, id, person } = visit
             const options = { overlap: Duration.hours(hours), actor: by.actor, of: person.id }
-            const rotated = yield* keys.rotate(by.workspaceId, KeyId.make(id), options)
+            const rotated = yield* rotate(by.workspaceId, KeyId.make(id), options)
             return yield* made(visit, rotated, shownTime(rotated.previousUntil))
           }).pipe(Effect.catchTag("NotAMember", left)),
         otherwise: withProblem
@@ -137,7 +141,7 @@ export const keysRoutes = Router.use((router) =>
       takes({
         permission,
         take: ({ by, id }) =>
-          Effect.as(keys.revoke(by.workspaceId, KeyId.make(id), by.actor), { to: here, done: "revoked" }),
+          Effect.as(revoke(by.workspaceId, KeyId.make(id), by.actor), { to: here, done: "revoked" }),
         otherwise: withProblem
       })
     )
