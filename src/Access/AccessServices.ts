@@ -15,6 +15,8 @@ import { Idempotency } from "./Idempotency/Idempotency.ts"
 import { IdempotentAnswersRepo } from "./Idempotency/IdempotentAnswersRepo.ts"
 import { Admission } from "./Keys/Admission.ts"
 import { AdmissionRepo } from "./Keys/AdmissionRepo.ts"
+import { KeyRevocation } from "./Keys/KeyRevocation.ts"
+import { KeySuccession } from "./Keys/KeySuccession.ts"
 import { Keys } from "./Keys/Keys.ts"
 import { KeysRepo } from "./Keys/KeysRepo.ts"
 import { Attempts } from "./Limits/Attempts.ts"
@@ -22,6 +24,7 @@ import { AttemptsRepo } from "./Limits/AttemptsRepo.ts"
 import type { RateLimit } from "./Limits/RateLimit.ts"
 import { RateLimits } from "./Limits/RateLimits.ts"
 import { RateLimitsRepo } from "./Limits/RateLimitsRepo.ts"
+import { Acceptance } from "./Members/Acceptance.ts"
 import { FactorReset } from "./Members/FactorReset.ts"
 import { FirstOwner } from "./Members/FirstOwner.ts"
 import { InvitationLimits } from "./Members/InvitationLimits.ts"
@@ -68,6 +71,7 @@ export const accessServices = Layer.mergeAll(
   WorkspaceSettings.layer
 ).pipe(
   Layer.provideMerge(Layer.merge(TextRetention.layer, Workspaces.layer)),
+  Layer.provideMerge(Layer.merge(KeyRevocation.layer, KeySuccession.layer)),
   Layer.provideMerge(Keys.layer),
   Layer.provide([
     InvitationsRepo.layer,
@@ -90,6 +94,7 @@ const factorServices = Factors.layer.pipe(
 /** How people come in: passwords, second factors, sessions, invitations. Stands on the services above. */
 export const signInServices = (hasher: Layer.Layer<PasswordHasher> = PasswordHasher.layer) =>
   Layer.mergeAll(
+    Acceptance.layer,
     AccountFactors.layer,
     AccountPassword.layer,
     AccountSecurity.layer,

@@ -3,6 +3,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Either, FastCheck, Option, Queue, Redacted, Schema, TestClock } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { Name } from "#schema/Name.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { perBrandAndAddress, perInviter } from "#src/Access/Members/InvitationLimits.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { joiningOf } from "#src/Access/Members/Joining.ts"
@@ -27,7 +28,7 @@ const invited = Effect.fn("invited")(function* (workspaceId: WorkspaceId, email:
 })
 
 const accept = (token: Redacted.Redacted, chosen = password) =>
-  Effect.flatMap(Invitations, (invitations) => invitations.accept(token, { name: "Victim", password: chosen }))
+  Effect.flatMap(Acceptance, ({ accept }) => accept(token, { name: "Victim", password: chosen }))
 
 const brandsOf = (person: { readonly id: PersonId }) =>
   Effect.map(
@@ -58,7 +59,7 @@ layer(House)("an address that nobody proved", (it) => {
       const theirs = yield* brand()
       const made = yield* accept(yield* invited(mine.workspace.id, email))
       const token = yield* invited(theirs.workspace.id, email)
-      const { find } = yield* Invitations
+      const { find } = yield* Acceptance
       assert.strictEqual((yield* find(token)).joining, "unproved")
       const refused = yield* Effect.flip(accept(token))
       assert.instanceOf(refused, MembershipRefused)
@@ -96,7 +97,7 @@ layer(TestSignIn)("an address that a letter proves", (it) => {
     Effect.gen(function* () {
       const { email, person } = yield* signedUp()
       const token = yield* invited((yield* brand()).workspace.id, email)
-      assert.strictEqual((yield* Effect.flatMap(Invitations, ({ find }) => find(token))).joining, "confirm")
+      assert.strictEqual((yield* Effect.flatMap(Acceptance, ({ find }) => find(token))).joining, "confirm")
       assert.strictEqual((yield* accept(token, "")).id, person.id)
     })
   )
@@ -110,12 +111,12 @@ layer(TestSignIn)("an address that a letter proves", (it) => {
       const enter = (text: string) => signIn.withPassword({ email, ...stranger, password: Redacted.make(text) })
       const squatter = yield* enter(password)
       const token = yield* invited((yield* brand()).workspace.id, email)
-      assert.strictEqual((yield* Effect.flatMap(Invitations, ({ find }) => find(token))).joining, "renew")
+      assert.strictEqual((yield* Effect.flatMap(Acceptance, ({ find }) => find(token))).joining, "renew")
       assert.strictEqual((yield* Effect.flip(accept(token, "")))._tag, "DetailsRefused")
       const own = "only the owner knows this one"
       const ended: Array<string> = []
-      const invitations = yield* Invitations
-      const joined = yield* invitations.accept(token, { name: "Eve", password: own }, (id) =>
+      const acceptance = yield* Acceptance
+      const joined = yield* acceptance.accept(token, { name: "Eve", password: own }, (id) =>
         Effect.sync(() => ended.push(id))
       )
       assert.deepStrictEqual([joined.id, joined.name], [person.id, person.name])
@@ -124,7 +125,7 @@ layer(TestSignIn)("an address that a letter proves", (it) => {
       assert.strictEqual((yield* Effect.flip(enter(password)))._tag, "SignInRefused")
       yield* enter(own)
       const next = yield* invited((yield* brand()).workspace.id, email)
-      assert.strictEqual((yield* invitations.find(next)).joining, "confirm")
+      assert.strictEqual((yield* acceptance.find(next)).joining, "confirm")
     })
   )
 
@@ -138,7 +139,7 @@ layer(TestSignIn)("an address that a letter proves", (it) => {
       const { text } = yield* Effect.flatMap(Letters, Queue.take)
       yield* links.redeem(tokenIn(text), { password: "a new one, long enough", profile: null })
       const token = yield* invited((yield* brand()).workspace.id, email)
-      assert.strictEqual((yield* Effect.flatMap(Invitations, ({ find }) => find(token))).joining, "confirm")
+      assert.strictEqual((yield* Effect.flatMap(Acceptance, ({ find }) => find(token))).joining, "confirm")
     })
   )
 })

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Option, Queue, Redacted } from "effect"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { signInServices } from "#src/Access/AccessServices.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { PasswordHasher } from "#src/Access/SignIn/PasswordHasher.ts"
 import type { HowSignedIn } from "#src/Access/SignIn/Sessions.ts"
@@ -71,9 +72,10 @@ export const signedUp = Effect.fn("signedUp")(function* (role: Role = "owner") {
   const { workspace } = yield* brand()
   const email = yield* newEmail
   const invitations = yield* Invitations
+  const { accept } = yield* Acceptance
   const invited = { workspaceId: workspace.id, email, role, limitedTo: null, actor: "Grace" }
   const { link } = yield* invitations.invite(invited)
-  const person = yield* invitations.accept(tokenIn(link), { name: "Ada Lovelace", password })
+  const person = yield* accept(tokenIn(link), { name: "Ada Lovelace", password })
   yield* Effect.flatMap(Letters, Queue.takeAll)
   return { workspace, person, email }
 })

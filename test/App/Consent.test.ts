@@ -2,6 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { scopes } from "#schema/resources/Scope.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { AccessTokens } from "#src/OAuth/Grants/AccessTokens.ts"
@@ -16,9 +17,10 @@ const tokenOf = ({ searchParams }: URL) => Redacted.make(searchParams.get("code"
 /** Somebody has to own a brand when another leaves it. */
 const secondOwner = Effect.fnUntraced(function* (workspaceId: WorkspaceId) {
   const invitations = yield* Invitations
+  const { accept } = yield* Acceptance
   const membership = { workspaceId, role: "owner", limitedTo: null, actor: "Grace" } as const
   const { link } = yield* invitations.invite({ ...membership, email: yield* newEmail })
-  return { personId: (yield* invitations.accept(tokenIn(link), { name: "Grace", password })).id }
+  return { personId: (yield* accept(tokenIn(link), { name: "Grace", password })).id }
 })
 
 layer(TestSite)("consent", (it) => {
@@ -76,7 +78,7 @@ layer(TestSite)("consent", (it) => {
       const { link } = yield* Effect.flatMap(Invitations, ({ invite }) =>
         invite({ workspaceId: second.workspace.id, email, role: "viewer", limitedTo: null, actor: "Grace" })
       )
-      yield* Effect.flatMap(Invitations, ({ accept }) => accept(tokenIn(link), { name: "", password: "" }))
+      yield* Effect.flatMap(Acceptance, ({ accept }) => accept(tokenIn(link), { name: "", password: "" }))
       const { text } = yield* browser.visit(pathOf(client.id))
       assert.include(text, "You are viewer")
       const unpicked = yield* decide(browser, text, {})

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Queue, Schema } from "effect"
-import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import type { SignInServices } from "#src/Cli/SignIn/Commands.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
@@ -38,7 +38,7 @@ layer(TestOAuth)("the command line", (it) => {
       assert.include(out, `${email} is invited to "${workspace.name}" as viewer. An e-mail with a link is on its way.`)
       assert.notInclude(out, "token=")
       const letter = yield* Effect.flatMap(Letters, Queue.take)
-      const invitation = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(letter.text)))
+      const invitation = yield* Effect.flatMap(Acceptance, ({ find }) => find(tokenIn(letter.text)))
       assert.deepInclude(invitation, { email, role: "viewer", invitedBy: "Steward's operator" })
       const again = yield* steward("members", "invite", email, "--workspace", workspace.id, "--json")
       assert.deepInclude(JSON.parse(again.out), { sent: true, link: null })

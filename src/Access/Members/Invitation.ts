@@ -1,9 +1,8 @@
 import type { AccountId, InvitationId, WorkspaceId } from "#schema/Ids.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { line } from "#src/Mail/Line.ts"
+import type { InvitationRow } from "./InvitationsRepo.ts"
 import type { Joining } from "./Joining.ts"
-
-export { mayManage } from "#schema/resources/Permission.ts"
 
 /** Somebody who was asked to become a member, and has not answered. */
 export interface Invitation {
@@ -24,6 +23,16 @@ export interface OpenInvitation extends Invitation {
   /** Whether a letter could prove the address. */
   readonly lettersReach: boolean
 }
+
+export const invitationOf = (row: InvitationRow): Invitation => ({
+  workspaceId: row.workspace_id,
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  limitedTo: row.limited_to,
+  invitedBy: row.invited_by,
+  expiresAt: row.expires_at
+})
 
 /** As the audit log keeps it. */
 export const recordedInvitation = ({

@@ -1,6 +1,6 @@
 import { Effect, Redacted, Schema } from "effect"
 import { Name } from "#schema/Name.ts"
-import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { PasswordLinks } from "#src/Access/SignIn/PasswordLinks.ts"
 import { SignIn } from "#src/Access/SignIn/SignIn.ts"
@@ -28,7 +28,7 @@ export const accountRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const links = yield* PasswordLinks
-    const invitations = yield* Invitations
+    const { accept, find } = yield* Acceptance
     const signIn = yield* SignIn
     const grants = yield* Grants
 
@@ -83,32 +83,30 @@ export const accountRoutes = Router.use((router) =>
 
     const showInvitation = Effect.gen(function* () {
       const token = (yield* parameter("token")) ?? ""
-      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      const invitation = yield* Effect.mapError(find(given(token)), linkGone)
       return yield* page(invitationPage({ ...invitation, token, name: "", problem: null }))
     })
 
     const takeInvitation = Effect.gen(function* () {
       const form = yield* visitor.form
       const token = form.get("token")
-      const invitation = yield* Effect.mapError(invitations.find(given(token)), linkGone)
+      const invitation = yield* Effect.mapError(find(given(token)), linkGone)
       const name = decodeName(form.get("name"))
       const again = (problem: string) =>
         page(invitationPage({ ...invitation, token, name: form.get("name"), problem }), { status: 422 })
       const { joining } = invitation
       if (joining === "choose" && name._tag === "None") return yield* again(nameNeeded)
       const chosen = { name: name._tag === "None" ? "" : name.value, password: form.get("password") }
-      return yield* invitations
-        .accept(given(token), chosen, (id) => endAssistants({ id }))
-        .pipe(
-          // who keeps a password signs in with it: the link alone lets nobody into an account
-          Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
-          Effect.catchTags({
-            DetailsRefused: ({ message }) => again(message),
-            MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
-            LinkGone: (error) => linkGone(error),
-            TooBusy: (error) => tooBusy(error)
-          })
-        )
+      return yield* accept(given(token), chosen, (id) => endAssistants({ id })).pipe(
+        // who keeps a password signs in with it: the link alone lets nobody into an account
+        Effect.flatMap((person) => (joining === "confirm" ? Effect.succeed(seeOther(home)) : enter(person))),
+        Effect.catchTags({
+          DetailsRefused: ({ message }) => again(message),
+          MembershipRefused: ({ message }) => new Stopped({ status: 409, title: "This cannot be done", message }),
+          LinkGone: (error) => linkGone(error),
+          TooBusy: (error) => tooBusy(error)
+        })
+      )
     })
 
     yield* router.get("/set-password", answering(showSetPassword))

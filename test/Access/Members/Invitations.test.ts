@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Either, Queue, Redacted, TestClock } from "effect"
-import { mayManage } from "#src/Access/Members/Invitation.ts"
+import { mayManage } from "#schema/resources/Permission.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { Invitations } from "#src/Access/Members/Invitations.ts"
 import { Members } from "#src/Access/Members/Members.ts"
 import { MembershipRefused } from "#src/Access/People/Membership.ts"
@@ -22,6 +23,7 @@ layer(TestSignIn)("Invitations", (it) => {
     Effect.gen(function* () {
       const { workspace } = yield* brand()
       const invitations = yield* Invitations
+      const { accept, find } = yield* Acceptance
       const account = yield* addAccount(workspace.id)
       const email = yield* newEmail
       const { invitation, sent } = yield* invitations.invite({
@@ -33,19 +35,16 @@ layer(TestSignIn)("Invitations", (it) => {
       assert.strictEqual(letter.to, email)
       assert.include(letter.text, "Grace has invited you")
       const token = tokenIn(letter.text)
-      assert.deepInclude(yield* invitations.find(token), { email, joining: "choose", workspaceName: workspace.name })
-      assert.instanceOf(
-        yield* Effect.flip(invitations.accept(token, { name: "Ada", password: "short" })),
-        DetailsRefused
-      )
-      const person = yield* invitations.accept(token, { name: "Ada", password })
+      assert.deepInclude(yield* find(token), { email, joining: "choose", workspaceName: workspace.name })
+      assert.instanceOf(yield* Effect.flip(accept(token, { name: "Ada", password: "short" })), DetailsRefused)
+      const person = yield* accept(token, { name: "Ada", password })
       const members = yield* Effect.flatMap(Members, ({ list }) => list(workspace.id))
       const joined = { personId: person.id, name: "Ada", email, role: "moderator", limitedTo: [account] } as const
       assert.deepInclude(members, { ...joined, addressProof: "letter" })
       yield* Effect.flatMap(SignIn, (signIn) =>
         signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
       )
-      assert.instanceOf(yield* Effect.flip(invitations.accept(token, { name: "Eve", password })), LinkGone)
+      assert.instanceOf(yield* Effect.flip(accept(token, { name: "Eve", password })), LinkGone)
       assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
       const said = { id: invitation.id, email, role: "moderator", limited_to: [account] }
       const entries = (yield* audited(workspace.id)).filter(({ what }) => what.startsWith("invitation"))
@@ -61,10 +60,11 @@ layer(TestSignIn)("Invitations", (it) => {
       const { email, person } = yield* signedUp()
       const { workspace } = yield* brand()
       const invitations = yield* Invitations
+      const { accept, find } = yield* Acceptance
       const { link } = yield* invitations.invite(invitedTo(workspace.id, email))
       const token = tokenIn(link)
-      assert.strictEqual((yield* invitations.find(token)).joining, "confirm")
-      yield* invitations.accept(token, { name: "Eve", password: "a password of somebody else" })
+      assert.strictEqual((yield* find(token)).joining, "confirm")
+      yield* accept(token, { name: "Eve", password: "a password of somebody else" })
       yield* Effect.flatMap(SignIn, (signIn) =>
         signIn.withPassword({ email, ...stranger, password: Redacted.make(password) })
       )
@@ -83,6 +83,7 @@ layer(TestSignIn)("Invitations", (it) => {
       const { workspace } = yield* brand()
       const { person } = yield* signedUp()
       const invitations = yield* Invitations
+      const { accept, find } = yield* Acceptance
       const members = yield* Members
       const change = { workspaceId: workspace.id, personId: person.id, actor: "Grace" }
       yield* members.add({ ...change, person, role: "owner", limitedTo: null })
@@ -95,13 +96,10 @@ layer(TestSignIn)("Invitations", (it) => {
       const viewer = yield* invite("viewer", person.name)
       const others = yield* invite("owner", "Hopper")
       yield* members.change({ ...change, role: "admin", limitedTo: null })
-      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(owner.link))), LinkGone)
-      yield* invitations.find(tokenIn(viewer.link))
+      assert.instanceOf(yield* Effect.flip(find(tokenIn(owner.link))), LinkGone)
+      yield* find(tokenIn(viewer.link))
       assert.strictEqual((yield* members.remove(change)).invitationsTakenBack, 1)
-      assert.instanceOf(
-        yield* Effect.flip(invitations.accept(tokenIn(viewer.link), { name: "Eve", password })),
-        LinkGone
-      )
+      assert.instanceOf(yield* Effect.flip(accept(tokenIn(viewer.link), { name: "Eve", password })), LinkGone)
       assert.deepStrictEqual(
         (yield* invitations.list(workspace.id)).map(({ id }) => id),
         [others.invitation.id]
@@ -119,22 +117,20 @@ layer(TestSignIn)("Invitations", (it) => {
       const { workspace } = yield* brand()
       const other = yield* brand()
       const invitations = yield* Invitations
+      const { accept, find } = yield* Acceptance
       const email = yield* newEmail
       const first = yield* invitations.invite(invitedTo(workspace.id, email))
       const second = yield* invitations.invite(invitedTo(workspace.id, email))
       assert.strictEqual((yield* invitations.list(workspace.id)).length, 1)
-      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(first.link))), LinkGone)
+      assert.instanceOf(yield* Effect.flip(find(tokenIn(first.link))), LinkGone)
       yield* invitations.takeBack(other.workspace.id, second.invitation.id, "Eve")
-      yield* invitations.find(tokenIn(second.link))
+      yield* find(tokenIn(second.link))
       yield* invitations.takeBack(workspace.id, second.invitation.id, "Grace")
       yield* invitations.takeBack(workspace.id, second.invitation.id, "Grace")
-      assert.instanceOf(yield* Effect.flip(invitations.find(tokenIn(second.link))), LinkGone)
+      assert.instanceOf(yield* Effect.flip(find(tokenIn(second.link))), LinkGone)
       const third = yield* invitations.invite(invitedTo(workspace.id, email))
       yield* TestClock.adjust("7 days")
-      assert.instanceOf(
-        yield* Effect.flip(invitations.accept(tokenIn(third.link), { name: "Ada", password })),
-        LinkGone
-      )
+      assert.instanceOf(yield* Effect.flip(accept(tokenIn(third.link), { name: "Ada", password })), LinkGone)
       assert.deepStrictEqual(yield* invitations.list(workspace.id), [])
       assert.isAtLeast(yield* invitations.forget, 1)
     })
@@ -144,9 +140,10 @@ layer(TestSignIn)("Invitations", (it) => {
     Effect.gen(function* () {
       const { workspace } = yield* brand()
       const invitations = yield* Invitations
+      const { accept } = yield* Acceptance
       const { link } = yield* invitations.invite(invitedTo(workspace.id, yield* newEmail))
       const results = yield* Effect.all(
-        Array.from({ length: 4 }, () => Effect.exit(invitations.accept(tokenIn(link), { name: "Ada", password }))),
+        Array.from({ length: 4 }, () => Effect.exit(accept(tokenIn(link), { name: "Ada", password }))),
         { concurrency: "unbounded" }
       )
       assert.strictEqual(results.filter(({ _tag }) => _tag === "Success").length, 1)

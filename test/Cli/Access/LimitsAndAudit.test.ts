@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer, Logger, TestClock } from "effect"
 import { Keys } from "#src/Access/Keys/Keys.ts"
-import { Invitations } from "#src/Access/Members/Invitations.ts"
+import { Acceptance } from "#src/Access/Members/Acceptance.ts"
 import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
@@ -56,7 +56,7 @@ layer(HouseOnFakePlatform)("members limit and audit list", (it) => {
         const invited = yield* invite("eve@example.com", "--account", account.externalId, "--json")
         const { limited_to, link, sent } = JSON.parse(invited.out)
         assert.deepStrictEqual([limited_to, sent], [[account.accountId], false])
-        const { limitedTo } = yield* Effect.flatMap(Invitations, ({ find }) => find(tokenIn(link)))
+        const { limitedTo } = yield* Effect.flatMap(Acceptance, ({ find }) => find(tokenIn(link)))
         assert.deepStrictEqual(limitedTo, [account.accountId])
         const { out } = yield* invite("mia@example.com", "--accounts", `${account.accountId},${account.externalId}`)
         assert.include(out, 'as moderator, to act on "Fjord Coffee" alone. No e-mail was sent.')

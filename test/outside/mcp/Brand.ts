@@ -1,6 +1,7 @@
 import { DateTime, Effect, Redacted } from "effect"
 import { TimeZone } from "../../../schema/TimeZone.ts"
 import { Keys } from "../../../src/Access/Keys/Keys.ts"
+import { Acceptance } from "../../../src/Access/Members/Acceptance.ts"
 import { Invitations } from "../../../src/Access/Members/Invitations.ts"
 import { Members } from "../../../src/Access/Members/Members.ts"
 import { People } from "../../../src/Access/People/People.ts"
@@ -24,9 +25,10 @@ const actor = "Grace Operator"
 /** Somebody who has a password. */
 const signedUp = Effect.fn("signedUp")(function* (workspaceId: Parameters<Keys["Type"]["list"]>[0]) {
   const invitations = yield* Invitations
+  const { accept } = yield* Acceptance
   const { link } = yield* invitations.invite({ workspaceId, role: "owner", limitedTo: null, actor, email: ada.email })
   const token = Redacted.make(new URL(link).searchParams.get("token") ?? "")
-  yield* invitations.accept(token, { name: "Ada Operator", password: ada.password })
+  yield* accept(token, { name: "Ada Operator", password: ada.password })
 })
 
 const said = ["Where is my refund?", "What a lovely cup of coffee"]
