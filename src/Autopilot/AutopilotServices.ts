@@ -41,6 +41,8 @@ import { DecisionRecordsRepo } from "./Worker/DecisionRecordsRepo.ts"
 import { firstDecider } from "./Worker/FirstDecider.ts"
 import { OpinionBudgetsRepo } from "./Worker/OpinionBudgetsRepo.ts"
 import { Opinions } from "./Worker/Opinions.ts"
+import { SpotCheckLimit } from "./Worker/SpotCheckLimit.ts"
+import { SpotChecksRepo } from "./Worker/SpotChecksRepo.ts"
 
 const drafts = Layer.mergeAll(
   PolicyTaskRunner.layer,
@@ -73,7 +75,7 @@ export const autopilotServices = Layer.mergeAll(
   Teachings.layer,
   drafts
 ).pipe(
-  Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer]),
+  Layer.provide([Opinions.layer, ReplyWriter.layer, ShadowDeciding.layer, SpotCheckLimit.layer]),
   Layer.provideMerge(Layer.mergeAll(ProtectionSettings.layer, AccountProtectionSettings.layer, PolicyVersions.layer)),
   Layer.provideMerge(GuidanceSettings.layer),
   Layer.provide(Foresight.layer),
@@ -87,7 +89,8 @@ export const autopilotServices = Layer.mergeAll(
     RepliesRepo.layer,
     ReplayRepo.layer,
     SettingsRepo.layer,
-    ShadowsRepo.layer
+    ShadowsRepo.layer,
+    SpotChecksRepo.layer
   ]),
   Layer.provide(TrainedClassifier.layer)
 )

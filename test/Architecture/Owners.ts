@@ -29,7 +29,8 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
     "policies",
     "policy_tasks",
     "shadow_decisions",
-    "shadows"
+    "shadows",
+    "spot_checks"
   ],
   Comments: ["comment_history", "comment_search", "comment_search_progress", "comments", "early_reports", "posts"],
   Contacts: ["contact_identities", "contact_links", "contact_tags", "contacts", "messages", "tags"],

@@ -129,4 +129,11 @@ export const decide = (input: DecideInput): AutopilotDecision => {
   return spotChecked(input, considered(input, remembered(input, standing, now)))
 }
 
+/** What was decided without the check, where a check is all that it asks for; else null. */
+export const uncheckedOf = ({ decision, input }: DecisionRecord): DecisionRecord | null => {
+  if (!input.drawn || decision.outcome !== "ask") return null
+  const alone = decideOnRecord({ ...input, drawn: false })
+  return alone.decision.outcome === "ask" ? null : alone
+}
+
 export const decideOnRecord = (input: DecideInput): DecisionRecord => ({ input, decision: decide(input) })

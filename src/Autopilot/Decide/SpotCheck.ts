@@ -12,12 +12,15 @@ const clear = certain + 1.6
 /** Log odds from which on a kept comment is worth a look: some area is at least half of the way to asking. */
 const doubtful = -certain - 1.3
 
-/** Whether a text is one of those that are checked: the same words in the same order always, or never. */
-export const isDrawn = ({ words }: NormalisedText): boolean => {
+/** A hash of the words of a text in their order, of 32 bits. */
+export const wordsHash = ({ words }: NormalisedText): number => {
   let hash = seed
   for (const word of words) hash = joined(hash, word.hash)
-  return bucketOf(hash, bits) % every === 0
+  return hash | 0
 }
+
+/** Whether a text is one of those that are checked: the same words in the same order always, or never. */
+export const isDrawn = (text: NormalisedText): boolean => bucketOf(wordsHash(text), bits) % every === 0
 
 /**
  * Lets a person check a decision that the autopilot would have made alone, so that agreement is measured on what it

@@ -10,6 +10,7 @@ import { CurrentStandards, isSame, type Standards } from "../Settings/Standards.
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { type CommentJudgement, judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
+import { SpotCheckLimit } from "./SpotCheckLimit.ts"
 
 /** A set takes a fraction of a second; a turn this old belongs to a process that died, or to one whose set comes to nothing. */
 const lease = Duration.seconds(10)
@@ -44,6 +45,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       const opinions = yield* Opinions
       const judgeAll = yield* judging
       const write = yield* decisionWriting
+      const checks = yield* SpotCheckLimit
 
       const putOff = tracedFn("Decider.putOff")(function* (
         { id, workspace_id }: StoredComment,
@@ -60,14 +62,15 @@ export class Decider extends Context.Tag("steward/Decider")<
         (judged: ReadonlyArray<CommentJudgement>): Effect.Effect<ReadonlyArray<CommentJudgement>> =>
           Effect.gen(function* () {
             const byId = new Map(judged.map((one) => [one.comment.id, one]))
-            const deciding: Array<Deciding> = []
+            let deciding: ReadonlyArray<Deciding> = []
             yield* comments.changeAll(workspaceId, [...byId.keys()], (found) =>
               Effect.gen(function* () {
                 if (!isSame(yield* current.get(workspaceId), standards)) return []
-                for (const { at, comment } of found) {
+                const judgedSo = found.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
                   const one = byId.get(comment.id)
-                  if (one !== undefined && isAsJudged(comment, one.comment)) deciding.push({ ...one, comment, at })
-                }
+                  return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
+                })
+                deciding = yield* checks.within(workspaceId, judgedSo)
                 const settled = decided(deciding, standards.policy.version)
                 yield* write(workspaceId, deciding, settled)
                 return settled

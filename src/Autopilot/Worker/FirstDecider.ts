@@ -9,6 +9,7 @@ import { CurrentStandards, isSame } from "../Settings/Standards.ts"
 import { type Deciding, decided, decisionWriting } from "./DecisionWriting.ts"
 import { judging } from "./Judging.ts"
 import { Opinions } from "./Opinions.ts"
+import { SpotCheckLimit } from "./SpotCheckLimit.ts"
 
 /** Whether a comment is, in all that it is judged by, as it was thought to be. */
 const isAsJudged = (now: StoredComment, then: StoredComment) =>
@@ -30,6 +31,7 @@ export const firstDecider = Layer.effect(
     const opinions = yield* Opinions
     const judgeAll = yield* judging
     const write = yield* decisionWriting
+    const checks = yield* SpotCheckLimit
 
     return FirstDecisions.of({
       judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
@@ -46,12 +48,13 @@ export const firstDecider = Layer.effect(
         const byId = new Map(judged.map((one) => [one.comment.id, one]))
 
         return tracedFn("FirstDecisions.decide")(function* (fresh) {
-          const deciding = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
+          const judgedSo = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
             const one = byId.get(comment.id)
             return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
           })
-          const [first] = deciding
+          const [first] = judgedSo
           if (first === undefined || !isSame(yield* current.get(workspaceId), standards)) return nothing
+          const deciding = yield* checks.within(workspaceId, judgedSo)
           const settled = decided(deciding, standards.policy.version)
           const count = Effect.sync(() => {
             for (const { record } of deciding) decisions.add(1, { outcome: record.decision.outcome })
