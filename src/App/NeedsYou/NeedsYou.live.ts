@@ -11,12 +11,14 @@ import { counted } from "../Parts/Words.tsx"
 import { doneWords, givenAlikeWords, givenWords, otherWords } from "./AnswerWords.ts"
 import {
   answered,
+  beyondOf,
   continued,
   lastGiven,
   moved,
   type NeedsYouState,
   refreshed,
   takenBack,
+  waitingIn,
   without
 } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
@@ -29,8 +31,9 @@ const fewLeft = 40
 const pageSize = 50
 const triedAgainMilliseconds = 2000
 
-const started = ({ held, isTop, items, next, view }: NeedsYouProps): NeedsYouState => ({
+const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): NeedsYouState => ({
   items,
+  beyond: beyondOf(items, waiting),
   selected: view?.comment.id ?? null,
   given: held.map(({ answer, id, together }) => ({ id, item: null, index: 0, answer, together })),
   next,
@@ -63,9 +66,13 @@ export const live = (props: NeedsYouProps) => {
     const { items, next } = state.value
     if (isContinuing || next === null || items.length - at > fewLeft) return
     isContinuing = true
-    const page = await api("autopilot.needsYou", { urlParams: { limit: pageSize, cursor: next } })
+    const [page, status] = await Promise.all([
+      api("autopilot.needsYou", { urlParams: { limit: pageSize, cursor: next } }),
+      api("autopilot.status", {})
+    ])
     isContinuing = false
-    if (page.isDone) change(continued(state.value, page.value))
+    const waiting = status.isDone ? status.value.data.waiting : undefined
+    if (page.isDone) change(continued(state.value, page.value, waiting))
     else setTimeout(prefetch, triedAgainMilliseconds)
   }
 
@@ -181,6 +188,7 @@ export const live = (props: NeedsYouProps) => {
     // each by itself, so that a key draws anew no more than it changes
     items: computed(() => state.value.items),
     next: computed(() => state.value.next),
+    waiting: computed(() => waitingIn(state.value)),
     isTop: computed(() => state.value.isTop),
     selected: computed(() => state.value.selected),
     isEmpty: computed(() => state.value.items.length === 0 && view.value === undefined),

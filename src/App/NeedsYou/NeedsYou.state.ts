@@ -22,7 +22,17 @@ export interface NeedsYouState {
   readonly next: string | null
   /** Whether it begins with the newest. */
   readonly isTop: boolean
+  /** How many wait beside those of the list, as far as it is known. */
+  readonly beyond: number
 }
+
+/** How many wait, in the list and beyond it. */
+export const waitingIn = ({ beyond, isTop, items, next }: Omit<NeedsYouState, "given" | "selected">): number =>
+  isTop && next === null ? items.length : items.length + beyond
+
+/** How many stand beyond the list where so many wait. */
+export const beyondOf = (items: ReadonlyArray<NeedsYouItem>, waiting: number): number =>
+  Math.max(0, waiting - items.length)
 
 const mostGiven = 200
 
@@ -52,7 +62,12 @@ export const answered = (
   })
   const ids: ReadonlyArray<string> = several.map(({ id }) => id)
   const others = state.given.filter(({ id }) => !ids.includes(id))
-  return { ...without(state, ids), given: [...others, ...given].slice(-mostGiven) }
+  const elsewhere = given.filter(({ index }) => index === state.items.length).length
+  return {
+    ...without(state, ids),
+    given: [...others, ...given].slice(-mostGiven),
+    beyond: Math.max(0, state.beyond - elsewhere)
+  }
 }
 
 /** The last answer, and those that were given with it. */
@@ -106,17 +121,23 @@ export const refreshed = (state: NeedsYouState, { data, next_cursor }: Page): Ne
   return { ...kept, items, next, selected: kept.selected ?? items[0]?.id ?? null }
 }
 
-/** The page that follows. What stands far above the selected makes room. */
-export const continued = (state: NeedsYouState, { data, next_cursor }: Page): NeedsYouState => {
+/** The page that follows, and how many wait, where that is told. What stands far above the selected makes room. */
+export const continued = (
+  state: NeedsYouState,
+  { data, next_cursor }: Page,
+  waiting = waitingIn(state)
+): NeedsYouState => {
   const known = knownIn(state)
   const items = [...state.items, ...data.filter(({ id }) => !known.has(id))]
   const at = items.findIndex(({ id }) => id === state.selected)
   const above = Math.max(0, Math.min(items.length - mostListed, at - 1))
+  const listed = items.slice(above)
   return {
     ...state,
-    items: items.slice(above),
+    items: listed,
     selected: state.selected ?? items[0]?.id ?? null,
     next: next_cursor,
+    beyond: beyondOf(listed, waiting),
     isTop: state.isTop && above === 0
   }
 }

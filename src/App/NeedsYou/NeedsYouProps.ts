@@ -18,6 +18,8 @@ export interface NeedsYouProps {
   readonly brand: string
   readonly timeZone: string
   readonly items: ReadonlyArray<NeedsYouItem>
+  /** How many wait, in the list and beyond it. */
+  readonly waiting: number
   /** Where the list goes on, for the API; null where it ends. */
   readonly next: string | null
   /** Whether the list begins with the newest. */

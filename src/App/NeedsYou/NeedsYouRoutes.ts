@@ -7,6 +7,7 @@ import type { Brand } from "#src/Access/People/Membership.ts"
 import type { Person } from "#src/Access/People/Person.ts"
 import { NeedsYouViews } from "#src/Autopilot/Asking/NeedsYouViews.ts"
 import { protectionLabels } from "#src/Autopilot/Settings/ProtectionLabels.ts"
+import { WaitingComments } from "#src/Autopilot/Status/WaitingComments.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
@@ -52,6 +53,7 @@ export const needsYouRoutes = Router.use((router) =>
     const comments = yield* Comments
     const views = yield* NeedsYouViews
     const held = yield* HeldAnswers
+    const waitingComments = yield* WaitingComments
     const { brandOf, owning } = yield* brandFinder
 
     const shown = tracedFn("NeedsYou.shown")(function* (
@@ -72,6 +74,7 @@ export const needsYouRoutes = Router.use((router) =>
         brand: brand.name,
         timeZone: brand.timeZone,
         items: list.data,
+        waiting: yield* waitingComments.count(brand.workspaceId),
         next: list.next_cursor,
         isTop: cursor === undefined,
         held: ownHeld(yield* held.own(principal), yield* Clock.currentTimeMillis),

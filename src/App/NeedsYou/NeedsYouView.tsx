@@ -90,23 +90,18 @@ interface PartProps {
   readonly at: Live
 }
 
-const Top = ({ at }: Pick<PartProps, "at">) => {
-  const count = at.items.value.length
-  return (
-    <header class="top">
-      <h1>Needs you</h1>
-      <p class="soft small number">
-        {at.next.value === null ? counted(count, "comment") : `more than ${count} comments`}
-      </p>
-      <button type="button" class="link small scripted" onClick={switchTelling}>
-        {areNoticesOn.value ? "Stop notifying me" : "Notify me"}
-      </button>
-      <button type="button" class="link small scripted keyed" onClick={showKeys}>
-        Keys
-      </button>
-    </header>
-  )
-}
+const Top = ({ at }: Pick<PartProps, "at">) => (
+  <header class="top">
+    <h1>Needs you</h1>
+    <p class="soft small number">{counted(at.waiting.value, "comment")}</p>
+    <button type="button" class="link small scripted" onClick={switchTelling}>
+      {areNoticesOn.value ? "Stop notifying me" : "Notify me"}
+    </button>
+    <button type="button" class="link small scripted keyed" onClick={showKeys}>
+      Keys
+    </button>
+  </header>
+)
 
 const Waiting = ({ at, props }: PartProps) => (
   <List

@@ -10,6 +10,7 @@ import {
   type NeedsYouState,
   refreshed,
   takenBack,
+  waitingIn,
   without
 } from "#src/App/NeedsYou/NeedsYou.state.ts"
 
@@ -34,7 +35,8 @@ const waiting = (ids: ReadonlyArray<string>, selected: string | null): NeedsYouS
   selected,
   given: [],
   next: null,
-  isTop: true
+  isTop: true,
+  beyond: 0
 })
 const ids = ({ items }: NeedsYouState) => items.map(({ id }) => String(id))
 
@@ -90,6 +92,19 @@ describe("what waits, as a person answers it", () => {
     // what stands behind the newest page is not in it, and waits all the same
     const long = refreshed(waiting(["b", "c", "d"], "d"), page(["a", "b"], "next"))
     assert.deepStrictEqual([ids(long), long.selected], [["a", "b", "c", "d"], "d"])
+  })
+
+  it("counts what waits beyond the list as well", () => {
+    const start = { ...waiting(["a", "b"], "a"), next: "more", beyond: 1503 }
+    assert.strictEqual(waitingIn(start), 1505)
+    const given = answered(start, ["a", "y", "z"].map(item), "hide")
+    assert.strictEqual(waitingIn(given), 1502)
+    assert.strictEqual(waitingIn(takenBack(given, ["a", "y", "z"])), 1505)
+    assert.strictEqual(waitingIn(refreshed(given, page(["new", "b"], "more"))), 1503)
+    const on = continued(given, page(["c", "d"], "more"))
+    assert.strictEqual(waitingIn(on), 1502)
+    assert.strictEqual(waitingIn(continued(given, page(["c", "d"], "more"), 1400)), 1400)
+    assert.strictEqual(waitingIn(continued(given, page(["c", "d"]))), 3)
   })
 
   it("goes on as long as there are more, with as many of them in the list as one can look at", () => {
