@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { keepHouse } from "#src/Access/Housekeeping.ts"
 import { AccountCheck } from "./Accounts/AccountCheck.ts"
 import { Accounts } from "./Accounts/Accounts.ts"
+import { Disconnections } from "./Accounts/Disconnections.ts"
 import { Revocations } from "./Accounts/Revocations.ts"
 import { SetAside } from "./Accounts/SetAside.ts"
 import { storedTokens } from "./Accounts/StoredTokens.ts"
@@ -13,6 +14,8 @@ import { Backfills } from "./Connect/Backfills.ts"
 import { BackfillsRepo } from "./Connect/BackfillsRepo.ts"
 import { ConnectAttempts } from "./Connect/ConnectAttempts.ts"
 import { ConnectAttemptsRepo } from "./Connect/ConnectAttemptsRepo.ts"
+import { ConnectLinks } from "./Connect/ConnectLinks.ts"
+import { OfferedLogins } from "./Connect/OfferedLogins.ts"
 import { Doctor } from "./Doctor/Doctor.ts"
 import { Inbox } from "./Inbox/Inbox.ts"
 import { InboxErasure } from "./Inbox/InboxErasure.ts"
@@ -29,7 +32,8 @@ import { Poller } from "./Reading/Poller.ts"
 import { PostDescriber } from "./Reading/PostDescriber.ts"
 
 /** From the button to the accounts that are connected, and what is read of the time before. */
-const connectServices = ConnectAttempts.layer.pipe(
+const connectServices = Layer.merge(ConnectAttempts.layer, ConnectLinks.layer).pipe(
+  Layer.provideMerge(OfferedLogins.layer),
   Layer.provide(AccountConnection.layer),
   Layer.provideMerge(Backfills.layer),
   Layer.provide([ConnectAttemptsRepo.layer, BackfillsRepo.layer])
@@ -52,6 +56,7 @@ export const platformsServices = (
     TokenRenewals.layer,
     gateway
   ).pipe(
+    Layer.provideMerge(Disconnections.layer),
     Layer.provideMerge(Accounts.layer),
     Layer.provide(Revocations.layer),
     Layer.provide([InboxRepo.layer, FormsRepo.layer, Precedence.layer]),

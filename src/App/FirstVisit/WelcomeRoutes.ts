@@ -3,7 +3,7 @@ import { may } from "#schema/resources/Permission.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { OfferedLogins } from "#src/Platforms/Connect/OfferedLogins.ts"
 import { welcome } from "../Document/LocalPath.ts"
 import { page } from "../Document/PageResponse.ts"
 import { answering } from "../Visitor/Answering.ts"
@@ -18,7 +18,7 @@ export const welcomeRoutes = Router.use((router) =>
     const visitor = yield* Visitor
     const accounts = yield* Accounts
     const protections = yield* ProtectionSettings
-    const { offered } = yield* ConnectAttempts
+    const { offered } = yield* OfferedLogins
     const { brandOf } = yield* brandFinder
 
     const show = Effect.gen(function* () {

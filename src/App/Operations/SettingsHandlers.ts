@@ -8,16 +8,18 @@ import { Departures } from "#src/Erasure/Departures.ts"
 import { data } from "#src/Http/Endpoints/Answer.ts"
 import { AssistantsInView } from "#src/OAuth/Grants/AssistantsInView.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { handlers } from "./AppHandlers.ts"
 import { keysHandlers } from "./KeysHandlers.ts"
 import { teamHandlers } from "./TeamHandlers.ts"
 
 const accountsHandlers = Effect.gen(function* () {
   const accounts = yield* Accounts
+  const disconnections = yield* Disconnections
   return handlers("accounts", {
     disconnect: ({ by, path }) =>
       Effect.gen(function* () {
-        yield* accounts.disconnect(by.workspaceId, path.id, by.actor)
+        yield* disconnections.disconnect(by.workspaceId, path.id, by.actor)
         const account = (yield* accounts.list(by.workspaceId)).find(({ id }) => id === path.id)
         return account === undefined
           ? yield* Effect.fail(new NotFound({ message: "The account is gone" }))

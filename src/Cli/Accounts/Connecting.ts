@@ -8,8 +8,9 @@ import type { ConnectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { connectingOf, type SupportedPlatform, supportedPlatforms } from "#src/Platforms/Adapters/Adapters.ts"
-import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectLinks } from "#src/Platforms/Connect/ConnectLinks.ts"
 import { quoted } from "../Console/Choose.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { command, commandOf } from "../Console/CommandLine.ts"
@@ -49,11 +50,11 @@ const printLink = tracedFn("Cli.printLink")(function* (
   platform: SupportedPlatform,
   externalId: Option.Option<string>
 ) {
-  const attempts = yield* ConnectAttempts
+  const links = yield* ConnectLinks
   const all = yield* Effect.flatMap(Accounts, ({ list }) => list(workspaceId))
   const known = all.find((one) => one.platform === platform && Option.contains(externalId, one.external_id))
   const { expiresAt, link } = yield* Effect.mapError(
-    attempts.print(workspaceId, { platform, accountId: known?.id ?? null }),
+    links.print(workspaceId, { platform, accountId: known?.id ?? null }),
     ({ message }) => new CommandFailed({ message: `${message}.` })
   )
   const words = `Open this link within ten minutes, sign in to Steward, and log in at ${platformName(platform)}. It works once:\n  ${link}`
@@ -134,7 +135,7 @@ export const accountsDisconnect = Command.make(
       "Its comments stay. If it is connected again, Steward continues where it stopped."
     ]
     yield* confirmed(what.join("\n"), yes)
-    yield* Effect.flatMap(Accounts, (accounts) => accounts.disconnect(workspaceId, id, operator))
+    yield* Effect.flatMap(Disconnections, ({ disconnect }) => disconnect(workspaceId, id, operator))
     const again = command(`accounts connect ${platform} ${external_id}`)
     yield* print(json, `${which} is disconnected. To connect it again:\n  ${again}`, {
       id,

@@ -12,7 +12,8 @@ import type { CommentsInFull } from "#src/Moderation/Delayed/CommentsInFull.ts"
 import type { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
 import type { AccountCheck } from "#src/Platforms/Accounts/AccountCheck.ts"
 import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
-import type { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import type { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
+import type { ConnectLinks } from "#src/Platforms/Connect/ConnectLinks.ts"
 import type { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import type { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
 import type { Reports } from "#src/Reports/Reports.ts"
@@ -35,7 +36,8 @@ import { review } from "./Review.ts"
 export type ModerationServices =
   | AccountCheck
   | Accounts
-  | ConnectAttempts
+  | ConnectLinks
+  | Disconnections
   | AuditTrail
   | Comments
   | CommentsInFull

@@ -4,8 +4,11 @@ import { Duration, Effect, Option, Redacted, TestClock } from "effect"
 import { SessionId } from "#schema/Ids.ts"
 import { type Platform, platforms } from "#schema/Platform.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { TokenRenewals } from "#src/Platforms/Accounts/TokenRenewals.ts"
-import { attemptLasts, ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { attemptLasts } from "#src/Platforms/Connect/ConnectAttempt.ts"
+import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectLinks } from "#src/Platforms/Connect/ConnectLinks.ts"
 import { PlatformAdapters } from "#src/Platforms/Port/PlatformAdapter.ts"
 import { listening } from "#test/Moderation/Scene.ts"
 import { control } from "#test/Sandbox/Driver.ts"
@@ -128,11 +131,12 @@ layer(HouseAndPlatforms)("connecting an account by a click", (it) => {
         yield* afresh
         const { by } = yield* connector()
         const accounts = yield* Accounts
+        const disconnections = yield* Disconnections
         const first = yield* connected(by, platform)
         const id = first?.accountId ?? null
         if (id === null) return assert.fail("nothing was connected")
         const opened = Option.getOrThrow(yield* accounts.access(by.workspaceId, id))
-        yield* accounts.disconnect(by.workspaceId, id, "Ada")
+        yield* disconnections.disconnect(by.workspaceId, id, "Ada")
         assert.isTrue(Option.isNone(yield* accounts.access(by.workspaceId, id)))
         const adapter = (yield* PlatformAdapters)[platform]
         if (adapter !== undefined && adapter.login.revoke !== null) {
@@ -156,12 +160,13 @@ layer(HouseAndPlatforms)("connecting an account by a click", (it) => {
       const { by } = yield* connector()
       const { by: stranger } = yield* connector()
       const attempts = yield* ConnectAttempts
-      const { link } = yield* attempts.print(by.workspaceId, { platform: "facebook", accountId: null })
+      const links = yield* ConnectLinks
+      const { link } = yield* links.print(by.workspaceId, { platform: "facebook", accountId: null })
       const text = new URL(link).searchParams.get("link") ?? ""
-      assert.deepInclude(yield* attempts.printed(text), { platform: "facebook", workspaceId: by.workspaceId })
-      yield* Effect.flip(attempts.open(stranger, text))
-      const brought = yield* through("facebook", yield* attempts.open(by, text))
-      yield* Effect.flip(attempts.open(by, text))
+      assert.deepInclude(yield* links.printed(text), { platform: "facebook", workspaceId: by.workspaceId })
+      yield* Effect.flip(links.open(stranger, text))
+      const brought = yield* through("facebook", yield* links.open(by, text))
+      yield* Effect.flip(links.open(by, text))
       yield* Effect.flip(attempts.callback(by.sessionId, { ...brought, state: text }))
       const { id } = yield* attempts.callback(by.sessionId, brought)
       assert.strictEqual((yield* attempts.standing(by, id)).stage, "choosing")

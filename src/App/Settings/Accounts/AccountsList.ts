@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Backfills } from "#src/Platforms/Connect/Backfills.ts"
-import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { OfferedLogins } from "#src/Platforms/Connect/OfferedLogins.ts"
 import { doneWords, type SettingsVisit } from "../Frame/SettingsPages.ts"
 import { accountsPage } from "./AccountsPage.tsx"
 
@@ -14,7 +14,7 @@ const words = {
 export const accountsList = Effect.gen(function* () {
   const accounts = yield* Accounts
   const backfills = yield* Backfills
-  const { offered } = yield* ConnectAttempts
+  const { offered } = yield* OfferedLogins
   return (visit: SettingsVisit, problem?: string) =>
     Effect.gen(function* () {
       const { workspaceId } = visit.brand

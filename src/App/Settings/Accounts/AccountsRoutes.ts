@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { NotFound } from "#schema/Errors.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { accountsList } from "./AccountsList.ts"
 import { disconnectPage } from "./AccountsPage.tsx"
@@ -12,6 +13,7 @@ const here = "/settings/accounts"
 const listRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const accounts = yield* Accounts
+    const disconnections = yield* Disconnections
     const { shows, takes } = yield* settingsPages
     const show = yield* accountsList
 
@@ -33,7 +35,7 @@ const listRoutes = Router.use((router) =>
       takes({
         permission: "manage_accounts",
         take: ({ by, id }) =>
-          Effect.as(accounts.disconnect(by.workspaceId, id, by.actor), { to: here, done: "disconnected" }),
+          Effect.as(disconnections.disconnect(by.workspaceId, id, by.actor), { to: here, done: "disconnected" }),
         otherwise: show
       })
     )

@@ -5,7 +5,9 @@ import { AccountId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
-import { ConnectAttempts, type Connector, type ConnectRequest } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import type { Connector, ConnectRequest } from "#src/Platforms/Connect/ConnectAttempt.ts"
+import { ConnectAttempts } from "#src/Platforms/Connect/ConnectAttempts.ts"
+import { ConnectLinks } from "#src/Platforms/Connect/ConnectLinks.ts"
 import { seeOther } from "../../Document/PageResponse.ts"
 import { answering } from "../../Visitor/Answering.ts"
 import type { Form } from "../../Visitor/Form.ts"
@@ -41,6 +43,7 @@ const refused = ({ message }: NotFound) =>
 export const connectRoutes = Router.use((router) =>
   Effect.gen(function* () {
     const attempts = yield* ConnectAttempts
+    const links = yield* ConnectLinks
     const visitor = yield* Visitor
     const { shows, takes } = yield* settingsPages
     const list = yield* accountsList
@@ -51,13 +54,13 @@ export const connectRoutes = Router.use((router) =>
         const wish = yield* wishOf(form)
         return leavingPage(visit, wish.platform, yield* attempts.begin(connectorOf(visit), wish))
       }
-      const { platform } = yield* attempts.printed(link)
-      return leavingPage(visit, platform, yield* attempts.open(connectorOf(visit), link))
+      const { platform } = yield* links.printed(link)
+      return leavingPage(visit, platform, yield* links.open(connectorOf(visit), link))
     })
 
     const printed = tracedFn("ConnectPages.printed")(function* (visit: SettingsVisit) {
       const link = visit.asked.get("link") ?? ""
-      const { platform, workspaceId } = yield* attempts.printed(link)
+      const { platform, workspaceId } = yield* links.printed(link)
       if (workspaceId !== visit.brand.workspaceId) {
         return yield* Effect.fail(new NotFound({ message: "This link is for another brand" }))
       }
