@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { AlertChoice } from "#schema/settings/Alert.ts"
 import { WaitingDigest } from "#src/Comments/Digest/WaitingDigest.ts"
-import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { Failures } from "#src/Webhooks/Log/Failures.ts"
@@ -18,7 +18,7 @@ export const newsFinder = Effect.gen(function* () {
   const waiting = yield* WaitingDigest
   const failures = yield* Failures
   const hooks = yield* Hooks
-  const accounts = yield* ConnectedAccounts
+  const accounts = yield* ConnectionEndings
 
   return tracedFn("Alerts.news")(function* (
     { kind, limited_to, workspace_id }: StoredAlert,

@@ -9,6 +9,7 @@ import { People } from "#src/Access/People/People.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Accounts, type NewAccount } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { SigningSecret } from "#src/Webhooks/Signing/SigningSecret.ts"
 import type { DemoFile } from "./Settings/DemoFile.ts"
@@ -56,11 +57,12 @@ export const demoWorkspace = tracedFn("demoWorkspace")(function* (
 /** A workspace of an earlier run, whose key is lost, gives its account up to the new one. */
 const connectAccount = tracedFn("connectAccount")(function* (account: NewAccount) {
   const accounts = yield* Accounts
+  const disconnections = yield* Disconnections
   const connect = accounts.connect({ ...account, actor })
   yield* Effect.catchTag(connect, "ConnectedElsewhere", () =>
     Effect.gen(function* () {
       const held = yield* accounts.findByExternalId(account.platform, account.externalId)
-      if (Option.isSome(held)) yield* accounts.disconnect(held.value.workspace_id, held.value.id, actor)
+      if (Option.isSome(held)) yield* disconnections.disconnect(held.value.workspace_id, held.value.id, actor)
       yield* connect
     })
   )

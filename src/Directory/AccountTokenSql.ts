@@ -38,11 +38,3 @@ export const claimRenewals = (sql: SqlClient.SqlClient, now: Date, until: Date, 
 /** When the token is to be renewed next; null for never. */
 export const renewNext = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: AccountId, at: Date | null) => sql`
   UPDATE accounts SET token_renew_at = ${at} WHERE workspace_id = ${workspaceId} AND id = ${id}`
-
-const AuthorizedRow = Schema.Struct({ authorized_by: Schema.NullOr(Schema.String) })
-
-/** Who connected an account, as the platform calls them; none where there is no such account. */
-export const authorizedBy = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: AccountId) =>
-  sql`SELECT authorized_by FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(
-    firstRow(AuthorizedRow)
-  )

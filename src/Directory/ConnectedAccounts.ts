@@ -5,7 +5,7 @@ import { Platform } from "#schema/Platform.ts"
 import { violates } from "#src/Database/Constraint.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
-import { ConnectedElsewhere, connectedElsewhere } from "./ConnectedElsewhere.ts"
+import { ConnectedElsewhere } from "./ConnectedElsewhere.ts"
 
 /** A row of `accounts`. */
 export const StoredAccount = Schema.Struct({
@@ -34,29 +34,8 @@ export const ListedAccount = Schema.Struct({
 })
 export type ListedAccount = typeof ListedAccount.Type
 
-const SetAsideAccount = Schema.Struct({
-  ...StoredAccount.pick("workspace_id", "id", "platform", "external_id").fields,
-  kept_in: WorkspaceId
-})
-
 const ConnectedRow = Schema.Struct({
   id: AccountId
-})
-
-const DisconnectRow = Schema.Struct({
-  name: Schema.String
-})
-
-const ReleaseRow = Schema.Struct({
-  id: AccountId,
-  name: Schema.String,
-  platform: Platform
-})
-
-const DisconnectedAccount = Schema.Struct({
-  ...StoredAccount.pick("id", "name").fields,
-  at: Schema.DateFromSelf,
-  reason: Schema.String
 })
 
 const make = Effect.gen(function* () {
@@ -79,34 +58,12 @@ const make = Effect.gen(function* () {
         Effect.map((rows) => rows.length > 0)
       ),
 
-    /** Those that are disconnected, latest first. */
-    disconnected: (workspaceId: WorkspaceId, limit: number) =>
-      sql`
-        SELECT id, name, disconnected_at AS at, coalesce(disconnected_reason, '') AS reason FROM accounts
-        WHERE workspace_id = ${workspaceId} AND disconnected_at IS NOT NULL
-        ORDER BY disconnected_at DESC LIMIT ${limit}`.pipe(rowsOf(DisconnectedAccount)),
-
     /** In the one workspace that connected it and has not disconnected it. */
     findByExternalId: (platform: Platform, externalId: string) =>
       sql`SELECT ${stored} FROM accounts
         WHERE platform = ${platform} AND external_id = ${externalId} AND sealed_token IS NOT NULL`.pipe(
         firstRow(StoredAccount)
       ),
-
-    /** Those that somebody connected, or is, as the platform calls them. */
-    connectedBy: (platform: Platform, userId: string) =>
-      sql`SELECT ${stored} FROM accounts
-        WHERE platform = ${platform} AND (external_id = ${userId} OR authorized_by = ${userId})
-          AND sealed_token IS NOT NULL
-        ORDER BY workspace_id, id`.pipe(rowsOf(StoredAccount)),
-
-    /** Those that lost their page or channel to the workspace that keeps it. */
-    setAside: sql`
-      SELECT a.workspace_id, a.id, a.platform, a.external_id, kept.workspace_id AS kept_in
-      FROM accounts a JOIN accounts kept ON kept.platform = a.platform AND kept.external_id = a.external_id
-      WHERE a.sealed_token IS NULL AND a.disconnected_reason = ${connectedElsewhere}
-        AND kept.sealed_token IS NOT NULL
-      ORDER BY a.workspace_id, a.id`.pipe(rowsOf(SetAsideAccount)),
 
     /** Connecting an account again keeps its id and replaces its token. Fails where another workspace has it. */
     connect: (account: {
@@ -135,22 +92,6 @@ const make = Effect.gen(function* () {
             ? new ConnectedElsewhere({ platform: account.platform, externalId: account.external_id })
             : error
         )
-      ),
-
-    disconnect: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
-      sql`
-        UPDATE accounts SET disconnected_at = ${at}, disconnected_reason = ${reason}
-        WHERE workspace_id = ${workspaceId} AND id = ${id} AND disconnected_at IS NULL RETURNING name`.pipe(
-        rowsOf(DisconnectRow)
-      ),
-
-    /** Forgets the token with it. What was disconnected before stays so, for this reason. */
-    release: (workspaceId: WorkspaceId, id: AccountId, at: Date, reason: string) =>
-      sql`
-        UPDATE accounts SET sealed_token = NULL, disconnected_at = coalesce(disconnected_at, ${at}),
-          disconnected_reason = ${reason}, authorized_by = NULL
-        WHERE workspace_id = ${workspaceId} AND id = ${id} AND sealed_token IS NOT NULL RETURNING id, name, platform`.pipe(
-        rowsOf(ReleaseRow)
       ),
 
     /** To the minute: a busy page is not written with every push. */

@@ -6,7 +6,7 @@ import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { RuleMatches } from "./RuleMatches.ts"
 import { type Done, settling } from "./Settling.ts"
 import { WorkRepo } from "./WorkRepo.ts"
@@ -40,7 +40,7 @@ const atOnce = 200
 export const settler = Effect.gen(function* () {
   const repo = yield* WorkRepo
   const comments = yield* Comments
-  const accounts = yield* Accounts
+  const disconnections = yield* Disconnections
   const contacts = yield* Contacts
   const rules = yield* RuleMatches
 
@@ -73,7 +73,7 @@ export const settler = Effect.gen(function* () {
         )
         for (const { accountId, at, authorAlso, comment, disconnected } of settlings) {
           if (authorAlso !== undefined) yield* contacts.alsoKnownAs(authorOf(comment), authorAlso, at)
-          if (disconnected !== null) yield* accounts.disconnected(workspaceId, accountId, at, disconnected)
+          if (disconnected !== null) yield* disconnections.disconnected(workspaceId, accountId, at, disconnected)
         }
         return settlings.flatMap(({ at, change, comment }) => (change === null ? [] : [{ at, change, comment }]))
       }).pipe(Effect.orDie)

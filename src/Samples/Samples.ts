@@ -4,7 +4,7 @@ import { DeliveryBody, HookDeliveryBody, type HookEvent, type WebhookEvent } fro
 import { Comments } from "#src/Comments/Comments.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
-import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { trusted } from "#src/Ground/Trusted.ts"
@@ -54,7 +54,7 @@ export class Samples extends Context.Tag("steward/Samples")<
       const contacts = yield* Contacts
       const ofComments = commentSamples(yield* RuleMatches, comments, links)
       const ofContacts = contactSamples(yield* Messages, contacts, links)
-      const ofSettings = settingsSamples(yield* ConnectedAccounts, yield* Hooks, links)
+      const ofSettings = settingsSamples(yield* ConnectionEndings, yield* Hooks, links)
 
       const found = (
         workspaceId: WorkspaceId,

@@ -1,7 +1,7 @@
 import { Clock, type Context, Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { WebhookEvent } from "#schema/resources/Event.ts"
-import type { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import type { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 import type { AppLinks } from "#src/Ground/AppLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
@@ -11,7 +11,7 @@ export type SettingsEvent = Extract<WebhookEvent, "account.disconnected" | "hook
 
 /** What went out of service lately. */
 export const settingsSamples = (
-  connected: Context.Tag.Service<ConnectedAccounts>,
+  endings: Context.Tag.Service<ConnectionEndings>,
   hooks: Context.Tag.Service<Hooks>,
   links: Context.Tag.Service<AppLinks>
 ) =>
@@ -23,7 +23,7 @@ export const settingsSamples = (
       events: [{ event, fields }]
     })
     if (event === "account.disconnected") {
-      const accounts = yield* connected.disconnected(workspaceId, limit)
+      const accounts = yield* endings.disconnected(workspaceId, limit)
       return accounts.map(({ at, id, name, reason }) => ({
         source: String(id),
         occurrence: occurrence(at, links.accounts, { account: { id, name }, reason })

@@ -5,7 +5,7 @@ import type { AccountId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { AlertLetters } from "#src/Alerts/AlertLetters.ts"
 import { Alerts } from "#src/Alerts/Alerts.ts"
 import { alertsServices } from "#src/Alerts/AlertsServices.ts"
-import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 import { type Letter, Mail, NotSent } from "#src/Mail/Mail.ts"
 import { brand, House, member } from "#test/House.ts"
 import { storedComment } from "./Seeds.ts"
@@ -53,7 +53,7 @@ const atNoon = Effect.fn("atNoon")(function* (role: "owner" | "moderator", limit
 
 const disconnect = Effect.fn("disconnect")(function* (workspaceId: WorkspaceId, id: AccountId, reason: string) {
   const at = new Date(yield* Clock.currentTimeMillis)
-  yield* Effect.flatMap(ConnectedAccounts, (accounts) => accounts.disconnect(workspaceId, id, at, reason))
+  yield* Effect.flatMap(ConnectionEndings, (accounts) => accounts.disconnect(workspaceId, id, at, reason))
 })
 
 layer(Letters)("letters of alerts", (it) => {

@@ -7,6 +7,7 @@ import { Intake } from "#src/Comments/Intake/Intake.ts"
 import { Erasures } from "#src/Erasure/Erasures.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { HouseOnFakePlatform } from "#test/FakePlatform.ts"
 import { decided, drained, listening, rowOf, scene, worked } from "#test/Moderation/Scene.ts"
 import { counted, tracesOf } from "./Traces.ts"
@@ -84,8 +85,9 @@ layer(HouseOnFakePlatform)("what YouTube lets be kept for 30 days", (it) => {
       const { account, kept, workspaceId } = yield* writer("youtube", "Cunigunde")
       const back = yield* writer("youtube", "Dagoberta")
       const accounts = yield* Accounts
+      const disconnections = yield* Disconnections
       for (const { account: one } of [{ account }, back]) {
-        yield* accounts.disconnect(one.workspaceId, one.accountId, "Ada")
+        yield* disconnections.disconnect(one.workspaceId, one.accountId, "Ada")
       }
       yield* TestClock.adjust("6 days")
       yield* forgotten

@@ -4,7 +4,7 @@ import { DateTime, Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Messages } from "#src/Contacts/Messages/Messages.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { SettingsWebhooks } from "#src/Webhooks/Hooks/SettingsWebhooks.ts"
 import { brand } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
@@ -32,7 +32,7 @@ const happen = Effect.fn("happen")(function* (ours: Brand) {
   const text = "Call me: +1 202 555 0143, or write to kari@example.com"
   const message = { externalId: "m", senderId: "author-1", kind: "text", text } as const
   yield* messages.receive(accounts.facebook, [{ ...message, sentAt: DateTime.unsafeMake(0) }])
-  const { disconnected } = yield* Accounts
+  const { disconnected } = yield* Disconnections
   yield* disconnected(workspaceId, accounts.youtube.accountId, new Date(0), "The token was revoked")
 })
 

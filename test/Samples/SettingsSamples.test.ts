@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Schema, TestClock } from "effect"
 import type { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { DeliveryBody, type WebhookEvent, webhookEvents } from "#schema/resources/Event.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Samples } from "#src/Samples/Samples.ts"
 import { brand } from "#test/House.ts"
 import { received, waiting } from "#test/Http/Scenes.ts"
@@ -39,7 +39,7 @@ layer(DeliveryHouse)("samples of the events that only Settings offers", (it) => 
   it.effect("are what a webhook was really sent, once it happened", () =>
     Effect.gen(function* () {
       const script = yield* Script
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const ours = yield* brand()
       const { accounts, principal, workspaceId } = ours
       const webhook = yield* addWebhook(principal, url(1), [
@@ -74,7 +74,7 @@ layer(DeliveryHouse)("samples of the events that only Settings offers", (it) => 
 
   it.effect("are nothing of another workspace", () =>
     Effect.gen(function* () {
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const theirs = yield* brand({ name: "Theirs" })
       yield* disconnected(theirs.workspaceId, theirs.accounts.youtube.accountId, new Date(7), "theirs")
       yield* waiting(theirs, { externalId: "t", text: "Where is my refund, theirs?" })

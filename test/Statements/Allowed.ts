@@ -31,6 +31,7 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Contacts/ContactErasure.ts", "accounts", "contact_identities"),
       place("Directory/AccountTokenSql.ts", "accounts"),
       place("Directory/ConnectedAccounts.ts", "accounts"),
+      place("Directory/ConnectionEndings.ts", "accounts"),
       place("Platforms/Inbox/InboxRepo.ts", "accounts")
     ]
   },

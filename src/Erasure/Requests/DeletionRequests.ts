@@ -8,7 +8,7 @@ import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { shown, shownOrNull } from "#src/Ground/Time.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { InboxErasure } from "#src/Platforms/Inbox/InboxErasure.ts"
 import { CallbackPlatforms, platformsOfApp } from "#src/Platforms/Port/Callbacks.ts"
 import { Erasures } from "../Erasures.ts"
@@ -46,7 +46,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
     Effect.gen(function* () {
       const repo = yield* DeletionRequestsRepo
       const platforms = yield* CallbackPlatforms
-      const accounts = yield* Accounts
+      const disconnections = yield* Disconnections
       const erasures = yield* Erasures
       const comments = yield* CommentErasure
       const contacts = yield* ContactErasure
@@ -67,7 +67,7 @@ export class DeletionRequests extends Context.Tag("steward/DeletionRequests")<
       /** Facebook's login is Instagram's as well, where both have the same app. */
       const deauthorized = (platform: Platform, userId: string) =>
         Effect.map(
-          Effect.forEach(platformsOfApp(platforms, platform), (one) => accounts.deauthorized(one, userId)),
+          Effect.forEach(platformsOfApp(platforms, platform), (one) => disconnections.deauthorized(one, userId)),
           Number.sumAll
         )
 

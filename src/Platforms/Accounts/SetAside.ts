@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { patiently } from "#src/Database/Patience.ts"
-import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
+import { ConnectionEndings } from "#src/Directory/ConnectionEndings.ts"
 
 /** Says which accounts were disconnected because another workspace keeps the same page or channel. */
 export const tellSetAside = Effect.gen(function* () {
-  const repo = yield* ConnectedAccounts
+  const repo = yield* ConnectionEndings
   for (const { external_id, id, kept_in, platform, workspace_id } of yield* repo.setAside) {
     yield* Effect.logWarning(
       `${external_id} on ${platformName(platform)} was connected in two workspaces. The one that connected it first keeps it.`,

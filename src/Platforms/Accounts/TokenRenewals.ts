@@ -12,6 +12,7 @@ import type { PlatformError } from "../Port/PlatformError.ts"
 import { renewalTime } from "../Port/RenewalTime.ts"
 import { TokenStore } from "../Port/TokenStore.ts"
 import { Accounts } from "./Accounts.ts"
+import { Disconnections } from "./Disconnections.ts"
 
 /** What could not be renewed is tried again after this time; it is done long before the end. */
 export const retryRenewal = Duration.hours(1)
@@ -30,6 +31,7 @@ export class TokenRenewals extends Context.Tag("steward/TokenRenewals")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const accounts = yield* Accounts
+      const disconnections = yield* Disconnections
       const adapters = yield* PlatformAdapters
       const store = yield* TokenStore
       const clock = yield* WorkspaceClock
@@ -42,7 +44,7 @@ export class TokenRenewals extends Context.Tag("steward/TokenRenewals")<
           return yield* Effect.logWarning("A token could not be renewed yet", { account: id, reason: error.reason })
         }
         yield* clock.next(workspace_id).pipe(
-          Effect.flatMap((at) => accounts.disconnected(workspace_id, id, at, error.reason)),
+          Effect.flatMap((at) => disconnections.disconnected(workspace_id, id, at, error.reason)),
           transaction(sql)
         )
       })

@@ -10,6 +10,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { ConnectedAccounts, type StoredAccount } from "#src/Directory/ConnectedAccounts.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"
+import { Disconnections } from "../Accounts/Disconnections.ts"
 import { afterFailures } from "../Port/Backoff.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 import { PlatformReaders, readablePlatforms } from "../Port/PlatformReader.ts"
@@ -37,6 +38,7 @@ export class Poller extends Context.Tag("steward/Poller")<
     Effect.gen(function* () {
       const repo = yield* ConnectedAccounts
       const accounts = yield* Accounts
+      const disconnections = yield* Disconnections
       const intake = yield* Intake
       const comments = yield* Comments
       const terms = yield* TextTerms
@@ -49,7 +51,7 @@ export class Poller extends Context.Tag("steward/Poller")<
         const at = new Date(yield* Clock.currentTimeMillis)
         if (error._tag === "TokenExpired") {
           return yield* clock.next(account.workspace_id).pipe(
-            Effect.flatMap((key) => accounts.disconnected(account.workspace_id, account.id, key, error.reason)),
+            Effect.flatMap((key) => disconnections.disconnected(account.workspace_id, account.id, key, error.reason)),
             transaction(sql)
           )
         }

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, TestClock } from "effect"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { NotAllowed } from "#src/Platforms/Port/PlatformError.ts"
 import { FakePlatform, fails } from "#test/FakePlatform.ts"
 import { member } from "#test/House.ts"
@@ -35,7 +35,7 @@ layer(DoorOnFakePlatform)("coming in", (it) => {
       assert.match(before, /Came in today<\/dt><dd class="number">2</)
       assert.notInclude(before, "no longer connected")
       yield* Effect.orDie(
-        Effect.flatMap(Accounts, ({ disconnect }) => disconnect(workspaceId, account.accountId, "Ada"))
+        Effect.flatMap(Disconnections, ({ disconnect }) => disconnect(workspaceId, account.accountId, "Ada"))
       )
       const after = (yield* visit("/")).text
       assert.include(after, "no longer connected")

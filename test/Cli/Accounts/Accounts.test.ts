@@ -9,6 +9,7 @@ import { TimeZone } from "#schema/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import type { RoomServices } from "#src/Cli/Steward.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { houseOn } from "#test/House.ts"
 import { type Answer, fakeHttp, type Sent } from "#test/Platforms/FakeHttp.ts"
 import { printed, unused } from "../Printed.ts"
@@ -38,7 +39,8 @@ const House = Layer.merge(houseOn(fakeHttp(platforms).layer), BunContext.layer)
 const brand = Effect.gen(function* () {
   const workspaces = yield* Workspaces
   const { id } = yield* workspaces.create({ name: "Fjord Coffee", timeZone: TimeZone.make("Europe/Oslo") })
-  const { disconnect, list } = yield* Accounts
+  const { list } = yield* Accounts
+  const { disconnect } = yield* Disconnections
   const disconnectAll = Effect.flatMap(list(id), (all) => Effect.forEach(all, (one) => disconnect(id, one.id, "Ada")))
   yield* Effect.addFinalizer(() => Effect.orDie(disconnectAll))
   const context = yield* Effect.context<RoomServices>()
@@ -81,7 +83,8 @@ layer(House)("accounts by the command line", (it) => {
   it.scoped("are connected after their token was tried, listed, shown, and connected again", () =>
     Effect.gen(function* () {
       const { accounts, workspaceId } = yield* brand
-      const { access, disconnected } = yield* Accounts
+      const { access } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       assert.match(
         (yield* accounts("list")).out,
         /^No account is connected yet\. .*\n {2}bun run steward accounts connect/

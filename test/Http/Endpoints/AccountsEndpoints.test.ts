@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { AccountId } from "#schema/Ids.ts"
 import { unknownAccount } from "#src/Directory/UnknownAccount.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { brand } from "#test/House.ts"
 import { clientOf } from "#test/InProcess.ts"
 import { bodyOf, call, connected, errorIn } from "#test/Mcp/Assistant.ts"
@@ -12,7 +12,7 @@ layer(Door)("GET /accounts", (it) => {
   it.effect("tells of every account, and how the calls about it go", () =>
     Effect.gen(function* () {
       const { accounts, key, workspaceId } = yield* brand()
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       yield* disconnected(workspaceId, accounts.youtube.accountId, new Date(0), "The token ran out.")
       const { data } = yield* Effect.flatMap(clientOf(key), (client) => client.accounts.list())
       const fresh = { state: "connected", since: null, reason: null, last_poll_at: null, last_push_at: null }

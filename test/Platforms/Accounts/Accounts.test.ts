@@ -3,6 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Option, Redacted, TestClock } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { House } from "#test/House.ts"
 import { listening, scene } from "#test/Moderation/Scene.ts"
 
@@ -60,7 +61,8 @@ layer(House)("Accounts", (it) => {
     Effect.gen(function* () {
       const { workspaceId } = yield* scene()
       const heard = yield* listening(workspaceId, ["account.disconnected"])
-      const { access, disconnected } = yield* Accounts
+      const { access } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const id = yield* connectWith(workspaceId, "page-3", "old")
       const end = disconnected(workspaceId, id, new Date(1_000), "The session is over.")
       yield* Effect.all([end, end, end], { concurrency: "unbounded" })
@@ -82,7 +84,8 @@ layer(House)("Accounts", (it) => {
   it.effect("no disconnection without its event", () =>
     Effect.gen(function* () {
       const { workspaceId } = yield* scene()
-      const { access, disconnected } = yield* Accounts
+      const { access } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const sql = yield* PgClient.PgClient
       yield* listening(workspaceId, ["account.disconnected"])
       const id = yield* connectWith(workspaceId, "page-4", "token")

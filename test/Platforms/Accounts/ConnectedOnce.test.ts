@@ -9,6 +9,7 @@ import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { connectAccounts } from "#src/Demo/DemoWorkspace.ts"
 import { connectedElsewhere } from "#src/Directory/ConnectedElsewhere.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { tellSetAside } from "#src/Platforms/Accounts/SetAside.ts"
 import { brand, House } from "#test/House.ts"
 
@@ -39,7 +40,8 @@ layer(Layer.merge(House, BunContext.layer))("a page in one brand", (it) => {
     Effect.gen(function* () {
       const one = yield* workspace("Secret Brand")
       const other = yield* workspace("Other Brand")
-      const { disconnect, disconnected, list } = yield* Accounts
+      const { list } = yield* Accounts
+      const { disconnect, disconnected } = yield* Disconnections
       const first = yield* connectPage(one.id, "page-1")
       const error = yield* Effect.flip(connectPage(other.id, "page-1"))
       assert.strictEqual(error._tag, "ConnectedElsewhere")

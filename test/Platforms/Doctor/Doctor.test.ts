@@ -8,6 +8,7 @@ import type { FindingKind } from "#schema/resources/Diagnosis.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { Workspaces } from "#src/Access/Workspaces/Workspaces.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Doctor } from "#src/Platforms/Doctor/Doctor.ts"
 import { pacificDay } from "#src/Platforms/YouTube/Quota/Quota.ts"
 import { SandboxServer } from "#src/Sandbox/SandboxServer.ts"
@@ -363,9 +364,10 @@ layer(House)("the doctor", (it) => {
       assert.match(away?.findings[0]?.what ?? "", /could not be asked/)
       yield* control("POST", "/reset", {})
       const accounts = yield* Accounts
+      const disconnections = yield* Disconnections
       const list = yield* accounts.list(workspaceId)
       const channel = list.find(({ platform }) => platform === "youtube")
-      yield* accounts.disconnect(workspaceId, channel?.id ?? "", "Ada")
+      yield* disconnections.disconnect(workspaceId, channel?.id ?? "", "Ada")
       const ended = (yield* look(workspaceId)).find(({ account }) => account.platform === "youtube")
       assert.match(ended?.findings[0]?.what ?? "", /Ada disconnected it.*deleted 7 days after/)
     })

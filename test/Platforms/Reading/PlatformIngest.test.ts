@@ -4,6 +4,7 @@ import { Effect, Layer, Option, Redacted, TestClock } from "effect"
 import { RemovalRepo } from "#src/Access/Workspaces/Removal/RemovalRepo.ts"
 import { WorkspaceRemoval } from "#src/Access/Workspaces/Removal/WorkspaceRemoval.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { storedTokens } from "#src/Platforms/Accounts/StoredTokens.ts"
 import { adaptersLayer } from "#src/Platforms/Adapters/Adapters.ts"
 import { signWebhook } from "#src/Platforms/Graph/WebhookSignature.ts"
@@ -65,8 +66,8 @@ layer(ownHouse)("PlatformIngest", (it) => {
   it.effect("what is pushed for a page that a person disconnected is acknowledged and forgotten", () =>
     Effect.gen(function* () {
       const { account, workspaceId } = yield* scene()
-      const accounts = yield* Accounts
-      yield* accounts.disconnect(workspaceId, account.accountId, "Ada")
+      const disconnections = yield* Disconnections
+      yield* disconnections.disconnect(workspaceId, account.accountId, "Ada")
       assert.isTrue(yield* push(pushed(added(account.externalId, "1", "First!"))))
       assert.isEmpty(yield* textsOf(account.accountId))
     })
@@ -228,7 +229,8 @@ layer(ownHouse)("PlatformIngest", (it) => {
       assert.isTrue(yield* push(pushed(added("nobody", "2", "Lost"), added(account.externalId, "1", "Hello"))))
       assert.deepStrictEqual(yield* textsOf(account.accountId), ["Hello"])
       const accounts = yield* Accounts
-      yield* accounts.disconnect(one.workspaceId, account.accountId, "Ada")
+      const disconnections = yield* Disconnections
+      yield* disconnections.disconnect(one.workspaceId, account.accountId, "Ada")
       const { externalId } = account
       const taken = { workspaceId: other.workspaceId, platform: "facebook", externalId, name: "Fjord Coffee" } as const
       const moved = yield* accounts.connect({ ...taken, token: Redacted.make("token"), actor: "Ada" })

@@ -6,7 +6,7 @@ import type { HookEvent } from "#schema/resources/Event.ts"
 import { KeyRevocation } from "#src/Access/Keys/KeyRevocation.ts"
 import type { Comments } from "#src/Comments/Comments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { Hooks } from "#src/Webhooks/Hooks/Hooks.ts"
 import { DeliveryRunner } from "#src/Webhooks/Send/DeliveryRunner.ts"
 import { brand, connect, member } from "#test/House.ts"
@@ -159,7 +159,7 @@ describe("hooks and deliveries", () => {
   scenario(
     "news of several accounts at once do not wait for each other",
     Effect.gen(function* () {
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const { workspaceId } = yield* brand()
       const accounts = yield* Effect.replicateEffect(connect(workspaceId, "youtube"), 40)
       const webhooks = yield* Effect.forEach(times(6, url), (target) =>

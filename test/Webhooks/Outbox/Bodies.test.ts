@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { shown } from "#src/Ground/Time.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { brand } from "#test/House.ts"
 import { addSettingsWebhook, url } from "../Delivering.ts"
 import { commentEvents, newComment, settle } from "../Happenings.ts"
@@ -40,7 +40,7 @@ layer(House)("what the Outbox says", (it) => {
 
   it.effect("and so has what is sent about an account", () =>
     Effect.gen(function* () {
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const { accounts, workspaceId } = yield* brand()
       const { accountId } = accounts.facebook
       const hook = yield* addSettingsWebhook(workspaceId, url(1), ["account.disconnected"])

@@ -1,7 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { type WebhookEvent, webhookEvents } from "#schema/resources/Event.ts"
-import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
+import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { brand } from "#test/House.ts"
 import { drainAll, occur, scenario, subscribe, url } from "../Delivering.ts"
 import { commentEvents } from "../Happenings.ts"
@@ -37,7 +37,7 @@ describe("what webhooks of Settings are told", () => {
     "hear of an account that has to be connected again, and of a hook whose receiver is gone, from where it happens",
     Effect.gen(function* () {
       const script = yield* Script
-      const { disconnected } = yield* Accounts
+      const { disconnected } = yield* Disconnections
       const { accounts, principal, workspaceId } = yield* brand()
       const all = yield* addWebhook(principal, url(1))
       yield* disconnected(workspaceId, accounts.facebook.accountId, new Date(7), "The token has expired")
