@@ -7,15 +7,19 @@ import { doors, roomsOnDatabase } from "./Service.ts"
 import { roomSettings } from "./Settings.ts"
 
 const firstOwner = Effect.gen(function* () {
-  const setUp = yield* Effect.flatMap(FirstOwner, ({ link }) => link)
-  if (Option.isSome(setUp)) {
-    yield* Effect.logWarning(`Nobody can sign in yet. Within a day, this link sets up the owner, once: ${setUp.value}`)
+  const awaited = yield* Effect.flatMap(FirstOwner, (owners) => owners.awaited)
+  if (Option.isSome(awaited)) {
+    // the link itself lets in whoever reads it, and logs are kept and passed on
+    const { personId, workspaceId } = awaited.value
+    yield* Effect.logWarning(
+      `Nobody can sign in yet. This prints a link by which the owner chooses a password: bun run steward members password-link ${personId} --workspace ${workspaceId}`
+    )
   }
 })
 
 // What serves already does not end because its database does just now.
 const firstOwnerInTheEnd = Effect.sandbox(firstOwner).pipe(
-  Effect.tapError((cause) => Effect.logWarning("The link for the first owner could not be made yet", cause)),
+  Effect.tapError((cause) => Effect.logWarning("The first owner could not be looked for yet", cause)),
   Effect.retry(Schedule.spaced("1 second")),
   Effect.orDie
 )

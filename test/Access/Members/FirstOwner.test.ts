@@ -10,10 +10,11 @@ import { password, TestSignIn, tokenIn } from "../TestSignIn.ts"
 describe("FirstOwner", () => {
   it.scoped("processes that start together make one owner of one brand, until somebody can sign in", () =>
     Effect.gen(function* () {
-      const { link } = yield* FirstOwner
+      const { awaited, link } = yield* FirstOwner
       const links = yield* PasswordLinks
       const workspaces = yield* Workspaces
       const printed = yield* Effect.all([link, link, link], { concurrency: "unbounded" })
+      const found = yield* Effect.all([awaited, awaited], { concurrency: "unbounded" })
       assert.strictEqual(new Set(printed.map(Option.getOrNull)).size, 3)
       const [workspace, ...others] = yield* workspaces.list
       assert.deepStrictEqual(others, [])
@@ -23,9 +24,13 @@ describe("FirstOwner", () => {
         owners.map(({ role }) => role),
         ["owner"]
       )
+      for (const one of found) {
+        assert.deepStrictEqual(Option.getOrNull(one), { personId: owners[0]?.personId, workspaceId: workspace.id })
+      }
       const token = tokenIn(Option.getOrElse(printed[1], () => ""))
       yield* links.redeem(token, { password, profile: { name: "Ada", email: "ada@example.com" } })
       assert.isTrue(Option.isNone(yield* link))
+      assert.isTrue(Option.isNone(yield* awaited))
     }).pipe(Effect.provide(TestSignIn))
   )
 
