@@ -1,7 +1,7 @@
 import { FetchHttpClient } from "@effect/platform"
 import { Console, Data, Effect, Either, Layer, Logger, LogLevel, Option } from "effect"
 import { telemetry } from "#src/Composition/Telemetry.ts"
-import { readConfig, type StewardConfig } from "#src/Config/Config.ts"
+import { logIgnored, readConfig, type StewardConfig } from "#src/Config/Config.ts"
 import { jsonLines } from "#src/Ground/JsonLines.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -46,7 +46,7 @@ export const program = (args: ReadonlyArray<string>) =>
     if (asked.right._tag === "Help") return yield* Console.log(usage)
     const config = yield* readConfig
     const isService = Option.isSome(config.databaseUrl)
-    return yield* run(config, asked.right).pipe(
+    return yield* Effect.zipRight(logIgnored, run(config, asked.right)).pipe(
       Effect.provide(telemetry(config.telemetry)),
       Effect.provide(isService ? logs.service : logs.demonstration)
     )

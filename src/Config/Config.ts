@@ -122,7 +122,7 @@ export const settingProblems = (
 
 /**
  * The settings of this process. Fails with everything that is wrong with them; a variable that looks like a misspelt
- * setting is wrong, one that only begins like a setting is warned about.
+ * setting is wrong, one that only begins like a setting may be somebody else's.
  */
 export const readConfig = Effect.gen(function* () {
   const environment = process.env
@@ -132,8 +132,17 @@ export const readConfig = Effect.gen(function* () {
     const count = problems.length === 1 ? "One setting is not right" : `${problems.length} settings are not right`
     return yield* new UnusableSettings({ message: [`${count}:`, ...problems.map((line) => `  ${line}`)].join("\n") })
   }
-  for (const { meant, name } of unknownSettings(environment)) {
-    if (meant === undefined) yield* Effect.logWarning(`${name} is not a setting of Steward, and is ignored.`)
-  }
   return read.right
 })
+
+/** Logs which variables begin like settings and are none: a setting may be among them that nobody would guess. */
+export const logIgnored = Effect.suspend(() =>
+  Effect.forEach(
+    unknownSettings(process.env).filter(({ meant }) => meant === undefined),
+    ({ name }) =>
+      Effect.logWarning(
+        `${name} is not a setting of Steward, and is ignored. bun run start --help lists the settings.`
+      ),
+    { discard: true }
+  )
+)

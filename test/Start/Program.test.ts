@@ -43,12 +43,17 @@ describe("a program that is started", () => {
           DATABASE_URL: Redacted.value(url),
           STEWARD_PORT: String(yield* freePort),
           STEWARD_DATA_DIR: yield* fs.makeTempDirectoryScoped(),
-          STEWARD_SECRET_KEY: printKey(key(2))
+          STEWARD_SECRET_KEY: printKey(key(2)),
+          STEWARD_TEAM_NOTE: "hello"
         }
         const runs = yield* Effect.all(
           [ran("src/main.ts", [], environment), ran("src/Cli/main.ts", ["comments", "list"], environment)],
           { concurrency: "unbounded" }
         )
+        const [service, commandLine] = runs
+        // in the service's own log, and once
+        assert.match(service.said, /^\{"message":"STEWARD_TEAM_NOTE is not a setting of Steward, and is ignored\./m)
+        assert.notInclude(commandLine.said, "STEWARD_TEAM_NOTE")
         for (const { code, said } of runs) {
           assert.strictEqual(code, 1)
           assert.match(said, /STEWARD_SECRET_KEY holds the key \w{8}, and secrets in this database are sealed under/)
