@@ -1,9 +1,8 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, DateTime, type Duration, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import { type InvalidRequest, NotFound } from "#schema/Errors.ts"
-import { type AccountId, CommentId, type ContactId, type WorkspaceId } from "#schema/Ids.ts"
+import { CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import type { Surface } from "#schema/Platform.ts"
 import type { Comment, CommentDetail } from "#schema/resources/Comment.ts"
 import type { CommentFilter } from "#schema/resources/CommentFilter.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
@@ -12,20 +11,16 @@ import type { ListFilter, ListName } from "#src/Database/Cursor.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
-import { Turns } from "#src/Database/Turns.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { KnownAccounts } from "#src/Directory/KnownAccounts.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { millisecondsOf, shown } from "#src/Ground/Time.ts"
-
 import { HeldComments } from "./Changes/HeldComments.ts"
 import type { Changing, CommentChange } from "./CommentChange.ts"
-
 import { toComment, toNeedsYouItem } from "./CommentResource.ts"
 import { CommentSetsRepo } from "./CommentSetsRepo.ts"
-import { CommentsRepo, type StandingRequest } from "./CommentsRepo.ts"
-import type { ObservedAccount } from "./Observation.ts"
+import { CommentsRepo } from "./CommentsRepo.ts"
 import type { StoredComment } from "./StoredComment.ts"
 import { commentWriting } from "./Writing.ts"
 
@@ -45,16 +40,6 @@ export class Comments extends Context.Tag("steward/Comments")<
     readonly get: (workspaceId: WorkspaceId, id: string) => Effect.Effect<CommentDetail, NotFound>
     /** What is asked about a comment; null where it waits for nobody. */
     readonly waitingItem: (workspaceId: WorkspaceId, id: CommentId) => Effect.Effect<NeedsYouItem | null>
-    /**
-     * What the author of a comment wrote before, newest first, in the accounts `within`, null for all of the workspace.
-     * Not what was deleted for good.
-     */
-    readonly earlier: (
-      workspaceId: WorkspaceId,
-      id: CommentId,
-      within: ReadonlyArray<AccountId> | null,
-      limit: number
-    ) => Effect.Effect<ReadonlyArray<Comment>>
     /** The row behind a comment, for the rooms that decide on it and act on it. */
     readonly find: (workspaceId: WorkspaceId, id: string) => Effect.Effect<StoredComment, NotFound>
     /** Those of these comments that there are, by their ids. */
@@ -62,34 +47,6 @@ export class Comments extends Context.Tag("steward/Comments")<
       workspaceId: WorkspaceId,
       ids: ReadonlyArray<string>
     ) => Effect.Effect<ReadonlyMap<string, StoredComment>>
-    /**
-     * Gives one workspace after the other its turn: what waits there to be decided, at most `limit` of it, what came in
-     * first and what was written last, goes to `work`, and to nobody else for as long as that takes, up to `lease`. Answers how many.
-     */
-    readonly withPending: <E, R>(
-      limit: number,
-      lease: Duration.DurationInput,
-      work: (workspaceId: WorkspaceId, pending: ReadonlyArray<StoredComment>) => Effect.Effect<void, E, R>
-    ) => Effect.Effect<number, E, R>
-    /** For how many seconds the comment waits to be decided that has waited longest; 0 when none does. */
-    readonly oldestPendingSeconds: Effect.Effect<number>
-    /** Leaves a comment undecided until a time. */
-    readonly putOff: (workspaceId: WorkspaceId, id: CommentId, until: Date) => Effect.Effect<void>
-    /** Comments of an account that anybody can see on the platform, as far as Steward knows, newest first. */
-    readonly standing: (
-      account: ObservedAccount,
-      ask: StandingRequest
-    ) => Effect.Effect<
-      ReadonlyArray<{
-        readonly externalId: string
-        readonly postExternalId: string | null
-        readonly surface: Surface
-        readonly text: string
-        readonly receivedAt: DateTime.Utc
-      }>
-    >
-    /** Names the author of comments that came without a name. It makes no events. */
-    readonly nameAuthor: (workspaceId: WorkspaceId, contactId: ContactId, name: string) => Effect.Effect<void>
     /**
      * Runs `decide` on the comment as it is now, locked, and carries out the change it answers, all in one
      * transaction. `at` is the workspace's next sort key: the time of everything that this change writes.
@@ -118,7 +75,6 @@ export class Comments extends Context.Tag("steward/Comments")<
       const sql = yield* SqlClient.SqlClient
       const repo = yield* CommentsRepo
       const sets = yield* CommentSetsRepo
-      const turns = yield* Turns
       const accounts = yield* KnownAccounts
       const clock = yield* WorkspaceClock
       const cursors = yield* Cursors
@@ -177,48 +133,9 @@ export class Comments extends Context.Tag("steward/Comments")<
           return row === undefined ? null : toNeedsYouItem(row, links)
         }),
 
-        earlier: tracedFn("Comments.earlier")(function* (workspaceId, id, within, limit) {
-          const rows = yield* Effect.orDie(repo.earlier(workspaceId, id, within, limit))
-          return rows.map((row) => toComment(row, links))
-        }),
-
         find,
         findMany: (workspaceId, ids) =>
           Effect.map(Effect.orDie(sets.get(workspaceId, ids)), (rows) => new Map(rows.map((row) => [row.id, row]))),
-        standing: (account, ask) =>
-          Effect.map(Effect.orDie(repo.standing(account, ask)), (rows) =>
-            rows.map(({ external_id, post_external_id, received_at, surface, text }) => ({
-              externalId: external_id,
-              postExternalId: post_external_id,
-              surface,
-              text,
-              receivedAt: DateTime.unsafeFromDate(received_at)
-            }))
-          ),
-        nameAuthor: (workspaceId, contactId, name) =>
-          clock
-            .next(workspaceId)
-            .pipe(Effect.zipRight(Effect.orDie(repo.nameAuthor(workspaceId, contactId, name))), transaction(sql)),
-        withPending: (limit, lease, work) =>
-          Effect.gen(function* () {
-            const now = new Date(yield* Clock.currentTimeMillis)
-            const taken = yield* turns.take("deciding", sets.pendingLanes(now), lease, ({ workspace_id }) =>
-              Effect.gen(function* () {
-                const newest = Math.floor(limit / 4)
-                const pending = yield* Effect.orDie(sets.pending(workspace_id, now, limit - newest, newest))
-                yield* work(workspace_id, pending)
-                return pending.length
-              })
-            )
-            return Option.getOrElse(taken, () => 0)
-          }),
-        oldestPendingSeconds: Effect.gen(function* () {
-          const [oldest] = yield* sets.oldestPending
-          const now = yield* Clock.currentTimeMillis
-          return oldest?.received_at ? Math.max(0, now - oldest.received_at.getTime()) / 1000 : 0
-        }).pipe(Effect.orDie, span("Comments.oldestPendingSeconds")),
-        putOff: (workspaceId, id, until) => Effect.orDie(Effect.asVoid(sets.putOff(workspaceId, id, until))),
-
         get: tracedFn("Comments.get")(function* (workspaceId, id) {
           const row = yield* find(workspaceId, id)
           const history = yield* Effect.orDie(repo.history(workspaceId, row.id))

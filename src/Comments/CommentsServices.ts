@@ -10,16 +10,20 @@ import { TextTerms } from "./Ending/TextTerms.ts"
 import { TextTermsRepo } from "./Ending/TextTermsRepo.ts"
 import { EarlyReportsRepo } from "./Intake/EarlyReportsRepo.ts"
 import { Intake } from "./Intake/Intake.ts"
+import { PendingComments } from "./Pending/PendingComments.ts"
 import { Posts } from "./Posts.ts"
 import { PostsRepo } from "./PostsRepo.ts"
 import { SearchIndex } from "./Search/SearchIndex.ts"
 import { SearchIndexRepo } from "./Search/SearchIndexRepo.ts"
+import { StandingComments } from "./Standing/StandingComments.ts"
 
 /** The services of this room, on their repositories. */
 export const commentsServices = Layer.mergeAll(
   Intake.layer,
   Posts.layer,
   AuthorComments.layer,
+  PendingComments.layer,
+  StandingComments.layer,
   CommentErasure.layer,
   CommentDetails.layer,
   TextTerms.layer,

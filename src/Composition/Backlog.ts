@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Comments } from "#src/Comments/Comments.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { periodic } from "#src/Database/Periodic.ts"
 import { WorkRunner } from "#src/Moderation/Running/WorkRunner.ts"
 import { Inbox } from "#src/Platforms/Inbox/Inbox.ts"
@@ -19,14 +19,14 @@ export const backlog = Layer.unwrapEffect(
     const deliveries = yield* DeliveryRunner
     const { oldestWaitingSeconds } = yield* WorkRunner
     const inbox = yield* Inbox
-    const comments = yield* Comments
+    const comments = yield* PendingComments
     const measure = Effect.gen(function* () {
       deliveriesOldestDue.set(yield* deliveries.oldestDueSeconds, {})
       deliveriesWaiting.set(yield* deliveries.waiting, {})
       platformWorkOldestDue.set(yield* oldestWaitingSeconds, {})
       inboxOldestWaiting.set(yield* inbox.oldestWaitingSeconds, {})
       inboxUnread.set(yield* inbox.unreadCount, {})
-      commentsOldestUndecided.set(yield* comments.oldestPendingSeconds, {})
+      commentsOldestUndecided.set(yield* comments.oldestSeconds, {})
     })
     return periodic({ name: "backlog", every: "15 seconds", task: measure })
   })

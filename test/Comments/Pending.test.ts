@@ -2,8 +2,8 @@ import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { DateTime, Deferred, Effect, FastCheck, Fiber, TestClock } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { House, observed } from "#test/House.ts"
 import { scene } from "#test/Moderation/Scene.ts"
 import { runs } from "#test/Runs.ts"
@@ -11,7 +11,7 @@ import { row, stocked } from "./Rows.ts"
 
 const pendingRow = row.map((row) => ({ ...row, status: "pending" as const }))
 
-layer(House)("Comments.withPending", (it) => {
+layer(House)("PendingComments.withPending", (it) => {
   /** Leaves nothing of other tests to decide. */
   const settled = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -21,7 +21,7 @@ layer(House)("Comments.withPending", (it) => {
 
   /** What the workspace whose turn it is gets to see. */
   const seen = Effect.fn("seen")(function* (limit: number) {
-    const { withPending } = yield* Comments
+    const { withPending } = yield* PendingComments
     const turns: Array<readonly [WorkspaceId, ReadonlyArray<string>]> = []
     yield* withPending(limit, "30 seconds", (workspace, pending) =>
       Effect.sync(() => turns.push([workspace, pending.map(({ id }) => id)]))
@@ -56,7 +56,7 @@ layer(House)("Comments.withPending", (it) => {
   it.effect("workspaces take turns, and one whose turn it is has nobody else in it", () =>
     Effect.gen(function* () {
       yield* settled
-      const { withPending } = yield* Comments
+      const { withPending } = yield* PendingComments
       const one = yield* stocked(FastCheck.sample(pendingRow, 3))
       const other = yield* stocked(FastCheck.sample(pendingRow, 3))
       const of = (turns: Effect.Effect.Success<ReturnType<typeof seen>>) => turns.map(([workspace]) => workspace)
@@ -83,7 +83,7 @@ layer(House)("Comments.withPending", (it) => {
   it.effect("a comment that is put off is left alone until then, or until it is edited", () =>
     Effect.gen(function* () {
       yield* settled
-      const { putOff } = yield* Comments
+      const { putOff } = yield* PendingComments
       const { rows, workspaceId } = yield* stocked(FastCheck.sample(pendingRow, 1))
       const [comment] = rows
       if (comment === undefined) return assert.fail("There is no comment")

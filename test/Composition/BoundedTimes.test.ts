@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { assert, it } from "@effect/vitest"
 import { Duration, Effect, Option, TestClock } from "effect"
 import { absoluteLimit, Sessions } from "#src/Access/SignIn/Sessions.ts"
-import { Comments } from "#src/Comments/Comments.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { everyTime } from "#src/Composition/BoundedTimes.ts"
 import { boundTimes } from "#src/Database/BoundedTimes.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -52,7 +52,7 @@ it.layer(Door)("what a clock that ran ahead left behind", (it) => {
       const ours = yield* brand()
       const id = yield* received(ours)
       const sql = yield* SqlClient.SqlClient
-      const { withPending } = yield* Comments
+      const { withPending } = yield* PendingComments
       const died = sql`
         INSERT INTO turns (workspace_id, queue, lane, claimed_until, taken_at)
         VALUES (${ours.workspaceId}, 'deciding', '', ${new Date(today + ahead)}, ${new Date(today + ahead)})`

@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import { mostEarlier, type NeedsYouView } from "#schema/app/NeedsYouView.ts"
 import type { NotFound } from "#schema/Errors.ts"
+import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HeldAnswers } from "#src/Moderation/Held/HeldAnswers.ts"
@@ -17,6 +18,7 @@ export class NeedsYouViews extends Context.Tag("steward/NeedsYouViews")<
     NeedsYouViews,
     Effect.gen(function* () {
       const comments = yield* Comments
+      const authors = yield* AuthorComments
       const held = yield* HeldAnswers
       const records = yield* DecisionRecordsRepo
       return NeedsYouViews.of({
@@ -29,7 +31,7 @@ export class NeedsYouViews extends Context.Tag("steward/NeedsYouViews")<
             comment,
             needs_you: yield* comments.waitingItem(workspaceId, comment.id),
             noticed: noticedIn(comment.text, seen),
-            earlier: yield* comments.earlier(workspaceId, comment.id, principal.limitedTo, mostEarlier),
+            earlier: yield* authors.earlier(workspaceId, comment.id, principal.limitedTo, mostEarlier),
             draft_reply: comment.draft_reply,
             ...answerable
           }

@@ -1,6 +1,7 @@
 import { type Cause, Clock, Context, Duration, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { worker } from "#src/Database/Worker.ts"
@@ -41,6 +42,7 @@ export class Decider extends Context.Tag("steward/Decider")<
     Decider,
     Effect.gen(function* () {
       const comments = yield* Comments
+      const pendingComments = yield* PendingComments
       const current = yield* CurrentStandards
       const opinions = yield* Opinions
       const judgeAll = yield* judging
@@ -53,7 +55,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       ) {
         yield* Effect.logError("A comment could not be decided yet", cause)
         const now = yield* Clock.currentTimeMillis
-        yield* comments.putOff(workspace_id, id, new Date(now + Duration.toMillis(putOffFor)))
+        yield* pendingComments.putOff(workspace_id, id, new Date(now + Duration.toMillis(putOffFor)))
       })
 
       /** Those that changed meanwhile, and all where the standards did, wait for the next set. */
@@ -97,7 +99,7 @@ export class Decider extends Context.Tag("steward/Decider")<
       })
 
       return Decider.of({
-        drain: comments
+        drain: pendingComments
           .withPending(opinions.available ? atOnceWithOpinions : atOnce, lease, decide)
           .pipe(span("Decider.drain"))
       })

@@ -1,8 +1,8 @@
 import { Chunk, Clock, Context, DateTime, Duration, Effect, Layer, Option } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
-import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedAccount } from "#src/Comments/Observation.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { ConnectedAccounts } from "#src/Directory/ConnectedAccounts.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
@@ -52,7 +52,7 @@ export class Backfills extends Context.Tag("steward/Backfills")<
       const repo = yield* BackfillsRepo
       const accounts = yield* Accounts
       const connected = yield* ConnectedAccounts
-      const comments = yield* Comments
+      const comments = yield* PendingComments
       const intake = yield* Intake
       const readers = yield* PlatformReaders
 
@@ -60,10 +60,10 @@ export class Backfills extends Context.Tag("steward/Backfills")<
         Effect.map(Clock.currentTimeMillis, (now) => new Date(now + Duration.toMillis(wait)))
 
       /** Waits until what came in is decided. */
-      const calm = comments.oldestPendingSeconds.pipe(
+      const calm = comments.oldestSeconds.pipe(
         Effect.delay(lookAgain),
         Effect.repeat({ until: (seconds) => seconds < calmBelow, times: looks }),
-        Effect.whenEffect(Effect.map(comments.oldestPendingSeconds, (seconds) => seconds >= calmBelow))
+        Effect.whenEffect(Effect.map(comments.oldestSeconds, (seconds) => seconds >= calmBelow))
       )
 
       const handOver = tracedFn("Backfills.handOver")(function* (

@@ -1,5 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
-import { Comments } from "#src/Comments/Comments.ts"
+import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
 import { Profiles } from "#src/Contacts/Profiles.ts"
 import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
@@ -25,7 +25,7 @@ export class PeopleNamer extends Context.Tag("steward/PeopleNamer")<
     PeopleNamer,
     Effect.gen(function* () {
       const profiles = yield* Profiles
-      const comments = yield* Comments
+      const comments = yield* AuthorComments
       const accounts = yield* Accounts
       const readers = yield* PlatformReaders
       const readable = yield* readablePlatforms

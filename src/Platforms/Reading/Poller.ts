@@ -1,9 +1,9 @@
 import { SqlClient } from "@effect/sql"
 import { Clock, Context, DateTime, Duration, Effect, Layer } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
-import { Comments } from "#src/Comments/Comments.ts"
 import { TextTerms } from "#src/Comments/Ending/TextTerms.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
+import { StandingComments } from "#src/Comments/Standing/StandingComments.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -40,7 +40,7 @@ export class Poller extends Context.Tag("steward/Poller")<
       const accounts = yield* Accounts
       const disconnections = yield* Disconnections
       const intake = yield* Intake
-      const comments = yield* Comments
+      const standing = yield* StandingComments
       const terms = yield* TextTerms
       const readers = yield* PlatformReaders
       const readable = yield* readablePlatforms
@@ -75,7 +75,7 @@ export class Poller extends Context.Tag("steward/Poller")<
           state: account.poll_state,
           at,
           receive: (observations) => Effect.asVoid(intake.receive(of, observations, at)),
-          standing: (ask) => comments.standing(of, ask),
+          standing: (ask) => standing.of(of, ask),
           ending: (ask) => terms.ending(of, ask),
           confirm: (found) => terms.confirm(of, found, at)
         })

@@ -7,8 +7,8 @@ import { decide } from "#src/Autopilot/Decide/Decide.ts"
 import { DecisionRecord } from "#src/Autopilot/Decide/Decision.ts"
 import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
-import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
 import { fraudulent, genuine, promotional } from "#test/Autopilot/Examples.ts"
 import { ownHouseOnFakePlatform } from "#test/FakePlatform.ts"
@@ -114,7 +114,7 @@ layer(ownHouseOnFakePlatform)("Decider", (it) => {
   it.effect("a person who is faster than a decider under way is not overruled", () =>
     Effect.gen(function* () {
       const { account, principal, workspaceId } = yield* scene()
-      const comments = yield* Comments
+      const comments = yield* PendingComments
       const { id } = yield* commented(account, { text: texts.hide })
       const moderation = yield* Moderation
       const overtaken: typeof comments = {
@@ -127,7 +127,7 @@ layer(ownHouseOnFakePlatform)("Decider", (it) => {
             )
           )
       }
-      const alone = [modelServices(Option.none()), Layer.succeed(Comments, overtaken)] as const
+      const alone = [modelServices(Option.none()), Layer.succeed(PendingComments, overtaken)] as const
       const slow = Layer.provide(autopilotServices, [...alone])
       assert.strictEqual(yield* drain.pipe(Effect.provide(Layer.fresh(slow))), 1)
       yield* worked

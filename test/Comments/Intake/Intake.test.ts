@@ -3,6 +3,7 @@ import { DateTime, Effect, TestClock } from "effect"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { House, observed } from "#test/House.ts"
 import { stocked } from "../Rows.ts"
 import { delivered, storedComments, subscribed } from "../Store.ts"
@@ -124,7 +125,7 @@ layer(House)("Intake", (it) => {
   it.effect("a comment that the platform holds back is hidden by it at once, and never waits to be decided", () =>
     Effect.gen(function* () {
       const { push, stored, workspaceId } = yield* empty
-      const { withPending } = yield* Comments
+      const { withPending } = yield* PendingComments
       yield* push(commented({ externalId: "1", hidden: true }), commented({ externalId: "2" }))
       const [first, second] = yield* stored
       assert.deepInclude(first, { status: "hidden", hidden_on_platform: true, announced: true })

@@ -4,6 +4,7 @@ import { Timestamp } from "#schema/Time.ts"
 import { Decider } from "#src/Autopilot/Worker/Decider.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { Intake } from "#src/Comments/Intake/Intake.ts"
+import { PendingComments } from "#src/Comments/Pending/PendingComments.ts"
 import { backfillSince } from "#src/Platforms/Connect/BackfillSpan.ts"
 import { Backfills, handedOver } from "#src/Platforms/Connect/Backfills.ts"
 import { observed } from "#test/House.ts"
@@ -72,7 +73,7 @@ layer(HouseAndPlatforms)("what was written before an account was connected", (it
       if (accountId === undefined || accountId === null) return assert.fail("not connected")
       const of = { workspaceId, accountId, platform: "threads" } as const
       const intake = yield* Intake
-      const comments = yield* Comments
+      const comments = yield* PendingComments
       const backfills = yield* Backfills
       yield* intake.receive(of, [{ _tag: "Commented", comment: observed({ externalId: "live" }) }])
       yield* TestClock.adjust("2 seconds")
@@ -82,7 +83,7 @@ layer(HouseAndPlatforms)("what was written before an account was connected", (it
       assert.strictEqual(yield* found, 0)
       const { drain } = yield* Decider
       while ((yield* drain) > 0) yield* Effect.void
-      assert.isAtMost(yield* comments.oldestPendingSeconds, 0)
+      assert.isAtMost(yield* comments.oldestSeconds, 0)
       yield* Effect.repeat(Effect.zipRight(TestClock.adjust("1 second"), drain), {
         while: () => Effect.map(Fiber.poll(running), (done) => done._tag === "None")
       })

@@ -1,0 +1,72 @@
+import { SqlClient } from "@effect/sql"
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Surface } from "#schema/Platform.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
+import { tracedFn } from "#src/Ground/Span.ts"
+import type { ObservedAccount } from "../Observation.ts"
+
+export interface StandingRequest {
+  readonly waiting: boolean
+  readonly before: Option.Option<DateTime.Utc>
+  readonly limit: number
+}
+
+const StandingRow = Schema.Struct({
+  external_id: Schema.String,
+  post_external_id: Schema.NullOr(Schema.String),
+  surface: Surface,
+  text: Schema.String,
+  received_at: Schema.DateFromSelf
+})
+
+/** Comments that anybody can see on the platform, as far as Steward knows. */
+export class StandingComments extends Context.Tag("steward/StandingComments")<
+  StandingComments,
+  {
+    /** Of an account, newest first. */
+    readonly of: (
+      account: ObservedAccount,
+      ask: StandingRequest
+    ) => Effect.Effect<
+      ReadonlyArray<{
+        readonly externalId: string
+        readonly postExternalId: string | null
+        readonly surface: Surface
+        readonly text: string
+        readonly receivedAt: DateTime.Utc
+      }>
+    >
+  }
+>() {
+  static readonly layer = Layer.effect(
+    StandingComments,
+    Effect.map(SqlClient.SqlClient, (sql) => ({
+      of: tracedFn("StandingComments.of")(function* ({ accountId, workspaceId }, { before, limit, waiting }) {
+        const rows = yield* sql`
+          SELECT found.external_id, found.post_external_id, surface.surface, found.text, found.received_at
+          FROM unnest(${waiting ? ["review"] : ["visible", "pending"]}::text[]) AS status,
+            unnest(${Surface.literals}::text[]) AS surface,
+            LATERAL (
+              SELECT c.external_id, c.post_external_id, c.text, c.received_at FROM comments c
+              WHERE ${sql.and([
+                sql`c.workspace_id = ${workspaceId} AND c.account_id = ${accountId} AND c.status = status.status`,
+                sql`c.surface = surface.surface AND NOT c.hidden_on_platform`,
+                ...Option.match(before, {
+                  onNone: () => [],
+                  onSome: (time) => [sql`c.received_at < ${DateTime.toDateUtc(time)}`]
+                })
+              ])}
+              ORDER BY c.received_at DESC, c.id DESC LIMIT ${limit}
+            ) AS found
+          ORDER BY found.received_at DESC LIMIT ${limit}`.pipe(rowsOf(StandingRow))
+        return rows.map(({ external_id, post_external_id, received_at, surface, text }) => ({
+          externalId: external_id,
+          postExternalId: post_external_id,
+          surface,
+          text,
+          receivedAt: DateTime.unsafeFromDate(received_at)
+        }))
+      }, Effect.orDie)
+    }))
+  )
+}
