@@ -2,6 +2,7 @@ import { Context, Data, Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { connectingOf } from "../Adapters/Adapters.ts"
+import { type ApiAddress, askedElsewhere } from "../Port/ApiAddress.ts"
 import { mismatch } from "../Port/Connecting.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
@@ -33,7 +34,7 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
           }
           const identity = yield* Effect.mapError(
             adapter.identify(access),
-            (error) => new AccountRefused({ message: inWords(access, error) })
+            (error) => new AccountRefused({ message: inWords(access, error, adapter.apiAddress) })
           )
           const message = mismatch(access, identity, connecting)
           return message === null ? identity : yield* new AccountRefused({ message })
@@ -43,17 +44,19 @@ export class AccountCheck extends Context.Tag("steward/AccountCheck")<
   )
 }
 
-const inWords = ({ platform }: AccountAccess, error: PlatformError): string => {
+const inWords = ({ platform }: AccountAccess, error: PlatformError, apiAddress: ApiAddress): string => {
   const name = platformName(platform)
+  const elsewhere = askedElsewhere(apiAddress)
   switch (error._tag) {
     case "TokenExpired":
       return [`${name} does not accept this token.`, error.why, "Make a new one, and connect the account with that."]
         .filter((sentence) => sentence !== undefined)
         .join(" ")
     case "RateLimited":
-    case "Transient":
       return `${error.reason} So the token could not be tried. Try again in a while.`
+    case "Transient":
+      return `${error.reason} So the token could not be tried. Try again in a while.${elsewhere}`
     default:
-      return `The token could not be tried. ${error.reason}`
+      return `The token could not be tried. ${error.reason}${elsewhere}`
   }
 }

@@ -55,7 +55,11 @@ export const adaptersLayer = (settings: PlatformsSettings) =>
     PlatformAdapters,
     Effect.gen(function* () {
       const made: Partial<Record<Platform, PlatformAdapter>> = {}
-      const make = <P extends SupportedPlatform>(platform: P) => byPlatform[platform].make(settings[platform])
+      const make = <P extends SupportedPlatform>(platform: P) => {
+        const { apiAddress, make: adapter } = byPlatform[platform]
+        const own = settings[platform]
+        return Effect.map(adapter(own), (offered) => ({ ...offered, apiAddress: apiAddress(own) }))
+      }
       for (const platform of supportedPlatforms) made[platform] = yield* make(platform)
       return PlatformAdapters.of(made)
     })

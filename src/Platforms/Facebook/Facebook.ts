@@ -9,13 +9,14 @@ import { facebookAccountReader } from "./AccountReader.ts"
 import { facebookDiagnosis } from "./Diagnose.ts"
 import { makeFacebook } from "./FacebookAdapter.ts"
 import { facebookPush } from "./FacebookPush.ts"
-import { type FacebookSettings, facebookConfig, facebookSettingNames } from "./FacebookSettings.ts"
+import { type FacebookSettings, facebookApiAddress, facebookConfig, facebookSettingNames } from "./FacebookSettings.ts"
 import { facebookLogin } from "./Login.ts"
 
 /** Facebook pages: comments of posts and ads, pushed and read back, and messages. */
 export const facebook: PlatformDefinition<FacebookSettings> = {
   settingNames: facebookSettingNames,
   config: facebookConfig,
+  apiAddress: facebookApiAddress,
   connecting: {
     account: "page",
     token: "a Facebook page (or JSON with page_token, ads_token and ad_accounts)",

@@ -1,6 +1,7 @@
 import { Config, type Option, type Redacted } from "effect"
 import { anyText, baseAddress, secret } from "#src/Ground/Parse.ts"
 import { settingsNamed } from "#src/Ground/Settings.ts"
+import type { ApiAddress } from "../Port/ApiAddress.ts"
 
 export interface FacebookSettings {
   /** The address of the Graph API, with the version. */
@@ -16,6 +17,15 @@ export interface FacebookSettings {
   readonly dialog: string
 }
 
+/** The address of Facebook's API, with the version. */
+const facebookOwn = "https://graph.facebook.com/v26.0"
+
+export const facebookApiAddress = ({ graph: address }: FacebookSettings): ApiAddress => ({
+  setting: "STEWARD_FACEBOOK_GRAPH",
+  address,
+  own: facebookOwn
+})
+
 export const facebookSettingNames = {
   STEWARD_FACEBOOK_APP_SECRET: { what: "verifies Facebook's webhooks", otherwise: "they are refused" },
   STEWARD_FACEBOOK_VERIFY_TOKEN: { what: "answers Facebook's handshake", otherwise: "it is refused" },
@@ -28,14 +38,14 @@ export const facebookSettingNames = {
     otherwise: "permissions are asked for one by one"
   },
   STEWARD_FACEBOOK_DIALOG: { what: "the address of Facebook's login page", otherwise: "Facebook's own" },
-  STEWARD_FACEBOOK_GRAPH: { what: "the base address of Facebook's API", otherwise: "Facebook's own" }
+  STEWARD_FACEBOOK_GRAPH: { what: "the base address of Facebook's API, with the version", otherwise: facebookOwn }
 } as const
 
 const { complete, optional, setting } = settingsNamed<keyof typeof facebookSettingNames>()
 
 export const facebookConfig: Config.Config<FacebookSettings> = complete(
   Config.all({
-    graph: setting("STEWARD_FACEBOOK_GRAPH", baseAddress, "https://graph.facebook.com/v26.0"),
+    graph: setting("STEWARD_FACEBOOK_GRAPH", baseAddress, facebookOwn),
     appSecret: optional("STEWARD_FACEBOOK_APP_SECRET", secret, "secret"),
     verifyToken: optional("STEWARD_FACEBOOK_VERIFY_TOKEN", secret, "secret"),
     appId: optional("STEWARD_FACEBOOK_APP_ID", anyText),

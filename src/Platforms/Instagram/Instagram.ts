@@ -7,13 +7,19 @@ import { quoted } from "../Port/PlatformHttp.ts"
 import { instagramDiagnosis } from "./Diagnose.ts"
 import { instagramWords, makeInstagram } from "./InstagramAdapter.ts"
 import { instagramPush } from "./InstagramPush.ts"
-import { type InstagramSettings, instagramConfig, instagramSettingNames } from "./InstagramSettings.ts"
+import {
+  type InstagramSettings,
+  instagramApiAddress,
+  instagramConfig,
+  instagramSettingNames
+} from "./InstagramSettings.ts"
 import { instagramLogin } from "./Login.ts"
 
 /** Instagram's professional accounts, by the token of their Facebook page: comments of posts, reels and ads, and messages. */
 export const instagram: PlatformDefinition<InstagramSettings> = {
   settingNames: instagramSettingNames,
   config: instagramConfig,
+  apiAddress: instagramApiAddress,
   connecting: {
     account: "account",
     token: "the Facebook page of an Instagram account (or JSON with page_token, ads_token and ad_accounts)",

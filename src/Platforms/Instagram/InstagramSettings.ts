@@ -1,6 +1,7 @@
 import { Config, Duration, type Option, type Redacted } from "effect"
 import { anyText, baseAddress, secret, span } from "#src/Ground/Parse.ts"
 import { settingsNamed } from "#src/Ground/Settings.ts"
+import type { ApiAddress } from "../Port/ApiAddress.ts"
 
 export interface InstagramSettings {
   /** The address of the Graph API, with the version. */
@@ -17,6 +18,15 @@ export interface InstagramSettings {
   readonly dialog: string
 }
 
+/** The address of Instagram's API, with the version. */
+const instagramOwn = "https://graph.facebook.com/v26.0"
+
+export const instagramApiAddress = ({ graph: address }: InstagramSettings): ApiAddress => ({
+  setting: "STEWARD_INSTAGRAM_GRAPH",
+  address,
+  own: instagramOwn
+})
+
 export const instagramSettingNames = {
   STEWARD_INSTAGRAM_APP_SECRET: { what: "verifies Instagram's webhooks", otherwise: "they are refused" },
   STEWARD_INSTAGRAM_VERIFY_TOKEN: { what: "answers Instagram's handshake", otherwise: "it is refused" },
@@ -29,7 +39,7 @@ export const instagramSettingNames = {
     otherwise: "permissions are asked for one by one"
   },
   STEWARD_INSTAGRAM_DIALOG: { what: "the address of the login page for Instagram", otherwise: "Facebook's own" },
-  STEWARD_INSTAGRAM_GRAPH: { what: "the base address of Instagram's API", otherwise: "Instagram's own" },
+  STEWARD_INSTAGRAM_GRAPH: { what: "the base address of Instagram's API, with the version", otherwise: instagramOwn },
   STEWARD_INSTAGRAM_POLL_EVERY: { what: "how often Instagram is read", otherwise: "60 seconds" }
 } as const
 
@@ -37,7 +47,7 @@ const { complete, optional, setting } = settingsNamed<keyof typeof instagramSett
 
 export const instagramConfig: Config.Config<InstagramSettings> = complete(
   Config.all({
-    graph: setting("STEWARD_INSTAGRAM_GRAPH", baseAddress, "https://graph.facebook.com/v26.0"),
+    graph: setting("STEWARD_INSTAGRAM_GRAPH", baseAddress, instagramOwn),
     appSecret: optional("STEWARD_INSTAGRAM_APP_SECRET", secret, "secret"),
     verifyToken: optional("STEWARD_INSTAGRAM_VERIFY_TOKEN", secret, "secret"),
     pollEvery: setting("STEWARD_INSTAGRAM_POLL_EVERY", span("1 second", "1 day"), Duration.seconds(60)),

@@ -1,5 +1,6 @@
 import { Context, Effect } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
+import type { ApiAddress } from "./ApiAddress.ts"
 import type { Diagnoses } from "./Diagnosis.ts"
 import type { Identifies } from "./Identity.ts"
 import type { PlatformActions } from "./PlatformGateway.ts"
@@ -9,6 +10,7 @@ import type { PlatformReader } from "./PlatformReader.ts"
 
 /** A platform as this process speaks with it. */
 export interface PlatformAdapter extends Identifies, Diagnoses {
+  readonly apiAddress: ApiAddress
   readonly actions: PlatformActions
   readonly reader: PlatformReader
   /** Null for a platform that does not push. */

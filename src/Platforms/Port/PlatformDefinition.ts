@@ -2,6 +2,7 @@ import type { HttpClient } from "@effect/platform"
 import type { SqlClient } from "@effect/sql"
 import type { Config, Effect } from "effect"
 import type { Described } from "#src/Ground/Settings.ts"
+import type { ApiAddress } from "./ApiAddress.ts"
 import type { PlatformCallbacks } from "./Callbacks.ts"
 import type { Connecting } from "./Connecting.ts"
 import type { PlatformAdapter } from "./PlatformAdapter.ts"
@@ -13,9 +14,14 @@ export interface PlatformDefinition<Settings> {
   readonly settingNames: Readonly<Record<string, Described>>
   readonly config: Config.Config<Settings>
   readonly connecting: Connecting
+  readonly apiAddress: (settings: Settings) => ApiAddress
   /** For a platform that tells when somebody leaves. */
   readonly callbacks?: (settings: Settings) => PlatformCallbacks
   readonly make: (
     settings: Settings
-  ) => Effect.Effect<PlatformAdapter, never, HttpClient.HttpClient | SqlClient.SqlClient | TokenStore>
+  ) => Effect.Effect<
+    Omit<PlatformAdapter, "apiAddress">,
+    never,
+    HttpClient.HttpClient | SqlClient.SqlClient | TokenStore
+  >
 }

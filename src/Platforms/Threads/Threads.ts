@@ -8,12 +8,13 @@ import { threadsLogin } from "./Login.ts"
 import { makeThreads, threadsWords } from "./ThreadsAdapter.ts"
 import { threadsCredential } from "./ThreadsCredential.ts"
 import { threadsPush } from "./ThreadsPush.ts"
-import { type ThreadsSettings, threadsConfig, threadsSettingNames } from "./ThreadsSettings.ts"
+import { type ThreadsSettings, threadsApiAddress, threadsConfig, threadsSettingNames } from "./ThreadsSettings.ts"
 
 /** Threads profiles: the replies to their posts. */
 export const threads: PlatformDefinition<ThreadsSettings> = {
   settingNames: threadsSettingNames,
   config: threadsConfig,
+  apiAddress: threadsApiAddress,
   connecting: {
     account: "profile",
     token: "a Threads profile (or JSON with access_token and expires_at, to have it renewed)",

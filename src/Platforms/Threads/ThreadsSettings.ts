@@ -1,6 +1,7 @@
 import { Config, Duration, type Option, type Redacted } from "effect"
 import { anyText, baseAddress, secret, span } from "#src/Ground/Parse.ts"
 import { settingsNamed } from "#src/Ground/Settings.ts"
+import type { ApiAddress } from "../Port/ApiAddress.ts"
 
 export interface ThreadsSettings {
   /** The address of the Threads API, with the version. */
@@ -15,6 +16,15 @@ export interface ThreadsSettings {
   readonly authorize: string
 }
 
+/** The address of Threads's API, with the version. */
+const threadsOwn = "https://graph.threads.net/v1.0"
+
+export const threadsApiAddress = ({ graph: address }: ThreadsSettings): ApiAddress => ({
+  setting: "STEWARD_THREADS_GRAPH",
+  address,
+  own: threadsOwn
+})
+
 export const threadsSettingNames = {
   STEWARD_THREADS_APP_SECRET: { what: "verifies the webhooks of Threads", otherwise: "they are refused" },
   STEWARD_THREADS_VERIFY_TOKEN: { what: "answers the handshake of Threads", otherwise: "it is refused" },
@@ -23,7 +33,7 @@ export const threadsSettingNames = {
     otherwise: "they are connected by token files"
   },
   STEWARD_THREADS_AUTHORIZE: { what: "the address of the login page of Threads", otherwise: "Threads' own" },
-  STEWARD_THREADS_GRAPH: { what: "the base address of the Threads API", otherwise: "Threads' own" },
+  STEWARD_THREADS_GRAPH: { what: "the base address of the Threads API, with the version", otherwise: threadsOwn },
   STEWARD_THREADS_POLL_EVERY: { what: "how often Threads is read", otherwise: "2 minutes" }
 } as const
 
@@ -31,7 +41,7 @@ const { complete, optional, setting } = settingsNamed<keyof typeof threadsSettin
 
 export const threadsConfig: Config.Config<ThreadsSettings> = complete(
   Config.all({
-    graph: setting("STEWARD_THREADS_GRAPH", baseAddress, "https://graph.threads.net/v1.0"),
+    graph: setting("STEWARD_THREADS_GRAPH", baseAddress, threadsOwn),
     appSecret: optional("STEWARD_THREADS_APP_SECRET", secret, "secret"),
     verifyToken: optional("STEWARD_THREADS_VERIFY_TOKEN", secret, "secret"),
     pollEvery: setting("STEWARD_THREADS_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2)),

@@ -5,13 +5,14 @@ import { platformHttp, quoted } from "../Port/PlatformHttp.ts"
 import { tiktokLogin } from "./Login.ts"
 import { makeTikTok } from "./TikTokAdapter.ts"
 import { tiktokPush } from "./TikTokPush.ts"
-import { type TikTokSettings, tiktokConfig, tiktokSettingNames } from "./TikTokSettings.ts"
+import { type TikTokSettings, tiktokApiAddress, tiktokConfig, tiktokSettingNames } from "./TikTokSettings.ts"
 import { isReadable } from "./TikTokTokens.ts"
 
 /** TikTok business accounts: comments of videos, and of ads where an advertiser is named. */
 export const tiktok: PlatformDefinition<TikTokSettings> = {
   settingNames: tiktokSettingNames,
   config: tiktokConfig,
+  apiAddress: tiktokApiAddress,
   connecting: {
     account: "account",
     token: "a TikTok account (JSON with access_token, refresh_token and expires_at, and for its ads advertiser)",

@@ -1,6 +1,7 @@
 import { Config, Duration, Redacted } from "effect"
 import { anyText, baseAddress, secret, span, yesOrNo } from "#src/Ground/Parse.ts"
 import { settingsNamed } from "#src/Ground/Settings.ts"
+import type { ApiAddress } from "../Port/ApiAddress.ts"
 
 export interface TikTokSettings {
   /** The address of the API for Business, with the version. */
@@ -15,6 +16,15 @@ export interface TikTokSettings {
   readonly authorize: string
 }
 
+/** The address of TikTok's API, with the version. */
+const tiktokOwn = "https://business-api.tiktok.com/open_api/v1.3"
+
+export const tiktokApiAddress = ({ api: address }: TikTokSettings): ApiAddress => ({
+  setting: "STEWARD_TIKTOK_API",
+  address,
+  own: tiktokOwn
+})
+
 export const tiktokSettingNames = {
   STEWARD_TIKTOK_APP_ID: {
     what: "connects TikTok accounts by a click and renews their tokens, with the secret",
@@ -25,7 +35,7 @@ export const tiktokSettingNames = {
     otherwise: "they are not renewed, and webhooks are refused"
   },
   STEWARD_TIKTOK_AUTHORIZE: { what: "the address of TikTok's login page", otherwise: "TikTok's own" },
-  STEWARD_TIKTOK_API: { what: "the base address of TikTok's API", otherwise: "TikTok's own" },
+  STEWARD_TIKTOK_API: { what: "the base address of TikTok's API, with the version", otherwise: tiktokOwn },
   STEWARD_TIKTOK_MESSAGES: {
     what: "true: TikTok's login asks for messages too, which TikTok has to have given your app",
     otherwise: "it asks for comments alone"
@@ -37,7 +47,7 @@ const { complete, setting } = settingsNamed<keyof typeof tiktokSettingNames>()
 
 export const tiktokConfig: Config.Config<TikTokSettings> = complete(
   Config.all({
-    api: setting("STEWARD_TIKTOK_API", baseAddress, "https://business-api.tiktok.com/open_api/v1.3"),
+    api: setting("STEWARD_TIKTOK_API", baseAddress, tiktokOwn),
     appId: setting("STEWARD_TIKTOK_APP_ID", anyText, ""),
     appSecret: setting("STEWARD_TIKTOK_APP_SECRET", secret, Redacted.make(""), "secret"),
     pollEvery: setting("STEWARD_TIKTOK_POLL_EVERY", span("1 second", "1 day"), Duration.minutes(2)),

@@ -7,12 +7,13 @@ import { youtubeLogin } from "./Login.ts"
 import { quotaStore } from "./Quota/QuotaStore.ts"
 import { readCredential } from "./Token.ts"
 import { makeYouTube } from "./YouTubeAdapter.ts"
-import { type YouTubeSettings, youtubeConfig, youtubeSettingNames } from "./YouTubeSettings.ts"
+import { type YouTubeSettings, youtubeApiAddress, youtubeConfig, youtubeSettingNames } from "./YouTubeSettings.ts"
 
 /** YouTube channels: comments of videos and posts, read within the quota. */
 export const youtube: PlatformDefinition<YouTubeSettings> = {
   settingNames: youtubeSettingNames,
   config: youtubeConfig,
+  apiAddress: youtubeApiAddress,
   connecting: {
     account: "channel",
     token: "a YouTube channel (JSON with access_token, refresh_token and expires_at)",

@@ -23,6 +23,7 @@ const dead = (code: number, subcode: number) => ({
 const platforms = ({ headers, url }: Sent): Answer => {
   const token = String(headers["authorization"]).replace("Bearer ", "")
   if (token === "unreachable") return "drop"
+  if (token === "nowhere") return { status: 404, body: "<html>No such page</html>" }
   if (token === "expired") return dead(190, 463)
   if (url.hostname === "graph.test") {
     if (token === "page") return { body: { id: "1234", name: "Fjord Coffee" } }
@@ -136,6 +137,11 @@ layer(House)("accounts by the command line", (it) => {
       assert.include(yield* refused("facebook", "1234", "person"), 'speaks for "Ada Operator" (77) on Facebook')
       assert.include(yield* refused("facebook", "99", "page"), "and not for the page 99. Use the page token of 99.")
       assert.include(yield* refused("facebook", "1234", "unreachable"), "Facebook could not be reached.")
+      // a wrong base address looks like a platform that is down, or that answers something else
+      const asked =
+        "It was asked at http://graph.test (STEWARD_FACEBOOK_GRAPH), and its own address is https://graph.facebook.com/v26.0."
+      for (const token of ["unreachable", "nowhere"]) assert.include(yield* refused("facebook", "1234", token), asked)
+      assert.notInclude(yield* refused("facebook", "1234", "wrong"), "STEWARD_FACEBOOK_GRAPH")
       assert.include(yield* refused("youtube", "UC1", "ya29.secret"), "is JSON with access_token")
       assert.include(yield* refused("youtube", "UC2", channelToken("channel")), "not for the channel UC2")
       assert.include(yield* refused("youtube", "UC1", channelToken("other")), "could not be tried")

@@ -29,7 +29,7 @@ export interface Subject {
   /** `sandbox`: its address. */
   readonly make: (
     sandbox: string
-  ) => Effect.Effect<Omit<PlatformAdapter, "diagnose" | "login">, never, HttpClient.HttpClient>
+  ) => Effect.Effect<Omit<PlatformAdapter, "apiAddress" | "diagnose" | "login">, never, HttpClient.HttpClient>
 }
 
 const pollEvery = Duration.minutes(1)
