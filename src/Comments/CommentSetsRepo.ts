@@ -6,6 +6,7 @@ import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { waitingIn } from "#src/Database/WaitingIn.ts"
 import type { NewComment } from "./NewComment.ts"
 import { selectComments } from "./SelectComments.ts"
 import { StoredComment } from "./StoredComment.ts"
@@ -45,13 +46,21 @@ const make = Effect.gen(function* () {
     lock,
 
     /** Those in which comments wait to be decided, as lanes to take turns in. */
-    pendingLanes: (now: Date) => sql`
-      SELECT w.id AS workspace_id, '' AS lane FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
-        SELECT FROM comments c
-        WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)}
-        -- an order has the index looked at, and not every comment for each workspace
-        ORDER BY received_at, id LIMIT 1
-      ) AS waiting`,
+    pendingLanes: (now: Date) =>
+      waitingIn(sql, {
+        rows: sql`
+          SELECT workspace_id, claimed_until FROM comments
+          WHERE status = 'pending' ORDER BY workspace_id, received_at, id`,
+        found: sql`
+          SELECT DISTINCT workspace_id, '' AS lane FROM few WHERE ${claimable(sql, "claimed_until", now)}`,
+        each: sql`
+          SELECT w.id AS workspace_id, '' AS lane FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
+            SELECT FROM comments c
+            WHERE c.workspace_id = w.id AND c.status = 'pending' AND ${claimable(sql, "claimed_until", now)}
+            -- an order has the index looked at, and not every comment for each workspace
+            ORDER BY received_at, id LIMIT 1
+          ) AS oldest`
+      }),
 
     /** Since when the comment waits that has waited longest; null when none does. */
     oldestPending: sql`

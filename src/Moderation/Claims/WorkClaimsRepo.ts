@@ -4,6 +4,7 @@ import { WorkspaceId } from "#schema/Ids.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { waitingIn } from "#src/Database/WaitingIn.ts"
 import { ClaimedWork } from "./Work.ts"
 
 const DueRow = Schema.Struct({
@@ -29,11 +30,20 @@ const make = Effect.gen(function* () {
     /** Workspaces in which work is due that nobody holds, but for some. Locks nothing. */
     due: (now: Date, but: ReadonlyArray<WorkspaceId>) =>
       sql`
-        SELECT w.id AS workspace_id, oldest.due_at FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
-          ${dueIn(now)} AND ${claimable(sql, "u.claimed_until", now)} ORDER BY u.due_at LIMIT 1
-        ) AS oldest
-        WHERE w.id <> ALL (${but}::text[])
-        ORDER BY oldest.due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueRow)),
+        SELECT due.workspace_id, due.due_at FROM (${waitingIn(sql, {
+          rows: sql`
+            SELECT workspace_id, due_at, claimed_until FROM platform_work
+            WHERE state = 'queued' ORDER BY workspace_id, due_at`,
+          found: sql`
+            SELECT workspace_id, min(due_at) AS due_at FROM few
+            WHERE due_at <= ${now} AND ${claimable(sql, "claimed_until", now)} GROUP BY workspace_id`,
+          each: sql`
+            SELECT w.id AS workspace_id, oldest.due_at FROM ${everyWorkspace(sql)} CROSS JOIN LATERAL (
+              ${dueIn(now)} AND ${claimable(sql, "u.claimed_until", now)} ORDER BY u.due_at LIMIT 1
+            ) AS oldest`
+        })}) AS due
+        WHERE due.workspace_id <> ALL (${but}::text[])
+        ORDER BY due.due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueRow)),
 
     /**
      * The next work of each comment of a workspace that is due and that nobody holds, until `until`. What is first for a

@@ -4,6 +4,7 @@ import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { waitingIn } from "#src/Database/WaitingIn.ts"
 import { accountOf, connectedUnder, everyAccount } from "#src/Directory/AccountSql.ts"
 
 /** A body as a platform pushed it. */
@@ -94,12 +95,17 @@ const make = Effect.gen(function* () {
       ON CONFLICT (digest) DO UPDATE SET reason = excluded.reason`,
 
     /** The accounts for which bodies wait, as lanes to take turns in. */
-    lanes: sql`
-      SELECT a.workspace_id, a.id AS lane FROM ${everyAccount(sql)} CROSS JOIN LATERAL (
-        SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting'
-        -- an order has the index looked at, and not every body for each account
-        ORDER BY i.number LIMIT 1
-      ) AS waiting`,
+    lanes: waitingIn(sql, {
+      rows: sql`
+        SELECT workspace_id, account_id FROM inbox WHERE state = 'waiting' ORDER BY workspace_id, account_id, number`,
+      found: sql`SELECT DISTINCT workspace_id, account_id AS lane FROM few`,
+      each: sql`
+        SELECT a.workspace_id, a.id AS lane FROM ${everyAccount(sql)} CROSS JOIN LATERAL (
+          SELECT FROM inbox i WHERE i.workspace_id = a.workspace_id AND i.account_id = a.id AND i.state = 'waiting'
+          -- an order has the index looked at, and not every body for each account
+          ORDER BY i.number LIMIT 1
+        ) AS oldest`
+    }),
 
     /** In the order of arrival: at most `limit`, and no more than `bytes` together, but for one that is longer alone. */
     waiting: (workspaceId: WorkspaceId, accountId: AccountId, limit: number, bytes: number) =>
