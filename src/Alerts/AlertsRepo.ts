@@ -6,6 +6,8 @@ import { AlertChoice, AlertKind } from "#schema/settings/Alert.ts"
 import { TimeZone } from "#schema/TimeZone.ts"
 import { AddressProof } from "#src/Access/People/Person.ts"
 import { memberOf } from "#src/Access/People/PersonSql.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
+import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
 /** What somebody is told of, who they are, and how it stands. */
@@ -25,6 +27,8 @@ export const StoredAlert = Schema.Struct({
   sent_at: Schema.NullOr(Schema.DateFromSelf)
 })
 export type StoredAlert = typeof StoredAlert.Type
+
+const DueAlert = StoredAlert.pick("workspace_id", "person_id", "kind")
 
 export type AlertName = Pick<StoredAlert, "kind" | "person_id" | "workspace_id">
 
@@ -48,13 +52,25 @@ const make = Effect.gen(function* () {
 
     /** Takes some that have to be looked at; nobody else looks at them until `until`. */
     claim: (now: Date, until: Date, limit: number) =>
-      sql`
-        WITH a AS (
-          UPDATE alerts SET due_at = ${until} WHERE (workspace_id, person_id, kind) IN (
-            SELECT workspace_id, person_id, kind FROM alerts WHERE due_at <= ${now}
-            ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING *
-        ) SELECT ${columns} FROM a ${member.joins}`.pipe(rowsOf(StoredAlert)),
+      claimInTurn(
+        sql`
+          SELECT workspace_id, person_id, kind FROM alerts WHERE due_at <= ${now}
+          ORDER BY due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueAlert)),
+        limit,
+        (workspaceId, due, share) =>
+          sql`
+            WITH due AS (
+              SELECT person_id, kind FROM alerts
+              WHERE workspace_id = ${workspaceId} AND (person_id, kind) IN (
+                SELECT person_id, kind FROM json_to_recordset(${recordset(due)}::json) AS n (person_id text, kind text)
+              ) AND due_at <= ${now}
+              ORDER BY due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
+            ), a AS (
+              UPDATE alerts SET due_at = ${until} FROM due
+              WHERE workspace_id = ${workspaceId} AND alerts.person_id = due.person_id AND alerts.kind = due.kind
+              RETURNING alerts.*
+            ) SELECT ${columns} FROM a ${member.joins}`.pipe(rowsOf(StoredAlert))
+      ),
 
     /** Whether it is still ours to tell, by the time until which it was claimed; then for a little longer. */
     hold: (name: AlertName, claimed: Date, until: Date) =>

@@ -2,7 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { type AccountId, CommentId, type WorkspaceId } from "#schema/Ids.ts"
 import type { Platform } from "#schema/Platform.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { direct } from "#src/Database/Direct.ts"
+import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
 import { ClaimedPost } from "./PostFacts.ts"
@@ -24,6 +26,8 @@ export const UnaddressedComment = Schema.Struct({
   parent_external_id: Schema.NullOr(Schema.String)
 })
 export type UnaddressedComment = typeof UnaddressedComment.Type
+
+const DuePost = ClaimedPost.pick("workspace_id", "account_id", "external_id")
 
 interface Owner {
   readonly workspaceId: WorkspaceId
@@ -59,16 +63,27 @@ const make = Effect.gen(function* () {
 
     /** Takes posts of accounts that can be read, and lets nobody else read them until `until`. */
     claim: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
-      sql`
-        WITH due AS (
+      claimInTurn(
+        sql`
           SELECT p.workspace_id, p.account_id, p.external_id
           FROM posts p JOIN ${account.table} ON ${account.on}
           WHERE p.due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
-          ORDER BY p.due_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
-        )
-        UPDATE posts p SET due_at = ${until} FROM due
-        WHERE p.workspace_id = due.workspace_id AND p.account_id = due.account_id AND p.external_id = due.external_id
-        RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`.pipe(rowsOf(ClaimedPost)),
+          ORDER BY p.due_at LIMIT ${lookedAt}`.pipe(rowsOf(DuePost)),
+        limit,
+        (workspaceId, due, share) =>
+          sql`
+            WITH due AS (
+              SELECT account_id, external_id FROM posts
+              WHERE workspace_id = ${workspaceId} AND (account_id, external_id) IN (
+                SELECT account_id, external_id
+                FROM json_to_recordset(${recordset(due)}::json) AS n (account_id text, external_id text)
+              ) AND due_at <= ${now}
+              ORDER BY due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
+            )
+            UPDATE posts p SET due_at = ${until} FROM due
+            WHERE p.workspace_id = ${workspaceId} AND p.account_id = due.account_id AND p.external_id = due.external_id
+            RETURNING p.workspace_id, p.account_id, p.external_id, p.failures`.pipe(rowsOf(ClaimedPost))
+      ),
 
     /** After a failure. `dueAt`: null for never again. */
     putOff: (owner: Owner, externalIds: ReadonlyArray<string>, dueAt: Date | null) => sql`

@@ -1,7 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
-import type { Platform } from "#schema/Platform.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { direct } from "#src/Database/Direct.ts"
 import { jsonb, recordset } from "#src/Database/Json.ts"
@@ -10,8 +9,9 @@ import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity, formPrefix } from "./Identity.ts"
 import type { NewContact } from "./Meeting.ts"
+import { unnamed } from "./Naming/Unnamed.ts"
 import type { PersonFacts } from "./PersonFacts.ts"
-import { type ContactAccount, type ContactFields, SeenContact, StoredContact, UnnamedContact } from "./StoredContact.ts"
+import { type ContactAccount, type ContactFields, SeenContact, StoredContact } from "./StoredContact.ts"
 
 const EarlierIdsRow = Schema.Struct({
   old_id: ContactId
@@ -130,22 +130,7 @@ const make = Effect.gen(function* () {
         AS n (id text, name text, handle text, at timestamptz)
       WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
 
-    /** Takes people of accounts that can be read, and lets nobody else ask for their names until `until`. */
-    claimUnnamed: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
-      sql`
-        WITH due AS (
-          SELECT c.workspace_id, c.id FROM contacts c JOIN ${account.table} ON ${account.on}
-          WHERE c.name_due_at <= ${now} AND ${account.connected} AND ${account.platform} IN ${sql.in(platforms)}
-          ORDER BY c.name_due_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
-        ), claimed AS (
-          UPDATE contacts c SET name_due_at = ${until} FROM due WHERE c.workspace_id = due.workspace_id AND c.id = due.id
-          RETURNING c.workspace_id, c.id
-        )
-        SELECT DISTINCT ON (i.workspace_id, i.contact_id) i.workspace_id, i.contact_id AS id, i.account_id,
-          i.value AS external_id
-        FROM claimed c JOIN contact_identities i ON i.workspace_id = c.workspace_id AND i.contact_id = c.id
-        WHERE i.kind = 'id'
-        ORDER BY i.workspace_id, i.contact_id, i.wrote_at DESC NULLS LAST, i.value`.pipe(rowsOf(UnnamedContact)),
+    ...unnamed(sql),
 
     /** What a platform told of somebody. A name that came meanwhile stands. */
     told: (workspaceId: WorkspaceId, id: ContactId, { followsYou, handle, name }: PersonFacts, at: Date) => sql`

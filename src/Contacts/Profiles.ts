@@ -9,8 +9,9 @@ import { ContactsRepo } from "./ContactsRepo.ts"
 import { ContactWritings } from "./ContactWritings.ts"
 import { handleKey } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
+import type { UnnamedContact } from "./Naming/Unnamed.ts"
 import type { PersonFacts } from "./PersonFacts.ts"
-import type { StoredContact, UnnamedContact } from "./StoredContact.ts"
+import type { StoredContact } from "./StoredContact.ts"
 
 /** For as long Instagram gives a username to nobody else, after its owner took another one. */
 const handleKept = Duration.days(14)

@@ -52,12 +52,3 @@ export const SeenContact = Schema.Struct({
   handle: Schema.String
 })
 export type SeenContact = typeof SeenContact.Type
-
-/** Somebody without a name, by the id that the platform gave them. */
-export const UnnamedContact = Schema.Struct({
-  workspace_id: WorkspaceId,
-  id: ContactId,
-  account_id: AccountId,
-  external_id: Schema.String
-})
-export type UnnamedContact = typeof UnnamedContact.Type

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { violates } from "#src/Database/Constraint.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
@@ -38,9 +39,13 @@ const ConnectedRow = Schema.Struct({
   id: AccountId
 })
 
+const DueAccount = StoredAccount.pick("workspace_id", "id")
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const stored = columns(sql, StoredAccount)
+  const isToBeRead = (platforms: ReadonlyArray<Platform>, now: Date) =>
+    sql`poll_due_at <= ${now} AND disconnected_at IS NULL AND ${sql.in("platform", platforms)}`
   return {
     get: (workspaceId: WorkspaceId, id: AccountId) =>
       sql`SELECT ${stored} FROM accounts WHERE workspace_id = ${workspaceId} AND id = ${id}`.pipe(
@@ -102,14 +107,22 @@ const make = Effect.gen(function* () {
 
     /** Takes accounts of the platforms whose reading is due, and lets nobody else read them until `until`. */
     claimPolls: (platforms: ReadonlyArray<Platform>, now: Date, until: Date, limit: number) =>
-      sql`
-        UPDATE accounts SET poll_due_at = ${until}
-        WHERE (workspace_id, id) IN (
-          SELECT workspace_id, id FROM accounts
-          WHERE poll_due_at <= ${now} AND disconnected_at IS NULL AND ${sql.in("platform", platforms)}
-          ORDER BY poll_due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        )
-        RETURNING ${stored}`.pipe(rowsOf(StoredAccount)),
+      claimInTurn(
+        sql`
+          SELECT workspace_id, id FROM accounts WHERE ${isToBeRead(platforms, now)}
+          ORDER BY poll_due_at LIMIT ${lookedAt}`.pipe(rowsOf(DueAccount)),
+        limit,
+        (workspaceId, due, share) =>
+          sql`
+            UPDATE accounts SET poll_due_at = ${until}
+            WHERE workspace_id = ${workspaceId} AND id IN (
+              SELECT id FROM accounts
+              WHERE workspace_id = ${workspaceId} AND id = ANY (${due.map(({ id }) => id)}::text[])
+                AND ${isToBeRead(platforms, now)}
+              ORDER BY poll_due_at LIMIT ${share} FOR UPDATE SKIP LOCKED
+            )
+            RETURNING ${stored}`.pipe(rowsOf(StoredAccount))
+      ),
 
     /** Makes a claim last longer, unless it has run out and another took it. */
     holdPoll: (workspaceId: WorkspaceId, id: AccountId, from: Date, until: Date) => sql`

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { ContactId } from "#schema/Ids.ts"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { MarketingKind } from "#schema/settings/EmailMarketing.ts"
+import { claimInTurn } from "#src/Database/Claims/ClaimInTurn.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { MarketingPerson } from "./MarketingPerson.ts"
@@ -20,11 +21,17 @@ export const DueCall = Schema.Struct({
 export type DueCall = typeof DueCall.Type
 
 const KindRow = Schema.Struct({ kind: MarketingKind })
+const ReadySystem = DueCall.pick("workspace_id", "kind")
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const one = ({ attempts, id, workspace_id }: DueCall) =>
     sql`workspace_id = ${workspace_id} AND id = ${id} AND attempts = ${attempts}`
+  const isReady = (now: Date) => sql`c.due_at <= ${now} AND NOT EXISTS (
+    SELECT FROM marketing_calls earlier
+    WHERE earlier.workspace_id = c.workspace_id AND earlier.contact_id = c.contact_id AND earlier.kind = c.kind
+      AND earlier.due_at IS NOT NULL AND earlier.created_at < c.created_at
+  )`
   return {
     /** The systems that are told of new addresses, held as they are until the transaction ends. */
     told: (workspaceId: WorkspaceId) =>
@@ -52,29 +59,28 @@ const make = Effect.gen(function* () {
      * longest ago. What a system is told of somebody is told in its order.
      */
     claim: (now: Date, until: Date, limit: number, turns: ReadonlyArray<Turn>) =>
-      sql`
-        WITH ready AS (
-          SELECT workspace_id, id, kind, due_at, created_at FROM marketing_calls c
-          WHERE due_at <= ${now} AND NOT EXISTS (
-            SELECT FROM marketing_calls earlier
-            WHERE earlier.workspace_id = c.workspace_id AND earlier.contact_id = c.contact_id AND earlier.kind = c.kind
-              AND earlier.due_at IS NOT NULL AND earlier.created_at < c.created_at
-          )
-        ), target AS (
-          SELECT r.workspace_id, r.kind FROM ready r
+      claimInTurn(
+        sql`
+          SELECT c.workspace_id, c.kind FROM marketing_calls c
           LEFT JOIN json_to_recordset(${recordset(turns)}::json) AS t (workspace_id text, kind text, turn int, waits boolean)
             USING (workspace_id, kind)
-          WHERE t.waits IS NOT TRUE
-          GROUP BY r.workspace_id, r.kind, t.turn ORDER BY t.turn NULLS FIRST, min(r.due_at) LIMIT 1
-        ), due AS (
-          SELECT c.workspace_id, c.id FROM target JOIN ready r USING (workspace_id, kind)
-          JOIN marketing_calls c USING (workspace_id, id)
-          WHERE c.due_at <= ${now} ORDER BY r.due_at, r.created_at LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED
-        )
-        UPDATE marketing_calls c SET due_at = ${until}, attempts = c.attempts + 1 FROM due
-        WHERE c.workspace_id = due.workspace_id AND c.id = due.id
-        RETURNING c.workspace_id, c.id, c.kind, c.contact_id, c.platform, c.name, c.handle, c.email, c.phone,
-          c.created_at, c.attempts`.pipe(rowsOf(DueCall)),
+          WHERE ${isReady(now)} AND t.waits IS NOT TRUE
+          GROUP BY c.workspace_id, c.kind, t.turn ORDER BY t.turn NULLS FIRST, min(c.due_at) LIMIT 1`.pipe(
+          rowsOf(ReadySystem)
+        ),
+        limit,
+        (workspaceId, [{ kind }]) =>
+          sql`
+            WITH due AS (
+              SELECT c.id FROM marketing_calls c
+              WHERE c.workspace_id = ${workspaceId} AND c.kind = ${kind} AND ${isReady(now)}
+              ORDER BY c.due_at, c.created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+            )
+            UPDATE marketing_calls c SET due_at = ${until}, attempts = c.attempts + 1 FROM due
+            WHERE c.workspace_id = ${workspaceId} AND c.id = due.id
+            RETURNING c.workspace_id, c.id, c.kind, c.contact_id, c.platform, c.name, c.handle, c.email, c.phone,
+              c.created_at, c.attempts`.pipe(rowsOf(DueCall))
+      ),
 
     done: (call: DueCall) => sql`DELETE FROM marketing_calls WHERE ${one(call)}`,
 

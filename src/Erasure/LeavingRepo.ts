@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Array as Arr, Context, Effect, Layer, Schema } from "effect"
 import { AccountId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 
 const fields = {
@@ -18,6 +19,7 @@ const fields = {
 export const ErasureUnderWay = Schema.Struct(fields)
 export type ErasureUnderWay = typeof ErasureUnderWay.Type
 
+const FreeRow = ErasureUnderWay.pick("workspace_id", "id")
 const LeavingRow = Schema.Struct({ ...fields, free: Schema.Boolean })
 
 const make = Effect.gen(function* () {
@@ -56,11 +58,20 @@ const make = Effect.gen(function* () {
 
     /** Takes one that nobody is at. */
     claim: (now: Date, until: Date) =>
-      sql`
-        UPDATE leaving_people SET claimed_until = ${until} WHERE (workspace_id, id) IN (
+      claimInTurn(
+        sql`
           SELECT workspace_id, id FROM leaving_people WHERE ${claimable(sql, "claimed_until", now)}
-          ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
-        ) RETURNING ${columns}`.pipe(firstRow(ErasureUnderWay)),
+          ORDER BY claimed_until LIMIT ${lookedAt}`.pipe(rowsOf(FreeRow)),
+        1,
+        (workspaceId, free) =>
+          sql`
+            UPDATE leaving_people SET claimed_until = ${until} WHERE workspace_id = ${workspaceId} AND id = (
+              SELECT id FROM leaving_people
+              WHERE workspace_id = ${workspaceId} AND id = ANY (${free.map(({ id }) => id)}::text[])
+                AND ${claimable(sql, "claimed_until", now)}
+              ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED
+            ) RETURNING ${columns}`.pipe(rowsOf(ErasureUnderWay))
+      ).pipe(Effect.map(Arr.head)),
 
     remove: ({ id, workspace_id }: ErasureUnderWay) =>
       sql`DELETE FROM leaving_people WHERE workspace_id = ${workspace_id} AND id = ${id}`

@@ -1,8 +1,9 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Array as Arr, Context, Effect, Layer, Schema } from "effect"
 import { CommentId, ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
-import { firstRow } from "#src/Database/Rows.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
+import { rowsOf } from "#src/Database/Rows.ts"
 
 /** What is still to leave the deliveries. */
 export const StoredErasure = Schema.Struct({
@@ -15,9 +16,12 @@ export const StoredErasure = Schema.Struct({
 })
 export type StoredErasure = typeof StoredErasure.Type
 
+const FreeRow = StoredErasure.pick("workspace_id", "id")
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const columns = sql`workspace_id, id, comment_ids, contact_ids, since, swept_to`
+  const isFree = (now: Date) => sql`done_at IS NULL AND ${claimable(sql, "claimed_until", now)}`
   return {
     insert: (erasure: Omit<StoredErasure, "swept_to">, at: Date, claimedUntil: Date) => sql`
       INSERT INTO erasures (workspace_id, id, comment_ids, contact_ids, since, claimed_until, created_at)
@@ -26,11 +30,19 @@ const make = Effect.gen(function* () {
 
     /** Takes one that nobody is at. */
     claim: (now: Date, until: Date) =>
-      sql`
-        UPDATE erasures SET claimed_until = ${until} WHERE (workspace_id, id) IN (
-          SELECT workspace_id, id FROM erasures WHERE done_at IS NULL AND ${claimable(sql, "claimed_until", now)}
-          ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
-        ) RETURNING ${columns}`.pipe(firstRow(StoredErasure)),
+      claimInTurn(
+        sql`SELECT workspace_id, id FROM erasures WHERE ${isFree(now)} ORDER BY created_at LIMIT ${lookedAt}`.pipe(
+          rowsOf(FreeRow)
+        ),
+        1,
+        (workspaceId, free) =>
+          sql`
+            UPDATE erasures SET claimed_until = ${until} WHERE workspace_id = ${workspaceId} AND id = (
+              SELECT id FROM erasures
+              WHERE workspace_id = ${workspaceId} AND id = ANY (${free.map(({ id }) => id)}::text[]) AND ${isFree(now)}
+              ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+            ) RETURNING ${columns}`.pipe(rowsOf(StoredErasure))
+      ).pipe(Effect.map(Arr.head)),
 
     sweptTo: ({ id, workspace_id }: StoredErasure, sweptTo: string, claimedUntil: Date) => sql`
       UPDATE erasures SET swept_to = ${sweptTo}, claimed_until = ${claimedUntil}

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { CommentId, PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { columns, rowsOf } from "#src/Database/Rows.ts"
 
@@ -21,11 +22,14 @@ export const StoredHeld = Schema.Struct({
 })
 export type StoredHeld = typeof StoredHeld.Type
 
+const DueAnswer = StoredHeld.pick("workspace_id", "comment_id")
+
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const own = columns(sql, StoredHeld, { of: "h", as: { about: sql`encode(h.about, 'hex')` } })
   const same = ({ comment_id, held_at, person_id, workspace_id }: StoredHeld) => sql`
     workspace_id = ${workspace_id} AND comment_id = ${comment_id} AND held_at = ${held_at} AND person_id = ${person_id}`
+  const isDue = (now: Date) => sql`takes_effect_at <= ${now} AND ${claimable(sql, "claimed_until", now)}`
   return {
     /** Those of these comments whose answer is held. */
     of: (workspaceId: WorkspaceId, ids: ReadonlyArray<string>) =>
@@ -60,15 +64,23 @@ const make = Effect.gen(function* () {
 
     /** Answers whose time has come and that nobody holds, until `until`; those that are due longest first. */
     claim: (now: Date, until: Date, limit: number) =>
-      sql`
-        WITH due AS (
-          SELECT workspace_id, comment_id FROM held_answers
-          WHERE takes_effect_at <= ${now} AND ${claimable(sql, "claimed_until", now)}
-          ORDER BY takes_effect_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-        )
-        UPDATE held_answers h SET claimed_until = ${until} FROM due
-        WHERE h.workspace_id = due.workspace_id AND h.comment_id = due.comment_id
-        RETURNING ${own}`.pipe(rowsOf(StoredHeld)),
+      claimInTurn(
+        sql`
+          SELECT workspace_id, comment_id FROM held_answers WHERE ${isDue(now)}
+          ORDER BY takes_effect_at LIMIT ${lookedAt}`.pipe(rowsOf(DueAnswer)),
+        limit,
+        (workspaceId, due, share) =>
+          sql`
+            WITH due AS (
+              SELECT comment_id FROM held_answers
+              WHERE workspace_id = ${workspaceId} AND comment_id = ANY (${due.map(({ comment_id }) => comment_id)}::text[])
+                AND ${isDue(now)}
+              ORDER BY takes_effect_at LIMIT ${share} FOR UPDATE SKIP LOCKED
+            )
+            UPDATE held_answers h SET claimed_until = ${until} FROM due
+            WHERE h.workspace_id = ${workspaceId} AND h.comment_id = due.comment_id
+            RETURNING ${own}`.pipe(rowsOf(StoredHeld))
+      ),
 
     /** Takes people's words out; what needs nothing but the comment's id goes on. */
     erase: (workspaceId: WorkspaceId, ids: ReadonlyArray<CommentId>) => sql`

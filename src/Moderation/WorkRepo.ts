@@ -1,3 +1,4 @@
+import type { Statement } from "@effect/sql"
 import { PgClient } from "@effect/sql-pg"
 import { Context, Effect, Layer, Schema } from "effect"
 import { type AccountId, CommentId, WorkspaceId } from "#schema/Ids.ts"
@@ -12,6 +13,8 @@ import type { FinishedWork } from "./Finished.ts"
 const HeldRow = Schema.Struct({
   id: Schema.String
 })
+
+const WorkspaceRow = Schema.Struct({ workspace_id: WorkspaceId })
 
 const OpenOfRow = Schema.Struct({ ...StoredOpenWork.fields, comment_id: CommentId })
 
@@ -45,6 +48,16 @@ interface ReleasedWork extends Pick<ClaimedWork, "id" | "claimed_until"> {
 const make = Effect.gen(function* () {
   const sql = yield* PgClient.PgClient
   const account = accountOf(sql, "w")
+
+  /** Changes something in each of the workspaces that a statement finds, one after the other. */
+  const inEach = (
+    found: Statement.Statement<object>,
+    change: (workspaceId: WorkspaceId) => Statement.Statement<object>
+  ) =>
+    Effect.flatMap(rowsOf(WorkspaceRow)(found), (rows) =>
+      Effect.forEach(rows, ({ workspace_id }) => change(workspace_id), { discard: true })
+    )
+
   return {
     /** Behind what each comment's work is already, in the order given; not before what went before is settled. */
     insert: (workspaceId: WorkspaceId, work: ReadonlyArray<NewWork>) => sql`
@@ -135,19 +148,31 @@ const make = Effect.gen(function* () {
       UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM waiting
       WHERE w.workspace_id = ${workspaceId} AND w.id = waiting.id`,
 
-    pausePlatform: (platform: Platform, dueAt: Date, reason: string) => sql`
-      WITH waiting AS (
-        SELECT w.workspace_id, w.id FROM platform_work w, ${account.table}
-        WHERE ${account.on} AND ${account.platform} = ${platform} AND w.state = 'queued' AND w.due_at < ${dueAt}
-        FOR UPDATE OF w SKIP LOCKED
+    /** The same for a platform whose limit is one for all accounts, in each workspace that has work for it. */
+    pausePlatform: (platform: Platform, dueAt: Date, reason: string) => {
+      const isWaiting = sql`${account.platform} = ${platform} AND w.state = 'queued' AND w.due_at < ${dueAt}`
+      return inEach(
+        sql`SELECT DISTINCT w.workspace_id FROM platform_work w, ${account.table} WHERE ${account.on} AND ${isWaiting}`,
+        (workspaceId) => sql`
+          WITH waiting AS (
+            SELECT w.id FROM platform_work w, ${account.table}
+            WHERE w.workspace_id = ${workspaceId} AND ${account.on} AND ${isWaiting} FOR UPDATE OF w SKIP LOCKED
+          )
+          UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM waiting
+          WHERE w.workspace_id = ${workspaceId} AND w.id = waiting.id`
       )
-      UPDATE platform_work w SET due_at = ${dueAt}, last_error = ${reason} FROM waiting
-      WHERE w.workspace_id = waiting.workspace_id AND w.id = waiting.id`,
+    },
 
     /** Takes up the parked work of accounts that were connected again; its attempts are counted anew. */
-    unpark: (now: Date) => sql`
-      UPDATE platform_work w SET state = 'queued', due_at = ${now}, attempts = 0 FROM ${account.table}
-      WHERE w.state = 'parked' AND ${account.on} AND ${account.connected}`,
+    unpark: (now: Date) => {
+      const isBack = sql`w.state = 'parked' AND ${account.on} AND ${account.connected}`
+      return inEach(
+        sql`SELECT DISTINCT w.workspace_id FROM platform_work w, ${account.table} WHERE ${isBack}`,
+        (workspaceId) => sql`
+          UPDATE platform_work w SET state = 'queued', due_at = ${now}, attempts = 0 FROM ${account.table}
+          WHERE w.workspace_id = ${workspaceId} AND ${isBack}`
+      )
+    },
 
     open: (workspaceId: WorkspaceId, commentId: CommentId) =>
       sql`

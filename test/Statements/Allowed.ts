@@ -25,7 +25,7 @@ export const allowed: ReadonlyArray<Allowed> = [
     ]
   },
   {
-    why: "a platform names a page or somebody, and not whose they are here",
+    why: "a platform names a page or somebody, and not whose they are here; which accounts are to be read",
     places: [
       place("Comments/CommentErasure.ts", "accounts", "comments"),
       place("Contacts/ContactErasure.ts", "accounts", "contact_identities"),
@@ -43,24 +43,29 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Comments/Ending/TextTermsRepo.ts", "accounts", "comments"),
       place("Database/Turns.ts", "accounts", "comment_search_progress", "comments", "inbox", "turns", "workspaces"),
       place("Moderation/Claims/WorkClaimsRepo.ts", "platform_work", "workspaces"),
-      place("Moderation/WorkRepo.ts", "platform_work"),
+      place("Moderation/WorkRepo.ts", "accounts", "platform_work"),
       place("Platforms/Inbox/InboxRepo.ts", "accounts", "inbox"),
       place("Webhooks/Queue/DeliveriesRepo.ts", "undelivered")
     ]
   },
   {
-    why: "what is due is claimed of whatever workspaces, in one step: to become two",
+    why: "the first step of a claim: whose is what has been due longest, without a lock on any of it",
     places: [
-      place("Alerts/AlertsRepo.ts", "alerts", "members", "workspaces"),
+      place("Alerts/AlertsRepo.ts", "alerts"),
       place("Autopilot/Drafts/TasksRepo.ts", "policy_tasks"),
       place("Comments/PostsRepo.ts", "accounts", "posts"),
-      place("Contacts/ContactsRepo.ts", "accounts", "contact_identities", "contacts"),
+      place("Contacts/Naming/Unnamed.ts", "accounts", "contacts"),
       place("EmailMarketing/CallsRepo.ts", "marketing_calls"),
       place("Erasure/LeavingRepo.ts", "leaving_people"),
       place("Erasure/SweepRepo.ts", "erasures"),
       place("Moderation/HeldAnswersRepo.ts", "held_answers"),
       place("Platforms/Connect/BackfillsRepo.ts", "backfills"),
-      place("Platforms/Leads/FormsRepo.ts", "accounts", "lead_forms"),
+      place("Platforms/Leads/FormsRepo.ts", "accounts", "lead_forms")
+    ]
+  },
+  {
+    why: "what is due is claimed of whatever workspaces, in one step: to become two",
+    places: [
       place("Webhooks/Queue/Claiming.ts", "deliveries", "undelivered"),
       place("Webhooks/Queue/DeliveriesRepo.ts", "hooks", "undelivered")
     ]
@@ -83,7 +88,6 @@ export const allowed: ReadonlyArray<Allowed> = [
     places: [
       place("Access/Workspaces/TextRetention.ts", "workspaces"),
       place("Access/Workspaces/WorkspacesRepo.ts", "workspaces"),
-      place("Moderation/WorkRepo.ts", "accounts", "platform_work"),
       anyTable("Database/BoundedTimes.ts"),
       anyTable("Database/Secrets/SealedColumns.ts")
     ]

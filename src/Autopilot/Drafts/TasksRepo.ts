@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Option, Schema } from "effect"
 import { PersonId, PolicyTaskId, WorkspaceId } from "#schema/Ids.ts"
 import { personIfAny } from "#src/Access/People/PersonSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { jsonb } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 
@@ -28,6 +29,8 @@ export const StoredTask = Schema.Struct({
 })
 export type StoredTask = typeof StoredTask.Type
 
+const FreeTask = StoredTask.pick("workspace_id", "id")
+
 export interface NewTask extends Pick<StoredTask, "workspace_id" | "id" | "kind" | "request" | "actor" | "created_at"> {
   readonly person_id: PersonId
 }
@@ -35,6 +38,7 @@ export interface NewTask extends Pick<StoredTask, "workspace_id" | "id" | "kind"
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const one = <A>(rows: ReadonlyArray<A>) => Option.fromNullable(rows[0])
+  const isFree = (now: Date) => sql`finished_at IS NULL AND ${claimable(sql, "claimed_until", now)}`
   return {
     /** None where one of its kind is unfinished. */
     insert: ({ actor, created_at, id, kind, person_id, request, workspace_id }: NewTask) =>
@@ -59,13 +63,20 @@ const make = Effect.gen(function* () {
     /** Takes the oldest that nobody is doing, until `until`. */
     claim: (now: Date, until: Date) =>
       Effect.map(
-        sql`
-          UPDATE policy_tasks SET status = 'running', claimed_until = ${until}
-          WHERE (workspace_id, id) = (
-            SELECT workspace_id, id FROM policy_tasks
-            WHERE finished_at IS NULL AND ${claimable(sql, "claimed_until", now)}
-            ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
-          ) RETURNING *`.pipe(rowsOf(StoredTask)),
+        claimInTurn(
+          sql`SELECT workspace_id, id FROM policy_tasks WHERE ${isFree(now)} ORDER BY created_at LIMIT ${lookedAt}`.pipe(
+            rowsOf(FreeTask)
+          ),
+          1,
+          (workspaceId, free) =>
+            sql`
+              UPDATE policy_tasks SET status = 'running', claimed_until = ${until}
+              WHERE workspace_id = ${workspaceId} AND id = (
+                SELECT id FROM policy_tasks
+                WHERE workspace_id = ${workspaceId} AND id = ANY (${free.map(({ id }) => id)}::text[]) AND ${isFree(now)}
+                ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+              ) RETURNING *`.pipe(rowsOf(StoredTask))
+        ),
         one
       ),
 

@@ -3,8 +3,8 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { everyWorkspace } from "#src/Access/Workspaces/WorkspaceSql.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
+import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { waitingIn } from "#src/Database/WaitingIn.ts"
 import { ClaimedWork } from "./Work.ts"
 
 const DueRow = Schema.Struct({

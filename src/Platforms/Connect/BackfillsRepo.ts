@@ -1,8 +1,9 @@
 import { SqlClient } from "@effect/sql"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Array as Arr, Context, Effect, Layer, Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
-import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
+import { columns, rowsOf } from "#src/Database/Rows.ts"
 
 /** A row of `backfills`. */
 export const StoredBackfill = Schema.Struct({
@@ -17,11 +18,14 @@ export const StoredBackfill = Schema.Struct({
 })
 export type StoredBackfill = typeof StoredBackfill.Type
 
+const FreeRow = StoredBackfill.pick("workspace_id", "account_id")
+
 type Named = Pick<StoredBackfill, "account_id" | "workspace_id">
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const all = columns(sql, StoredBackfill)
+  const isFree = (now: Date) => sql`ended_at IS NULL AND ${claimable(sql, "claimed_until", now)}`
   const named = ({ account_id, workspace_id }: Named) =>
     sql`workspace_id = ${workspace_id} AND account_id = ${account_id}`
   return {
@@ -38,14 +42,22 @@ const make = Effect.gen(function* () {
       ),
 
     claim: (now: Date, until: Date) =>
-      sql`
-        UPDATE backfills SET claimed_until = ${until}, tries = tries + 1, found = 0
-        WHERE (workspace_id, account_id) IN (
-          SELECT workspace_id, account_id FROM backfills
-          WHERE ended_at IS NULL AND ${claimable(sql, "claimed_until", now)}
-          ORDER BY claimed_until, asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
-        )
-        RETURNING ${all}`.pipe(firstRow(StoredBackfill)),
+      claimInTurn(
+        sql`
+          SELECT workspace_id, account_id FROM backfills WHERE ${isFree(now)}
+          ORDER BY claimed_until, asked_at LIMIT ${lookedAt}`.pipe(rowsOf(FreeRow)),
+        1,
+        (workspaceId, free) =>
+          sql`
+            UPDATE backfills SET claimed_until = ${until}, tries = tries + 1, found = 0
+            WHERE workspace_id = ${workspaceId} AND account_id = (
+              SELECT account_id FROM backfills
+              WHERE workspace_id = ${workspaceId} AND account_id = ANY (${free.map(({ account_id }) => account_id)}::text[])
+                AND ${isFree(now)}
+              ORDER BY claimed_until, asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
+            )
+            RETURNING ${all}`.pipe(rowsOf(StoredBackfill))
+      ).pipe(Effect.map(Arr.head)),
 
     /** More was read, and the claim goes on. */
     counted: (one: Named, more: number, until: Date) => sql`

@@ -2,9 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
+import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
-import { waitingIn } from "#src/Database/WaitingIn.ts"
 import { accountOf, connectedUnder, everyAccount } from "#src/Directory/AccountSql.ts"
 
 /** A body as a platform pushed it. */

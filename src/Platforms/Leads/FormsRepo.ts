@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { Platform } from "#schema/Platform.ts"
 import type { ObservedAccount } from "#src/Comments/Observation.ts"
+import { claimInTurn, lookedAt } from "#src/Database/Claims/ClaimInTurn.ts"
 import { recordset } from "#src/Database/Json.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import { accountOf } from "#src/Directory/AccountSql.ts"
@@ -17,6 +18,8 @@ export const DueForm = Schema.Struct({
   attempts: Schema.Int
 })
 export type DueForm = typeof DueForm.Type
+
+const FoundForm = DueForm.pick("workspace_id", "account_id", "external_id", "platform")
 
 /** Forms of an account that could not be read, with why the last of them was not. */
 export const UnreadForms = Schema.Struct({
@@ -44,17 +47,27 @@ const make = Effect.gen(function* () {
 
     /** Takes forms of connected accounts, and gives them to nobody else until `until`. */
     claim: (now: Date, until: Date, limit: number) =>
-      sql`
-        WITH due AS (
+      claimInTurn(
+        sql`
           SELECT f.workspace_id, f.account_id, f.external_id, ${account.platform}
           FROM lead_forms f JOIN ${account.table} ON ${account.on}
           WHERE f.due_at <= ${now} AND ${account.connected}
-          ORDER BY f.due_at LIMIT ${limit} FOR UPDATE OF f SKIP LOCKED
-        )
-        UPDATE lead_forms f SET due_at = ${until}, attempts = f.attempts + 1 FROM due
-        WHERE f.workspace_id = due.workspace_id AND f.account_id = due.account_id AND f.external_id = due.external_id
-        RETURNING f.workspace_id, f.account_id, due.platform, f.external_id, f.received_at, f.attempts`.pipe(
-        rowsOf(DueForm)
+          ORDER BY f.due_at LIMIT ${lookedAt}`.pipe(rowsOf(FoundForm)),
+        limit,
+        (workspaceId, found, share) =>
+          sql`
+            WITH due AS (
+              SELECT f.account_id, f.external_id, n.platform FROM lead_forms f
+              JOIN json_to_recordset(${recordset(found)}::json) AS n (account_id text, external_id text, platform text)
+                ON f.account_id = n.account_id AND f.external_id = n.external_id
+              WHERE f.workspace_id = ${workspaceId} AND f.due_at <= ${now}
+              ORDER BY f.due_at LIMIT ${share} FOR UPDATE OF f SKIP LOCKED
+            )
+            UPDATE lead_forms f SET due_at = ${until}, attempts = f.attempts + 1 FROM due
+            WHERE f.workspace_id = ${workspaceId} AND f.account_id = due.account_id AND f.external_id = due.external_id
+            RETURNING f.workspace_id, f.account_id, due.platform, f.external_id, f.received_at, f.attempts`.pipe(
+            rowsOf(DueForm)
+          )
       ),
 
     /** It is read, or never will be: its id stays, so that the same push is known. */

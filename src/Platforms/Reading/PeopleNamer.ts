@@ -1,7 +1,7 @@
 import { Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import { AuthorComments } from "#src/Comments/Authors/AuthorComments.ts"
+import type { UnnamedContact } from "#src/Contacts/Naming/Unnamed.ts"
 import { Profiles } from "#src/Contacts/Profiles.ts"
-import type { UnnamedContact } from "#src/Contacts/StoredContact.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "../Accounts/Accounts.ts"

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql"
 import { assert, layer } from "@effect/vitest"
 import { Effect, FastCheck } from "effect"
-import { waitingIn } from "#src/Database/WaitingIn.ts"
+import { waitingIn } from "#src/Database/Claims/WaitingIn.ts"
 import { runs } from "#test/Runs.ts"
 import { TestDatabase } from "#test/TestDatabase.ts"
 
