@@ -7,16 +7,18 @@ export const Reference = Schema.Struct({
 export type Reference = typeof Reference.Type
 
 /**
- * The tables in an order in which they can be emptied: each before those that it points to, and tables that nothing
- * ties to another last, since counts kept by triggers are written while the others are emptied. A reference from a table
- * to itself is no hindrance. Of tables that point to each other in a circle, the order is any.
+ * The tables in an order in which they can be emptied: each before those that it points to. Tables that nothing ties to
+ * another, and that have no triggers, are last, since triggers count in them what goes from the others. A reference from a
+ * table to itself is no hindrance. Of tables that point to each other in a circle, the order is any.
  */
 export const removalOrder = (
   tables: ReadonlyArray<string>,
-  references: ReadonlyArray<Reference>
+  references: ReadonlyArray<Reference>,
+  triggering: ReadonlyArray<string>
 ): ReadonlyArray<string> => {
   const between = references.filter(({ from, to }) => from !== to && tables.includes(from) && tables.includes(to))
-  const isTied = (table: string) => references.some(({ from, to }) => from !== to && (from === table || to === table))
+  const isTied = (table: string) =>
+    triggering.includes(table) || references.some(({ from, to }) => from !== to && (from === table || to === table))
   const tied = tables.filter(isTied)
   const ordered: Array<string> = []
   const remaining = new Set(tied)

@@ -25,6 +25,14 @@ const make = Effect.gen(function* () {
       Effect.map((rows) => rows.map(({ name }) => name))
     ),
 
+    /** The tables whose rows triggers count elsewhere. */
+    triggering: sql`
+      SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+      WHERE c.relnamespace = current_schema()::regnamespace AND NOT t.tgisinternal`.pipe(
+      rowsOf(TablesRow),
+      Effect.map((rows) => rows.map(({ name }) => name))
+    ),
+
     references: sql`
       SELECT DISTINCT one.relname AS from, other.relname AS to
       FROM pg_constraint r JOIN pg_class one ON one.oid = r.conrelid JOIN pg_class other ON other.oid = r.confrelid

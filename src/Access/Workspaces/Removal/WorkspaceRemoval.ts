@@ -46,7 +46,7 @@ export class WorkspaceRemoval extends Context.Tag("steward/WorkspaceRemoval")<
         remove: tracedFn("WorkspaceRemoval.remove")(
           function* (id) {
             yield* repo.hold(id)
-            const order = removalOrder(yield* repo.tables, yield* repo.references)
+            const order = removalOrder(yield* repo.tables, yield* repo.references, yield* repo.triggering)
             for (const table of order) yield* repo.empty(table, id)
             yield* repo.remove(id)
           },

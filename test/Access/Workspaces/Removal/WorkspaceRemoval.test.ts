@@ -67,7 +67,7 @@ layer(HouseOnFakePlatform)("WorkspaceRemoval", (it) => {
         ours.map(({ name }) => name)
       )
       const references = yield* repo.references
-      const order = removalOrder(tables, references)
+      const order = removalOrder(tables, references, yield* repo.triggering)
       for (const { from, to } of references) {
         if (from === to || !tables.includes(from) || !tables.includes(to)) continue
         assert.isBelow(order.indexOf(from), order.indexOf(to), `${from} points to ${to}`)
