@@ -69,3 +69,19 @@ export const DecisionRecord = Schema.Struct({ input: DecideInput, decision: Auto
   identifier: "DecisionRecord"
 })
 export type DecisionRecord = typeof DecisionRecord.Type
+
+/** A decision that needs nobody. */
+export const finalDecision = (
+  outcome: "hide" | "keep",
+  reason: string,
+  rest: Partial<Pick<AutopilotDecision, "category" | "score" | "ruleMatched">>
+): AutopilotDecision => ({
+  outcome,
+  reason,
+  category: rest.category ?? null,
+  score: rest.score ?? null,
+  leaning: outcome,
+  leaningWhy: reason,
+  hides: false,
+  ruleMatched: rest.ruleMatched ?? null
+})

@@ -5,7 +5,8 @@ import { forkWithoutServices } from "#src/Ground/WithoutServices.ts"
 import { widest } from "../Pace/HookPace.ts"
 import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import { makeAlarm } from "./Alarm.ts"
-import { type Begun, deliveryAttempts, type Recorded } from "./DeliveryAttempts.ts"
+import { attemptRecording, type Recorded } from "./AttemptRecording.ts"
+import { type Begun, deliveryAttempts } from "./DeliveryAttempts.ts"
 
 /** How long after one look for what is due the next is taken, when nobody signals and nothing is known to be due before. */
 const every = "1 second"
@@ -60,16 +61,17 @@ export class DeliveryRunner extends Context.Tag("steward/DeliveryRunner")<
     DeliveryRunner,
     Effect.gen(function* () {
       const repo = yield* DeliveriesRepo
-      const steps = yield* deliveryAttempts
+      const { gather, record, report } = yield* attemptRecording
+      const begin = yield* deliveryAttempts(gather)
 
       return DeliveryRunner.of({
-        steps,
+        steps: { begin, record, report },
         drain: Effect.uninterruptibleMask((restore) =>
           Effect.gen(function* () {
-            const { breakOff, claimed, ended } = yield* steps.begin(() => {}, true)
+            const { breakOff, claimed, ended } = yield* begin(() => {}, true)
             yield* restore(ended).pipe(
               Effect.onInterrupt(() => Effect.sync(breakOff)),
-              Effect.ensuring(Effect.zipRight(steps.record, steps.report))
+              Effect.ensuring(Effect.zipRight(record, report))
             )
             return claimed
           })
