@@ -2,16 +2,9 @@ import { SqlClient } from "@effect/sql"
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { InvalidRequest, NotFound, Unprocessable } from "#schema/Errors.ts"
-import { ContactId, TagId, type WorkspaceId } from "#schema/Ids.ts"
+import { ContactId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
-import {
-  type Contact,
-  type ContactChange,
-  type ContactDetail,
-  type ContactFilter,
-  maxTags,
-  type Tag
-} from "#schema/resources/Contact.ts"
+import type { Contact, ContactChange, ContactDetail, ContactFilter, Tag } from "#schema/resources/Contact.ts"
 import { Cursors } from "#src/Database/Cursors.ts"
 import { type Page, type PageRequest, pageOf } from "#src/Database/Page.ts"
 import { transaction } from "#src/Database/Transaction.ts"
@@ -27,9 +20,10 @@ import { filterKeys } from "./Fields/TagName.ts"
 import { type ContactIdentity, identityOf, type KnownPerson } from "./Identity.ts"
 import { Linking } from "./Linking.ts"
 import { identityKey, type MetPerson, meeting } from "./Meeting.ts"
-import { differentPlatforms, noSuchContact, refused, tooManyTags } from "./Refusals.ts"
+import { differentPlatforms, noSuchContact, refused } from "./Refusals.ts"
 import { SalesLedTo } from "./SalesLedTo.ts"
 import type { ContactAccount, SeenContact, StoredContact } from "./StoredContact.ts"
+import { tagging } from "./Tagging.ts"
 import { TagsRepo } from "./TagsRepo.ts"
 
 /** The people who comment and write to the brand, and the tags they have. */
@@ -90,6 +84,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
       const ids = yield* Ids
       const sales = yield* SalesLedTo
       const linking = yield* Linking
+      const changeTags = yield* tagging
 
       /** Ids are looked for only when they can be ours: the database does not take every text. */
       const found = (id: string, read: Effect.Effect<Option.Option<StoredContact>, unknown>) =>
@@ -100,19 +95,6 @@ export class Contacts extends Context.Tag("steward/Contacts")<
           })
         )
       const lock = (workspaceId: WorkspaceId, id: string) => found(id, repo.lock(workspaceId, id))
-
-      /** Tags that nobody has give way to new ones, where there are too many. */
-      const makeRoomForTags = Effect.fnUntraced(function* (
-        workspaceId: WorkspaceId,
-        added: ReadonlyArray<{ readonly key: string }>
-      ) {
-        if (added.length === 0) return
-        const keys = added.map(({ key }) => key)
-        const count = Effect.orDie(tags.countWith(workspaceId, keys, maxTags))
-        if ((yield* count) <= maxTags) return
-        yield* Effect.orDie(tags.removeUnused(workspaceId, keys))
-        if ((yield* count) > maxTags) return yield* Effect.fail(tooManyTags)
-      })
 
       return Contacts.of({
         list: Effect.fnUntraced(function* (workspaceId, { tag, ...filter }, page) {
@@ -153,12 +135,7 @@ export class Contacts extends Context.Tag("steward/Contacts")<
             const { addTags, changed, removeTags, set } = yield* Effect.mapError(applyChange(contact, change), refused)
             if (changed.length === 0) return toContact(contact)
             yield* Effect.orDie(repo.update(workspaceId, contact.id, set, at))
-            const newTags = yield* Effect.forEach(addTags, (tag) =>
-              Effect.map(ids.make("tag", TagId.make), (tagId) => ({ id: tagId, ...tag }))
-            )
-            yield* makeRoomForTags(workspaceId, newTags)
-            yield* Effect.orDie(tags.add(workspaceId, contact.id, newTags, at))
-            yield* Effect.orDie(tags.remove(workspaceId, contact.id, removeTags))
+            yield* changeTags(contact, { addTags, removeTags }, at)
             const given = campaign === undefined ? null : givenIn(set)
             return yield* linking.finish(workspaceId, contact.id, changed, at, given)
           }).pipe(transaction(sql))

@@ -9,8 +9,6 @@ import { accountOf } from "#src/Directory/AccountSql.ts"
 import { filterConditions, type ReadFilter } from "./ContactConditions.ts"
 import { ContactIdentity, formPrefix } from "./Identity.ts"
 import type { NewContact } from "./Meeting.ts"
-import { unnamed } from "./Naming/Unnamed.ts"
-import type { PersonFacts } from "./PersonFacts.ts"
 import { type ContactAccount, type ContactFields, SeenContact, StoredContact } from "./StoredContact.ts"
 
 const EarlierIdsRow = Schema.Struct({
@@ -130,21 +128,6 @@ const make = Effect.gen(function* () {
         AS n (id text, name text, handle text, at timestamptz)
       WHERE c.workspace_id = ${workspaceId} AND c.id = n.id`,
 
-    ...unnamed(sql),
-
-    /** What a platform told of somebody. A name that came meanwhile stands. */
-    told: (workspaceId: WorkspaceId, id: ContactId, { followsYou, handle, name }: PersonFacts, at: Date) => sql`
-      UPDATE contacts SET name_due_at = NULL, name = CASE WHEN name = '' THEN ${name} ELSE name END,
-        handle = coalesce(nullif(${handle}, ''), handle), follows_you = coalesce(${followsYou}, follows_you),
-        updated_at = CASE
-          WHEN name = '' AND ${name} <> '' OR ${handle} NOT IN ('', handle)
-            OR ${followsYou}::boolean IS DISTINCT FROM follows_you AND ${followsYou}::boolean IS NOT NULL
-          THEN ${at}::timestamptz ELSE updated_at END
-      WHERE workspace_id = ${workspaceId} AND id = ${id}`,
-
-    askLater: (workspaceId: WorkspaceId, id: ContactId, dueAt: Date | null) => sql`
-      UPDATE contacts SET name_due_at = ${dueAt} WHERE workspace_id = ${workspaceId} AND id = ${id}`,
-
     /**
      * The contacts of an account with an e-mail address, in any case of letters, of whom nothing but forms is known; two
      * where there are more.
@@ -176,16 +159,6 @@ const make = Effect.gen(function* () {
     wrote: ({ accountId, workspaceId }: ContactAccount, externalId: string, at: Date) => sql`
       UPDATE contact_identities SET wrote_at = ${at}
       WHERE workspace_id = ${workspaceId} AND account_id = ${accountId} AND kind = 'id' AND value = ${externalId}`,
-
-    /** Other contacts of the same Instagram account who go by a handle; two where there are more. */
-    namesakes: ({ account_id, id, workspace_id }: StoredContact, handle: string) =>
-      sql`
-        SELECT id FROM contacts
-        WHERE workspace_id = ${workspace_id} AND account_id = ${account_id} AND platform = 'instagram'
-          AND lower(handle) = ${handle} AND id <> ${id} LIMIT 2`.pipe(
-        rowsOf(IdRow),
-        Effect.map((rows) => rows.map((row) => row.id))
-      ),
 
     /** All of this room that pointed to `old` points to `into`, and `old` is gone but for its id. */
     replace: (workspaceId: WorkspaceId, old: ContactId, into: ContactId) =>

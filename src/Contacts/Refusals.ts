@@ -1,6 +1,5 @@
 import { InvalidRequest, type Issue, NotFound, Unprocessable } from "#schema/Errors.ts"
 import { platformName } from "#schema/Platform.ts"
-import { maxTags } from "#schema/resources/Contact.ts"
 import type { StoredContact } from "./StoredContact.ts"
 
 export const noSuchContact = (id: string) =>
@@ -18,10 +17,3 @@ export const refused = (issues: ReadonlyArray<Issue>) => {
   const where = first?.path === "body" ? "The body" : first?.path
   return new InvalidRequest({ message: `${where} ${first?.message}${more}`, issues })
 }
-
-export const tooManyTags = refused([
-  {
-    path: "add_tags",
-    message: `would make more than ${maxTags.toLocaleString("en")} tags in the workspace; use existing ones, or remove some from every contact that has them`
-  }
-])

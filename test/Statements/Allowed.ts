@@ -54,7 +54,7 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Alerts/AlertsRepo.ts", "alerts"),
       place("Autopilot/Drafts/TasksRepo.ts", "policy_tasks"),
       place("Comments/PostsRepo.ts", "accounts", "posts"),
-      place("Contacts/Naming/Unnamed.ts", "accounts", "contacts"),
+      place("Contacts/Profiles/ProfilesRepo.ts", "accounts", "contacts"),
       place("EmailMarketing/CallsRepo.ts", "marketing_calls"),
       place("Erasure/LeavingRepo.ts", "leaving_people"),
       place("Erasure/SweepRepo.ts", "erasures"),

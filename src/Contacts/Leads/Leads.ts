@@ -7,6 +7,7 @@ import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { formPrefix } from "../Identity.ts"
 import { Linking } from "../Linking.ts"
+import { ProfilesRepo } from "../Profiles/ProfilesRepo.ts"
 import type { ContactAccount } from "../StoredContact.ts"
 import { type FilledForm, readForm, takeForm } from "./FilledForm.ts"
 
@@ -29,6 +30,7 @@ export class Leads extends Context.Tag("steward/Leads")<
       const sql = yield* SqlClient.SqlClient
       const contacts = yield* Contacts
       const rows = yield* ContactsRepo
+      const profiles = yield* ProfilesRepo
       const clock = yield* WorkspaceClock
       const linking = yield* Linking
 
@@ -51,7 +53,7 @@ export class Leads extends Context.Tag("steward/Leads")<
             const { changed, set } = takeForm(before, answers)
             yield* rows.update(workspaceId, met.id, set, at)
             // nobody can be asked who filled in a form
-            if (!known) yield* rows.askLater(workspaceId, met.id, null)
+            if (!known) yield* profiles.askLater(workspaceId, met.id, null)
             const { email, phone } = answers
             const lead = email === null && phone === null ? null : { email, phone, source: "form" as const }
             yield* linking.finish(workspaceId, met.id, changed, at, lead)

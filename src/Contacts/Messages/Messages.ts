@@ -12,6 +12,7 @@ import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
 import { Contacts } from "../Contacts.ts"
 import { ContactsRepo } from "../ContactsRepo.ts"
 import { contactOccurrence } from "../Occurrences.ts"
+import { ProfilesRepo } from "../Profiles/ProfilesRepo.ts"
 import type { ContactAccount } from "../StoredContact.ts"
 import { tellOf } from "../TellOf.ts"
 import { asksAgain, type IncomingMessage, takeMessage } from "./IncomingMessage.ts"
@@ -45,6 +46,7 @@ export class Messages extends Context.Tag("steward/Messages")<
       const repo = yield* MessagesRepo
       const contacts = yield* Contacts
       const rows = yield* ContactsRepo
+      const profiles = yield* ProfilesRepo
       const clock = yield* WorkspaceClock
       const outbox = yield* Outbox
       const links = yield* AppLinks
@@ -74,7 +76,7 @@ export class Messages extends Context.Tag("steward/Messages")<
         const { changed, lead, set } = takeMessage(before, message, at)
         yield* rows.update(workspaceId, contactId, set, at)
         yield* rows.wrote(account, message.senderId, at)
-        if (asksAgain(before, at)) yield* rows.askLater(workspaceId, contactId, at)
+        if (asksAgain(before, at)) yield* profiles.askLater(workspaceId, contactId, at)
         const contact = { ...before, ...set, updated_at: at }
         const tell = (
           event: "message.received" | "lead.captured" | "contact.updated",

@@ -5,13 +5,14 @@ import type { Platform } from "#schema/Platform.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { ContactsRepo } from "./ContactsRepo.ts"
-import { ContactWritings } from "./ContactWritings.ts"
-import { handleKey } from "./Identity.ts"
-import { Linking } from "./Linking.ts"
-import type { UnnamedContact } from "./Naming/Unnamed.ts"
+import { ContactsRepo } from "../ContactsRepo.ts"
+import { ContactWritings } from "../ContactWritings.ts"
+import { handleKey } from "../Identity.ts"
+import { Linking } from "../Linking.ts"
+import type { StoredContact } from "../StoredContact.ts"
 import type { PersonFacts } from "./PersonFacts.ts"
-import type { StoredContact } from "./StoredContact.ts"
+import { ProfilesRepo } from "./ProfilesRepo.ts"
+import type { UnnamedContact } from "./UnnamedContact.ts"
 
 /** For as long Instagram gives a username to nobody else, after its owner took another one. */
 const handleKept = Duration.days(14)
@@ -43,7 +44,8 @@ export class Profiles extends Context.Tag("steward/Profiles")<
     Profiles,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const repo = yield* ContactsRepo
+      const repo = yield* ProfilesRepo
+      const contacts = yield* ContactsRepo
       const writings = yield* ContactWritings
       const clock = yield* WorkspaceClock
       const linking = yield* Linking
@@ -57,7 +59,7 @@ export class Profiles extends Context.Tag("steward/Profiles")<
         const wrote = yield* writings.lastAt(contact.workspace_id, other)
         const since = at.getTime() - Duration.toMillis(handleKept)
         if (wrote === null || wrote.getTime() < since) return Option.none<StoredContact>()
-        return yield* repo.lock(contact.workspace_id, other)
+        return yield* contacts.lock(contact.workspace_id, other)
       })
 
       return Profiles.of({
@@ -66,7 +68,7 @@ export class Profiles extends Context.Tag("steward/Profiles")<
           function* (workspaceId, id, facts) {
             const at = yield* clock.next(workspaceId)
             yield* repo.told(workspaceId, id, facts, at)
-            const contact = Option.getOrNull(yield* repo.lock(workspaceId, id))
+            const contact = Option.getOrNull(yield* contacts.lock(workspaceId, id))
             if (contact === null) return id
             const same = Option.getOrNull(yield* namesake(contact, handleKey(facts.handle), at))
             if (same === null) return contact.id

@@ -1,5 +1,5 @@
 import { Either, Option, Schema } from "effect"
-import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
+import type { PersonFacts } from "#src/Contacts/Profiles/PersonFacts.ts"
 import { storable } from "#src/Ground/StorableText.ts"
 import { type GraphAccess, graphGet } from "../Graph/GraphRequest.ts"
 import { graphAnswer, type HandleGraphResponse } from "../Graph/GraphResponse.ts"

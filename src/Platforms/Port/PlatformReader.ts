@@ -3,7 +3,7 @@ import { type Platform, platforms, type Surface } from "#schema/Platform.ts"
 import type { Observation, ObservedComment } from "#src/Comments/Observation.ts"
 import type { PostFacts } from "#src/Comments/PostFacts.ts"
 import type { FilledForm } from "#src/Contacts/Leads/FilledForm.ts"
-import type { PersonFacts } from "#src/Contacts/PersonFacts.ts"
+import type { PersonFacts } from "#src/Contacts/Profiles/PersonFacts.ts"
 import type { PlatformError } from "./PlatformError.ts"
 import type { AccountAccess } from "./PlatformGateway.ts"
 
