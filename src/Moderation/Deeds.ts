@@ -14,8 +14,10 @@ import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Ea
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
 import { agreed, verdictOf, wasAsked } from "./Lesson.ts"
-import { type CommentWithWork, doerOf, noteOf, plan, postedReply, type RequestedAction, type Verb } from "./Plan.ts"
+import type { CommentWithWork } from "./Pending.ts"
+import { noteOf, plan, postedReply } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
+import { doerOf, type RequestedAction, type Verb } from "./RequestedAction.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export interface Acted {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Answer } from "#schema/resources/NeedsYou.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import type { StoredHeld } from "./HeldAnswersRepo.ts"
-import type { Verb } from "./Plan.ts"
+import type { Verb } from "./RequestedAction.ts"
 
 /** By which a text is known again, in hexadecimal digits. */
 export const aboutOf = (text: string): string => createHash("sha256").update(text).digest("hex")

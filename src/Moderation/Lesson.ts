@@ -1,6 +1,7 @@
 import { Option } from "effect"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
-import { type CommentWithWork, type Verb, willBeHidden } from "./Plan.ts"
+import { type CommentWithWork, willBeHidden } from "./Pending.ts"
+import type { Verb } from "./RequestedAction.ts"
 
 /** What a person's deed says about a comment: that it should be hidden, or kept; null for nothing. */
 export const verdictOf = (subject: CommentWithWork, verb: Verb): "hide" | "keep" | null => {

@@ -1,35 +1,15 @@
-import type { Decision, PlatformAction } from "#schema/resources/Comment.ts"
+import type { PlatformAction } from "#schema/resources/Comment.ts"
 import type { CommentChange } from "#src/Comments/CommentChange.ts"
 import { received } from "#src/Comments/Observe.ts"
 import type { CommentFields, StoredComment } from "#src/Comments/StoredComment.ts"
-import { shown } from "#src/Ground/Time.ts"
 import { capability, replyLimit, replyOnHidden } from "#src/Platforms/Port/Capabilities.ts"
 import { cutReply } from "#src/Platforms/Port/ReplyText.ts"
-import { lastTurn, type OpenWork, pendingOf } from "./Pending.ts"
-
-/** What a person asks for. `keep` is the answer that leaves a comment up. */
-export type Verb = "hide" | "unhide" | "allow" | "keep" | "reply" | "archive" | "unarchive" | "block" | "unblock"
-
-export interface RequestedAction {
-  readonly verb: Verb
-  readonly text: string | null
-  readonly personName: string
-  /** Who the history names, where that is more than the person: an assistant that acted for them. */
-  readonly actor?: string
-  /** The name of the campaign that acts by the person's key; then the deed is the campaign's. */
-  readonly campaign?: string
-  readonly at: Date
-}
+import { type CommentWithWork, pendingOf, willBeHidden } from "./Pending.ts"
+import { decided, doerIn, type RequestedAction } from "./RequestedAction.ts"
 
 export interface PlannedWork {
   readonly action: PlatformAction
   readonly replyText: string | null
-}
-
-/** A comment with the platform work that is queued for it, in its order. */
-export interface CommentWithWork {
-  readonly comment: StoredComment
-  readonly open: ReadonlyArray<OpenWork>
 }
 
 /** What becomes of it: refused by the platform's rules, too late, or a change with the platform work it takes. */
@@ -56,12 +36,6 @@ export const plan = (subject: CommentWithWork, asked: RequestedAction): Plan => 
     case "unblock":
       return block(subject, asked, asked.verb)
   }
-}
-
-/** Whether the comment is hidden once the work that is queued already is done. */
-export const willBeHidden = ({ comment, open }: CommentWithWork): boolean => {
-  const turn = lastTurn(open)
-  return turn === undefined ? comment.hidden_on_platform : turn.action === "hide"
 }
 
 const hide = (subject: CommentWithWork, asked: RequestedAction): Plan => {
@@ -145,40 +119,6 @@ const settledVisible = ({ comment, open }: CommentWithWork): Announcement =>
   comment.hidden_on_platform || open.some(({ action }) => action === "hide")
     ? unannounced
     : { set: { announced: true }, events: received(comment) }
-
-/** Whose deed it is, by name. */
-export const doerOf = ({ campaign, personName }: Pick<RequestedAction, "campaign" | "personName">): string =>
-  campaign ?? personName
-
-const doerIn = ({ campaign, personName }: RequestedAction): string =>
-  campaign === undefined ? personName : `the campaign ${campaign}`
-
-/** A person's decision takes the comment out of Needs you. */
-const decided = (
-  comment: StoredComment,
-  asked: RequestedAction,
-  outcome: "hide" | "keep",
-  reason: string
-): CommentFields => {
-  const decision: Decision = {
-    outcome,
-    by: asked.campaign === undefined ? "person" : "campaign",
-    name: doerOf(asked),
-    reason,
-    category: comment.decision?.category ?? null,
-    score: comment.decision?.score ?? null,
-    policy_version: comment.decision?.policy_version ?? null,
-    at: shown(asked.at)
-  }
-  return {
-    decision,
-    decided_at: asked.at,
-    status: comment.hidden_on_platform ? "hidden" : "visible",
-    waiting_since: null,
-    asking: null,
-    action_error: null
-  }
-}
 
 const planned = (
   { open }: CommentWithWork,

@@ -1,15 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { FastCheck as fc } from "effect"
 import { type Platform, platforms } from "#schema/Platform.ts"
-import {
-  type CommentWithWork,
-  type Plan,
-  type PlannedWork,
-  plan,
-  type RequestedAction,
-  type Verb,
-  willBeHidden
-} from "#src/Moderation/Plan.ts"
+import { type CommentWithWork, willBeHidden } from "#src/Moderation/Pending.ts"
+import { type Plan, type PlannedWork, plan } from "#src/Moderation/Plan.ts"
+import type { RequestedAction, Verb } from "#src/Moderation/RequestedAction.ts"
 import { decision, stored, subject } from "./Stored.ts"
 
 const at = new Date(60_000)

@@ -7,9 +7,10 @@ import type { StoredAnswer } from "../AnswersRepo.ts"
 import { answeredBy, isAtOnce, isSame, stands } from "../Earlier.ts"
 import { aboutOf, alreadyHeld, apiAnswer, isSameAnswer } from "../Held.ts"
 import type { StoredHeld } from "../HeldAnswersRepo.ts"
-import type { OpenWork } from "../Pending.ts"
-import { type CommentWithWork, plan, type Verb } from "../Plan.ts"
+import type { CommentWithWork, OpenWork } from "../Pending.ts"
+import { plan } from "../Plan.ts"
 import { beyondReach, noModerator } from "../Reach.ts"
+import type { Verb } from "../RequestedAction.ts"
 
 /** A comment that is answered, and what there is about it already. */
 export interface Situation {
