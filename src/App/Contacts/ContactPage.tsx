@@ -1,9 +1,9 @@
 import { platformName } from "#schema/Platform.ts"
 import { may } from "#schema/resources/Permission.ts"
 import { Fact, Facts } from "../Parts/Facts.tsx"
-import { money } from "../Parts/Figures.ts"
 import { Note } from "../Parts/Note.tsx"
 import { reachable } from "../Parts/Reachable.ts"
+import { Sales } from "../Parts/Sales.tsx"
 import { excerpt, Moment, saidIn, statusWords } from "../Parts/Words.tsx"
 import { Edit, Noted } from "./ContactNotes.tsx"
 import { nameOf } from "./ContactParts.tsx"
@@ -81,28 +81,11 @@ const Sold = ({ brand, contact }: ContactProps) => {
       {contact.sales.length === 0 ? (
         <p class="soft">No sale by a tracked link is known.</p>
       ) : (
-        <ul class="rows">
-          {contact.sales.map(({ campaign, click_id, comment_id, currency, occurred_at, value }) => (
-            <li key={click_id}>
-              <div>
-                <strong class="number">{money(value, currency)}</strong>{" "}
-                <span class="small soft">
-                  <Moment at={occurred_at} timeZone={brand.timeZone} />
-                  {campaign !== null && (
-                    <>
-                      , <bdi>{campaign}</bdi>
-                    </>
-                  )}
-                  {comment_id !== null && (
-                    <>
-                      , <a href={`/inbox/${comment_id}`}>after this comment</a>
-                    </>
-                  )}
-                </span>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Sales
+          sales={contact.sales}
+          timeZone={brand.timeZone}
+          alsoOf={({ comment_id }) => comment_id !== null && <a href={`/inbox/${comment_id}`}>after this comment</a>}
+        />
       )}
       <p class="small">
         <a href={links}>Tracked links for them</a>

@@ -1,5 +1,5 @@
 import { counted } from "../Parts/Words.tsx"
-import { actionWords, type BulkAction, bulkActions } from "./InboxKeys.ts"
+import { actionWords, type BulkAction, bulkActions } from "./BulkActions.ts"
 
 interface BulkBarProps {
   readonly mayAct: boolean

@@ -1,6 +1,6 @@
 import type { Comment } from "#schema/resources/Comment.ts"
 import { client } from "../Browser/Client.ts"
-import type { BulkAction } from "./InboxKeys.ts"
+import type { BulkAction } from "./BulkActions.ts"
 
 /** What the inbox asks for in a browser, by the session of whoever looks. */
 export const inboxCalls = (workspaceId: string) => {

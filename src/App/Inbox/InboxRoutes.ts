@@ -17,8 +17,8 @@ import { filledIn, filterReader } from "../Visitor/Filter.ts"
 import { query } from "../Visitor/Query.ts"
 import { Stopped } from "../Visitor/Stopped.ts"
 import { Visitor } from "../Visitor/Visitor.ts"
+import { bulkActions } from "./BulkActions.ts"
 import type { BulkOutcome } from "./Inbox.state.ts"
-import { bulkActions } from "./InboxKeys.ts"
 import { InboxView } from "./InboxView.tsx"
 
 const limit = 50

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { Comment } from "#schema/resources/Comment.ts"
-import { areKeysOn, listenToKeys, rememberKeys } from "../Browser/Keys.ts"
-import { counted, excerpt } from "../Parts/Words.tsx"
+import { listenToKeys, rememberKeys } from "../Browser/Keys.ts"
+import type { BulkAction } from "./BulkActions.ts"
 import { BulkBar } from "./BulkBar.tsx"
+import { BulkNote } from "./BulkNote.tsx"
 import { follow, mostNews } from "./Following.ts"
 import * as State from "./Inbox.state.ts"
 import { inboxCalls } from "./InboxCalls.ts"
 import { type FilterProps, InboxFilters } from "./InboxFilters.tsx"
-import { type BulkAction, doneWords, keyWords } from "./InboxKeys.ts"
+import { InboxKeys } from "./InboxKeys.tsx"
 import { InboxRow } from "./InboxRow.tsx"
 
 export interface InboxProps extends FilterProps {
@@ -27,78 +28,6 @@ export interface InboxProps extends FilterProps {
   readonly problem: string | null
   readonly outcome: State.BulkOutcome | null
 }
-
-const Outcome = ({
-  close,
-  outcome: { action, done, left },
-  path,
-  rows
-}: {
-  readonly outcome: State.BulkOutcome
-  readonly rows: ReadonlyArray<Comment>
-  readonly path: string
-  readonly close: () => void
-}) => {
-  const textOf = (id: string) => excerpt(rows.find((row) => row.id === id)?.text ?? "A comment that is not shown")
-  return (
-    <div class={left.length > 0 ? "outcome warn" : "outcome"} role="status">
-      <p>
-        {done > 0 && `${counted(done, "comment")} ${doneWords[action] ?? "done"}. `}
-        {left.length > 0 && <strong>{counted(left.length, "comment")} could not be changed:</strong>}
-      </p>
-      {left.length > 0 && (
-        <ul>
-          {left.map(({ id, message }) => (
-            <li key={id}>
-              <a class="comment clipped line" href={`/inbox/${id}`} dir="auto">
-                {textOf(id)}
-              </a>
-              <span class="small">
-                <bdi>{message}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <a
-        href={path}
-        class="small"
-        onClick={(event) => {
-          event.preventDefault()
-          close()
-        }}
-      >
-        Close
-      </a>
-    </div>
-  )
-}
-
-const Keys = () => (
-  <details class="keys small" id="keys">
-    <summary>Keys</summary>
-    <dl>
-      {keyWords.map(([keys, words]) => (
-        <div key={keys}>
-          <dt>
-            <kbd>{keys}</kbd>
-          </dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-    <label>
-      <input
-        type="checkbox"
-        checked={areKeysOn.value}
-        onChange={({ currentTarget }) => {
-          areKeysOn.value = currentTarget.checked
-        }}
-      />{" "}
-      Single keys do these things in this browser
-    </label>
-  </details>
-)
 
 /** All comments, with filters, as they come, and what can be done with several at once. */
 export const InboxView = (props: InboxProps) => {
@@ -228,9 +157,9 @@ export const InboxView = (props: InboxProps) => {
         {newest !== null && <a href={newest}>Newest</a>}
         {older !== null && <a href={older}>Older ones</a>}
       </p>
-      <Keys />
+      <InboxKeys />
       {state.outcome !== null && (
-        <Outcome
+        <BulkNote
           outcome={state.outcome}
           rows={state.rows}
           path={path}

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals"
-import { areKeysOn, goingPlaces } from "../Browser/Keys.ts"
+import { goingPlaces } from "../Browser/Keys.ts"
+import { KeysSwitch } from "../Parts/KeysSwitch.tsx"
 
 const keys: ReadonlyArray<readonly [key: string, what: string]> = [
   ["h", "Hide it"],
@@ -48,16 +49,9 @@ export const KeysHelp = () => (
         </div>
       ))}
     </dl>
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={areKeysOn.value}
-        onChange={({ currentTarget }) => {
-          areKeysOn.value = currentTarget.checked
-        }}
-      />
+    <KeysSwitch class="choice">
       <span>Answer by these keys in this browser</span>
-    </label>
+    </KeysSwitch>
     <form method="dialog">
       <button type="submit">Close</button>
     </form>

@@ -16,19 +16,3 @@ export const doneWords: Readonly<Record<string, string>> = {
   archive: "archived",
   unarchive: "taken out of the archive"
 }
-
-/** The keys as their list tells them. */
-export const keyWords: ReadonlyArray<readonly [keys: string, words: string]> = [
-  ["j k", "Next and previous comment"],
-  ["x", "Choose it, or no longer"],
-  ["Shift+x", "Choose all up to it"],
-  ["*", "Choose all that are shown"],
-  ["h", "Hide"],
-  ["l", "Leave up, or show again"],
-  ["a", "Archive"],
-  ["Enter", "Open it"],
-  ["n", "Show the new ones"],
-  ["/", "Search"],
-  ["Escape", "Choose none"],
-  ["?", "This list"]
-]
