@@ -15,6 +15,7 @@ import { DeliveriesRepo } from "./Queue/DeliveriesRepo.ts"
 import { DeliveryExpiry } from "./Queue/DeliveryExpiry.ts"
 import { DeliveryRetention } from "./Queue/DeliveryRetention.ts"
 import { HookQueueRepo } from "./Queue/HookQueueRepo.ts"
+import { LaneUpkeep } from "./Queue/LaneUpkeep.ts"
 import { Outbox } from "./Queue/Outbox.ts"
 import { DeliveryRunner } from "./Send/DeliveryRunner.ts"
 import { TestDeliveries } from "./Send/TestDeliveries.ts"
@@ -44,7 +45,7 @@ export const hookServices = Layer.mergeAll(
 
 /** The outbox, and all that is done with webhooks and hooks, on their repositories. */
 export const webhookServices = ({ allowPrivateTargets, trustedOrigins }: WebhooksSettings) =>
-  Layer.mergeAll(DeliveryRunner.layer, DeliveryRetention.layer, DeliveryExpiry.layer).pipe(
+  Layer.mergeAll(DeliveryRunner.layer, DeliveryRetention.layer, DeliveryExpiry.layer, LaneUpkeep.layer).pipe(
     Layer.provideMerge(hookServices),
     Layer.provideMerge(Layer.mergeAll(Outbox.layer, WebhookSender.layer())),
     Layer.provide([HooksRepo.layer, HookQueueRepo.layer, DeliveriesRepo.layer, AttemptSlots.layer]),
@@ -53,4 +54,9 @@ export const webhookServices = ({ allowPrivateTargets, trustedOrigins }: Webhook
     )
   )
 
-export const webhookWorkers = Layer.mergeAll(DeliveryRunner.worker, DeliveryRetention.worker, DeliveryExpiry.worker)
+export const webhookWorkers = Layer.mergeAll(
+  DeliveryRunner.worker,
+  DeliveryRetention.worker,
+  DeliveryExpiry.worker,
+  LaneUpkeep.worker
+)

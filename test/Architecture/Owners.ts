@@ -43,7 +43,7 @@ export const owners: Readonly<Record<string, ReadonlyArray<string>>> = {
   Platforms: ["backfills", "connect_attempts", "inbox", "lead_forms", "platform_quotas", "unaddressed_bodies"],
   Reports: ["report_counts", "report_seconds"],
   Sales: ["clicks", "link_sales", "sale_counts", "sales", "tracked_links"],
-  Webhooks: ["deliveries", "delivery_attempts", "hook_keys", "hooks", "undelivered"]
+  Webhooks: ["deliveries", "delivery_attempts", "hook_keys", "hook_queues", "hooks", "undelivered"]
 }
 
 interface Exception {

@@ -45,7 +45,8 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Moderation/Claims/WorkClaimsRepo.ts", "platform_work", "workspaces"),
       place("Moderation/WorkRepo.ts", "accounts", "platform_work"),
       place("Platforms/Inbox/InboxRepo.ts", "accounts", "inbox"),
-      place("Webhooks/Queue/DeliveriesRepo.ts", "undelivered")
+      place("Webhooks/Queue/DeliveriesRepo.ts", "undelivered"),
+      place("Webhooks/Queue/Lanes.ts", "hook_queues", "hooks", "undelivered")
     ]
   },
   {
@@ -61,13 +62,6 @@ export const allowed: ReadonlyArray<Allowed> = [
       place("Moderation/HeldAnswersRepo.ts", "held_answers"),
       place("Platforms/Connect/BackfillsRepo.ts", "backfills"),
       place("Platforms/Leads/FormsRepo.ts", "accounts", "lead_forms")
-    ]
-  },
-  {
-    why: "what is due is claimed of whatever workspaces, in one step: to become two",
-    places: [
-      place("Webhooks/Queue/Claiming.ts", "deliveries", "undelivered"),
-      place("Webhooks/Queue/DeliveriesRepo.ts", "hooks", "undelivered")
     ]
   },
   {

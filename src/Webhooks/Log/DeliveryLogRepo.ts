@@ -6,6 +6,7 @@ import { WebhookEvent } from "#schema/resources/Event.ts"
 import type { SortKey } from "#src/Database/Cursor.ts"
 import { firstRow, rowsOf } from "#src/Database/Rows.ts"
 import { afresh } from "../Queue/BehindAll.ts"
+import { openLane } from "../Queue/OpenLane.ts"
 
 export const LoggedDelivery = Schema.Struct({
   id: DeliveryId,
@@ -124,6 +125,8 @@ const make = Effect.gen(function* () {
       WHERE l.workspace_id = ${workspaceId} AND l.id = ${id}
       ON CONFLICT (workspace_id, delivery_id) DO UPDATE SET state = 'queued', due_at = ${now}, ${afresh(sql, "u.")},
         finished_at = NULL, claimed_until = CASE WHEN u.state = 'queued' THEN u.claimed_until ELSE 'epoch' END`,
+
+    openLane: (workspaceId: WorkspaceId, hookId: HookId) => openLane(sql, workspaceId, hookId),
 
     requeueSince: (workspaceId: WorkspaceId, hookId: HookId, since: Date, now: Date) =>
       sql`

@@ -60,6 +60,7 @@ export class Redeliveries extends Context.Tag("steward/Redeliveries")<
               ? yield* one(workspaceId, hook.id, which, now)
               : yield* Effect.orDie(repo.requeueSince(workspaceId, hook.id, DateTime.toDateUtc(which), now))
           if (queued > 0) {
+            yield* Effect.orDie(repo.openLane(workspaceId, hook.id))
             yield* signals.notify("deliveries")
             const after = { id: hook.id, delivery_id: delivery_id ?? null, queued }
             yield* audit.record({ workspaceId, actor, what: "hook.redelivered", before: null, after })

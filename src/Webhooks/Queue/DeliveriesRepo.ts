@@ -4,27 +4,11 @@ import { HookId, WorkspaceId } from "#schema/Ids.ts"
 import { claimable } from "#src/Database/BoundedTimes.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
 import type { ClaimedDelivery } from "../Attempt/ClaimedDelivery.ts"
-import { farthest, widest } from "../Pace/HookPace.ts"
-import { DueLane } from "../Pace/Share.ts"
-import { SealedSecrets } from "../Signing/HookSecrets.ts"
 import { attemptRecords } from "./AttemptRecords.ts"
 import { claiming } from "./Claiming.ts"
 import type { HookFacts } from "./HookFacts.ts"
+import { type LanePosition, lanes } from "./Lanes.ts"
 import { pruning } from "./Pruning.ts"
-
-/** The queue of a hook, and where it goes. */
-export const QueuedLane = Schema.Struct({
-  ...DueLane.fields,
-  ...SealedSecrets.fields,
-  target_url: Schema.String,
-  retry_hours: Schema.NullOr(Schema.Number),
-  /** When the first of what was begun before is to be sent again; null when nothing waits for that. */
-  retry_at: Schema.NullOr(Schema.DateFromSelf)
-})
-export type QueuedLane = typeof QueuedLane.Type
-
-/** Where a walk over the lanes has got to. */
-export type LanePosition = Pick<DueLane, "workspace_id" | "hook_id">
 
 export const HookRow = Schema.Struct({
   workspace_id: WorkspaceId,
@@ -37,13 +21,6 @@ export type HookRow = typeof HookRow.Type
 export const ExpiredCount = Schema.Struct({ workspace_id: WorkspaceId, hook_id: HookId, count: Schema.Number })
 export type ExpiredCount = typeof ExpiredCount.Type
 
-/** Lanes that one walk passes: an index finds each of them in microseconds. */
-export const lanesAtOnce = 256
-
-const OldestDueRow = Schema.Struct({
-  due_at: Schema.NullOr(Schema.DateFromSelf)
-})
-
 const WaitingRow = Schema.Struct({
   count: Schema.Number
 })
@@ -51,61 +28,10 @@ const WaitingRow = Schema.Struct({
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
 
-  /** The hooks that have a queue, each found from the one before by one look into an index. */
-  const lanes = (after: LanePosition | null) => sql`
-    WITH RECURSIVE lane AS (
-      (SELECT workspace_id, hook_id FROM undelivered
-        WHERE state = 'queued'
-          AND (workspace_id, hook_id) > (${after?.workspace_id ?? ""}::text, ${after?.hook_id ?? ""}::text)
-        ORDER BY workspace_id, hook_id LIMIT 1)
-      UNION ALL
-      SELECT next.workspace_id, next.hook_id FROM lane, LATERAL (
-        SELECT workspace_id, hook_id FROM undelivered
-        WHERE state = 'queued' AND (workspace_id, hook_id) > (lane.workspace_id, lane.hook_id)
-        ORDER BY workspace_id, hook_id LIMIT 1
-      ) next
-    )`
-
   return {
-    /** The next lanes behind a position, in an order of their own. */
-    walk: (after: LanePosition | null, now: Date) =>
-      sql`
-      ${lanes(after)}
-      SELECT h.workspace_id, h.id AS hook_id, h.target_host, h.target_url, h.retry_hours, h.sealed_secret, h.previous_sealed_secret,
-        h.previous_secret_until, retry.due_at AS retry_at, coalesce(retry.due_at <= ${now}, false) AS has_retries,
-        first.position AS first_due
-      FROM (SELECT * FROM lane LIMIT ${lanesAtOnce}) lane
-      JOIN hooks h ON h.workspace_id = lane.workspace_id AND h.id = lane.hook_id
-      LEFT JOIN LATERAL (
-        SELECT u.due_at FROM undelivered u
-        WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id
-          AND u.state = 'queued' AND u.tries > 0 AND ${claimable(sql, "u.claimed_until", now)}
-        ORDER BY u.due_at LIMIT 1
-      ) retry ON true
-      LEFT JOIN LATERAL (
-        SELECT head.position::int FROM (
-          SELECT u.tries, u.due_at, u.claimed_until, row_number() OVER (ORDER BY u.place) - 1 AS position
-          FROM undelivered u
-          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
-          ORDER BY u.place LIMIT ${farthest}
-        ) head
-        -- read in order, and no farther than this one
-        WHERE head.tries = 0 AND head.due_at <= ${now} AND ${claimable(sql, "head.claimed_until", now)} LIMIT 1
-      ) first ON true
-      ORDER BY lane.workspace_id, lane.hook_id`.pipe(rowsOf(QueuedLane)),
+    ...(yield* lanes),
 
     ...(yield* claiming),
-
-    /** Since when the delivery is due that has been due longest, of the first in every lane; null when none is. */
-    oldestDue: (now: Date) =>
-      sql`
-      ${lanes(null)}
-      SELECT min(first.due_at) AS due_at FROM lane CROSS JOIN LATERAL (
-        SELECT u.due_at FROM undelivered u
-        WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
-        ORDER BY u.place LIMIT ${widest}
-      ) first
-      WHERE first.due_at <= ${now}`.pipe(rowsOf(OldestDueRow)),
 
     /** How many wait to be delivered, of all workspaces; counted up to `most`. */
     waiting: (most: number) =>
@@ -121,24 +47,27 @@ const make = Effect.gen(function* () {
     ...pruning(sql),
 
     /**
-     * Gives up, as failed, what has been due since before a time, among the first of each queue; answers how many of
-     * each hook. Waits for nobody who is at work on one.
+     * Gives up, as failed, what has been due since before a time, among the first of each of these queues of a workspace;
+     * answers how many of each hook. Waits for nobody who is at work on one.
      */
-    expire: (before: Date, now: Date, atMost: number) =>
+    expire: (workspaceId: WorkspaceId, hooks: ReadonlyArray<HookId>, before: Date, now: Date, atMost: number) =>
       sql`
-      ${lanes(null)}, old AS MATERIALIZED (
-        SELECT first.spot FROM lane CROSS JOIN LATERAL (
+      WITH old AS MATERIALIZED (
+        SELECT first.spot, ${workspaceId}::text AS workspace_id
+        FROM unnest(${hooks}::text[]) AS lane (hook_id) CROSS JOIN LATERAL (
           SELECT u.ctid AS spot, u.due_at FROM undelivered u
-          WHERE u.workspace_id = lane.workspace_id AND u.hook_id = lane.hook_id AND u.state = 'queued'
+          WHERE u.workspace_id = ${workspaceId} AND u.hook_id = lane.hook_id AND u.state = 'queued'
           ORDER BY u.place LIMIT ${atMost}
         ) first
         WHERE first.due_at < ${before} LIMIT ${atMost}
       ), locked AS MATERIALIZED (
-        SELECT u.ctid AS spot FROM old JOIN undelivered u ON u.ctid = old.spot
+        SELECT u.ctid AS spot, u.workspace_id
+        FROM old JOIN undelivered u ON u.workspace_id = old.workspace_id AND u.ctid = old.spot
         WHERE u.state = 'queued' AND u.due_at < ${before} AND ${claimable(sql, "u.claimed_until", now)}
         LIMIT ${atMost} FOR NO KEY UPDATE OF u SKIP LOCKED
       ), ended AS (
-        UPDATE undelivered u SET state = 'failed', finished_at = ${now} FROM locked WHERE u.ctid = locked.spot
+        UPDATE undelivered u SET state = 'failed', finished_at = ${now} FROM locked
+        WHERE u.workspace_id = locked.workspace_id AND u.ctid = locked.spot
         RETURNING u.workspace_id, u.hook_id
       )
       SELECT workspace_id, hook_id, count(*)::int AS count FROM ended GROUP BY workspace_id, hook_id`.pipe(

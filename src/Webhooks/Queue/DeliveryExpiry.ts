@@ -1,4 +1,5 @@
 import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { claimInTurn } from "#src/Database/Claims/ClaimInTurn.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { span } from "#src/Ground/Span.ts"
 import { DeliveriesRepo } from "./DeliveriesRepo.ts"
@@ -27,7 +28,15 @@ export class DeliveryExpiry extends Context.Tag("steward/DeliveryExpiry")<
         expire: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const before = new Date(now - Duration.toMillis(longestWait))
-          const expired = yield* repo.expire(before, new Date(now), batch)
+          const expired = yield* claimInTurn(repo.waitingSince(before, batch), batch, (workspaceId, hooks, share) =>
+            repo.expire(
+              workspaceId,
+              hooks.map(({ hook_id }) => hook_id),
+              before,
+              new Date(now),
+              share
+            )
+          )
           if (expired.length > 0) yield* repo.countExpired(expired)
           for (const { count, hook_id, workspace_id } of expired) {
             const which = { workspace: workspace_id, hook: hook_id, count }

@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer } from "effect"
 import type { DeliveryId, HookId, WorkspaceId } from "#schema/Ids.ts"
 import { afresh } from "./BehindAll.ts"
+import { openLane } from "./OpenLane.ts"
 
 /** What becomes of all that waits for a hook, when something becomes of the hook. */
 const make = Effect.gen(function* () {
@@ -25,12 +26,18 @@ const make = Effect.gen(function* () {
 
     /** What was held is due now, with all its tries before it. */
     release: (workspaceId: WorkspaceId, hookId: HookId, now: Date) =>
-      Effect.asVoid(sql`
-        UPDATE undelivered SET state = 'queued', due_at = ${now}, ${afresh(sql)}
-        WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'held'`),
+      Effect.zipRight(
+        openLane(sql, workspaceId, hookId),
+        Effect.asVoid(sql`
+          UPDATE undelivered SET state = 'queued', due_at = ${now}, ${afresh(sql)}
+          WHERE workspace_id = ${workspaceId} AND hook_id = ${hookId} AND state = 'held'`)
+      ),
 
     /** Tells a receiver that its hook is gone; without a body, since many refuse a DELETE that has one. */
-    farewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) => sql`
+    farewell: (workspaceId: WorkspaceId, id: DeliveryId, hookId: HookId, at: Date) =>
+      Effect.zipRight(
+        openLane(sql, workspaceId, hookId),
+        sql`
       WITH said AS (
         INSERT INTO deliveries ${sql.insert({
           workspace_id: workspaceId,
@@ -49,6 +56,7 @@ const make = Effect.gen(function* () {
         state: "queued",
         due_at: at
       })}`
+      )
   }
 })
 

@@ -83,6 +83,9 @@ export class Outbox extends Context.Tag("steward/Outbox")<
             ), said AS (
               INSERT INTO deliveries (workspace_id, id, hook_id, sequence, event, body, created_at)
               SELECT ${workspaceId}, id, hook_id, sequence, event, body, at FROM told
+            ), opened AS (
+              INSERT INTO hook_queues (workspace_id, hook_id)
+              SELECT DISTINCT ${workspaceId}, hook_id FROM told WHERE state = 'queued' ON CONFLICT DO NOTHING
             )
             INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
             SELECT ${workspaceId}, id, hook_id, sequence, state, ${now} FROM told`

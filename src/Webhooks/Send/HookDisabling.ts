@@ -3,8 +3,8 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HooksRepo } from "../Hooks/HooksRepo.ts"
-import type { LanePosition } from "../Queue/DeliveriesRepo.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
+import type { LanePosition } from "../Queue/Lanes.ts"
 import { Outbox } from "../Queue/Outbox.ts"
 
 /**

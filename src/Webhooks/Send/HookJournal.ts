@@ -3,9 +3,10 @@ import { Effect } from "effect"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
-import { DeliveriesRepo, type LanePosition } from "../Queue/DeliveriesRepo.ts"
+import { DeliveriesRepo } from "../Queue/DeliveriesRepo.ts"
 import { factsOf, failingSinceAfter, type HookFacts, type HookReport } from "../Queue/HookFacts.ts"
 import { hopelessWords, isHopeless } from "../Queue/HookHealth.ts"
+import type { LanePosition } from "../Queue/Lanes.ts"
 import { hookDisabler } from "./HookDisabling.ts"
 
 const nameOf = ({ hook_id, workspace_id }: LanePosition) => `${workspace_id} ${hook_id}`
@@ -26,7 +27,10 @@ export const hookJournal = Effect.gen(function* () {
         const row = rows.get(nameOf(fact))
         return row === undefined ? [] : [{ ...fact, failing_since: failingSinceAfter(row.failing_since, fact) }]
       })
-      if (written.length > 0) yield* repo.writeFacts(written)
+      if (written.length > 0) {
+        yield* repo.writeFacts(written)
+        yield* repo.close(written)
+      }
       return written
     },
     Effect.orDie,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
-import type { QueuedLane } from "../Queue/DeliveriesRepo.ts"
+import type { QueuedLane } from "../Queue/Lanes.ts"
 import { openSecrets } from "../Signing/HookSecrets.ts"
 import type { Secrets } from "../Signing/Signature.ts"
 

@@ -59,6 +59,7 @@ describe("DeliveryRunner.worker", () => {
       yield* sql`
         INSERT INTO undelivered (workspace_id, delivery_id, hook_id, state, due_at)
         VALUES (${workspaceId}, 'dlv_unsignalled', ${id}, 'queued', 'epoch')`
+      yield* sql`INSERT INTO hook_queues VALUES (${workspaceId}, ${id})`
       yield* untilDelivered(workspaceId)
       yield* stop
     })

@@ -21,6 +21,7 @@ const queue = Effect.fn("queue")(function* (url: string, count: number) {
     INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
     SELECT ${workspaceId}, ${url} || n, 'hook_' || ${url}, n, 'queued', 'epoch'
     FROM generate_series(1, ${count}::int) AS n`
+  yield* sql`INSERT INTO hook_queues VALUES (${workspaceId}, 'hook_' || ${url}) ON CONFLICT DO NOTHING`
   yield* sql`VACUUM ANALYZE deliveries, undelivered`
 })
 

@@ -29,6 +29,8 @@ export const enqueue = Effect.fn("enqueue")(function* (queues: ReadonlyArray<Que
     ), said AS (
       INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
       SELECT workspace_id, id, hook_id, 'comment.received', body, ${now} FROM given
+    ), opened AS (
+      INSERT INTO hook_queues SELECT DISTINCT workspace_id, hook_id FROM given ON CONFLICT DO NOTHING
     ), queued AS (
       INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
       SELECT workspace_id, id, hook_id, place, 'queued', ${now} FROM given

@@ -30,6 +30,8 @@ serveRunner({
           ), said AS (
             INSERT INTO deliveries (workspace_id, id, hook_id, event, body, created_at)
             SELECT ${workspaceId}, id, 'hook_' || url, 'comment.received', body, 'epoch' FROM given
+          ), opened AS (
+            INSERT INTO hook_queues SELECT DISTINCT ${workspaceId}, 'hook_' || url FROM given ON CONFLICT DO NOTHING
           )
           INSERT INTO undelivered (workspace_id, delivery_id, hook_id, place, state, due_at)
           SELECT ${workspaceId}, id, 'hook_' || url, row_number() OVER (), 'queued', 'epoch' FROM given`
