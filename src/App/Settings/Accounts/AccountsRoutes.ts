@@ -5,8 +5,8 @@ import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
 import { type SettingsVisit, settingsPages } from "../Frame/SettingsPages.ts"
 import { accountsList } from "./AccountsList.ts"
-import { disconnectPage } from "./AccountsPage.tsx"
 import { connectRoutes } from "./ConnectRoutes.ts"
+import { disconnectPage } from "./DisconnectPage.tsx"
 
 const here = "/settings/accounts"
 

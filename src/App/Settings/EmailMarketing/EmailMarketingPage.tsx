@@ -1,17 +1,16 @@
 import {
-  type Consent,
   type EmailMarketing,
   type MarketingKind,
   marketingKinds,
   marketingName
 } from "#schema/settings/EmailMarketing.ts"
-import { Choice, Field, Hidden } from "../../Parts/Form.tsx"
+import { Choice, Hidden } from "../../Parts/Form.tsx"
 import { Note } from "../../Parts/Note.tsx"
 import { counted, Moment } from "../../Parts/Words.tsx"
-import { Confirm } from "../Frame/Confirm.tsx"
 import { SettingsFrame } from "../Frame/SettingsFrame.tsx"
 import type { SettingsVisit } from "../Frame/SettingsPages.ts"
 import { inBrand } from "../Frame/SettingsPlaces.ts"
+import { KindFields } from "./KindFields.tsx"
 
 interface PageProps {
   readonly visit: SettingsVisit
@@ -27,70 +26,6 @@ const aboutKind: Readonly<Record<MarketingKind, string>> = {
   klaviyo: "Makes or updates a profile.",
   call: "Calls an address of yours, signed as webhooks are."
 }
-
-const consentWords: Readonly<Record<Consent, string>> = {
-  asked: "Ask them: Mailchimp sends a letter in which they confirm",
-  given: "They agreed: subscribe them at once",
-  none: "They are only known: no campaigns"
-}
-
-const KindFields = ({ found, kind }: { readonly found: EmailMarketing | undefined; readonly kind: MarketingKind }) => (
-  <>
-    {kind !== "call" && (
-      <Field
-        id={`${kind}-secret`}
-        label="API key"
-        type="password"
-        required={found === undefined}
-        maxLength={200}
-        autocomplete="off"
-        hint={
-          found === undefined ? "It is sealed, and never shown again" : "Leave it empty to keep the one that is set"
-        }
-      />
-    )}
-    {kind === "mailchimp" && (
-      <>
-        <Field
-          id={`${kind}-audience`}
-          label="Audience id"
-          type="text"
-          required
-          maxLength={40}
-          autocomplete="off"
-          value={found?.audience_id ?? ""}
-          hint="In Mailchimp: Audience, then Settings"
-        />
-        <fieldset class="ticks">
-          <legend>Somebody who is new there</legend>
-          {(["asked", "given", "none"] as const).map((consent) => (
-            <Choice
-              key={consent}
-              type="radio"
-              name={`${kind}-consent`}
-              value={consent}
-              checked={consent === (found?.consent ?? "asked")}
-            >
-              {consentWords[consent]}
-            </Choice>
-          ))}
-        </fieldset>
-      </>
-    )}
-    {kind === "call" && (
-      <Field
-        id={`${kind}-url`}
-        label="Address"
-        type="text"
-        required
-        maxLength={2000}
-        autocomplete="off"
-        value={found?.target_url ?? ""}
-        hint="A public https address"
-      />
-    )}
-  </>
-)
 
 const State = ({ found, visit: { brand } }: { readonly found: EmailMarketing; readonly visit: SettingsVisit }) => (
   <>
@@ -180,22 +115,6 @@ export const emailMarketingPage = ({ done, integrations, problem, signingSecret 
       {marketingKinds.map((kind) => (
         <KindPanel key={kind} kind={kind} visit={visit} found={integrations.find((one) => one.kind === kind)} />
       ))}
-    </SettingsFrame>
-  )
-})
-
-export const removalPage = (visit: SettingsVisit, kind: MarketingKind) => ({
-  title: `Remove ${marketingName(kind)}?`,
-  body: (
-    <SettingsFrame brand={visit.brand} here="email-marketing">
-      <Confirm
-        action={`/settings/email-marketing/${kind}/remove`}
-        fields={{ workspace: visit.brand.workspaceId }}
-        button={`Remove ${marketingName(kind)}`}
-        cancel={inBrand("/settings/email-marketing", visit.brand.workspaceId)}
-      >
-        <p>It is told nothing more, and its key is forgotten. What it knows already stays there.</p>
-      </Confirm>
     </SettingsFrame>
   )
 })
