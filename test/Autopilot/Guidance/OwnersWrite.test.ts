@@ -147,7 +147,7 @@ describe("in other languages", () => {
     ["Geen klachten verwijderen", "keep negative"],
     ["苦情を削除しないでください、スパムは削除", "keep negative, hide spam"],
     ["불만은 삭제 금지, 스팸은 삭제", "keep negative, hide spam"],
-    ["لا تحذف الشكاوى ولا الأسئلة", null],
+    ["لا تحذف الشكاوى ولا الأسئلة", "keep negative, keep question"],
     ["शिकायतें न हटाएं, स्पैम हटाओ", "keep negative, hide spam"],
     ["complaints mat hatana, spam hata dena", "keep negative, hide spam"],
     ["Keine Beleidigungen, Kritik ist okay", "hide insult, keep negative"],

@@ -2,7 +2,8 @@ import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
 import { compilerVersion, type Effect, type Policy, type Rule } from "../Policy.ts"
 import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
-import { type ForeignReading, foreign } from "./Foreign.ts"
+import { rulesInAnyLanguage } from "./Foreign/InAnyLanguage.ts"
+import { type ForeignReading, foreign, hedged } from "./Foreign/PlainForms.ts"
 import { type Headed, headed, isNegating } from "./Headings.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { plainForm } from "./PlainForm.ts"
@@ -188,6 +189,11 @@ export const compile = (guidance: string): Policy => {
         if (one.said === "competitors") for (const name of one.targets) competitors.add(name.terms.join(" "))
         else rules.push(...rulesIn(one, one.said, sentence))
       }
+      continue
+    }
+    const inWords = hedged.test(asked) ? null : rulesInAnyLanguage(asked, sentence)
+    if (inWords !== null) {
+      rules.push(...inWords)
       continue
     }
     if (isFact(sentence) && competitorsOf(plainForm(asked)) === null) {

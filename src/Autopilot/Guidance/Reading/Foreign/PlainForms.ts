@@ -1,9 +1,9 @@
 import type { Platform } from "#schema/Platform.ts"
-import { everywhere } from "../Place.ts"
-import type { Place, RuleTarget } from "../Policy.ts"
-import type { Topic } from "../Topics.ts"
-import { type Language, languages, type Said } from "./ForeignLanguages.ts"
-import { platformNamed } from "./Words/Tokens.ts"
+import { everywhere } from "../../Place.ts"
+import type { Place, RuleTarget } from "../../Policy.ts"
+import type { Topic } from "../../Topics.ts"
+import { platformNamed } from "../Words/Tokens.ts"
+import { type Language, languages, type Said } from "./Languages.ts"
 
 /** What a sentence in another language than English says. */
 export interface ForeignReading {
@@ -112,9 +112,9 @@ const readingsIn = (sentence: string, language: Language): ReadonlyArray<Foreign
   return readings
 }
 
-/** `Not always` says neither yes nor no. */
-const hedged =
-  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil)(?=$|\s)/iu
+/** `Not always`, and `not all`, say neither yes nor no. */
+export const hedged =
+  /(?<!\p{L})(?:nicht|niet|pas|no|non|nem|não|nie|her zaman) (?:immer|altijd|toujours|siempre|sempre|zawsze|değil|alle|alles|tous|toutes|todos|todas|tutti|tutte|wszystkich)(?=$|\s)/iu
 
 /** `No X` alone: behind another instruction it may be what that one leaves out. */
 const bare =

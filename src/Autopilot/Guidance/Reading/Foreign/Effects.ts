@@ -1,0 +1,105 @@
+import type { Effect } from "../../Policy.ts"
+import { type ForeignWord, is, isUnknown } from "./Lex.ts"
+
+/** What a part of a sentence says to do, and whether a verb says so: `no links`, and `racism not`, have none. */
+export interface SaidEffect {
+  readonly effect: Effect
+  readonly by: "verb" | "none" | "not"
+}
+
+/** Null where nothing is said; undefined where it cannot be told what. */
+type Saying = SaidEffect | null | undefined
+
+const effects = ["hide", "ban", "keep", "ask"] as const
+
+const isObject = (token: ForeignWord) => is(token, "topic") || isUnknown(token) || token.exact
+
+/** Whether a word says what to do here: `questions` do not, where another word does so. */
+export const saysWhatToDo = (token: ForeignWord, tokens: ReadonlyArray<ForeignWord>): boolean => {
+  if (!is(token, ...effects)) return false
+  if (is(token, "asks") && tokens.some((other) => is(other, "if", "relative"))) return false
+  if (!is(token, "topic")) return true
+  return !tokens.some((other) => other !== token && is(other, ...effects, "none", "want") && !is(other, "topic"))
+}
+
+/** Of a list each item has its own `no`, or the first has one for all. */
+const refusals = (tokens: ReadonlyArray<ForeignWord>): number | undefined => {
+  const places = tokens.flatMap((token, at) => (is(token, "none") ? [at] : []))
+  const [first] = places
+  if (first === undefined) return 0
+  const object = tokens.findIndex(isObject)
+  if (object >= 0 && object < first) return undefined
+  const items = 1 + tokens.filter((token, at) => at > first && (is(token, "and") || token.cut === ",")).length
+  return places.length === 1 || places.length === items ? 1 : undefined
+}
+
+/** Two that say what to do, each about something of its own: a `not` may belong to either. */
+const areApart = (tokens: ReadonlyArray<ForeignWord>, telling: ReadonlyArray<ForeignWord>): boolean =>
+  telling.some((token, at) => {
+    const next = telling[at + 1]
+    if (next === undefined) return false
+    return tokens.slice(tokens.indexOf(token), tokens.indexOf(next)).some(isObject)
+  })
+
+const opposite = { hide: "keep", keep: "hide", ask: "ask" } as const
+
+const turned = (effect: Effect, negated: boolean): SaidEffect => ({
+  effect: negated ? opposite[effect] : effect,
+  by: "verb"
+})
+
+const isHead = (token: ForeignWord | undefined) => is(token, "comments", "everything")
+
+/** Behind these a `not` says of which comments, and not what to do. */
+const isLimiting = (tokens: ReadonlyArray<ForeignWord>) => {
+  const from = tokens.findIndex(
+    (token, at) => is(token, "if") || (is(token, "relative") && (at === 0 || isHead(tokens[at - 1])))
+  )
+  return from >= 0 && tokens.some((token, at) => at > from && is(token, "not", "none", "without"))
+}
+
+/** `Not all`, and `delete spam and not questions`, where it says no to a part alone. */
+const isPartial = (tokens: ReadonlyArray<ForeignWord>) => {
+  const not = tokens.findIndex((token) => is(token, "not"))
+  if (not < 0) return false
+  if (tokens.slice(not).some((token) => is(token, "each"))) return true
+  const next = tokens.slice(not + 1).find((token) => !is(token, "filler") || is(token, "topic"))
+  return not > 0 && is(tokens[not - 1], "and") && next !== undefined && isObject(next)
+}
+
+/** What the words of one clause say to do. `Concord`: two that say no are one no. */
+export const saidIn = (tokens: ReadonlyArray<ForeignWord>, concord: boolean): Saying => {
+  const telling = tokens.filter((token) => saysWhatToDo(token, tokens))
+  const count = (kind: "hide" | "ban" | "keep" | "ask") => telling.filter((token) => is(token, kind)).length
+  const [verbs, bans, keep, ask] = [count("hide"), count("ban"), count("keep"), count("ask")]
+  const hide = verbs + bans
+  const has = (kind: "weak" | "bother" | "want") => tokens.some((token) => is(token, kind))
+  const refused = refusals(tokens)
+  const nots = tokens.filter((token) => is(token, "not")).length
+  if (refused === undefined) return undefined
+  const negations = concord && nots > 0 && refused > 0 ? nots : nots + refused
+  if (negations > 1 || (negations > 0 && (isLimiting(tokens) || isPartial(tokens) || areApart(tokens, telling))))
+    return undefined
+  if (tokens.some((token) => is(token, "wished")) && !has("want")) return undefined
+  const negated = negations === 1
+  const opening = tokens.find((token) => !is(token, "filler"))
+  const without = tokens.filter((token) => is(token, "without"))
+  if (without.length > 0 && (hide + keep + ask > 0 || negated || !is(opening, "without"))) {
+    return ask > 0 && hide > 0 && keep === 0 ? turned("ask", false) : undefined
+  }
+  if (ask > 0) return keep > 0 || (nots > 0 && hide === 0 && !has("weak")) ? undefined : turned("ask", false)
+  if ((hide > 0 && keep > 0) || (verbs > 0 && bans > 0)) return undefined
+  if (has("bother")) return negated && hide + keep === 0 ? turned("keep", false) : undefined
+  if (hide > 0) return turned("hide", negated)
+  if (keep > 0) return turned("keep", negated)
+  if (has("weak")) return turned("keep", negated)
+  if (has("want")) return negated ? turned("hide", false) : undefined
+  if (refused > 0 || without.length > 0) return nots > 0 ? undefined : { effect: "hide", by: "none" }
+  if (nots === 0) return null
+  return is(
+    tokens.findLast((token) => !is(token, "filler")),
+    "not"
+  )
+    ? { effect: "hide", by: "not" }
+    : undefined
+}

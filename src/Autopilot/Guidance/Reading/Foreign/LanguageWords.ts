@@ -1,0 +1,127 @@
+import ar from "../../Languages/Words/ar.json" with { type: "json" }
+import de from "../../Languages/Words/de.json" with { type: "json" }
+import es from "../../Languages/Words/es.json" with { type: "json" }
+import fr from "../../Languages/Words/fr.json" with { type: "json" }
+import hi from "../../Languages/Words/hi.json" with { type: "json" }
+import italian from "../../Languages/Words/it.json" with { type: "json" }
+import ja from "../../Languages/Words/ja.json" with { type: "json" }
+import ko from "../../Languages/Words/ko.json" with { type: "json" }
+import nl from "../../Languages/Words/nl.json" with { type: "json" }
+import pl from "../../Languages/Words/pl.json" with { type: "json" }
+import pt from "../../Languages/Words/pt.json" with { type: "json" }
+import tr from "../../Languages/Words/tr.json" with { type: "json" }
+import { topics as allTopics } from "../../Topics.ts"
+import { platformNamed } from "../Words/Tokens.ts"
+import type { Language } from "./Languages.ts"
+import { languages } from "./Languages.ts"
+import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
+import { plain, type Writing, writtenIn } from "./Writing.ts"
+
+/** The words of a language: by kind, those that do it, parted by `|`. */
+interface Words {
+  readonly name: string
+  /** What a word may end with and still be the same, as a pattern. */
+  readonly endings: string
+  /** What a word may begin with, as a pattern. */
+  readonly beginnings: string
+  /** What is written on to a word and is one of its own, with what it may do, parted by blanks. */
+  readonly particles: Readonly<Record<string, string>>
+  /** Whether nouns have capitals, so that one alone tells no name. */
+  readonly nouns: boolean
+  /** Another form of a name that stands with an ending of its case: ending to ending. */
+  readonly cases: Readonly<Record<string, string>>
+  /** ISO 639-1 to how comments in it are called. */
+  readonly languages: Readonly<Record<string, string>>
+  /** Names of networks in its own script. */
+  readonly platforms: Readonly<Record<string, string>>
+  readonly kinds: Readonly<Partial<Record<string, string>>>
+  /** Names of topics beside those of the plain forms. */
+  readonly topics: Readonly<Partial<Record<string, string>>>
+}
+
+export interface LanguageWords {
+  readonly name: string
+  readonly language: Language
+  readonly writing: Writing
+  /** Whether what is spoken of stands before what is said about it, and what says so behind it. */
+  readonly behind: boolean
+  readonly nouns: boolean
+  readonly cases: ReadonlyArray<readonly [ending: string, other: string]>
+  /** By how they are written, in as many words as `longest` at most. */
+  readonly entries: ReadonlyMap<string, WordUses>
+  readonly longest: number
+  /** The same by their stems, for single words that have endings. */
+  readonly stems: ReadonlyMap<string, WordUses>
+  readonly endings: RegExp | null
+  readonly beginnings: RegExp | null
+  readonly particles: ReadonlyMap<string, WordUses>
+}
+
+const inflected: ReadonlySet<WordUse> = new Set<WordUse>(["topic", "comments", "ads", "posts", "language", "platform"])
+
+const entriesOf = (words: Words, language: Language): ReadonlyArray<readonly [string, WordUse, string]> => [
+  ...kinds.flatMap((kind) => (words.kinds[kind] ?? "").split("|").map((word) => [word, kind, ""] as const)),
+  ...[...language.topics].map(([word, topic]) => [word, "topic", topic] as const),
+  ...allTopics.flatMap((topic) =>
+    (words.topics[topic] ?? "").split("|").map((word) => [word, "topic", topic] as const)
+  ),
+  ...Object.entries(words.languages).flatMap(([code, names]) =>
+    names.split("|").map((name) => [name, "language", code] as const)
+  ),
+  ...Object.entries(words.platforms).flatMap(([platform, names]) =>
+    names.split("|").map((name) => [name, "platform", platform] as const)
+  ),
+  ...["tiktok", "instagram", "insta", "facebook", "fb", "youtube", "yt", "threads"].map(
+    (name) => [name, "platform", platformNamed(name) ?? ""] as const
+  )
+]
+
+/** Without its ending, where enough is left to tell it. */
+const shortestStem = 3
+export const stemOf = (word: string, endings: RegExp | null): string => {
+  if (endings === null) return word
+  const stem = word.replace(endings, "")
+  return stem.length < shortestStem ? word : stem
+}
+
+const kindsOf = (does: string): WordUses =>
+  does === ""
+    ? { filler: "" }
+    : Object.fromEntries(kinds.filter((kind) => does.split(" ").includes(kind)).map((kind) => [kind, ""]))
+
+const lexiconOf = (words: Words): LanguageWords => {
+  const language = languages.find(({ name }) => name === words.name)
+  if (language === undefined) throw new Error(`No plain forms in ${words.name}`)
+  const writing = writtenIn(words.name)
+  const endings = words.endings === "" ? null : new RegExp(`(?:${words.endings})$`, "u")
+  const entries = new Map<string, WordUses>()
+  const stems = new Map<string, WordUses>()
+  let longest = 1
+  for (const [word, kind, value] of entriesOf(words, language)) {
+    const key = plain(word, writing)
+    if (key === "") continue
+    longest = Math.max(longest, writing === "spaced" ? key.split(" ").length : 4)
+    if (entries.get(key)?.[kind] === undefined) entries.set(key, { ...entries.get(key), [kind]: value })
+    if (!inflected.has(kind) || key.includes(" ")) continue
+    const stem = stemOf(key, endings)
+    if (stems.get(stem)?.[kind] === undefined) stems.set(stem, { ...stems.get(stem), [kind]: value })
+  }
+  return {
+    name: words.name,
+    language,
+    writing,
+    behind: (words.kinds["after"] ?? "") !== "",
+    nouns: words.nouns,
+    cases: Object.entries(words.cases),
+    entries,
+    longest,
+    stems,
+    endings,
+    particles: new Map(Object.entries(words.particles).map(([particle, does]) => [particle, kindsOf(does)] as const)),
+    beginnings: words.beginnings === "" ? null : new RegExp(`^(?:${words.beginnings})(?=.{2})`, "u")
+  }
+}
+
+export const lexicons: ReadonlyArray<LanguageWords> = [ar, de, es, fr, hi, italian, ja, ko, nl, pl, pt, tr].map(
+  lexiconOf
+)

@@ -1,0 +1,30 @@
+import { type ForeignWord, is } from "./Lex.ts"
+
+const limiting = ["hide", "ban", "keep", "ask", "weak", "except", "besides", "only", "elsewhere", "if", "but"] as const
+const fewest = 2
+
+/** Nothing in it could be meant as an instruction, or limit one. `Because` may say no, and what is said no to. */
+const isReason = (tokens: ReadonlyArray<ForeignWord>): boolean => {
+  const opening = tokens.find((token) => !is(token, "filler") || is(token, "since", "because"))
+  if (opening === undefined || tokens.length < fewest || tokens.some((token) => token.exact)) return false
+  if (tokens.some((token) => is(token, ...limiting))) return false
+  if (is(opening, "because")) return true
+  return (
+    is(opening, "since") && !tokens.some((token) => is(token, "not", "none", "without", "topic", "platform", "ads"))
+  )
+}
+
+/** A part of a sentence without why it is said; empty where it says nothing else. */
+export const withoutReason = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray<ForeignWord> => {
+  if (isReason(tokens)) return []
+  const because = tokens.findIndex((token, at) => at > 0 && is(token, "because"))
+  if (because > 0 && isReason(tokens.slice(because))) return tokens.slice(0, because)
+  const therefore = tokens.findLastIndex((token) => is(token, "therefore"))
+  const before = tokens.slice(0, Math.max(therefore, 0))
+  if (therefore < 1 || before.some((token) => is(token, ...limiting, "not", "none"))) return tokens
+  return tokens.slice(therefore + 1)
+}
+
+/** Whether a sentence only tells something: `we answer them ourselves`. */
+export const tellsOnly = (tokens: ReadonlyArray<ForeignWord>): boolean =>
+  isReason(tokens) && !tokens.some((token) => is(token, "topic", "want"))

@@ -1,0 +1,68 @@
+/** What a word of an instruction does in it, in any language. */
+export const kinds = [
+  /** They say to hide, to keep or to ask, in whatever form. */
+  "hide",
+  "keep",
+  "ask",
+  /** `Forbidden`, `not welcome`: said of comments it is to hide them, said of hiding them it is the opposite. */
+  "ban",
+  /** `Let`, `may`: to keep where nothing else says what to do. */
+  "weak",
+  /** Of what does not bother anybody. */
+  "bother",
+  "want",
+  "not",
+  /** `No`, before what there should be none of. */
+  "none",
+  /** The same, but only where an instruction begins: `delete comments without links` is about other comments. */
+  "without",
+  "filler",
+  /** Before, and behind what a comment speaks of. */
+  "about",
+  "after",
+  /** Before what comments have. */
+  "with",
+  "of",
+  "against",
+  /** Comments, and whoever writes them. */
+  "comments",
+  "everything",
+  "from",
+  /** They go on with what stands before a comma. */
+  "relative",
+  "that",
+  /** The same, behind a wish alone: `thanks that you delete it` is none. */
+  "wished",
+  /** `All`: behind a `not` it leaves some. */
+  "each",
+  "and",
+  "but",
+  /** They open a reason, or end one. */
+  "because",
+  "since",
+  "therefore",
+  "if",
+  /** Somebody asks about something. */
+  "asks",
+  /** Before, and behind what is left out. */
+  "except",
+  "besides",
+  "only",
+  "elsewhere",
+  /** Before, and behind a place. */
+  "on",
+  "under",
+  "there",
+  "below",
+  "ads",
+  "posts",
+  /** They tell a post or a comment by what nothing in it shows. */
+  "vague",
+  "topic",
+  "language",
+  "platform"
+] as const
+export type WordUse = (typeof kinds)[number]
+
+/** What a word may be, each with its topic, language or platform; others have none. */
+export type WordUses = Readonly<Partial<Record<WordUse, string>>>
