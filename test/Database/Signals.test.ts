@@ -79,7 +79,7 @@ layer(Layer.provideMerge(Layer.fresh(Signals.layer), TestDatabase))("Signals", (
         Effect.provide(other)
       )
       yield* signals.notify("deliveries")
-      yield* Queue.take(queue)
+      yield* Effect.raceFirst(Queue.take(queue), Effect.forever(TestClock.adjust("50 millis")))
     })
   )
 

@@ -1,6 +1,7 @@
 import { Array as Arrays, type Cause, Clock, Context, Duration, Effect, Layer, Option } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { periodic, untilNone } from "#src/Database/Periodic.ts"
 import { worker } from "#src/Database/Worker.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
@@ -33,7 +34,11 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
   WorkRunner,
   {
     /** Does a batch of due work; answers how many pieces it took. */
+    readonly perform: Effect.Effect<number>
+    /** The same, after what was parked for an account that is connected again was taken up. */
     readonly drain: Effect.Effect<number>
+    /** Takes up what was parked for accounts that are connected again. */
+    readonly unpark: Effect.Effect<void>
     /** Announces comments whose hiding the platform has not confirmed in time; answers how many. */
     readonly announce: Effect.Effect<number>
     /** For how many seconds the work is due that has been due longest; 0 when none is. */
@@ -135,14 +140,17 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
           Effect.catchAllCause(failedFor)
         )
 
+      const unpark = Effect.gen(function* () {
+        yield* Effect.orDie(repo.unpark(new Date(yield* Clock.currentTimeMillis)))
+      }).pipe(span("WorkRunner.unpark"))
+      const performNext = claims.take(claimSize, lease, performAll).pipe(span("WorkRunner.perform"))
+
       const announcing = yield* Effect.makeSemaphore(1)
 
       return WorkRunner.of({
-        drain: Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          yield* Effect.orDie(repo.unpark(new Date(now)))
-          return yield* claims.take(claimSize, lease, performAll)
-        }).pipe(span("WorkRunner.drain")),
+        perform: performNext,
+        drain: Effect.zipRight(unpark, performNext),
+        unpark,
 
         announce: Effect.gen(function* () {
           const now = new Date(yield* Clock.currentTimeMillis)
@@ -177,16 +185,13 @@ export class WorkRunner extends Context.Tag("steward/WorkRunner")<
     })
   )
 
-  /** Looks for work when signalled, and every second for what has become due. */
+  /** Looks for work when signalled, and every second for what has become due, may be done again, or is late. */
   static readonly worker = Layer.unwrapEffect(
-    Effect.map(WorkRunner, ({ drain, announce }) =>
-      worker({
-        name: "platform work",
-        topic: "platform_work",
-        every: "1 second",
-        fibers,
-        drain: Effect.zipWith(drain, announce, (done, told) => done + told)
-      })
+    Effect.map(WorkRunner, ({ announce, perform, unpark }) =>
+      Layer.merge(
+        worker({ name: "platform work", topic: "platform_work", every: "1 second", fibers, drain: perform }),
+        periodic({ name: "late platform work", every: "1 second", task: Effect.zipRight(unpark, untilNone(announce)) })
+      )
     )
   )
 }
