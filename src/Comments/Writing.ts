@@ -1,5 +1,7 @@
+import type { SqlError } from "@effect/sql"
 import { Effect } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { AppLinks } from "#src/Ground/AppLinks.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Outbox } from "#src/Webhooks/Queue/Outbox.ts"
@@ -15,10 +17,12 @@ export const commentWriting = Effect.gen(function* () {
   const links = yield* AppLinks
 
   const tell = (changes: ReadonlyArray<Changing>) =>
-    outbox.append(
-      ...changes
-        .filter(({ change }) => change.events.length > 0)
-        .map((changing) => commentOccurrence(changed(changing), changing.change.events, changing.at, links))
+    Effect.suspend(() =>
+      outbox.append(
+        ...changes
+          .filter(({ change }) => change.events.length > 0)
+          .map((changing) => commentOccurrence(changed(changing), changing.change.events, changing.at, links))
+      )
     )
 
   return {
@@ -26,9 +30,11 @@ export const commentWriting = Effect.gen(function* () {
     write: tracedFn("Comments.write")(function* (workspaceId: WorkspaceId, changes: ReadonlyArray<Changing>) {
       if (changes.length === 0) return
       const last = new Map(changes.map((changing) => [changing.comment.id, changed(changing)]))
-      yield* sets.update(workspaceId, [...last.values()])
-      yield* sets.appendHistory(workspaceId, changes.flatMap(historyOf))
-      yield* tell(changes)
+      yield* pipelined(
+        sets.update(workspaceId, [...last.values()]),
+        sets.appendHistory(workspaceId, changes.flatMap(historyOf)),
+        tell(changes)
+      )
     }, Effect.orDie),
 
     /** Stores comments that are new, each as it came in or, where something became of it at once, as that left it. */
@@ -38,23 +44,23 @@ export const commentWriting = Effect.gen(function* () {
       changes: ReadonlyArray<Changing>
     ) {
       const changeOf = new Map(changes.map((changing) => [changing.comment.id, changing]))
-      yield* sets.insert(
-        workspaceId,
-        fresh.map((one) => {
-          const changing = changeOf.get(one.comment.id)
-          return changing === undefined ? one : { ...one, comment: changed(changing) }
-        })
+      const rows = fresh.map((one) => {
+        const changing = changeOf.get(one.comment.id)
+        return changing === undefined ? one : { ...one, comment: changed(changing) }
+      })
+      const history = Effect.suspend<unknown, SqlError.SqlError, never>(() =>
+        sets.appendHistory(
+          workspaceId,
+          fresh.flatMap(({ comment: { author_name, id, received_at } }) => {
+            const changing = changeOf.get(id)
+            const received = { comment_id: id, at: received_at, actor: author_name, what: "received", note: null }
+            return [received, ...(changing === undefined ? [] : historyOf(changing))]
+          }),
+          "new"
+        )
       )
-      yield* sets.appendHistory(
-        workspaceId,
-        fresh.flatMap(({ comment: { author_name, id, received_at } }) => {
-          const changing = changeOf.get(id)
-          const received = { comment_id: id, at: received_at, actor: author_name, what: "received", note: null }
-          return [received, ...(changing === undefined ? [] : historyOf(changing))]
-        }),
-        "new"
-      )
-      yield* tell(changes)
+      // each is put together while the database is at work on the one before
+      yield* pipelined(sets.insert(workspaceId, rows), history, tell(changes))
     }, Effect.orDie)
   }
 })

@@ -36,6 +36,8 @@ const connected = ({ applicationName = "steward", maxConnections, timeouts, url 
             connectionString: Redacted.value(url),
             application_name: applicationName,
             keepAlive: true,
+            // what is asked for together is sent together, and not each thing when the one before is answered
+            pipeline: true,
             ...(timeouts === undefined ? {} : poolTimeouts(timeouts)),
             ...(maxConnections === undefined ? {} : { max: maxConnections })
           })

@@ -4,6 +4,7 @@ import { Comments } from "#src/Comments/Comments.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
 import { halving } from "#src/Database/Halving.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { withoutServices } from "#src/Ground/WithoutServices.ts"
 import { Disconnections } from "#src/Platforms/Accounts/Disconnections.ts"
@@ -50,14 +51,17 @@ export const settler = Effect.gen(function* () {
     const ids = [...byComment.keys()]
     yield* comments.changeAll(workspaceId, ids, (found) =>
       Effect.gen(function* () {
-        const held = new Set(
-          yield* repo.held(
+        const [ours, stillOpen, matchedIds] = yield* pipelined(
+          repo.held(
             workspaceId,
             set.map(({ work }) => work)
-          )
+          ),
+          repo.openOf(workspaceId, ids),
+          rules.matchedAmong(workspaceId, ids)
         )
-        const open = Map.groupBy(yield* repo.openOf(workspaceId, ids), ({ comment_id }) => comment_id)
-        const matched = new Set(yield* rules.matchedAmong(workspaceId, ids))
+        const held = new Set(ours)
+        const open = Map.groupBy(stillOpen, ({ comment_id }) => comment_id)
+        const matched = new Set(matchedIds)
         const settlings = found.flatMap(({ at, comment }) => {
           const done = byComment.get(comment.id)
           if (done === undefined || !held.has(done.work.id)) return []

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
 import { type AnswerQuestions, protectionKeys } from "#schema/resources/Autopilot.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import type { Standard } from "../Decide/Judge.ts"
 import type { Learned } from "../Learning/FeedbackState.ts"
@@ -46,15 +47,18 @@ export class CurrentStandards extends Context.Tag("steward/CurrentStandards")<
       const lessons = yield* Lessons
       return CurrentStandards.of({
         get: tracedFn("CurrentStandards.get")(function* (workspaceId) {
-          const settings = yield* Effect.flatten(repo.get(workspaceId))
-          const own = yield* repo.ownSwitches(workspaceId)
+          const [settings, own, learned] = yield* pipelined(
+            Effect.flatten(repo.get(workspaceId)),
+            repo.ownSwitches(workspaceId),
+            lessons.learned(workspaceId)
+          )
           const { at, policy } = yield* policies.get(workspaceId, settings.policy_version)
           return {
             policy: { version: settings.policy_version, at, policy },
             switches: { version: settings.protections_version, on: settings.protections },
             own: new Map(own.map(({ id, own_protections }) => [id, own_protections])),
             answerQuestions: settings.answer_questions,
-            learned: yield* lessons.learned(workspaceId),
+            learned,
             shadowId: settings.shadow_id
           }
         }, Effect.orDie)

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
-import { FirstDecisions } from "#src/Comments/Intake/FirstDecisions.ts"
+import { FirstDecisions, type JudgedFirst } from "#src/Comments/Intake/FirstDecisions.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
 import { afterCommit } from "#src/Database/Transaction.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
@@ -22,6 +22,7 @@ const isAsJudged = (now: StoredComment, then: StoredComment) =>
   now.post_caption === then.post_caption
 
 const nothing = { changes: [], record: Effect.void }
+const nobody: JudgedFirst = { stillHolds: Effect.succeed(false), decide: () => Effect.succeed(nothing) }
 
 /** Decides comments as they come in, unless a language model is to be asked about them, which takes its time. */
 export const firstDecider = Layer.effect(
@@ -35,7 +36,7 @@ export const firstDecider = Layer.effect(
 
     return FirstDecisions.of({
       judge: tracedFn("FirstDecisions.judge")(function* (workspaceId: WorkspaceId, likely) {
-        if (opinions.available || likely.length === 0) return () => Effect.succeed(nothing)
+        if (opinions.available || likely.length === 0) return nobody
         const standards = yield* current.get(workspaceId)
         // whoever decides later meets the same trouble, and says so
         const judged = yield* judgeAll(
@@ -47,13 +48,14 @@ export const firstDecider = Layer.effect(
         )
         const byId = new Map(judged.map((one) => [one.comment.id, one]))
 
-        return tracedFn("FirstDecisions.decide")(function* (fresh) {
+        const stillHolds = Effect.map(current.get(workspaceId), (now) => isSame(now, standards))
+        const decide: JudgedFirst["decide"] = tracedFn("FirstDecisions.decide")(function* (fresh) {
           const judgedSo = fresh.flatMap(({ at, comment }): ReadonlyArray<Deciding> => {
             const one = byId.get(comment.id)
             return one !== undefined && isAsJudged(comment, one.comment) ? [{ ...one, comment, at }] : []
           })
           const [first] = judgedSo
-          if (first === undefined || !isSame(yield* current.get(workspaceId), standards)) return nothing
+          if (first === undefined) return nothing
           const deciding = yield* checks.within(workspaceId, judgedSo)
           const settled = decided(deciding, standards.policy.version)
           const count = Effect.sync(() => {
@@ -67,6 +69,7 @@ export const firstDecider = Layer.effect(
             )
           }
         })
+        return { stillHolds, decide }
       })
     })
   })

@@ -1,6 +1,5 @@
 import { FetchHttpClient } from "@effect/platform"
 import type { Migrator, SqlError } from "@effect/sql"
-import { PgClient } from "@effect/sql-pg"
 import { Cause, Effect, Layer } from "effect"
 import { accessServices } from "#src/Access/AccessServices.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
@@ -9,6 +8,7 @@ import { sealedColumns } from "#src/Composition/SealedColumns.ts"
 import { readConfig } from "#src/Config/Config.ts"
 import { databaseClock } from "#src/Database/DatabaseClock.ts"
 import { migrate } from "#src/Database/Migrations.ts"
+import { postgres } from "#src/Database/Postgres.ts"
 import { agreedKeys } from "#src/Database/Secrets/AgreedKeys.ts"
 import { KeyRotation } from "#src/Database/Secrets/KeyRotation.ts"
 import { Signals } from "#src/Database/Signals.ts"
@@ -29,7 +29,7 @@ const unusable = (error: SqlError.SqlError | Migrator.MigrationError) =>
 
 const database = Layer.effectDiscard(migrate).pipe(
   Layer.provideMerge(databaseClock),
-  Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => PgClient.layer({ url, maxConnections: 4 })))),
+  Layer.provideMerge(Layer.unwrapScoped(Effect.map(databaseUrl, (url) => postgres({ url, maxConnections: 4 })))),
   Layer.mapError((error) => {
     return error._tag === "SqlError" || error._tag === "MigrationError" ? unusable(error) : error
   })

@@ -5,7 +5,7 @@ import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment, type ObservedNamedAccount } from "../NewComment.ts"
 import type { Observation } from "../Observation.ts"
 import type { KnownPost } from "../PostsRepo.ts"
-import { type DecideFirst, FirstDecisions } from "./FirstDecisions.ts"
+import { FirstDecisions, type JudgedFirst } from "./FirstDecisions.ts"
 import { externalIdOf } from "./Receiving.ts"
 import { completed, reportedPosts, withPost } from "./ReportedPosts.ts"
 
@@ -15,7 +15,7 @@ export interface Foreseen {
   readonly name: string
   /** The ids of comments, by the platform's ids, under which they are stored if they are new. */
   readonly ids: ReadonlyMap<string, CommentId>
-  readonly decide: DecideFirst
+  readonly judged: JudgedFirst
 }
 
 /** Comments of which these reports tell nothing but that they were written. */
@@ -47,7 +47,7 @@ export const foreseeing = Effect.gen(function* () {
     const foreseen: Foreseen = {
       name: account.name,
       ids: new Map(likely.map(({ external_id, id }) => [external_id, id])),
-      decide: yield* decisions.judge(account.workspaceId, likely)
+      judged: yield* decisions.judge(account.workspaceId, likely)
     }
     return foreseen
   })

@@ -3,6 +3,7 @@ import { Array, type Cause, Clock, Context, type DateTime, Duration, Effect, Lay
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { halving } from "#src/Database/Halving.ts"
 import { periodic, untilNone } from "#src/Database/Periodic.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
@@ -97,7 +98,7 @@ export class Intake extends Context.Tag("steward/Intake")<
         return posts
       })
 
-      /** What came early for comments that these reports are about. */
+      /** What came early for comments that these reports are about; that of a known one was settled when it came. */
       const earlyOf = tracedFn("Intake.earlyOf")(function* (
         { accountId, workspaceId }: ObservedAccount,
         externalIds: ReadonlyArray<string>
@@ -123,16 +124,16 @@ export class Intake extends Context.Tag("steward/Intake")<
             const { accountId, workspaceId } = account
             const at = yield* clock.next(workspaceId)
             const externalIds = Array.dedupe(observations.map(externalIdOf))
-            const rows = yield* repo.known(workspaceId, accountId, externalIds)
-            const known = new Map(rows.map((row) => [row.external_id, row]))
-            const early = yield* earlyOf(
-              account,
-              externalIds.filter((id) => !known.has(id))
+            const [rows, early, posts, stillHolds] = yield* pipelined(
+              repo.known(workspaceId, accountId, externalIds),
+              earlyOf(account, externalIds),
+              postsOf(account, observations),
+              foreseen?.judged.stillHolds ?? Effect.succeed(false)
             )
-            const posts = yield* postsOf(account, observations)
+            const known = new Map(rows.map((row) => [row.external_id, row]))
             const received = receiving(observations, { comments: known, early }, at, readSince)
             const fresh = received.fresh.map((one) => ({ ...one, comment: withPost(one.comment, posts) }))
-            const stored = yield* store(account, { fresh, news: received.news }, foreseen)
+            const stored = yield* store(account, { fresh, news: received.news }, foreseen, stillHolds)
             if (received.settled.length > 0) yield* earlyRepo.remove(workspaceId, accountId, received.settled)
             if (received.early.size > 0) yield* earlyRepo.put(workspaceId, accountId, received.early)
             const idOf = new Map([...rows.map(({ external_id, id }) => [external_id, id] as const), ...stored.ids])

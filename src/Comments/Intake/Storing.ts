@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { CommentId } from "#schema/Ids.ts"
 import { Contacts } from "#src/Contacts/Contacts.ts"
+import { pipelined } from "#src/Database/Pipeline/Pipelined.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { newComment } from "../NewComment.ts"
@@ -11,7 +12,7 @@ import type { ReceivedComments } from "./Receiving.ts"
 
 /**
  * Stores comments that are new with the people who wrote them, and decides those that were foreseen and of which there is
- * no other news. Answers their ids by those of the platform, and whether there are some left to be decided.
+ * no other news, while what they were judged by `stillHolds`. Answers their ids by those of the platform, and whether there are some left to be decided.
  */
 export const storing = Effect.gen(function* () {
   const contacts = yield* Contacts
@@ -43,17 +44,17 @@ export const storing = Effect.gen(function* () {
   return tracedFn("Intake.store")(function* (
     account: ObservedAccount,
     { fresh, news }: Pick<ReceivedComments, "fresh" | "news">,
-    foreseen: Foreseen | undefined
+    foreseen: Foreseen | undefined,
+    stillHolds: boolean
   ) {
     if (fresh.length === 0) return { ids: [], undecided: false }
     const rows = yield* written(account, fresh, foreseen)
     const plain = rows.flatMap(({ comment }) =>
       news.has(comment.external_id) ? [] : [{ comment, at: comment.received_at }]
     )
-    const decided = foreseen === undefined ? null : yield* foreseen.decide(plain)
+    const decided = foreseen !== undefined && stillHolds ? yield* foreseen.judged.decide(plain) : null
     const changes = decided?.changes ?? []
-    yield* add(account.workspaceId, rows, changes)
-    if (decided !== null) yield* decided.record
+    yield* pipelined(add(account.workspaceId, rows, changes), decided?.record ?? Effect.void)
     return {
       ids: rows.map(({ comment: { external_id, id } }) => [external_id, id] as const),
       undecided: changes.length < rows.length

@@ -1,0 +1,33 @@
+import { Cause, Chunk, Effect, Option } from "effect"
+
+/** PostgreSQL's code for a statement behind one that failed in the same transaction. */
+const afterFailure = "25P02"
+
+const isConsequence = (failure: unknown): boolean =>
+  typeof failure === "object" &&
+  failure !== null &&
+  (("code" in failure && failure.code === afterFailure) || ("cause" in failure && isConsequence(failure.cause)))
+
+/** What went wrong first, of statements that were sent together: those behind it fail because it did. */
+const origin = <E>(cause: Cause.Cause<E>): Cause.Cause<E> => {
+  const failure = Chunk.findFirst(Cause.failures(cause), (error) => !isConsequence(error))
+  if (Option.isSome(failure)) return Cause.fail(failure.value)
+  const defect = Chunk.findFirst(Cause.defects(cause), (one) => !isConsequence(one))
+  return Option.isSome(defect) ? Cause.die(defect.value) : cause
+}
+
+/**
+ * Does several things of one transaction, none of which needs what another answers: their statements are sent in this
+ * order, and none waits until the one before is answered. Ends when all have; fails with what failed first.
+ */
+export function pipelined<const Effects extends ReadonlyArray<Effect.Effect<unknown, unknown, unknown>>>(
+  ...effects: Effects
+): Effect.Effect<
+  { -readonly [Nth in keyof Effects]: Effect.Effect.Success<Effects[Nth]> },
+  Effect.Effect.Error<Effects[number]>,
+  Effect.Effect.Context<Effects[number]>
+>
+export function pipelined(...effects: ReadonlyArray<Effect.Effect<unknown, unknown, unknown>>) {
+  // who is broken off would have to have the database stop what the next statements are behind
+  return Effect.uninterruptible(Effect.mapErrorCause(Effect.all(effects, { concurrency: "unbounded" }), origin))
+}
