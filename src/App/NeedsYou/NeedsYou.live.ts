@@ -1,32 +1,27 @@
 import { batch, computed, signal } from "@preact/signals"
-import type { NeedsYouView } from "#schema/app/NeedsYouView.ts"
-import type { HeldKind } from "#schema/resources/HeldAnswer.ts"
 import type { NeedsYouItem } from "#schema/resources/NeedsYou.ts"
 import { client } from "../Browser/Client.ts"
 import { tellOfWaiting } from "../Browser/Notices.ts"
 import { oncePainted } from "../Browser/Painted.ts"
 import { listenToComments } from "../Browser/Stream.ts"
-import { dismiss, toast } from "../Parts/Toasts.tsx"
-import { counted } from "../Parts/Words.tsx"
-import { doneWords, givenAlikeWords, givenWords, otherWords } from "./AnswerWords.ts"
+import { toast } from "../Parts/Toasts.tsx"
+import { answering } from "./Answering.live.ts"
+import { otherWords } from "./AnswerWords.ts"
+import { fetchedViews } from "./FetchedViews.live.ts"
 import {
-  answered,
   beyondOf,
   continued,
   lastGiven,
   moved,
   type NeedsYouState,
   refreshed,
-  takenBack,
   waitingIn,
   without
 } from "./NeedsYou.state.ts"
 import type { NeedsYouProps } from "./NeedsYouProps.ts"
-import { untilAnswered } from "./Sending.ts"
 
-/** How many comments ahead are fetched, how many are kept, and from how many on the list is continued. */
+/** How many comments ahead are fetched, and from how many on the list is continued. */
 const ahead = 3
-const mostKept = 30
 const fewLeft = 40
 const pageSize = 50
 const triedAgainMilliseconds = 2000
@@ -40,27 +35,15 @@ const started = ({ held, isTop, items, next, view, waiting }: NeedsYouProps): Ne
   isTop
 })
 
-/** What answering does: at once on the page, then on the server, and back again where the server refuses. */
+/** What is shown to whoever answers, as it changes by their answers, by those of others, and as comments come in. */
 export const live = (props: NeedsYouProps) => {
   const { app, api } = client(props.workspace)
   const state = signal(started(props))
-  const views = signal<ReadonlyMap<string, NeedsYouView>>(
-    new Map(props.view === null ? [] : [[props.view.comment.id, props.view]])
-  )
   const alike = signal<ReadonlyArray<NeedsYouItem> | null>(null)
   /** The comment that is seen already: only then what is less urgent is drawn and fetched. */
   const painted = signal(state.value.selected)
-  const asked = new Set<string>()
+  const views = fetchedViews(app, props.view)
   let isContinuing = false
-
-  const load = async (id: string) => {
-    asked.add(id)
-    const found = await app("needs_you.view", { path: { id } })
-    asked.delete(id)
-    if (!found.isDone) return null
-    views.value = new Map([...[...views.value].slice(1 - mostKept), [id, found.value.data]])
-    return found.value.data
-  }
 
   const goOn = async (at: number) => {
     const { items, next } = state.value
@@ -76,15 +59,13 @@ export const live = (props: NeedsYouProps) => {
     else setTimeout(prefetch, triedAgainMilliseconds)
   }
 
-  const isKnown = (id: string) => views.value.has(id) || asked.has(id)
-
   const prefetch = () => {
     const { items, selected } = state.value
     const at = Math.max(
       items.findIndex(({ id }) => id === selected),
       0
     )
-    for (const { id } of items.slice(at, at + 1 + ahead)) if (!isKnown(id)) void load(id)
+    for (const { id } of items.slice(at, at + 1 + ahead)) if (!views.isKnown(id)) void views.load(id)
     void goOn(at)
   }
 
@@ -96,7 +77,7 @@ export const live = (props: NeedsYouProps) => {
       if (selected !== state.value.selected) alike.value = null
       state.value = next
     })
-    if (selected !== null && !isKnown(selected)) void load(selected)
+    if (selected !== null && !views.isKnown(selected)) void views.load(selected)
     whenPainted(() => {
       painted.value = selected
       prefetch()
@@ -108,79 +89,20 @@ export const live = (props: NeedsYouProps) => {
     if (page.isDone) change(refreshed(state.value, page.value))
   }
 
-  const takeBack = async (ids: ReadonlyArray<string>) => {
-    for (const id of ids) dismiss(id)
-    const outcomes = await Promise.all(ids.map((id) => app("needs_you.takeBack", { path: { id } })))
-    const back = ids.filter((_, nth) => outcomes[nth]?.isDone)
-    const isElsewhere = state.value.given.some(({ id, item }) => item === null && back.includes(id))
-    if (back.length > 0) change(takenBack(state.value, back))
-    if (isElsewhere) await refresh()
-    const late = outcomes.find((one) => !one.isDone)
-    if (late !== undefined && !late.isDone) toast({ id: "late", kind: "alert", text: late.refusal.message })
-  }
-
-  const itemOf = (id: string) => state.value.items.find((one) => one.id === id)
-
-  const answer = async (kind: HeldKind, text?: string) => {
-    const item = itemOf(state.value.selected ?? "")
-    if (item === undefined) return
-    const { id } = item
-    const undo = () => takeBack([id])
-    change(answered(state.value, [item], kind))
-    toast({ id, kind: "good", text: givenWords(kind, item), undo })
-    const payload = text === undefined ? { answer: kind } : { answer: kind, text }
-    const isStill = () => state.value.given.some((one) => one.id === id)
-    const waits = () => {
-      if (isStill()) toast({ id: "waits", kind: "alert", text: "Steward does not answer. It is tried again." })
-    }
-    const held = await untilAnswered(() => app("needs_you.hold", { path: { id }, payload }), waits)
-    dismiss("waits")
-    if (held.isDone) return
-    // who was first, and how, or what else stood in the way
-    toast({ id, kind: "alert", text: held.refusal.message })
-    if (held.refusal.code !== "conflict" && held.refusal.code !== "not_found") change(takenBack(state.value, [id]))
-  }
-
-  const answerAlike = async (kind: HeldKind) => {
-    const item = itemOf(state.value.selected ?? "")
-    if (item === undefined) return
-    const all = [item, ...(alike.value ?? [])]
-    const ids = all.map(({ id }) => id)
-    change(answered(state.value, all, kind))
-    const payload = { comment_ids: ids, answer: kind }
-    const outcome = await app("needs_you.holdSeveral", { payload })
-    const held = outcome.isDone ? outcome.value.data : []
-    const left = outcome.isDone ? held.flatMap((one) => ("error" in one ? [one.comment_id] : [])) : ids
-    const done = ids.filter((id) => !left.includes(id))
-    if (left.length > 0) change(takenBack(state.value, left))
-    const undo = () => takeBack(done)
-    const text = outcome.isDone ? givenAlikeWords(kind, done.length, left.length) : outcome.refusal.message
-    toast({ id: item.id, kind: left.length === 0 ? "good" : "alert", text, ...(done.length > 0 ? { undo } : {}) })
-  }
+  const { answer, answerAlike, remindOf, takeBack } = answering(app, { alike, change, refresh, state })
 
   /** Somebody may have answered what stands here: who it was is told, unless it waits after all. */
   const lookAgain = async (id: string) => {
     if (id !== state.value.selected) return change(without(state.value, [id]))
-    const view = await load(id)
+    const view = await views.load(id)
     const text = view === null ? "This comment is gone." : otherWords(view)
     if (text === null) return
     toast({ id, kind: "alert", text })
     change(without(state.value, [id]))
   }
 
-  const remindOfHeld = () => {
-    for (const together of new Set(props.held.map((one) => one.together))) {
-      const all = props.held.filter((one) => one.together === together)
-      const [first] = all
-      if (first === undefined) continue
-      const ids = all.map(({ id }) => id)
-      const text = `${doneWords[first.answer]} just now: ${counted(all.length, "comment")}.`
-      toast({ id: first.id, kind: "good", text, undo: () => takeBack(ids), milliseconds: first.left })
-    }
-  }
-
   /** The selected comment, as soon as it is there; those that are fetched ahead change nothing that is seen. */
-  const view = computed(() => views.value.get(state.value.selected ?? ""))
+  const view = computed(() => views.of(state.value.selected ?? ""))
 
   return {
     workspace: props.workspace,
@@ -212,11 +134,11 @@ export const live = (props: NeedsYouProps) => {
     /** Begins to follow what others do and what comes in; ends when what it answers is called. */
     follow: () => {
       prefetch()
-      remindOfHeld()
+      remindOf(props.held)
       return listenToComments(props.workspace, {
         anew: () => void refresh(),
         changed: ({ id, waiting }) => {
-          const isListed = itemOf(id) !== undefined
+          const isListed = state.value.items.some((one) => one.id === id)
           if (waiting && !isListed) {
             tellOfWaiting(id, props.brand)
             void refresh()
