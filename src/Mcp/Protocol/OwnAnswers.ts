@@ -1,0 +1,25 @@
+import { HttpServerResponse } from "@effect/platform"
+import { PayloadTooLarge, UnsupportedMediaType } from "#schema/Errors.ts"
+import { singleEvent } from "./Accept.ts"
+
+/** A body that is no message: there is nobody whose id could be answered. */
+export const unreadable = (error: { readonly message: string }) =>
+  HttpServerResponse.unsafeJson(
+    { jsonrpc: "2.0", id: null, error: { code: -32700, message: error.message } },
+    { status: error instanceof PayloadTooLarge ? 413 : error instanceof UnsupportedMediaType ? 415 : 400 }
+  )
+
+/** The protocol's own words for arguments that are none would be a schema's. */
+export const badArguments = (body: unknown, odd: string) =>
+  HttpServerResponse.unsafeJson({
+    jsonrpc: "2.0",
+    id: Object(body).id,
+    error: { code: -32602, message: `The arguments must be an object such as {"limit": 5}, not ${odd}` }
+  })
+
+/** A JSON text for a client that takes a stream alone. */
+export const streamed = (json: string) =>
+  HttpServerResponse.raw(singleEvent(json), {
+    headers: { "cache-control": "no-cache" },
+    contentType: "text/event-stream"
+  })
