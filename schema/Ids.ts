@@ -62,7 +62,7 @@ export const ConnectAttemptId = id("ConnectAttemptId", "Id of a login at a platf
 export type ConnectAttemptId = typeof ConnectAttemptId.Type
 
 /** The kind of a thing, as it stands before the underscore of its id. */
-export const idKinds = [
+const idKinds = [
   "ws",
   "acc",
   "com",

@@ -18,7 +18,7 @@ export const AuditWhat = text({ max: 64, description: whatDescription }).pipe(
 )
 
 /** Query parameters that narrow the audit log; all of them combine. */
-export const auditFilterParameters = {
+const auditFilterParameters = {
   actor: optional(text({ max: 200, description: "Who made the change: a name, or a part of one, whatever its case" })),
   what: optional(AuditWhat),
   since: optional(filterTime("Changed at or after (inclusive), with an offset")),

@@ -60,7 +60,7 @@ export type AuditChange = (typeof auditChanges)[number]
 const kindOf = (what: string) => what.split(".")[0] ?? ""
 
 /** The kinds of changes, as in `member` of `member.removed`. */
-export const auditKinds: ReadonlyArray<string> = [...new Set(auditChanges.map(kindOf))]
+const auditKinds: ReadonlyArray<string> = [...new Set(auditChanges.map(kindOf))]
 
 const known: ReadonlySet<string> = new Set([...auditKinds, ...auditChanges])
 

@@ -13,7 +13,7 @@ export const maxFieldNameLength = 64
 export const maxFieldValueLength = 2000
 export const maxFields = 100
 export const maxTagNameLength = 64
-export const maxTagsChanged = 20
+const maxTagsChanged = 20
 /** In a workspace. */
 export const maxTags = 10_000
 

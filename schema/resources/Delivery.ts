@@ -65,7 +65,7 @@ const Sequence = Schema.String.pipe(
   })
 )
 
-export const deliveryFilterParameters = {
+const deliveryFilterParameters = {
   status: Schema.optionalWith(DeliveryStatus, { exact: true }),
   after_sequence: Schema.optionalWith(Sequence, { exact: true }),
   ...pageParameters

@@ -43,7 +43,7 @@ export const TrackedLink = Schema.Struct({
 export type TrackedLink = typeof TrackedLink.Type
 
 /** Query parameters that narrow a list of links; all of them combine. */
-export const linkFilterParameters = {
+const linkFilterParameters = {
   comment_id: optional(text({ max: 64, description: "Links that answer this comment" })),
   contact_id: optional(text({ max: 64, description: "Links that were sent to this person, under any of their ids" })),
   campaign: optional(campaign("Links of this campaign, spelled as it was given"))

@@ -16,7 +16,7 @@ export const permissionOf = (kind: AlertKind): Permission => wanted[kind].permis
 export const mayHave = (standing: Standing, kind: AlertKind): boolean => may(standing, wanted[kind].permission)
 
 /** Everybody is told at first of what their role can do something about. */
-export const defaultChoice = (kind: AlertKind): AlertChoice => wanted[kind].choice
+const defaultChoice = (kind: AlertKind): AlertChoice => wanted[kind].choice
 
 /** What holds: nothing for who may not be told, and else what they chose. */
 export const choiceOf = (standing: Standing, kind: AlertKind, chosen: AlertChoice | null): AlertChoice =>

@@ -2,7 +2,7 @@ import type { SqlClient } from "@effect/sql"
 import type { WorkspaceId } from "#schema/Ids.ts"
 
 /** An id as it is now, as a value: one that was linked into another contact stands for that one. */
-export const currentContact = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: string) => sql`coalesce(
+const currentContact = (sql: SqlClient.SqlClient, workspaceId: WorkspaceId, id: string) => sql`coalesce(
   (SELECT contact_id FROM contact_links WHERE workspace_id = ${workspaceId} AND old_id = ${id}), ${id})`
 
 /** Every id that a contact ever had, as an array. */

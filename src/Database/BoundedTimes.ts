@@ -15,7 +15,7 @@ export interface BoundedTime {
 }
 
 /** How far the clocks of processes that share a database may differ: nothing within it is taken for a clock set back. */
-export const clockSkew = Duration.minutes(5)
+const clockSkew = Duration.minutes(5)
 
 /** No claim of work lasts this long: one that ends later was made by a clock that ran ahead, and holds nobody up. */
 export const longestClaim = Duration.minutes(10)

@@ -11,9 +11,6 @@ export const aboutOf = (text: string): string => createHash("sha256").update(tex
 export const isAbout = ({ about }: Pick<StoredHeld, "about">, { erased_at, text }: StoredComment): boolean =>
   erased_at !== null || about === aboutOf(text)
 
-export const isSameHold = (one: StoredHeld, other: StoredHeld): boolean =>
-  one.person_id === other.person_id && one.held_at.getTime() === other.held_at.getTime()
-
 /** The answer that a deed amounts to; null for one that has nothing to do with answers. */
 const answerOf = (verb: Verb): StoredHeld["answer"] | null => {
   switch (verb) {

@@ -10,7 +10,7 @@ import type { PlannedWork } from "./Plan.ts"
 import { WorkRepo } from "./WorkRepo.ts"
 
 /** For this long a hide waits for the platform before its comment is announced all the same. */
-export const announceAfterMilliseconds = 30_000
+const announceAfterMilliseconds = 30_000
 
 /** For this long an equal reply of the same key is taken for a repeat of the first. */
 const sameReplyMilliseconds = 60_000

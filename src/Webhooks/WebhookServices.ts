@@ -31,7 +31,7 @@ export interface WebhooksSettings {
 }
 
 /** What people and integrations do with webhooks and hooks, on its repositories. Sending is not among it. */
-export const hookServices = Layer.mergeAll(
+const hookServices = Layer.mergeAll(
   Hooks.layer,
   HookRemoval.layer,
   SettingsWebhooks.layer,

@@ -27,7 +27,7 @@ export interface PasskeyRequest {
 }
 
 /** The same of every passkey that is refused. */
-export const passkeyRefused = new Unprocessable({
+const passkeyRefused = new Unprocessable({
   message: "This passkey was not accepted. Try again, or use another way to sign in."
 })
 

@@ -11,7 +11,7 @@ import { TotpRepo } from "./TotpRepo.ts"
 export const totpPurpose = "second factor"
 
 /** In this time a new secret has to be confirmed by a code. */
-export const setupLimit = Duration.hours(1)
+const setupLimit = Duration.hours(1)
 
 /** What an authenticator app is given, once. */
 export interface TotpSecret {

@@ -8,13 +8,13 @@ import { MembershipRefused } from "../People/Membership.ts"
 export const perBrandAndAddress: AttemptLimit = { what: "invitation of, to", perMinute: 1 / 60, burst: 5 }
 
 /** and by all of them: one brand must not use up what another one needs. */
-export const perAddress: AttemptLimit = { what: "invitation to", perMinute: 1 / 30, burst: 20 }
+const perAddress: AttemptLimit = { what: "invitation to", perMinute: 1 / 30, burst: 20 }
 
 /** That one person sends. */
 export const perInviter: AttemptLimit = { what: "invitation by", perMinute: 0.5, burst: 30 }
 
 /** That go out of one workspace. */
-export const perWorkspace: AttemptLimit = { what: "invitation of", perMinute: 1, burst: 100 }
+const perWorkspace: AttemptLimit = { what: "invitation of", perMinute: 1, burst: 100 }
 
 export interface Inviting {
   readonly workspaceId: WorkspaceId

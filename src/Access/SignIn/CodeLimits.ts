@@ -16,10 +16,10 @@ export const codesAtPlace: AttemptLimit = { what: "code of, from", perMinute: 1,
 export const codesOfPerson: AttemptLimit = { what: "code of", perMinute: 0.1, burst: 20 }
 
 /** Codes that are wrong, on a device on which that very person has signed in before. */
-export const codesOnDevice: AttemptLimit = { what: "code on", perMinute: 1, burst: 10 }
+const codesOnDevice: AttemptLimit = { what: "code on", perMinute: 1, burst: 10 }
 
 /** Passwords that are wrong, of who is signed in and has to prove it. */
-export const proofsInSession: AttemptLimit = { what: "proof in", perMinute: 1, burst: 10 }
+const proofsInSession: AttemptLimit = { what: "proof in", perMinute: 1, burst: 10 }
 
 /** Letters that say that somebody knows the password. */
 const lettersOfWrongCodes: AttemptLimit = { what: "letter about codes of", perMinute: 1 / 60, burst: 1 }

@@ -32,7 +32,7 @@ export interface ChosenPassword {
 }
 
 /** Of a link that somebody asked for by mail. */
-export const resetLifetime = Duration.hours(1)
+const resetLifetime = Duration.hours(1)
 
 /** Of a link that an operator was shown. */
 export const setupLifetime = Duration.hours(24)

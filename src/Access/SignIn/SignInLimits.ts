@@ -26,7 +26,7 @@ export const lettersPerEmailAtPlace: AttemptLimit = { what: "letter to, from", p
 export const lettersPerEmail: AttemptLimit = { what: "letter to", perMinute: 0.2, burst: 10 }
 
 /** and by one place. */
-export const lettersPerPlace: AttemptLimit = { what: "letter asked from", perMinute: 1, burst: 20 }
+const lettersPerPlace: AttemptLimit = { what: "letter asked from", perMinute: 1, burst: 20 }
 
 /** From where somebody tries, where that is known, and on which device. */
 export interface TriedFrom {

@@ -29,7 +29,7 @@ const decodeAction = Schema.decodeUnknownOption(Schema.Literal(...bulkActions))
 type Asked = Readonly<Record<string, string>>
 
 /** Filters as the API takes them: days are those of the brand, the last one to its end. */
-export const apiFilter = ({ since, until, ...rest }: Asked, timeZone: string): Asked => {
+const apiFilter = ({ since, until, ...rest }: Asked, timeZone: string): Asked => {
   const time = (name: string, value: string | undefined, later: number) =>
     value === undefined
       ? {}

@@ -5,7 +5,6 @@ import { putRuns } from "./Runs.ts"
 
 /** Features of a kind are weighed together: their values have length one, however many there are. */
 export const blocks = ["words", "pairs", "characters", "classes", "hand"] as const
-export type FeatureBlock = (typeof blocks)[number]
 
 /** Runs of characters count for each word they are in, anything else counts once a text. */
 export const characters: number = blocks.indexOf("characters")

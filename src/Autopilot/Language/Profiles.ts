@@ -7,7 +7,6 @@ import type { Written } from "../Text/Written.ts"
 
 /** Languages there is enough text of to know their runs of Latin letters; Hindi and Arabic are often written so. */
 export const profiled = ["en", "es", "pt", "fr", "de", "it", "nl", "pl", "tr", "hi", "ar"] as const
-export type Profiled = (typeof profiled)[number]
 
 export const profileBits = 12
 /** A stored value is a natural logarithm in steps of this. */

@@ -63,7 +63,7 @@ export interface Movement {
 }
 
 /** Verdicts of one area that can matter: older ones need not be kept. */
-export const trustWindow = 100
+const trustWindow = 100
 const share = 0.95
 const carefulWindow = 20
 const carefulFrom = 3

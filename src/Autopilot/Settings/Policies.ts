@@ -15,7 +15,7 @@ const remembered = 1000
  * A stored policy as the compiler of today reads its guidance. Sentences that it still cannot read keep the rules that
  * a language model read into them.
  */
-export const upToDate = (policy: Policy, guidance: string): Policy =>
+const upToDate = (policy: Policy, guidance: string): Policy =>
   policy.compiler === compilerVersion
     ? policy
     : stillReported(inOrder(accepted(compile(guidance), policy.rules), guidance), policy)

@@ -28,7 +28,7 @@ export interface Teaching {
 const mostShown = 20
 
 /** Answers are stored at times of their own, so a time stands for one. */
-export const teachingsOf = ({ memory, trust }: Pick<Learned, "memory" | "trust">): ReadonlyArray<Teaching> =>
+const teachingsOf = ({ memory, trust }: Pick<Learned, "memory" | "trust">): ReadonlyArray<Teaching> =>
   trust.movements.map((movement) => {
     const { area, to } = movement
     const times = new Set(movement.against)

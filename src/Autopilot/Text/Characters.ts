@@ -1,6 +1,6 @@
 // the classes of characters, letters and digits first
 export const letterCode = 0
-export const digitCode = 1
+const digitCode = 1
 export const spaceCode = 2
 export const otherCode = 3
 

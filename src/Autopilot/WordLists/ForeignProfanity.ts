@@ -57,9 +57,6 @@ const anywhereIn = (whole: string, language: string): ReadonlyArray<Placed> => {
   return found.size < 2 ? [...found] : [...found].toSorted(([, , one], [, , other]) => one - other)
 }
 
-/** Languages other than English whose swear words are listed. */
-export const listedLanguages: ReadonlyArray<string> = Object.keys(known)
-
 /** Swear words of one language, with how bad they are. */
 export const foreignProfanity = (
   language: string,

@@ -16,7 +16,7 @@ export const accountArg = Args.text({ name: "account" }).pipe(
 const described = ({ id, name, platform }: Account) => `${quoted(name)} on ${platformName(platform)} (${id})`
 
 /** The one account that is meant; by its name only where no other has it. */
-export const chooseAccount = (given: string, all: ReadonlyArray<Account>): Either.Either<Account, CommandFailed> => {
+const chooseAccount = (given: string, all: ReadonlyArray<Account>): Either.Either<Account, CommandFailed> => {
   const wanted = given.trim()
   const byId = all.filter(({ external_id, id }) => id === wanted || external_id === wanted)
   const found = byId.length > 0 ? byId : all.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())

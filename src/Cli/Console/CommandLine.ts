@@ -4,7 +4,7 @@ import { Context } from "effect"
 const program = "bun run steward"
 
 /** A word as a shell reads it back. */
-export const shellWord = (word: string): string =>
+const shellWord = (word: string): string =>
   /^[\w@%+=:,./…-]+$/u.test(word) ? word : `"${word.replace(/(["\\$`])/g, "\\$1")}"`
 
 /** A command as people type it, as in `keys list`. */

@@ -1,7 +1,7 @@
 import type { HelpDoc, Span } from "@effect/cli"
 
 /** The words of a span, without how they are set. */
-export const spanText = (span: Span.Span): string => {
+const spanText = (span: Span.Span): string => {
   switch (span._tag) {
     case "Text":
     case "URI":

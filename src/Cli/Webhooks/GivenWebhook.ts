@@ -36,7 +36,7 @@ export const retryHours = (given: string): Either.Either<number | null, CommandF
 }
 
 /** The one that is meant by an id or by an address. */
-export const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Either<Webhook, CommandFailed> => {
+const chooseWebhook = (given: string, all: ReadonlyArray<Webhook>): Either.Either<Webhook, CommandFailed> => {
   const found = all.filter(({ id, target_url }) => id === given || target_url === given)
   const [one] = found
   if (one === undefined) {

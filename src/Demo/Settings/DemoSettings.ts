@@ -75,7 +75,7 @@ export const demoClients = (baseUrl: string, secrets: DemoSecrets): ReadonlyArra
 
 export const googleClientId = "steward-demo"
 /** Of the app at each of the other platforms. */
-export const demoAppId = "100000000000001"
+const demoAppId = "100000000000001"
 
 /**
  * What the rooms are told by a program that works beside the service: where the data folder is a demonstration's, its

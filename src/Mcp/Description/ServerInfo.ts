@@ -5,7 +5,7 @@ import { toolServer } from "#schema/tools/Tools.ts"
 export const mcpPath = "/mcp"
 
 /** Where the picture of Steward is. */
-export const iconPath = "/favicon.svg"
+const iconPath = "/favicon.svg"
 
 /** What the tool server says of itself to every client; `base` is the address of the installation. */
 export const serverInfo = (base: string): Implementation => ({

@@ -27,7 +27,7 @@ export type HoldResult =
   | { readonly _tag: "Known"; readonly at: Date }
 
 /** What a person does to a comment by an answer, in its order. */
-export const verbsOf = (answer: StoredHeld["answer"]): ReadonlyArray<Verb> =>
+const verbsOf = (answer: StoredHeld["answer"]): ReadonlyArray<Verb> =>
   answer === "block" ? ["hide", "block"] : [answer]
 
 /** Why an answer could not take effect if it did so now; null when it could. */

@@ -12,7 +12,7 @@ export interface CodeExchange {
 }
 
 /** Clients retry in parallel: within this time a refresh token may be brought again. */
-export const refreshGrace = Duration.seconds(30)
+const refreshGrace = Duration.seconds(30)
 
 type StoredCode = Pick<
   CodeRow,

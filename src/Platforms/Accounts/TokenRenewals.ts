@@ -15,7 +15,7 @@ import { Accounts } from "./Accounts.ts"
 import { Disconnections } from "./Disconnections.ts"
 
 /** What could not be renewed is tried again after this time; it is done long before the end. */
-export const retryRenewal = Duration.hours(1)
+const retryRenewal = Duration.hours(1)
 const batch = 4
 
 /** Renews the tokens that end, before they do. Those that are renewed by being used are none of them. */

@@ -18,7 +18,7 @@ export interface AdvertisedPost {
 /** What of an ad's creative names the post that it shows, on Facebook and on Instagram. */
 export type ShownPost = "effective_object_story_id" | "effective_instagram_media_id"
 
-export const createAdsRequest = (access: GraphAccess, adAccount: string, shown: ShownPost, after: string | null) =>
+const createAdsRequest = (access: GraphAccess, adAccount: string, shown: ShownPost, after: string | null) =>
   graphGet(access, [`act_${adAccount}`, "ads"], {
     fields: `id,name,effective_status,creative{${shown}}`,
     limit: "100",
@@ -39,7 +39,7 @@ const Ad = Schema.Struct({
 const decode = Schema.decodeUnknownOption(Ad)
 
 /** The ads of a page of the list that show a post. */
-export const advertisedPosts = (page: GraphPage, shown: ShownPost): ReadonlyArray<AdvertisedPost> =>
+const advertisedPosts = (page: GraphPage, shown: ShownPost): ReadonlyArray<AdvertisedPost> =>
   page.items.flatMap((item) =>
     Option.toArray(decode(item)).flatMap(({ creative, effective_status, id, name }) => {
       const postId = creative?.[shown] ?? null
@@ -50,7 +50,7 @@ export const advertisedPosts = (page: GraphPage, shown: ShownPost): ReadonlyArra
   )
 
 /** By post. Where several ads show one post, an active one names it before others, and the first before later ones. */
-export const adsByPost = (ads: Iterable<AdvertisedPost>): ReadonlyMap<string, AdvertisedPost> => {
+const adsByPost = (ads: Iterable<AdvertisedPost>): ReadonlyMap<string, AdvertisedPost> => {
   const found = new Map<string, AdvertisedPost>()
   for (const ad of ads) {
     const before = found.get(ad.postId)

@@ -19,7 +19,7 @@ export interface BatchedPost {
 }
 
 /** The token is in the form: Meta documents no header for batches. */
-export const createBatchRequest = (access: GraphAccess, posts: ReadonlyArray<BatchedPost>) =>
+const createBatchRequest = (access: GraphAccess, posts: ReadonlyArray<BatchedPost>) =>
   graphForm(access, [""], {
     access_token: Redacted.value(access.token),
     batch: JSON.stringify(

@@ -4,7 +4,7 @@ import type { HttpClientRequest } from "@effect/platform"
 const known = /^([a-z_]{0,24}|v\d+(\.\d+)?)$/i
 
 /** A path with `{id}` in the place of whatever tells one thing from another. */
-export const templateOf = (path: string): string =>
+const templateOf = (path: string): string =>
   path
     .split("/")
     .map((segment) => (known.test(segment) ? segment : "{id}"))

@@ -29,7 +29,7 @@ const again = "Connect the profile again, and leave every permission ticked."
 export const createInspectRequest = (access: ThreadsAccess, token: string) =>
   threadsGet(access, ["debug_token"], { input_token: token })
 
-export const createLimitRequest = (access: ThreadsAccess) =>
+const createLimitRequest = (access: ThreadsAccess) =>
   threadsGet(access, ["me", "threads_publishing_limit"], { fields: "reply_quota_usage,reply_config" })
 
 const readLimit = graphAnswer(

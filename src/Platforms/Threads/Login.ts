@@ -45,7 +45,7 @@ export const createExchangeRequest = (graph: string, { secret }: ThreadsApp, tok
   )
 
 /** 60 more days for a token that is older than a day and still good. */
-export const createRenewalRequest = (graph: string, token: Redacted.Redacted) =>
+const createRenewalRequest = (graph: string, token: Redacted.Redacted) =>
   HttpClientRequest.acceptJson(
     HttpClientRequest.get(besideVersion(graph, "refresh_access_token"), {
       urlParams: { grant_type: "th_refresh_token", access_token: Redacted.value(token) }

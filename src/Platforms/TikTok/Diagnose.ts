@@ -30,7 +30,7 @@ export const createTokenInfoRequest = ({ api, appId }: App, token: Redacted.Reda
 const readTokenInfo = tiktokAnswer(Schema.Struct({ scope: lenient(Schema.String) }))
 
 /** Where the app has comments or messages pushed to. TikTok documents the secret as a parameter. */
-export const createPushListRequest = ({ api, appId, appSecret }: App, event: PushedEvent) =>
+const createPushListRequest = ({ api, appId, appSecret }: App, event: PushedEvent) =>
   HttpClientRequest.acceptJson(
     HttpClientRequest.get(`${api.replace(/\/+$/, "")}/business/webhook/list/`, {
       urlParams: { app_id: appId, secret: Redacted.value(appSecret), event_type: event }

@@ -5,7 +5,7 @@ const most = 36
 const within = Duration.toMillis("1 minute")
 
 /** When the next call may be made, in Unix milliseconds, after calls at these times, oldest first. */
-export const nextCallAt = (times: ReadonlyArray<number>, now: number): number => {
+const nextCallAt = (times: ReadonlyArray<number>, now: number): number => {
   const before = times.at(-most)
   return before === undefined ? now : Math.max(now, before + within)
 }

@@ -66,7 +66,7 @@ const readPost = Effect.fnUntraced(function* (
 })
 
 /** Reads an account post by post: what has changed each time, ads every fifth, and everything every quarter of an hour. */
-export const readByPosts =
+const readByPosts =
   (walk: PostWalk, every: Duration.Duration) =>
   (reading: AccountReading): Effect.Effect<WalkState, PlatformError> =>
     Effect.gen(function* () {

@@ -9,7 +9,7 @@ export const commentId = (post: Post, _parent: SandboxComment | null, sequence: 
   `${post.id.split("_")[1] ?? post.id}_${770_000 + sequence}`
 
 /** The value of a `feed` change. A removal tells neither the text nor when it was written. */
-export const feedChange = (post: Post | undefined, comment: SandboxComment, verb: PushVerb) => ({
+const feedChange = (post: Post | undefined, comment: SandboxComment, verb: PushVerb) => ({
   field: "feed",
   value: {
     item: "comment",

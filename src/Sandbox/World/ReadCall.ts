@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** A body that is neither a form nor a JSON object counts as empty: what it should have held is then missing. */
-export const parseBody = (contentType: string, text: string): Call["body"] => {
+const parseBody = (contentType: string, text: string): Call["body"] => {
   if (!contentType.includes("json")) return formFields(new URLSearchParams(text))
   try {
     const value: unknown = JSON.parse(text)

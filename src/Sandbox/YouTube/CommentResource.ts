@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-export const asHtml = (text: string) =>
+const asHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character).replaceAll("\n", "<br>")
 
 const statuses: Readonly<Record<Visibility, string>> = {
@@ -32,7 +32,7 @@ const statuses: Readonly<Record<Visibility, string>> = {
 }
 
 /** As YouTube writes moments: whole seconds. */
-export const youTubeTime = (at: number) => new Date(at).toISOString().replace(/\.\d{3}Z$/, "Z")
+const youTubeTime = (at: number) => new Date(at).toISOString().replace(/\.\d{3}Z$/, "Z")
 
 const etag = (comment: SandboxComment) => `${comment.id}-${comment.updatedAt}-${comment.visibility}`
 

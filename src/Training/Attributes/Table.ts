@@ -5,7 +5,7 @@ import { table } from "#src/Cli/Console/Table.ts"
 import type { Labelled } from "./LabelledTexts.ts"
 
 /** Thresholds that callers of Perspective use most. */
-export const usualThresholds: ReadonlyArray<number> = [0.7, 0.8, 0.9]
+const usualThresholds: ReadonlyArray<number> = [0.7, 0.8, 0.9]
 
 const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`)
 

@@ -4,7 +4,7 @@ import type { AttemptHealth } from "./HookPace.ts"
 export type Unreached = number
 
 /** After so many the host counts as down, until a connection comes about. */
-export const failuresUntilDown = 3
+const failuresUntilDown = 3
 
 /** Any answer shows that a host can be reached, and so does silence behind a connection. */
 export const unreachedAfter = (before: Unreached, health: AttemptHealth): Unreached =>

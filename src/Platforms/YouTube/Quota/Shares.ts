@@ -25,7 +25,7 @@ const keptFor = Duration.hours(18)
 const askAgain = Duration.minutes(10)
 
 /** The part of a share that is still kept for its account: all of it for 18 hours, then less and less until midnight. */
-export const keptPart = (now: DateTime.Utc): number => {
+const keptPart = (now: DateTime.Utc): number => {
   const left = Duration.toMillis(DateTime.distanceDuration(now, nextPacificMidnight(now)))
   const open = Duration.toMillis(Duration.subtract("1 day", keptFor))
   return Math.min(1, left / open)
