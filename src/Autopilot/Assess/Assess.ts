@@ -91,7 +91,7 @@ export const assess = (
     scores,
     evidence: seen,
     rules: matchRules(policy.rules, {
-      mentions: mentionsIn(text, policy.rules),
+      mentions: mentionsIn(text, policy.rules, language),
       scores,
       question,
       reading: known.reading,

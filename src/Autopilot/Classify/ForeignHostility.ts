@@ -1,5 +1,6 @@
 import { hashOf } from "../Text/Hash.ts"
-import { type NormalisedText, normalise } from "../Text/Normalise.ts"
+import type { NormalisedText } from "../Text/Normalise.ts"
+import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
 import { folded } from "../Tongues/Folded.ts"
 import { StemTrie } from "../Tongues/StemTrie.ts"
 import lists from "../WordLists/ForeignHostility.json" with { type: "json" }
@@ -13,27 +14,11 @@ type Kind = (typeof kinds)[number]
 type Lists = Readonly<Record<Kind, ReadonlyArray<string>>>
 const known: Readonly<Record<string, Lists>> = lists
 
-/** Looked for anywhere in the text: words stand together there, or endings stand behind them. */
-const unspaced = new Set(["ja", "ko"])
 /** In longer comments what stands together need not belong together. */
 const longest = 400
 const longestStem = 40
 /** How many words before an insult may say that it is meant for whoever writes. */
 const reach = 2
-
-/** What Arabic writes together with the word behind it. */
-const joinedBefore = ["", "ال", "و", "وال", "ب", "بال", "لل"]
-
-const alike = (text: string): string =>
-  normalise(text)
-    .words.map((word) => folded(word.text))
-    .join(" ")
-
-const formsOf = (written: string, language: string): ReadonlyArray<string> => {
-  if (unspaced.has(language)) return [written]
-  const form = alike(written)
-  return language === "ar" ? joinedBefore.map((before) => before + form) : [form]
-}
 
 /** Without one of these a comment says nothing against anybody. */
 const leading: ReadonlyArray<Kind> = ["slurs", "groups", "insults"]
@@ -76,8 +61,8 @@ const learn = (language: string, listed: Lists): Known => {
   const leads = new Leads()
   kinds.forEach((kind, place) => {
     for (const entry of listed[kind]) {
-      const open = entry.endsWith("*") || unspaced.has(language)
-      for (const form of formsOf(entry.replace("*", ""), language)) {
+      const { forms, open } = entryForms(entry, language)
+      for (const form of forms) {
         if (leading.includes(kind)) leads.add(form, open)
         const stem = stems.stemAt(form, start)
         ;(open ? stem.any : stem.whole).push(place)
@@ -138,7 +123,7 @@ const foundIn = (text: string, anywhere: boolean, { start, stems }: Known): Read
 export const foreignHostility = (language: string, { words, written }: NormalisedText): ForeignHostility => {
   const own = written.length > longest ? null : knownOf(language)
   if (own === null) return nothing
-  const anywhere = unspaced.has(language)
+  const anywhere = isUnspaced(language)
   if (!(anywhere || words.some((word) => own.leads.has(word.text)))) return nothing
   const text = anywhere ? written.whole.toLowerCase() : words.map((word) => folded(word.text)).join(" ")
   const [slur, group, harm, contempt, insults = false, kind] = foundIn(text, anywhere, own)

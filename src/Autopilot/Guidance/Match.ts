@@ -20,11 +20,12 @@ const about = 0.5
 const complaining = { atAll: 0.7, surely: 0.8 }
 
 const isAboutSubject = (comment: Matchable, subject: EverydaySubject): boolean =>
-  isForm(subject) ? hasForm(comment, subject) : isMentioned(comment.mentions, subject)
+  isMentioned(comment.mentions, subject) || (isForm(subject) && hasForm(comment, subject))
 
 const isAbout = (comment: Matchable, topic: Topic, from: number): boolean => {
   const subject = subjectOf(topic)
   if (subject !== null) return isAboutSubject(comment, subject)
+  if (topic === "profanity" && isMentioned(comment.mentions, topic)) return true
   const areas: Readonly<Record<string, number>> = comment.scores
   return (areas[topic] ?? 0) >= (topic === "negative" ? from : about)
 }

@@ -1,0 +1,200 @@
+import type { ListedTopic } from "#src/Autopilot/Guidance/SubjectWords/SpokenSubjects.ts"
+
+/** What comments of each language say about each topic. */
+export const spokenElsewhere: Readonly<Record<string, Readonly<Record<ListedTopic, string>>>> = {
+  de: {
+    delivery: "Wann kommt meine Bestellung endlich an, laut DPD zugestellt",
+    price: "Viel zu teuer geworden",
+    refund: "Ich warte seit Wochen auf die Rückerstattung",
+    discount: "Habt ihr gerade Gutscheine?",
+    politics: "Die Bundesregierung hat doch keine Ahnung",
+    religion: "Nur in der Kirche findet man Frieden",
+    praise: "Einfach wunderschön geworden",
+    crypto: "Steig jetzt in Kryptowährungen ein",
+    gambling: "Im Onlinecasino läuft es besser",
+    spoiler: "Am Ende stirbt der Bruder",
+    profanity: "So ein scheiß Wetter",
+    threat: "Ich weiß, wo du wohnst"
+  },
+  fr: {
+    delivery: "Toujours pas reçu ma commande",
+    price: "C'est trop cher pour ce que c'est",
+    refund: "Je veux être remboursée",
+    discount: "Y a un code promo ?",
+    politics: "Merci Macron et son gouvernement",
+    religion: "Allez plutôt à l'église",
+    praise: "Magnifique, j'adore",
+    crypto: "Parlons plutôt cryptomonnaies",
+    gambling: "Mieux que les paris sportifs",
+    spoiler: "À la fin il meurt",
+    profanity: "Putain il pleut encore",
+    threat: "Je sais où tu habites"
+  },
+  es: {
+    delivery: "Todavía no me llega el paquete",
+    price: "¿Cuánto cuesta el azul?",
+    refund: "Devuélvanme mi dinero",
+    discount: "¿Tienen algún cupón?",
+    politics: "Todo por culpa del gobierno y del PSOE",
+    religion: "Vayan a la iglesia mejor",
+    praise: "Me encanta, hermoso",
+    crypto: "Yo pagaría con criptomonedas",
+    gambling: "Pura casa de apuestas",
+    spoiler: "Al final muere el perro",
+    profanity: "Qué calor de mierda",
+    threat: "Sabemos dónde vives"
+  },
+  pt: {
+    delivery: "Minha encomenda ainda não chegou",
+    price: "Quanto custa o azul?",
+    refund: "Quero o reembolso",
+    discount: "Tem cupom?",
+    politics: "Isso é coisa de petista",
+    religion: "Sou evangélica e não gostei",
+    praise: "Ficou lindo, amei",
+    crypto: "Aceitam criptomoedas?",
+    gambling: "Joguem no tigrinho",
+    spoiler: "No final ele morre",
+    profanity: "Que calor da porra",
+    threat: "Sei onde você mora"
+  },
+  it: {
+    delivery: "Il corriere non si è mai visto",
+    price: "Costano troppo",
+    refund: "Aspetto ancora il rimborso",
+    discount: "Avete codici sconto?",
+    politics: "Colpa del governo Meloni",
+    religion: "Lo dice il Vangelo",
+    praise: "Bellissima, complimenti",
+    crypto: "Si può pagare in criptovalute?",
+    gambling: "Meglio le scommesse",
+    spoiler: "Alla fine muore lui",
+    profanity: "Che cazzo di freddo",
+    threat: "Sappiamo dove abiti"
+  },
+  nl: {
+    delivery: "Nog steeds niks ontvangen van PostNL",
+    price: "Veel te duur voor wat het is",
+    refund: "Wanneer krijg ik mijn geld terug",
+    discount: "Is er een kortingscode?",
+    politics: "Bedankt VVD en PVV",
+    religion: "Lees de Bijbel maar eens",
+    praise: "Wat een prachtige kleuren",
+    crypto: "Betaal met cryptomunten",
+    gambling: "Gokken is leuker",
+    spoiler: "Aan het einde sterft hij",
+    profanity: "Kut, weer uitverkocht",
+    threat: "Ik weet waar je woont"
+  },
+  pl: {
+    delivery: "Kurier nie przyjechał, paczkomat pusty",
+    price: "Strasznie drogie się zrobiły",
+    refund: "Czekam na zwrot pieniędzy",
+    discount: "Macie jakiś kod rabatowy?",
+    politics: "To wszystko przez PiS i Tuska",
+    religion: "Idźcie do kościoła",
+    praise: "Przepiękna kolekcja",
+    crypto: "Można płacić kryptowalutami?",
+    gambling: "Lepiej u bukmachera",
+    spoiler: "Na końcu ginie ojciec",
+    profanity: "Kurwa, ale zimno",
+    threat: "Wiemy, gdzie mieszkasz"
+  },
+  tr: {
+    delivery: "Kargom hâlâ gelmedi",
+    price: "Fiyatı çok pahalı",
+    refund: "Paramı iade edin",
+    discount: "İndirim kodu var mı?",
+    politics: "Hepsi iktidarın suçu, AKP'ye sorun",
+    religion: "Namazını kıl önce",
+    praise: "Bayıldım, muhteşem olmuş",
+    crypto: "Kriptoyla ödeyebilir miyiz",
+    gambling: "Bahis oynayın kazanın",
+    spoiler: "Son bölümde ölüyor",
+    profanity: "Amk yine yağmur",
+    threat: "Evini biliyorum"
+  },
+  ja: {
+    delivery: "まだ届かないんですけど",
+    price: "これいくらですか",
+    refund: "返金してください",
+    discount: "クーポン使えますか",
+    politics: "自民党のせいでしょ",
+    religion: "聖書を読みましょう",
+    praise: "めっちゃ可愛いです",
+    crypto: "ビットコインで払えますか",
+    gambling: "パチンコより楽しい",
+    spoiler: "最後に死ぬんだよね、ネタバレだけど",
+    profanity: "クソ暑い",
+    threat: "夜道に気をつけろよ"
+  },
+  ko: {
+    delivery: "택배가 안 와요",
+    price: "이거 얼마예요?",
+    refund: "환불해주세요",
+    discount: "할인은 언제 하나요",
+    politics: "다 민주당 때문이야",
+    religion: "하나님을 믿으세요",
+    praise: "너무 예뻐요",
+    crypto: "비트코인으로 결제 되나요",
+    gambling: "카지노가 낫지",
+    spoiler: "결말은 둘이 헤어져요",
+    profanity: "아 존나 춥다",
+    threat: "찾아가서 죽여버린다"
+  },
+  ar: {
+    delivery: "لسه الأوردر موصلش",
+    price: "بكام ده لو سمحت",
+    refund: "رجعوا فلوسي",
+    discount: "في كود خصم؟",
+    politics: "كله من الحكومة",
+    religion: "هذا ضد الإسلام",
+    praise: "تحفة بجد",
+    crypto: "تقبلون العملات الرقمية؟",
+    gambling: "مواقع مراهنات أحسن",
+    spoiler: "بيموت في الآخر",
+    profanity: "النت زفت النهارده",
+    threat: "أعرف وين ساكن"
+  },
+  hi: {
+    delivery: "मेरा ऑर्डर अभी तक नहीं आया",
+    price: "ye kitne ka hai bhai",
+    refund: "मेरा रिफंड कब आएगा",
+    discount: "koi coupon hai kya",
+    politics: "सब मोदी सरकार की गलती है",
+    religion: "hindu dharm ka apmaan",
+    praise: "बहुत बढ़िया",
+    crypto: "क्रिप्टो में पेमेंट होगा क्या",
+    gambling: "satta khelo",
+    spoiler: "last me mar jata hai",
+    profanity: "साला क्या गर्मी है",
+    threat: "tujhe jaan se maar dunga"
+  }
+}
+
+/** Comments that hold words of those topics in another meaning, or hardly. */
+export const innocent: Readonly<Record<string, ReadonlyArray<string>>> = {
+  de: ["Eine gute Wahl", "Ups, falscher Chat", "Die Grünen stehen mir besser als die roten", "Ihr könnt frei wählen"],
+  fr: ["J'arrive demain", "Un livre à lire", "C'est la politique de l'entreprise", "Celui de gauche, s'il te plaît"],
+  es: ["Vaya cara que pones", "La política de la empresa", "Cristiano metió dos goles", "Jesús del mostrador 3"],
+  pt: [
+    "Esse cara é engraçado",
+    "Vi uma barata na cozinha",
+    "Vou votar no sabor morango",
+    "Não chega aos pés do antigo"
+  ],
+  it: ["Caro Luca, a domani", "Due meloni maturi", "Ce ne siamo resi conto", "La maga del paese"],
+  nl: ["Op den duur went het", "Wij strijden tegen kanker", "Een ups en downs verhaal", "Ik ga dood van het lachen"],
+  pl: ["Kilka premier w kinie", "Co za zwrot akcji", "Zwróciłam uwagę na kolor", "Za komuny tego nie było"],
+  tr: ["Canımı sıktı biraz", "Arabanın camı buğulu", "Bahçeli ev istiyorum", "İyi bir seçim"],
+  ja: ["ガーリックソースの味", "よくそんなこと言えるね", "尊すぎて死ねる", "イクラ丼とモスクワ"],
+  ko: ["표정부터 밝아요", "코알라 인형", "교정치과 추천 부탁", "화면이 꺼져요", "포커스가 안 맞아요"],
+  ar: ["كلي حماس", "حرق الدهون", "عقد القران الجمعة", "شحال هادي ونحن هنا"],
+  hi: [
+    "landing page dekho",
+    "gandhi nagar me hai kya",
+    "train chhut gayi",
+    "vote for your favourite",
+    "saalon se use kar rahe"
+  ]
+}
