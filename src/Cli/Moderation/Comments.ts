@@ -15,6 +15,7 @@ import { parsedText } from "../Console/Parsed.ts"
 import { excerpt, table } from "../Console/Table.ts"
 import { timeOption } from "../Console/TimeOption.ts"
 import { withExample } from "../Help/Example.ts"
+import { writerName } from "./WriterName.ts"
 
 const longestText = 60
 
@@ -70,7 +71,7 @@ const listed = (comments: ReadonlyArray<Comment>) =>
           received_at,
           platformName(platform),
           status,
-          author.name,
+          writerName(author),
           excerpt(text, longestText),
           id
         ])
@@ -112,7 +113,7 @@ const inWords = ({
   text
 }: CommentInFull) =>
   [
-    `${printable(author.name)} wrote to ${printable(account.name)} on ${platformName(platform)}:`,
+    `${printable(writerName(author))} wrote to ${printable(account.name)} on ${platformName(platform)}:`,
     "",
     ...text.split(/\r?\n/).map((line) => `  ${printable(line)}`),
     "",

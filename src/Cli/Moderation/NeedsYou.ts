@@ -7,6 +7,7 @@ import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
 import { cursorOption, limitOption, more, pageOf } from "../Console/Paging.ts"
 import { excerpt, table } from "../Console/Table.ts"
+import { writerName } from "./WriterName.ts"
 
 const longestText = 60
 
@@ -29,7 +30,7 @@ const inWords = (waiting: ReadonlyArray<NeedsYouItem>) =>
         waiting.map(({ author, created_at, id, leaning, platform, reason, text }) => [
           created_at,
           platformName(platform),
-          author.name,
+          writerName(author),
           excerpt(text, longestText),
           reason,
           leaning ?? "",

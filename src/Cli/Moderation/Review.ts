@@ -11,6 +11,7 @@ import { ConfirmPrompt } from "../Console/Confirm.ts"
 import { theWorkspace, workspaceOption } from "../Console/Workspace.ts"
 import { memberOf } from "../Members/Members.ts"
 import { choices, readReply, type TerminalReply } from "./ReviewReply.ts"
+import { writerName } from "./WriterName.ts"
 
 const pageSize = 50
 
@@ -31,7 +32,7 @@ const principalOf = tracedFn("Cli.reviewer")(function* (workspace: Option.Option
 const inWords = ({ author, leaning, platform, post_caption, reason, text }: NeedsYouItem) =>
   [
     "",
-    `${platformName(platform)}  ${printable(author.name)}${post_caption === "" ? "" : `, under “${printable(post_caption)}”`}`,
+    `${platformName(platform)}  ${printable(writerName(author))}${post_caption === "" ? "" : `, under “${printable(post_caption)}”`}`,
     `  ${printable(text)}`,
     `  ${reason}${leaning === null ? "" : ` It leans to ${leaning}.`}`
   ].join("\n")
