@@ -2,7 +2,7 @@ import { Context, Data, Effect, Layer } from "effect"
 import { platformName } from "#schema/Platform.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { connectingOf } from "../Adapters/Adapters.ts"
-import { type ApiAddress, askedElsewhere } from "../Port/ApiAddress.ts"
+import { type ApiAddress, askedElsewhere, imitatedHere } from "../Port/ApiAddress.ts"
 import { mismatch } from "../Port/Connecting.ts"
 import type { AccountIdentity } from "../Port/Identity.ts"
 import { PlatformAdapters } from "../Port/PlatformAdapter.ts"
@@ -55,7 +55,7 @@ const inWords = ({ platform }: AccountAccess, error: PlatformError, apiAddress: 
     case "RateLimited":
       return `${error.reason} So the token could not be tried. Try again in a while.`
     case "Transient":
-      return `${error.reason} So the token could not be tried. Try again in a while.${elsewhere}`
+      return `${error.reason} So the token could not be tried. Try again in a while.${imitatedHere(apiAddress)}${elsewhere}`
     default:
       return `The token could not be tried. ${error.reason}${elsewhere}`
   }

@@ -39,7 +39,7 @@ export class Doctor extends Context.Tag("steward/Doctor")<
         }
         const told = yield* adapter.diagnose(access.value).pipe(
           Effect.timeoutFail({ duration: longest, onTimeout: () => tooSlow }),
-          Effect.catchAll((error) => Effect.succeed(refusedDiagnosis(error)))
+          Effect.catchAll((error) => Effect.succeed(refusedDiagnosis(error, adapter.apiAddress)))
         )
         const own = readingFindings(account, adapter.reader.every, yield* DateTime.now)
         const diagnosis: AccountDiagnosis = {

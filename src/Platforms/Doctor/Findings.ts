@@ -4,6 +4,7 @@ import type { Account } from "#schema/resources/Account.ts"
 import type { Finding } from "#schema/resources/Diagnosis.ts"
 import { keptAfterEnd, termPlatforms } from "#src/Comments/Terms/TextTerm.ts"
 import type { UnreadForms } from "../Leads/FormsRepo.ts"
+import { type ApiAddress, imitatedHere } from "../Port/ApiAddress.ts"
 import { type Diagnosis, finding } from "../Port/Diagnosis.ts"
 import type { PlatformError } from "../Port/PlatformError.ts"
 
@@ -75,7 +76,7 @@ export const endedFindings = ({ health, platform }: Account): ReadonlyArray<Find
 }
 
 /** What the platform said instead of telling what the account lacks. */
-export const refusedDiagnosis = (error: PlatformError): Diagnosis => {
+export const refusedDiagnosis = (error: PlatformError, apiAddress: ApiAddress): Diagnosis => {
   const only = (one: Finding): Diagnosis => ({ findings: [one], tokenEndsAt: null, quota: null })
   switch (error._tag) {
     case "TokenExpired":
@@ -87,6 +88,12 @@ export const refusedDiagnosis = (error: PlatformError): Diagnosis => {
     case "InvalidPlatformRequest":
       return only(finding("settings", error.reason, "Look at the settings of this platform, and try again."))
     default:
-      return only(finding("reading", `${error.reason} So the platform could not be asked.`, "Look again in a while."))
+      return only(
+        finding(
+          "reading",
+          `${error.reason} So the platform could not be asked.`,
+          `Look again in a while.${imitatedHere(apiAddress)}`
+        )
+      )
   }
 }
