@@ -50,7 +50,7 @@ export const Under = ({ ad, parent_external_id, post }: CommentDetail) => {
   )
 }
 
-const percent = (score: number) => `${Math.round(score * 100)} %`
+const percent = (score: number) => `${Math.round(score * 100)}%`
 
 const deciders = { person: "A person", autopilot: "The autopilot", campaign: "A campaign", platform: "The platform" }
 

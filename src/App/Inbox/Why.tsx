@@ -6,7 +6,7 @@ import { beginning, Moment, sentence } from "../Parts/Words.tsx"
 import { Decided } from "./CommentParts.tsx"
 import type { DetailView } from "./DetailView.ts"
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 const areas = ["scams", "spam", "hate", "competitors", "profanity", "links", "contact", "media", "negative"] as const
 
