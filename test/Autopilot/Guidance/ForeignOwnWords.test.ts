@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Rule } from "#src/Autopilot/Guidance/Policy.ts"
 import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { lexicons } from "#src/Autopilot/Guidance/Reading/Foreign/LanguageWords.ts"
 import { inTheirWords } from "./ForeignOwnWords.ts"
 
 const said = (word: string, names: ReadonlyArray<string> | null) =>
@@ -32,4 +33,31 @@ describe("guidance in the words of its writers, in twelve languages", () => {
       assert.strictEqual(readingOf(sentence), reading)
     })
   }
+
+  it("gives examples in the language of the sentence, each of which is read", () => {
+    for (const { examples, name } of lexicons) {
+      for (const [effect, example] of Object.entries(examples)) {
+        const { rules, unclear } = compile(example)
+        assert.deepStrictEqual([[...new Set(rules.map((rule) => rule.effect))], unclear], [[effect], []], name)
+      }
+    }
+    for (const [sentence, example] of [
+      ["Nascondete le cose che non ci piacciono per niente", "“Nascondete i link”"],
+      ["不思議なコメントは非表示にしてください", "“リンクは非表示にしてください”"]
+    ] as const) {
+      assert.include(
+        compile(sentence)
+          .unclear.map(({ why }) => why)
+          .join(),
+        example
+      )
+    }
+  })
+
+  it("takes what only tells something for a fact, and no limit for a sentence of its own", () => {
+    assert.deepStrictEqual(compile("クレームは消さずに残してください。こちらで返信します。").facts, [
+      "こちらで返信します"
+    ])
+    assert.deepStrictEqual(compile("Oculten los enlaces. Salvo los nuestros.").rules, [])
+  })
 })

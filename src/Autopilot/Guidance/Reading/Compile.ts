@@ -1,9 +1,9 @@
 import { hidingProblem, namesProblem } from "../CompetitorNames.ts"
 import { everywhere, isEverywhere } from "../Place.ts"
-import { compilerVersion, type Effect, type Policy, type Rule } from "../Policy.ts"
+import { compilerVersion, type Policy, type Rule } from "../Policy.ts"
 import { competitorsOf, isFact, withoutHiding } from "./Facts.ts"
-import { rulesInAnyLanguage } from "./Foreign/InAnyLanguage.ts"
-import { type ForeignReading, foreign, hedged } from "./Foreign/PlainForms.ts"
+import { inAnotherLanguage } from "./Foreign/InAnyLanguage.ts"
+import { isFactInAnyLanguage, limitsInAnyLanguage, whyInItsLanguage } from "./Foreign/Unread.ts"
 import { type Headed, headed, isNegating } from "./Headings.ts"
 import { asksAnyway, inDoubt } from "./InDoubt.ts"
 import { plainForm } from "./PlainForm.ts"
@@ -48,16 +48,13 @@ const hidingNames = (names: ReadonlyArray<string>, source: string): Rule => ({
   source
 })
 
-const rulesIn = ({ place, targets }: ForeignReading, effect: Effect, source: string): ReadonlyArray<Rule> =>
-  targets.map((target) => ({ effect, ...target, ...place, except: [], exceptIn: [], source }))
-
 /** What stands behind a sentence may turn it round: `Hide complaints? No.` */
 const whyAlone = (sentence: string, next: string | undefined): string | null => {
   if (sentence.endsWith("?")) {
     const granted = isRequest(sentence) && (next === undefined || !denial.test(next))
     return granted ? null : question
   }
-  if (next === undefined || !limiting.test(next)) return null
+  if (next === undefined || !(limiting.test(next) || limitsInAnyLanguage(next))) return null
   return `the next sentence, “${next}”, limits it; write both as one sentence`
 }
 
@@ -177,23 +174,12 @@ export const compile = (guidance: string): Policy => {
       continue
     }
     const asked = withoutRequest(said)
-    const elsewhere = foreign(asked)
+    const elsewhere = inAnotherLanguage(asked, sentence)
     if (elsewhere !== null) {
-      const named = elsewhere.flatMap(({ said: what, targets }) => (what === "competitors" ? targets : []))
-      const problem = namesProblem(named.map(({ terms }) => terms.join(" ")))
-      if (problem !== null) {
-        unclear.push({ text: sentence, why: problem })
-        continue
-      }
-      for (const one of elsewhere) {
-        if (one.said === "competitors") for (const name of one.targets) competitors.add(name.terms.join(" "))
-        else rules.push(...rulesIn(one, one.said, sentence))
-      }
-      continue
-    }
-    const inWords = hedged.test(asked) ? null : rulesInAnyLanguage(asked, sentence)
-    if (inWords !== null) {
-      rules.push(...inWords)
+      if (elsewhere.problem === null) {
+        rules.push(...elsewhere.rules)
+        for (const name of elsewhere.competitors) competitors.add(name)
+      } else unclear.push({ text: sentence, why: elsewhere.problem })
       continue
     }
     if (isFact(sentence) && competitorsOf(plainForm(asked)) === null) {
@@ -204,8 +190,9 @@ export const compile = (guidance: string): Policy => {
     const again =
       first._tag === "read" || first.why === tooLong ? null : retold(asked).map((other) => english(other, sentence))
     const reading = again?.find(({ _tag }) => _tag === "read") ?? first
-    if (reading._tag === "unread") {
-      unclear.push({ text: sentence, why: better(sentence, reading.why) })
+    if (reading._tag === "unread" && isFactInAnyLanguage(sentence)) facts.push(sentence)
+    else if (reading._tag === "unread") {
+      unclear.push({ text: sentence, why: whyInItsLanguage(sentence) ?? better(sentence, reading.why) })
       const first = sentences[at + 1]
       if (isHeading(one, first)) lost = { heading: one, first }
     } else {

@@ -1,6 +1,8 @@
+import { namesProblem } from "../../CompetitorNames.ts"
 import { outside } from "../../Place.ts"
-import type { Rule } from "../../Policy.ts"
+import type { Effect, Rule, RuleTarget } from "../../Policy.ts"
 import { lexicons } from "./LanguageWords.ts"
+import { type ForeignReading, foreign, hedged } from "./PlainForms.ts"
 import { instructionsIn } from "./Read.ts"
 import type { Instruction } from "./Together.ts"
 
@@ -40,4 +42,39 @@ export const rulesInAnyLanguage = (sentence: string, source: string): ReadonlyAr
   })
   const [first] = readings.toSorted((one, other) => words(one) - words(other))
   return first === undefined || readings.some((one) => effects(one) !== effects(first)) ? null : first
+}
+
+/** What a sentence in another language than English says. */
+interface ForeignSaid {
+  readonly rules: ReadonlyArray<Rule>
+  readonly competitors: ReadonlyArray<string>
+  /** Why nothing of it is followed all the same; null where all of it is. */
+  readonly problem: string | null
+}
+
+const ruleOf = (target: RuleTarget, { place }: ForeignReading, effect: Effect, source: string): Rule => ({
+  effect,
+  ...target,
+  ...place,
+  except: [],
+  exceptIn: [],
+  source
+})
+
+/** Null for a sentence that is none of the plain forms of any of the twelve languages, and not surely understood by its words. */
+export const inAnotherLanguage = (sentence: string, source: string): ForeignSaid | null => {
+  const plain = foreign(sentence)
+  if (plain === null) {
+    const rules = hedged.test(sentence) ? null : rulesInAnyLanguage(sentence, source)
+    return rules === null ? null : { rules, competitors: [], problem: null }
+  }
+  const competitors = plain.flatMap(({ said, targets }) =>
+    said === "competitors" ? targets.map(({ terms }) => terms.join(" ")) : []
+  )
+  const problem = namesProblem(competitors)
+  const rules = plain.flatMap((one) => {
+    const { said, targets } = one
+    return said === "competitors" ? [] : targets.map((target) => ruleOf(target, one, said, source))
+  })
+  return { rules, competitors, problem }
 }

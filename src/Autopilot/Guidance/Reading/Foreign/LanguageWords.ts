@@ -10,12 +10,16 @@ import nl from "../../Languages/Words/nl.json" with { type: "json" }
 import pl from "../../Languages/Words/pl.json" with { type: "json" }
 import pt from "../../Languages/Words/pt.json" with { type: "json" }
 import tr from "../../Languages/Words/tr.json" with { type: "json" }
+import type { Effect } from "../../Policy.ts"
 import { topics as allTopics } from "../../Topics.ts"
 import { platformNamed } from "../Words/Tokens.ts"
 import type { Language } from "./Languages.ts"
 import { languages } from "./Languages.ts"
 import { kinds, type WordUse, type WordUses } from "./WordUses.ts"
 import { plain, type Writing, writtenIn } from "./Writing.ts"
+
+/** A sentence of each kind. */
+type Examples = Readonly<Record<Effect, string>>
 
 /** The words of a language: by kind, those that do it, parted by `|`. */
 interface Words {
@@ -35,6 +39,8 @@ interface Words {
   /** Names of networks in its own script. */
   readonly platforms: Readonly<Record<string, string>>
   readonly kinds: Readonly<Partial<Record<string, string>>>
+  /** Sentences that are read. */
+  readonly examples: Examples
   /** Names of topics beside those of the plain forms. */
   readonly topics: Readonly<Partial<Record<string, string>>>
 }
@@ -42,6 +48,7 @@ interface Words {
 export interface LanguageWords {
   readonly name: string
   readonly language: Language
+  readonly examples: Examples
   readonly writing: Writing
   /** Whether what is spoken of stands before what is said about it, and what says so behind it. */
   readonly behind: boolean
@@ -109,6 +116,7 @@ const lexiconOf = (words: Words): LanguageWords => {
   return {
     name: words.name,
     language,
+    examples: words.examples,
     writing,
     behind: (words.kinds["after"] ?? "") !== "",
     nouns: words.nouns,

@@ -22,7 +22,10 @@ export const withoutReason = (tokens: ReadonlyArray<ForeignWord>): ReadonlyArray
   const therefore = tokens.findLastIndex((token) => is(token, "therefore"))
   const before = tokens.slice(0, Math.max(therefore, 0))
   if (therefore < 1 || before.some((token) => is(token, ...limiting, "not", "none"))) return tokens
-  return tokens.slice(therefore + 1)
+  if (!before.some((token) => is(token, "topic") || token.exact)) return tokens.slice(therefore + 1)
+  // what is spoken of may stand before the reason
+  const since = before.findLastIndex((token) => is(token, "since"))
+  return [...tokens.slice(0, since < 0 ? therefore : since), ...tokens.slice(therefore + 1)]
 }
 
 /** Whether a sentence only tells something: `we answer them ourselves`. */

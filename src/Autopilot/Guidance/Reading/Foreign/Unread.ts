@@ -1,0 +1,100 @@
+import { languageNamed } from "../../../Language/Names.ts"
+import { stopWords } from "../../../Text/StopWords.ts"
+import { tokensOf } from "../Words/Tokens.ts"
+import { saidIn } from "./Effects.ts"
+import { rulesInAnyLanguage } from "./InAnyLanguage.ts"
+import { type LanguageWords, lexicons } from "./LanguageWords.ts"
+import { type ForeignWord, is, isUnknown, lex } from "./Lex.ts"
+import { tellsOnly } from "./Reasons.ts"
+
+const english = new Set((stopWords["en"] ?? "").split(/\s+/))
+/** Words of instructions in English, some of which other languages have as well. */
+const instructing = new Set(
+  "hide hidden keep delete remove allow allowed leave block comments comment posts anything everything welcome fine ok okay ask mention mentions about zero tolerance insults language links".split(
+    " "
+  )
+)
+
+/** Words of a sentence that English has, small, and those of its topics. */
+const englishIn = (sentence: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(sentence).flatMap(({ _tag, text }) => {
+      const words = text.toLowerCase().split(/[\s-]+/)
+      const known = (word: string) => english.has(word) || instructing.has(word) || languageNamed(word) !== null
+      return _tag === "topic" ? words : words.filter(known)
+    })
+  )
+
+const lettersIn = (tokens: ReadonlyArray<ForeignWord>): number => tokens.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Less of a sentence tells no language. */
+const least = 0.25
+/** Nobody writes a plain instruction in so many characters. */
+const longest = 400
+
+interface Spoken {
+  readonly lexicon: LanguageWords
+  readonly tokens: ReadonlyArray<ForeignWord>
+}
+
+/** The language of which a sentence has the most words that English has not; null where English has more, or none has enough. */
+const spokenIn = (sentence: string): Spoken | null => {
+  if (sentence.length > longest) return null
+  const ours = englishIn(sentence)
+  const isOurs = ({ text }: ForeignWord) =>
+    text
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .every((word) => ours.has(word))
+  let best: Spoken | null = null
+  let most = 0
+  for (const lexicon of lexicons) {
+    const tokens = lex(sentence, lexicon)
+    const words = tokens.filter(({ cut, exact, kinds }) => cut === null && !exact && kinds.platform === undefined)
+    const all = Math.max(1, lettersIn(words))
+    const theirs = lettersIn(words.filter((token) => !isUnknown(token) && !isOurs(token))) / all
+    const english = lettersIn(words.filter((token) => isUnknown(token) && isOurs(token))) / all
+    if (theirs > most && theirs > english) {
+      most = theirs
+      best = { lexicon, tokens }
+    }
+  }
+  return most < least ? null : best
+}
+
+/** Whether a sentence in another language only tells something about the brand: `we answer them ourselves`. */
+export const isFactInAnyLanguage = (sentence: string): boolean => {
+  const spoken = spokenIn(sentence)
+  return spoken !== null && tellsOnly(spoken.tokens)
+}
+
+/** Whether a sentence in another language says nothing by itself, and limits the one before it: `except our own`. */
+export const limitsInAnyLanguage = (sentence: string): boolean =>
+  lexicons.some((lexicon) => {
+    const [first, ...rest] = lex(sentence, lexicon)
+    const last = rest.at(-1) ?? first
+    return is(first, "except", "elsewhere") || is(last, "besides")
+  }) && rulesInAnyLanguage(sentence, sentence) === null
+
+/** Why a sentence in another language is not read, with what works in that language; null for any other. */
+export const whyInItsLanguage = (sentence: string): string | null => {
+  const spoken = spokenIn(sentence)
+  if (spoken === null) return null
+  const { lexicon, tokens } = spoken
+  const { ask, hide, keep } = lexicon.examples
+  const said = saidIn(tokens, false)
+  const about = tokens.some((token) => is(token, "topic"))
+  const unknown = tokens.filter(isUnknown).map(({ text }) => `“${text}”`)
+  if (said !== null && said !== undefined && !about) {
+    const example = { ask, hide, keep }[said.effect]
+    const what = { ask: "ask about", hide: "hide", keep: "keep" }[said.effect]
+    return `it says to ${what} something, but not what in words that Steward can look for; name a topic or put the words in quotes, as in “${example}”`
+  }
+  if (said === null && about) {
+    return `it is not clear what to do about it; write for example “${hide}”, “${keep}” or “${ask}”`
+  }
+  const first = unknown.slice(0, 3)
+  const doubt =
+    first.length === 0 ? "it can be read in two ways" : `it is not clear what ${first.join(", ")} means here`
+  return `${doubt}, so none of it is followed; write one plain instruction a sentence, for example “${hide}”, “${keep}” or “${ask}”`
+}
