@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { HookHoldersRepo } from "./Hooks/HookHoldersRepo.ts"
 import { HookRemoval } from "./Hooks/HookRemoval.ts"
 import { Hooks } from "./Hooks/Hooks.ts"
 import { HooksRepo } from "./Hooks/HooksRepo.ts"
@@ -41,7 +42,15 @@ const hookServices = Layer.mergeAll(
   DeliveryLog.layer,
   Failures.layer,
   Redeliveries.layer
-).pipe(Layer.provide([HooksRepo.layer, HookQueueRepo.layer, WebhooksRepo.layer, DeliveryLogRepo.layer]))
+).pipe(
+  Layer.provide([
+    HooksRepo.layer,
+    HookHoldersRepo.layer,
+    HookQueueRepo.layer,
+    WebhooksRepo.layer,
+    DeliveryLogRepo.layer
+  ])
+)
 
 /** The outbox, and all that is done with webhooks and hooks, on their repositories. */
 export const webhookServices = ({ allowPrivateTargets, trustedOrigins }: WebhooksSettings) =>

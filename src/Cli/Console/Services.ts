@@ -18,6 +18,7 @@ import { Ids } from "#src/Ground/Ids.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { rootCause } from "#src/Ground/RootCause.ts"
 import { startFailure } from "#src/Ground/StartFailure.ts"
+import { HookHoldersRepo } from "#src/Webhooks/Hooks/HookHoldersRepo.ts"
 import { HookRemoval } from "#src/Webhooks/Hooks/HookRemoval.ts"
 import { HooksRepo } from "#src/Webhooks/Hooks/HooksRepo.ts"
 import { HookQueueRepo } from "#src/Webhooks/Queue/HookQueueRepo.ts"
@@ -42,7 +43,9 @@ const noSignals = Layer.succeed(Signals, {
 })
 
 const hookRemoval = HookRemoval.layer.pipe(
-  Layer.provide(Layer.mergeAll(HooksRepo.layer, HookQueueRepo.layer, WorkspaceClock.layer, noSignals))
+  Layer.provide(
+    Layer.mergeAll(HooksRepo.layer, HookHoldersRepo.layer, HookQueueRepo.layer, WorkspaceClock.layer, noSignals)
+  )
 )
 
 /** All that commands need, on the database of this installation, migrated. */

@@ -8,6 +8,7 @@ import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { HookQueueRepo } from "../Queue/HookQueueRepo.ts"
+import { HookHoldersRepo } from "./HookHoldersRepo.ts"
 import { toHook } from "./HookResource.ts"
 import { HooksRepo, type RemovedHook, type WhichHooks } from "./HooksRepo.ts"
 
@@ -79,7 +80,7 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
   static readonly layer = Layer.effect(
     HookRemoval,
     Effect.gen(function* () {
-      const repo = yield* HooksRepo
+      const holders = yield* HookHoldersRepo
       const clock = yield* WorkspaceClock
       const audit = yield* AuditLog
       const remove = yield* hookRemover
@@ -87,15 +88,15 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
         removeForKey: tracedFn("HookRemoval.removeForKey")(function* (workspaceId, keyId, actor) {
           // Takes turns with those who ask for a hook and with other keys that are revoked.
           yield* clock.next(workspaceId)
-          const ids = yield* repo.dropKey(workspaceId, keyId)
+          const ids = yield* holders.dropKey(workspaceId, keyId)
           return ids.length === 0 ? 0 : (yield* remove(workspaceId, { ids }, actor)).length
         }, Effect.orDie),
 
         passOn: tracedFn("HookRemoval.passOn")(function* (workspaceId, keyId, heir, actor) {
           yield* clock.next(workspaceId)
-          const ids = yield* repo.hooksOf(workspaceId, keyId)
+          const ids = yield* holders.hooksOf(workspaceId, keyId)
           for (const id of ids) {
-            yield* repo.addKey(workspaceId, id, heir)
+            yield* holders.addKey(workspaceId, id, heir)
             const entry = { before: { id, key_id: keyId }, after: { id, key_id: heir } }
             yield* audit.record({ workspaceId, actor, what: "hook.passed_on", ...entry })
           }
@@ -104,11 +105,11 @@ export class HookRemoval extends Context.Tag("steward/HookRemoval")<
 
         leave: tracedFn("HookRemoval.leave")(function* (workspaceId, { keyIds, personId }, heir, actor) {
           yield* clock.next(workspaceId)
-          const dropped = yield* Effect.forEach(keyIds, (keyId) => repo.dropKey(workspaceId, keyId))
-          const ids = [...dropped.flat(), ...(yield* repo.letGo(workspaceId, personId))]
+          const dropped = yield* Effect.forEach(keyIds, (keyId) => holders.dropKey(workspaceId, keyId))
+          const ids = [...dropped.flat(), ...(yield* holders.letGo(workspaceId, personId))]
           if (ids.length === 0) return { passed: 0, removed: 0 }
           if (heir === null) return { passed: 0, removed: (yield* remove(workspaceId, { ids }, actor)).length }
-          yield* repo.hold(workspaceId, ids, heir)
+          yield* holders.hold(workspaceId, ids, heir)
           for (const id of ids) {
             const entry = { before: { id, held_by: personId }, after: { id, held_by: heir } }
             yield* audit.record({ workspaceId, actor, what: "hook.passed_on", ...entry })

@@ -19,6 +19,7 @@ import { checkTarget } from "../Target/TargetCheck.ts"
 import { targetKey } from "../Target/TargetKey.ts"
 import type { TargetPolicy } from "../Target/TargetPolicy.ts"
 import { ActiveKeys } from "./ActiveKeys.ts"
+import { HookHoldersRepo } from "./HookHoldersRepo.ts"
 import { hookRemover } from "./HookRemoval.ts"
 import { toHook } from "./HookResource.ts"
 import { type DisabledHook, HooksRepo, type StoredHook } from "./HooksRepo.ts"
@@ -63,6 +64,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const repo = yield* HooksRepo
+      const holders = yield* HookHoldersRepo
       const keys = yield* ActiveKeys
       const clock = yield* WorkspaceClock
       const box = yield* SecretBox
@@ -96,7 +98,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
         const address = targetKey(url)
         const existing = yield* repo.find(workspaceId, event, { url: target_url, key: address })
         if (Option.isSome(existing)) {
-          yield* repo.addKey(workspaceId, existing.value.id, key.id)
+          yield* holders.addKey(workspaceId, existing.value.id, key.id)
           const enabled = existing.value.disabled ? yield* enable(existing.value, personName) : existing.value
           return { created: false as const, hook: toHook(enabled) }
         }
@@ -121,7 +123,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           created_at: new Date(yield* Clock.currentTimeMillis)
         })
         if (row === undefined) return yield* Effect.dieMessage("Inserting a hook answered no row")
-        yield* repo.addKey(workspaceId, row.id, key.id)
+        yield* holders.addKey(workspaceId, row.id, key.id)
         const hook = toHook(row)
         yield* audit.record({ workspaceId, actor: personName, what: "hook.subscribed", before: null, after: hook })
         return { created: true as const, hook: { ...hook, signing_secret: secret } }

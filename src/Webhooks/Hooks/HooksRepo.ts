@@ -1,6 +1,6 @@
 import { SqlClient } from "@effect/sql"
 import { Context, Effect, Layer, Schema } from "effect"
-import { HookId, type KeyId, type PersonId, WorkspaceId } from "#schema/Ids.ts"
+import { HookId, type KeyId, WorkspaceId } from "#schema/Ids.ts"
 import { HookEvent } from "#schema/resources/Event.ts"
 import { Integration } from "#schema/resources/Hook.ts"
 import { columns, firstRow, rowsOf } from "#src/Database/Rows.ts"
@@ -40,19 +40,6 @@ export type DisabledHook = typeof DisabledHook.Type
 
 const CountRow = Schema.Struct({
   count: Schema.Number
-})
-
-const HooksOfRow = Schema.Struct({
-  hook_id: HookId
-})
-
-const DropKeyRow = Schema.Struct({
-  hook_id: HookId
-})
-
-const LetGoRow = Schema.Struct({
-  hook_id: HookId,
-  asked_for: Schema.Boolean
 })
 
 const DisableRow = Schema.Struct({
@@ -111,54 +98,6 @@ const make = Effect.gen(function* () {
     }) =>
       sql`
       INSERT INTO hooks ${sql.insert({ ...hook, kind: "rest" })} RETURNING ${stored}`.pipe(rowsOf(StoredHook)),
-
-    addKey: (workspaceId: WorkspaceId, id: HookId, keyId: KeyId) => sql`
-      INSERT INTO hook_keys (workspace_id, hook_id, key_id) VALUES (${workspaceId}, ${id}, ${keyId})
-      ON CONFLICT DO NOTHING`,
-
-    /** The hooks that a key asks for. */
-    hooksOf: (workspaceId: WorkspaceId, keyId: KeyId) =>
-      sql`
-        SELECT k.hook_id FROM hook_keys k JOIN hooks h ON h.workspace_id = k.workspace_id AND h.id = k.hook_id
-        WHERE k.workspace_id = ${workspaceId} AND k.key_id = ${keyId} AND h.removed_at IS NULL
-        ORDER BY k.hook_id`.pipe(
-        rowsOf(HooksOfRow),
-        Effect.map((rows) => rows.map(({ hook_id }) => hook_id))
-      ),
-
-    /** The key asks for none any longer. Answers the hooks that now nobody asks for or holds. */
-    dropKey: (workspaceId: WorkspaceId, keyId: KeyId) =>
-      sql`
-        WITH dropped AS (
-          DELETE FROM hook_keys WHERE workspace_id = ${workspaceId} AND key_id = ${keyId} RETURNING hook_id
-        )
-        SELECT hook_id FROM dropped WHERE NOT EXISTS (
-          SELECT FROM hook_keys k
-          WHERE k.workspace_id = ${workspaceId} AND k.hook_id = dropped.hook_id AND k.key_id <> ${keyId}
-        ) AND NOT EXISTS (
-          SELECT FROM hooks h
-          WHERE h.workspace_id = ${workspaceId} AND h.id = dropped.hook_id
-            AND (h.held_by IS NOT NULL OR h.removed_at IS NOT NULL)
-        )`.pipe(
-        rowsOf(DropKeyRow),
-        Effect.map((rows) => rows.map(({ hook_id }) => hook_id))
-      ),
-
-    /** Who takes hooks over, whatever becomes of keys. */
-    hold: (workspaceId: WorkspaceId, ids: ReadonlyArray<HookId>, holder: PersonId) => sql`
-      UPDATE hooks SET held_by = ${holder} WHERE workspace_id = ${workspaceId} AND ${sql.in("id", ids)}`,
-
-    /** The holder lets go of all. Answers the hooks that now nobody asks for. */
-    letGo: (workspaceId: WorkspaceId, holder: PersonId) =>
-      sql`
-        UPDATE hooks h SET held_by = NULL
-        WHERE workspace_id = ${workspaceId} AND held_by = ${holder} AND removed_at IS NULL
-        RETURNING id AS hook_id, EXISTS (
-          SELECT FROM hook_keys k WHERE k.workspace_id = h.workspace_id AND k.hook_id = h.id
-        ) AS asked_for`.pipe(
-        rowsOf(LetGoRow),
-        Effect.map((rows) => rows.flatMap(({ asked_for, hook_id }) => (asked_for ? [] : [hook_id])))
-      ),
 
     disable: (workspaceId: WorkspaceId, id: HookId, reason: string, at: Date) =>
       sql`
