@@ -13,11 +13,12 @@ import { DecisionCorrections } from "./DecisionCorrections.ts"
 import { answeredBy, isAtOnce, isRepeatedByCampaign, isSame, stands } from "./Earlier.ts"
 import { alreadyHeld, meeting } from "./Held.ts"
 import { HeldAnswersRepo } from "./HeldAnswersRepo.ts"
-import { agreed, verdictOf, wasAsked } from "./Lesson.ts"
+import { agreed, isOfPersonAlone, verdictOf, wasAsked } from "./Lesson.ts"
 import type { CommentWithWork } from "./Pending.ts"
 import { noteOf, plan, postedReply } from "./Plan.ts"
 import { beyondReach } from "./Reach.ts"
 import { doerOf, type RequestedAction, type Verb } from "./RequestedAction.ts"
+import { anyTraces, type Traces } from "./Traces.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 export interface Acted {
@@ -49,8 +50,10 @@ export const deeds = Effect.gen(function* () {
   const meet = tracedFn("Moderation.meet")(function* (
     { id, workspace_id }: StoredComment,
     verb: Verb,
-    text: string | undefined
+    text: string | undefined,
+    traces: Traces
   ) {
+    if (!traces.held) return
     const [one] = yield* Effect.orDie(held.of(workspace_id, [id]))
     const met = one === undefined ? "apart" : meeting(one, verb, text)
     if (one === undefined || met === "apart") return
@@ -58,18 +61,26 @@ export const deeds = Effect.gen(function* () {
     yield* Effect.orDie(held.remove(one))
   })
 
-  const subjectOf = tracedFn("Moderation.subjectOf")(function* (principal: Principal, comment: StoredComment) {
+  const subjectOf = tracedFn("Moderation.subjectOf")(function* (
+    principal: Principal,
+    comment: StoredComment,
+    traces: Traces
+  ) {
     const beyond = beyondReach(principal, comment)
     if (beyond !== null) return yield* Effect.fail(beyond)
-    return { comment, open: yield* queue.open(comment) }
+    return { comment, open: traces.open ? yield* queue.open(comment) : [] }
   })
+
+  const earlierOf = ({ id, workspace_id }: StoredComment, traces: Traces) =>
+    traces.answered ? Effect.orDie(answers.get(workspace_id, id)) : Effect.succeedNone
 
   /** Plans a deed, queues its platform work and writes its lesson. */
   const carryOut = tracedFn("Moderation.carryOut")(function* (
     principal: Principal,
     subject: CommentWithWork,
     asked: RequestedAction,
-    verdict: "hide" | "keep" | null
+    verdict: "hide" | "keep" | null,
+    earlier: Option.Option<StoredAnswer>
   ) {
     const { comment } = subject
     const planned = plan(subject, asked)
@@ -85,7 +96,7 @@ export const deeds = Effect.gen(function* () {
     const doer = { by, actor: doerOf(asked), askedBy: callerId(principal) }
     yield* queue.enqueue({ comment, at: asked.at, ...doer, work })
     // only what people think of a comment teaches
-    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, queued)
+    if (verdict !== null && by === "person") yield* teach(principal, comment, asked, verdict, queued, earlier)
     return { change, done: { queued, ...withNote(noteOf(work.map(({ action }) => action))) } }
   })
 
@@ -115,10 +126,11 @@ export const deeds = Effect.gen(function* () {
     comment: StoredComment,
     { verb, text, at }: RequestedAction,
     verdict: "hide" | "keep",
-    queued: boolean
+    queued: boolean,
+    earlier: Option.Option<StoredAnswer>
   ) {
-    const earlier = yield* Effect.orDie(answers.get(comment.workspace_id, comment.id))
-    const agreement = agreed(comment, earlier, verdict, yield* corrections.latest(comment.workspace_id, comment.id))
+    const recorded = isOfPersonAlone(comment) ? yield* corrections.latest(comment.workspace_id, comment.id) : null
+    const agreement = agreed(comment, earlier, verdict, recorded)
     const answer: StoredAnswer = {
       workspace_id: comment.workspace_id,
       comment_id: comment.id,
@@ -142,13 +154,16 @@ export const deeds = Effect.gen(function* () {
     principal: Principal,
     { action, text }: Action,
     comment: StoredComment,
-    at: Date
+    at: Date,
+    traces: Traces = anyTraces
   ) {
-    const subject = yield* subjectOf(principal, comment)
+    const subject = yield* subjectOf(principal, comment, traces)
     const deed = asked(principal, action, text, at)
     const before = yield* repliedJustBefore(principal, comment, deed)
     if (before !== null) return [{ comment_id: comment.id, action, ...before }, null] as const
-    const { change, done } = yield* carryOut(principal, subject, deed, verdictOf(subject, action))
+    const verdict = verdictOf(subject, action)
+    const earlier = verdict === null ? Option.none() : yield* earlierOf(comment, traces)
+    const { change, done } = yield* carryOut(principal, subject, deed, verdict, earlier)
     return [{ comment_id: comment.id, action, ...done }, nothing(change) ? null : change] as const
   })
 
@@ -156,10 +171,11 @@ export const deeds = Effect.gen(function* () {
     principal: Principal,
     { answer, text }: Answer,
     comment: StoredComment,
-    at: Date
+    at: Date,
+    traces: Traces = anyTraces
   ) {
-    const subject = yield* subjectOf(principal, comment)
-    const earlier = yield* Effect.orDie(answers.get(principal.workspaceId, comment.id))
+    const subject = yield* subjectOf(principal, comment, traces)
+    const earlier = yield* earlierOf(comment, traces)
     if (Option.isSome(earlier) && stands(earlier.value, comment)) {
       const { value } = earlier
       if (isSame(value, answer, text)) {
@@ -177,7 +193,7 @@ export const deeds = Effect.gen(function* () {
     }
     const before = yield* repliedJustBefore(principal, comment, deed)
     if (before !== null) return [{ comment_id: comment.id, answer, ...before }, null] as const
-    const { change, done } = yield* carryOut(principal, subject, deed, verdict)
+    const { change, done } = yield* carryOut(principal, subject, deed, verdict, earlier)
     return [{ comment_id: comment.id, answer, ...done }, change] as const
   })
 

@@ -27,6 +27,10 @@ const opinion = (comment: StoredComment): "hide" | "keep" | null => {
   return decision !== null && decision.by === "autopilot" && decision.outcome !== "ask" ? decision.outcome : null
 }
 
+/** Whether the comment says what a person decided, and no longer what the autopilot thought. */
+export const isOfPersonAlone = (comment: Pick<StoredComment, "asking" | "decision">): boolean =>
+  comment.asking === null && comment.decision?.by === "person"
+
 /**
  * Whether the autopilot thought the same; null when it had no opinion. `earlier`: what people last decided. `recorded`:
  * what it last did about the comment on its own, for when a person has since done what said nothing of that, as who
@@ -43,7 +47,7 @@ export const agreed = (
     const before = earlier.value
     return before.agreed === null ? null : (before.verdict === verdict) === before.agreed
   }
-  const before = comment.asking === null && comment.decision?.by === "person" ? recorded : opinion(comment)
+  const before = isOfPersonAlone(comment) ? recorded : opinion(comment)
   return before === null ? null : before === verdict
 }
 

@@ -14,6 +14,7 @@ import { apiAnswer, isAbout } from "./Held.ts"
 import { HeldAnswersRepo, type StoredHeld } from "./HeldAnswersRepo.ts"
 import { plan } from "./Plan.ts"
 import { noModerator } from "./Reach.ts"
+import { traces } from "./Traces.ts"
 import { WorkQueue } from "./WorkQueue.ts"
 
 /** The taking back of something the autopilot did because of its policy. */
@@ -54,6 +55,8 @@ export class Moderation extends Context.Tag("steward/Moderation")<
       const queue = yield* WorkQueue
       const held = yield* HeldAnswersRepo
 
+      const tracesOf = yield* traces
+
       const { acted, answered, meet } = yield* deeds
 
       const mayModerate = (principal: Principal) => {
@@ -65,7 +68,12 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         act: tracedFn("Moderation.act")(function* (principal, id, action) {
           yield* mayModerate(principal)
           return yield* comments.change<Acted, Refusal, never>(principal.workspaceId, id, (comment, at) =>
-            Effect.zipRight(meet(comment, action.action, action.text), acted(principal, action, comment, at))
+            Effect.flatMap(tracesOf(comment), (found) =>
+              Effect.zipRight(
+                meet(comment, action.action, action.text, found),
+                acted(principal, action, comment, at, found)
+              )
+            )
           )
         }),
 
@@ -105,7 +113,12 @@ export class Moderation extends Context.Tag("steward/Moderation")<
         answer: tracedFn("Moderation.answer")(function* (principal, id, answer) {
           yield* mayModerate(principal)
           return yield* comments.change<AnsweredComment, Refusal, never>(principal.workspaceId, id, (comment, at) =>
-            Effect.zipRight(meet(comment, answer.answer, answer.text), answered(principal, answer, comment, at))
+            Effect.flatMap(tracesOf(comment), (found) =>
+              Effect.zipRight(
+                meet(comment, answer.answer, answer.text, found),
+                answered(principal, answer, comment, at, found)
+              )
+            )
           )
         })
       })
