@@ -3,7 +3,6 @@ import { Context, Effect, Layer } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, NotFound } from "#schema/Errors.ts"
 import type { AccountId, WorkspaceId } from "#schema/Ids.ts"
-import { type Platform, platformName } from "#schema/Platform.ts"
 import type { AccountProtections, AccountProtectionsChange } from "#schema/resources/AccountProtections.ts"
 import { protectionKeys } from "#schema/resources/Autopilot.ts"
 import { may, refusal } from "#schema/resources/Permission.ts"
@@ -18,8 +17,6 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
   AccountProtectionSettings,
   {
     readonly get: (workspaceId: WorkspaceId, id: AccountId) => Effect.Effect<AccountProtections, NotFound>
-    /** The account of an id or a name. */
-    readonly find: (workspaceId: WorkspaceId, idOrName: string) => Effect.Effect<AccountId, NotFound>
     /** From then on the account has switches of its own: those that held for it, with the change. */
     readonly change: (
       principal: Principal,
@@ -72,15 +69,6 @@ export class AccountProtectionSettings extends Context.Tag("steward/AccountProte
       }, transaction(sql))
 
       return AccountProtectionSettings.of({
-        find: tracedFn("AccountProtectionSettings.find")(function* (workspaceId, idOrName) {
-          const all = yield* Effect.orDie(repo.accountNames(workspaceId))
-          const meant = all.filter(({ id, name }) => id === idOrName || name.toLowerCase() === idOrName.toLowerCase())
-          const [one, another] = meant
-          if (one !== undefined && another === undefined) return one.id
-          return yield* Effect.fail(
-            new NotFound({ message: notOne(idOrName, another === undefined ? all : meant, meant.length) })
-          )
-        }),
         get: tracedFn("AccountProtectionSettings.get")(function* (workspaceId, id) {
           const account = yield* found(workspaceId, id)
           const { protections } = yield* Effect.orDie(Effect.flatten(repo.get(workspaceId)))
@@ -103,18 +91,6 @@ const off: Switches = {
   contact: false,
   media: false,
   negative: false
-}
-
-interface Known {
-  readonly id: string
-  readonly name: string
-  readonly platform: Platform
-}
-
-const notOne = (given: string, known: ReadonlyArray<Known>, count: number) => {
-  const names = known.map(({ id, name, platform }) => `${name} on ${platformName(platform)} (${id})`).join(", ")
-  if (count > 1) return `${count} accounts are called "${given}"; say which one by its id: ${names}`
-  return `There is no account "${given}"; ${known.length === 0 ? "no account is connected" : `the accounts are ${names}`}`
 }
 
 const complete = (own: Partial<Switches>): Switches => ({ ...off, ...own })

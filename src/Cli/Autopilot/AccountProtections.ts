@@ -1,4 +1,4 @@
-import { Args, Command, Options } from "@effect/cli"
+import { Command, Options } from "@effect/cli"
 import type { Principal } from "#schema/api/Authentication.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { AccountProtections } from "#schema/resources/AccountProtections.ts"
@@ -6,6 +6,7 @@ import type { ProtectionsChange } from "#schema/resources/Autopilot.ts"
 import { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
 import { printable } from "#src/Ground/Printable.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
+import { accountArg, givenAccount } from "../Accounts/ChosenAccount.ts"
 import { CommandFailed } from "../Console/CommandFailed.ts"
 import { asOperator, commonOptions } from "../Console/Operator.ts"
 import { print } from "../Console/Output.ts"
@@ -13,7 +14,7 @@ import { switchesInWords } from "./Switches.ts"
 
 export const accountOption = Options.text("account").pipe(
   Options.optional,
-  Options.withDescription("Only for this account, by its id or its name")
+  Options.withDescription("Only for this account, by name, by its id here or by its id on the platform")
 )
 
 export const accountProtectionsInWords = ({ account, customized, protections }: AccountProtections) =>
@@ -31,7 +32,8 @@ export const accountProtections = tracedFn("Cli.accountProtections")(function* (
   account: string
 ) {
   const settings = yield* AccountProtectionSettings
-  return yield* settings.get(workspaceId, yield* settings.find(workspaceId, account))
+  const { id } = yield* givenAccount(workspaceId, account)
+  return yield* settings.get(workspaceId, id)
 })
 
 /** Gives the account that is meant switches of its own. */
@@ -45,19 +47,21 @@ export const changeAccountProtections = tracedFn("Cli.changeAccountProtections")
     return yield* new CommandFailed({ message })
   }
   const settings = yield* AccountProtectionSettings
-  return yield* settings.change(principal, yield* settings.find(principal.workspaceId, account), switches)
+  const { id } = yield* givenAccount(principal.workspaceId, account)
+  return yield* settings.change(principal, id, switches)
 })
 
 export const protectionsReset = Command.make(
   "reset",
   {
-    account: Args.text({ name: "account" }).pipe(Args.withDescription("The account's id or name")),
+    account: accountArg,
     ...commonOptions
   },
   tracedFn("Cli.protectionsReset")(function* ({ account, json, workspace }) {
     const principal = yield* asOperator(workspace)
     const settings = yield* AccountProtectionSettings
-    const value = yield* settings.remove(principal, yield* settings.find(principal.workspaceId, account))
+    const { id } = yield* givenAccount(principal.workspaceId, account)
+    const value = yield* settings.remove(principal, id)
     yield* print(json, accountProtectionsInWords(value), value)
   })
 ).pipe(Command.withDescription("Removes an account's own switches, so that it follows those of the workspace again"))

@@ -9,6 +9,7 @@ import type { GuidanceReader } from "#src/Autopilot/LanguageModel/GuidanceReader
 import type { AccountProtectionSettings } from "#src/Autopilot/Settings/AccountProtectionSettings.ts"
 import type { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import type { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
+import type { Accounts } from "#src/Platforms/Accounts/Accounts.ts"
 import { protectionsReset } from "./AccountProtections.ts"
 import { backtestShow, backtestStart } from "./Backtest.ts"
 import { guidanceRead, guidanceSet, guidanceShow } from "./Guidance.ts"
@@ -19,6 +20,7 @@ import { undoShow, undoStart } from "./Undo.ts"
 
 export type AutopilotServices =
   | AccountProtectionSettings
+  | Accounts
   | GuidanceReader
   | GuidanceSettings
   | PolicyTaskRunner
