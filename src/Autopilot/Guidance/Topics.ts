@@ -125,5 +125,5 @@ export const subjectPhrases: Readonly<Record<SpokenSubject, ReadonlyArray<string
     "(in|at) the (finale|last scene|final scene|last episode|final episode|last chapter) (he|she|they|it)",
     "(post credits|post credit|after credits) scene"
   ],
-  gambling: ["(casino|casinos|gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack)"]
+  gambling: ["(gambling|gamble|betting|bets|poker|slots|jackpot|sportsbook|roulette|blackjack)"]
 }

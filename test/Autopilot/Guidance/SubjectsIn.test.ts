@@ -5,7 +5,8 @@ import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
 import { subjectLists } from "#src/Autopilot/Guidance/SubjectWords/SubjectLists.ts"
 import { subjectsIn } from "#src/Autopilot/Guidance/SubjectWords/SubjectsIn.ts"
 import { normalise } from "#src/Autopilot/Text/Normalise.ts"
-import { innocent, spokenElsewhere } from "./SpokenElsewhere.ts"
+import { otherMeanings } from "./OtherMeanings.ts"
+import { spokenElsewhere } from "./SpokenElsewhere.ts"
 
 const topicsOf = (text: string, language: string | null) => [...subjectsIn(normalise(text), language)]
 
@@ -23,7 +24,7 @@ describe("what comments speak of in other languages than English", () => {
     })
   }
 
-  for (const [language, texts] of Object.entries(innocent)) {
+  for (const [language, texts] of Object.entries(otherMeanings)) {
     it(`is not seen in other meanings in ${language}`, () => {
       const seen = texts.flatMap((text) => topicsOf(text, language).map((topic) => `${topic}: ${text}`))
       assert.deepStrictEqual(seen, [])
