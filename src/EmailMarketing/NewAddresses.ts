@@ -1,7 +1,8 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { ContactId, WorkspaceId } from "#schema/Ids.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { CallsRepo } from "./CallsRepo.ts"
 import type { MarketingPerson } from "./MarketingPerson.ts"
@@ -38,7 +39,7 @@ export class NewAddresses extends Context.Tag("steward/NewAddresses")<
           if (kinds.length === 0) return
           const calls = yield* ids.forEach("mkt", String, kinds, (kind, id) => ({ id, kind }))
           // not `at`: sort keys are ahead of a clock that was set back
-          yield* repo.insert(workspaceId, calls, person, at, new Date(yield* Clock.currentTimeMillis))
+          yield* repo.insert(workspaceId, calls, person, at, yield* now)
           yield* signals.notify("deliveries")
         }, Effect.orDie),
         moved: (workspaceId, old, into) => Effect.orDie(Effect.asVoid(repo.move(workspaceId, old, into))),

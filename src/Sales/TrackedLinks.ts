@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Either, Layer, Option } from "effect"
+import { Context, Effect, Either, Layer, Option } from "effect"
 import { InvalidRequest, NotFound } from "#schema/Errors.ts"
 import { ClickId, LinkId, type WorkspaceId } from "#schema/Ids.ts"
 import { defaultPageSize } from "#schema/Page.ts"
@@ -11,6 +11,7 @@ import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { HashDirectory } from "#src/Directory/HashDirectory.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
@@ -68,7 +69,7 @@ export class TrackedLinks extends Context.Tag("steward/TrackedLinks")<
 
         const click = tracedFn("TrackedLinks.click")(function* (link: StoredLink) {
           const id = yield* ids.make("clk", ClickId.make)
-          yield* Effect.orDie(repo.insertClick(link, id, new Date(yield* Clock.currentTimeMillis), keptClicks))
+          yield* Effect.orDie(repo.insertClick(link, id, yield* now, keptClicks))
           return withClick(link.target_url, id)
         })
 

@@ -1,5 +1,6 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { PersonId } from "#schema/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { codeBytes, codeOf, codesInAll, hashCode, looksLikeRecoveryCode } from "./RecoveryCode.ts"
@@ -26,7 +27,7 @@ export class RecoveryCodes extends Context.Tag("steward/RecoveryCodes")<
         make: tracedFn("RecoveryCodes.make")(function* (personId) {
           const codes = yield* Effect.replicateEffect(Effect.map(random.bytes(codeBytes), codeOf), codesInAll)
           yield* repo.removeOf(personId)
-          yield* repo.insert(personId, codes.map(hashCode), new Date(yield* Clock.currentTimeMillis))
+          yield* repo.insert(personId, codes.map(hashCode), yield* now)
           return codes
         }, Effect.orDie),
         take: tracedFn("RecoveryCodes.take")(

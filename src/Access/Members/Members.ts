@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { PersonId, WorkspaceId } from "#schema/Ids.ts"
 import { mayManage } from "#schema/resources/Permission.ts"
 import type { Role } from "#schema/resources/Workspace.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type EndedKeys, type HooksOfLeaver, KeyRevocation } from "../Keys/KeyRevocation.ts"
 import {
@@ -123,7 +124,7 @@ export class Members extends Context.Tag("steward/Members")<
 
         add: tracedFn("Members.add")(function* ({ workspaceId, person, actor, ...membership }) {
           yield* check(workspaceId, membership)
-          const at = new Date(yield* Clock.currentTimeMillis)
+          const at = yield* now
           if (!(yield* Effect.orDie(repo.insert(workspaceId, person.id, membership, at)))) {
             return yield* new MembershipRefused({ message: `${person.name} is already a member of this workspace` })
           }

@@ -1,9 +1,10 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Option } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import { PersonId } from "#schema/Ids.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { PeopleRepo } from "./PeopleRepo.ts"
 import type { Person, PersonWithProof } from "./Person.ts"
@@ -35,7 +36,7 @@ export class People extends Context.Tag("steward/People")<
       return People.of({
         create: tracedFn("People.create")(function* ({ name }) {
           const person = { id: yield* ids.make("usr", PersonId.make), name, email: null }
-          yield* Effect.orDie(repo.insert(person, new Date(yield* Clock.currentTimeMillis)))
+          yield* Effect.orDie(repo.insert(person, yield* now))
           return person
         }),
         vouch: tracedFn("People.vouch")(

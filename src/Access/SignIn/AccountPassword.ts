@@ -1,8 +1,9 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Redacted } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { type TooManyRequests, Unavailable, Unprocessable } from "#schema/Errors.ts"
 import type { PersonId } from "#schema/Ids.ts"
 import { transaction } from "#src/Database/Transaction.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { SecurityNotices } from "../Factors/SecurityNotices.ts"
 import { CredentialsRepo } from "../People/CredentialsRepo.ts"
@@ -41,7 +42,7 @@ export class AccountPassword extends Context.Tag("steward/AccountPassword")<
         hash: string,
         alongside: (personId: PersonId) => Effect.Effect<unknown>
       ) {
-        yield* Effect.orDie(repo.setPassword(person.id, hash, new Date(yield* Clock.currentTimeMillis)))
+        yield* Effect.orDie(repo.setPassword(person.id, hash, yield* now))
         yield* Effect.orDie(repo.removeLinksOf(person.id))
         yield* sessions.endOthers(person.id, id)
         yield* sessions.prove(id)

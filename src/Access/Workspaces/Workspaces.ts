@@ -1,11 +1,12 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { WorkspaceId } from "#schema/Ids.ts"
 import { defaultProtections } from "#schema/resources/Autopilot.ts"
 import type { TimeZone } from "#schema/TimeZone.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { span, tracedFn } from "#src/Ground/Span.ts"
 import { type WorkspaceRow, WorkspacesRepo } from "./WorkspacesRepo.ts"
 
@@ -41,7 +42,7 @@ export class Workspaces extends Context.Tag("steward/Workspaces")<
       return Workspaces.of({
         create: tracedFn("Workspaces.create")(function* ({ name, timeZone }) {
           const id = yield* ids.make("ws", WorkspaceId.make)
-          const row = { id, name, time_zone: timeZone, created_at: new Date(yield* Clock.currentTimeMillis) }
+          const row = { id, name, time_zone: timeZone, created_at: yield* now }
           yield* Effect.orDie(repo.insert(row, defaultProtections))
           return toWorkspace(row)
         }),

@@ -8,6 +8,7 @@ import type { Brand } from "#src/Access/People/Membership.ts"
 import { StatusReport } from "#src/Autopilot/Status/StatusReport.ts"
 import { Teachings } from "#src/Autopilot/Status/Teachings.ts"
 import { Comments } from "#src/Comments/Comments.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { prefersHtml } from "#src/Http/Request/PrefersHtml.ts"
 import { Router } from "#src/Http/Routing/Router.ts"
@@ -55,7 +56,7 @@ export const homeRoutes = Router.use((router) =>
       const waiting = yield* Effect.orDie(comments.listWaiting(workspaceId, { limit: 3 }))
       const list = yield* accounts.list(workspaceId)
       const { set_up: isSetUp, summary, waiting: count } = yield* status.get(workspaceId)
-      const day = dayOf(new Date(yield* Clock.currentTimeMillis), timeZone)
+      const day = dayOf(yield* now, timeZone)
       const { by_day: days } = yield* Effect.orDie(reports.summary(workspaceId, { from: day, to: day }))
       const [today = { received: 0, hidden: 0, asked: 0 }] = days
       const careful = (yield* teachings.of(workspaceId)).filter(({ to }) => to === "careful").map(({ words }) => words)

@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, DateTime, Effect, Layer, Option } from "effect"
+import { Context, DateTime, Effect, Layer, Option } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Conflict, Forbidden, NotFound } from "#schema/Errors.ts"
 import { PolicyTaskId, type WorkspaceId } from "#schema/Ids.ts"
@@ -16,6 +16,7 @@ import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { Signals } from "#src/Database/Signals.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
 import { toBacktest, toStartedBacktest, toUndo } from "./Requests.ts"
@@ -83,7 +84,7 @@ export class PolicyTasks extends Context.Tag("steward/PolicyTasks")<
             request,
             person_id: personId,
             actor,
-            created_at: new Date(yield* Clock.currentTimeMillis)
+            created_at: yield* now
           })
         )
         if (Option.isNone(task)) {

@@ -1,7 +1,8 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { type PolicyPreview, previewed } from "#schema/app/NeedsYouView.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { DraftExample, PolicyDraft } from "#schema/resources/Policy.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { knowingAccounts } from "../Guidance/KnownAccounts.ts"
@@ -40,7 +41,7 @@ export class Previews extends Context.Tag("steward/Previews")<
 
       return Previews.of({
         of: tracedFn("Previews.of")(function* (workspaceId, draft) {
-          const at = new Date(yield* Clock.currentTimeMillis)
+          const at = yield* now
           const current = yield* standards.get(workspaceId)
           const other = drafted(current, draft, at)
           const comparison = new Comparison()

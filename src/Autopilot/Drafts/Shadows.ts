@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 import { actorOf, type Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, NotFound, PreconditionFailed } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
@@ -10,6 +10,7 @@ import { PolicyDraft, type Shadow } from "#schema/resources/Policy.ts"
 import { AuditLog } from "#src/Audit/AuditLog.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { shown } from "#src/Ground/Time.ts"
 import { GuidanceSettings } from "../GuidanceSettings/GuidanceSettings.ts"
@@ -98,7 +99,7 @@ export class Shadows extends Context.Tag("steward/Shadows")<
             id: yield* ids.make("shd", String),
             draft: yield* Effect.orDie(encodeDraft(draft)),
             actor: actorOf(principal),
-            started_at: new Date(yield* Clock.currentTimeMillis)
+            started_at: yield* now
           }
           yield* Effect.orDie(repo.start(shadow))
           yield* audit.record({ workspaceId, actor: shadow.actor, what: "shadow.started", before: null, after: draft })

@@ -1,5 +1,6 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { type HiddenExample, HiddenRepo } from "./HiddenRepo.ts"
 
@@ -36,7 +37,7 @@ export class UndoForesight extends Context.Tag("steward/UndoForesight")<
       const hidden = yield* HiddenRepo
       return UndoForesight.of({
         of: tracedFn("UndoForesight.of")(function* (workspaceId, { onlyByGuidance, since, version }) {
-          const before = new Date(yield* Clock.currentTimeMillis)
+          const before = yield* now
           const wanted = { workspaceId, policyVersion: version, since, before, onlyByGuidance }
           const [counted] = yield* hidden.counted(wanted, mostCounted + 1)
           const { by_guidance = 0, hidden: all = 0 } = counted ?? {}

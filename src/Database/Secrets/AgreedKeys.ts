@@ -1,7 +1,8 @@
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { SqlClient } from "@effect/sql"
-import { Clock, Data, Effect, Either, Option, Redacted } from "effect"
+import { Data, Effect, Either, Option, Redacted } from "effect"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { transaction } from "../Transaction.ts"
@@ -126,7 +127,7 @@ export const agreedKeys = tracedFn("agreedKeys")(function* (source: KeySource, c
     const ring: KeyRing = Option.isSome(held) ? held.value : [Redacted.make(yield* random.bytes(32))]
     if (Option.isNone(held)) yield* keep(source.file, ring)
     const box = yield* SecretBox.pipe(Effect.provide(SecretBox.layer(...ring)))
-    const at = new Date(yield* Clock.currentTimeMillis)
+    const at = yield* now
     const sealed = yield* box.seal(canary.purpose, Redacted.make(canary.text))
     yield* keys.add({ id: box.keyIds[0], canary: sealed }, at)
     if (Option.isNone(held) && source.shared) yield* Effect.logWarning(made(source.file))

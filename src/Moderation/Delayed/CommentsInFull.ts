@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import type { NotFound } from "#schema/Errors.ts"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { CommentInFull } from "#schema/resources/Comment.ts"
 import { Comments } from "#src/Comments/Comments.ts"
 import { rowsOf } from "#src/Database/Rows.ts"
+import { now } from "#src/Ground/Now.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { delayOf, NextWork } from "./Delay.ts"
 
@@ -34,7 +35,7 @@ export class CommentsInFull extends Context.Tag("steward/CommentsInFull")<
           const comment = yield* comments.get(workspaceId, id)
           // what is pending stands in the comment itself, so that most need no second look
           const work = comment.pending_action === null ? null : yield* next(workspaceId, comment.id)
-          const delayed = work === null ? null : delayOf(work, new Date(yield* Clock.currentTimeMillis))
+          const delayed = work === null ? null : delayOf(work, yield* now)
           return { ...comment, delayed }
         })
       })

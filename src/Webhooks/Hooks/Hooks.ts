@@ -1,5 +1,5 @@
 import { SqlClient } from "@effect/sql"
-import { Clock, Context, Effect, Layer, Option, Redacted } from "effect"
+import { Context, Effect, Layer, Option, Redacted } from "effect"
 import type { KeyPrincipal, Principal } from "#schema/api/Authentication.ts"
 import { Forbidden, type InvalidRequest, type NotFound, Unauthorized, Unprocessable } from "#schema/Errors.ts"
 import { HookId, type WorkspaceId } from "#schema/Ids.ts"
@@ -10,6 +10,7 @@ import { SecretBox } from "#src/Database/Secrets/SecretBox.ts"
 import { transaction } from "#src/Database/Transaction.ts"
 import { WorkspaceClock } from "#src/Database/WorkspaceClock.ts"
 import { Ids } from "#src/Ground/Ids.ts"
+import { now } from "#src/Ground/Now.ts"
 import { RandomBytes } from "#src/Ground/RandomBytes.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { secretPurpose } from "../Signing/HookSecrets.ts"
@@ -120,7 +121,7 @@ export class Hooks extends Context.Tag("steward/Hooks")<
           integration: integration ?? "api",
           key_id: key.id,
           sealed_secret: yield* box.seal(secretPurpose, Redacted.make(secret)),
-          created_at: new Date(yield* Clock.currentTimeMillis)
+          created_at: yield* now
         })
         if (row === undefined) return yield* Effect.dieMessage("Inserting a hook answered no row")
         yield* holders.addKey(workspaceId, row.id, key.id)
