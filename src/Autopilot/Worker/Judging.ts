@@ -1,6 +1,7 @@
 import { type Cause, Effect, Exit } from "effect"
 import type { WorkspaceId } from "#schema/Ids.ts"
 import type { StoredComment } from "#src/Comments/StoredComment.ts"
+import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
 import { type Judgement, judge } from "../Decide/Judge.ts"
@@ -18,6 +19,9 @@ export interface CommentJudgement extends Judgement {
   readonly shadow: Omit<ShadowDecision, "at"> | null
 }
 
+/** Judging so many takes a few milliseconds, in which nothing else is heard. */
+const judgedAtOnce = 32
+
 /** Judges comments of a workspace, all by the same standards. One that cannot be judged goes to `failed`. */
 export const judging = Effect.gen(function* () {
   const classifier = yield* Classifier
@@ -34,7 +38,8 @@ export const judging = Effect.gen(function* () {
     const shadow = yield* shadows.prepare(workspaceId, standards)
     let write: WriteReply | null = null
     const judged: Array<CommentJudgement> = []
-    for (const comment of comments) {
+    for (const [nth, comment] of comments.entries()) {
+      if (nth > 0 && nth % judgedAtOnce === 0) yield* turnOfTheEventLoop
       const exit = yield* Effect.exit(
         Effect.sync(() => judge(classifier, comment, standardOf(standards, comment.account_id), opinionOn(comment)))
       )

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
-/** How long a large piece of work gives way at most: it goes on at three quarters of its speed, however much is small. */
-const patience = "80 millis"
+/** How long a large piece of work gives way at most: it goes on at half of its speed, however much is small. */
+const patience = "150 millis"
 
 /**
  * Who goes first in a process that has more to do than it can: what is soon done, such as to acknowledge a webhook or to

@@ -1,4 +1,5 @@
 import { Array as Arr, Deferred, Effect, Either } from "effect"
+import { turnOfTheEventLoop } from "#src/Ground/EventLoop.ts"
 import { healthOf } from "../Attempt/Outcome.ts"
 import { AttemptSlots } from "../Pace/AttemptSlots.ts"
 import { signedHeaders } from "../Signing/Signature.ts"
@@ -10,8 +11,6 @@ import { WebhookSender } from "./WebhookSender.ts"
 
 /** Signing and sending so many takes about a millisecond, in which nothing else is heard. */
 const signedAtOnce = 32
-
-const turnOfTheEventLoop = Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 /** Attempts that have been begun, for deliveries that were claimed for them. */
 export interface Begun {

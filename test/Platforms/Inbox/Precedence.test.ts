@@ -21,7 +21,7 @@ it.effect("large work gives way to what is soon done, of which there may be more
     yield* Effect.yieldNow()
     const patient = yield* Effect.fork(giveWay)
     yield* Effect.yieldNow()
-    yield* TestClock.adjust("80 millis")
+    yield* TestClock.adjust("150 millis")
     yield* Fiber.join(patient)
     yield* Fiber.interrupt(stuck)
     yield* giveWay
