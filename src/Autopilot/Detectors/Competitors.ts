@@ -3,6 +3,7 @@ import { isEverydayWord } from "../Text/EverydayWords.ts"
 import { type NormalisedText, normalise } from "../Text/Normalise.ts"
 import { hasTag, isTag } from "../Text/Tags.ts"
 import type { Word } from "../Text/Word.ts"
+import { isWrittenTogether } from "../Text/WrittenTogether.ts"
 import { disguisesOf, halvesOf, spellingsOf } from "./CompetitorSpellings.ts"
 import { certain, type Detection, detection, nothing, nothingSeen, type Sighting, together } from "./Detection.ts"
 import { hasLeft } from "./LeftCompetitor.ts"
@@ -24,6 +25,8 @@ interface Names {
   readonly parted: Phrases<string>
   /** Names as they stand inside a tag, with the name as given. */
   readonly parts: ReadonlyArray<readonly [part: string, name: string]>
+  /** Names that are written on to other words, in small letters. */
+  readonly together: ReadonlyArray<readonly [written: string, name: string]>
 }
 
 const made = new WeakMap<ReadonlyArray<string>, Names>()
@@ -39,7 +42,8 @@ const read = (names: ReadonlyArray<string>): Names => {
   const now = {
     phrases: new Phrases(written),
     parted: new Phrases(names.flatMap((name) => halvesOf(name).map((half) => [half, name] as const))),
-    parts: named.filter(([part]) => part.length >= shortestInTag)
+    parts: named.filter(([part]) => part.length >= shortestInTag),
+    together: names.filter(isWrittenTogether).map((name) => [name.trim().toLowerCase(), name] as const)
   }
   made.set(names, now)
   return now
@@ -89,9 +93,16 @@ const named = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
     }))
 }
 
+const writtenOn = (text: NormalisedText, names: Names): ReadonlyArray<Sighting> => {
+  if (names.together.length === 0) return nothingSeen
+  const whole = text.written.whole.toLowerCase()
+  return names.together.flatMap(([written, name]) => (whole.includes(written) ? [{ score: certain, seen: name }] : []))
+}
+
 /** Competitors by name, also disguised, in a hashtag or in a handle. */
 export const competitors = (text: NormalisedText, names: ReadonlyArray<string>): Detection => {
   if (names.length === 0) return nothing
   const known = read(names)
-  return detection(together(named(text, known), inTags(text, known)))
+  const found = together(named(text, known), inTags(text, known))
+  return detection(found.length > 0 ? found : writtenOn(text, known))
 }

@@ -1,0 +1,37 @@
+import { assert, describe, it } from "@effect/vitest"
+import { competitors } from "#src/Autopilot/Detectors/Competitors.ts"
+import { isMentioned, mentionsIn, ofTerm } from "#src/Autopilot/Guidance/Mentions.ts"
+import { compile } from "#src/Autopilot/Guidance/Reading/Compile.ts"
+import { normalise } from "#src/Autopilot/Text/Normalise.ts"
+
+const isFound = (term: string, comment: string, language: string) =>
+  isMentioned(mentionsIn(normalise(comment), compile(`Hide "${term}"`).rules, language), ofTerm(term))
+
+const written: ReadonlyArray<readonly [term: string, comment: string, language: string, found: boolean]> = [
+  ["ローソン", "ローソンで同じの売ってた", "ja", true],
+  ["쿠팡", "쿠팡이 더 싸요", "ko", true],
+  ["أمازون", "بأمازون أرخص", "ar", true],
+  ["incidente", "ma dell'incidente non dite niente?", "it", true],
+  ["Esselunga", "all'Esselunga costa meno", "it", true],
+  ["Trendyol", "Trendyol'da yarı fiyatına", "tr", true],
+  ["Lidl", "w Lidlu taniej", "pl", true],
+  ["vergoedingen", "geldt de vergoeding ook?", "nl", true],
+  ["Lidl", "lidlike stuff", "en", false],
+  ["裁判", "判決はまだ", "ja", false],
+  ["Bahn", "die Bahnhofstraße", "de", false]
+]
+
+describe("names as comments write them", () => {
+  for (const [term, comment, language, found] of written) {
+    it(`${term} ${found ? "stands" : "does not stand"} in: ${comment}`, () => {
+      assert.strictEqual(isFound(term, comment, language), found)
+    })
+  }
+
+  it("are those of competitors as well where words are not set apart", () => {
+    assert.deepStrictEqual(competitors(normalise("楽天モバイルに乗り換えました"), ["楽天モバイル"]).seen, [
+      "楽天モバイル"
+    ])
+    assert.deepStrictEqual(competitors(normalise("배달의민족이 훨씬 빨라요"), ["배달의민족"]).seen, ["배달의민족"])
+  })
+})
