@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CommentId, WorkspaceId } from "#schema/Ids.ts"
 import { tracedFn } from "#src/Ground/Span.ts"
 import { Classifier } from "../Classify/Classifier.ts"
-import { decide } from "../Decide/Decide.ts"
+import { decide, uncheckedOf } from "../Decide/Decide.ts"
 import { AutopilotDecision, DecisionRecord } from "../Decide/Decision.ts"
 import { judge } from "../Decide/Judge.ts"
 import { CurrentStandards, standardOf } from "../Settings/Standards.ts"
@@ -61,7 +61,9 @@ export class DecisionReplays extends Context.Tag("steward/DecisionReplays")<
             comment.answered === null ? current : without(current, comment.id),
             comment.account_id
           )
-          const { record } = judge(classifier, comment, standard, then.input.opinion)
+          const judged = judge(classifier, comment, standard, then.input.opinion).record
+          // whether it was checked is chance, and a day's limit: it is not what has changed
+          const record = then.input.drawn ? judged : (uncheckedOf(judged) ?? judged)
           const again = decide(then.input)
           return {
             again,

@@ -2,6 +2,7 @@ import type { ProtectionKey } from "#schema/resources/Autopilot.ts"
 import type { DraftExample } from "#schema/resources/Policy.ts"
 import { readBy } from "../Assess/Assess.ts"
 import type { Classifier } from "../Classify/Classifier.ts"
+import { uncheckedOf } from "../Decide/Decide.ts"
 import { judge } from "../Decide/Judge.ts"
 import { type Standards, standardOf } from "../Settings/Standards.ts"
 import { without } from "./Draft.ts"
@@ -21,14 +22,17 @@ export const replay = (
   draft: Standards
 ): Replayed => {
   const known = readBy(classifier, comment.text)
-  const by = (standards: Standards) =>
-    judge(
+  const by = (standards: Standards) => {
+    const { record } = judge(
       classifier,
       comment,
       standardOf(comment.answered === null ? standards : without(standards, comment.id), comment.account_id),
       null,
       known
-    ).record.decision
+    )
+    // what is hidden and checked all the same is hidden, by the one and by the other
+    return (uncheckedOf(record) ?? record).decision
+  }
   const before = by(current)
   const after = by(draft)
   const example = {

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { GuidanceSettings } from "#src/Autopilot/GuidanceSettings/GuidanceSettings.ts"
 import { DecisionReplays } from "#src/Autopilot/Replay/DecisionReplays.ts"
 import { ProtectionSettings } from "#src/Autopilot/Settings/ProtectionSettings.ts"
 import { Moderation } from "#src/Moderation/Moderation.ts"
@@ -42,6 +43,27 @@ layer(House)("a decision that is looked at again", (it) => {
       const theirs = yield* brand()
       assert.isNull(yield* replays.kept(theirs.workspaceId, id))
       assert.isNull(yield* replays.replay(theirs.workspaceId, id))
+    })
+  )
+
+  it.effect("does not differ for the day's limit of checks", () =>
+    Effect.gen(function* () {
+      const ours = yield* brand()
+      yield* Effect.flatMap(GuidanceSettings, ({ replace }) => replace(ours.principal, "Our competitor is Stridex."))
+      // drawn to be checked, and once alone
+      const text = "I prefer Stridex, it has 35 colours"
+      const ids = [
+        yield* received(ours, { text, externalId: "one" }),
+        yield* received(ours, { text, externalId: "its copy" })
+      ]
+      yield* decideAll
+      const { replay } = yield* DecisionReplays
+      const found = yield* Effect.forEach(ids, (id) => replay(ours.workspaceId, id))
+      assert.sameMembers(
+        found.map((one) => one?.today.outcome),
+        ["ask", "hide"]
+      )
+      for (const one of found) assert.isTrue(one?.isSame)
     })
   )
 })
