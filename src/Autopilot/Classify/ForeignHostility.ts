@@ -1,6 +1,7 @@
 import { hashOf } from "../Text/Hash.ts"
 import type { NormalisedText } from "../Text/Normalise.ts"
 import { entryForms, isUnspaced } from "../Tongues/Entries.ts"
+import { FirstWords } from "../Tongues/FirstWords.ts"
 import { folded } from "../Tongues/Folded.ts"
 import { StemTrie } from "../Tongues/StemTrie.ts"
 import lists from "../WordLists/ForeignHostility.json" with { type: "json" }
@@ -22,35 +23,8 @@ const reach = 2
 
 /** Without one of these a comment says nothing against anybody. */
 const leading: ReadonlyArray<Kind> = ["slurs", "groups", "insults"]
-/** Words remembered per language. */
-const mostRemembered = 20_000
-
-/** Which words may begin an entry that leads; asked of every word, so that it is remembered. */
-class Leads {
-  private readonly words = new Set<string>()
-  private readonly stems: Array<string> = []
-  private readonly met = new Map<string, boolean>()
-
-  add(form: string, open: boolean): void {
-    const [first, ...others] = form.split(" ")
-    if (first === undefined) return
-    if (open && others.length === 0) this.stems.push(first)
-    else this.words.add(first)
-  }
-
-  has(word: string): boolean {
-    const before = this.met.get(word)
-    if (before !== undefined) return before
-    const form = folded(word)
-    const now = this.words.has(form) || this.stems.some((stem) => form.startsWith(stem))
-    if (this.met.size >= mostRemembered) this.met.clear()
-    this.met.set(word, now)
-    return now
-  }
-}
-
 interface Known {
-  readonly leads: Leads
+  readonly leads: FirstWords
   readonly start: number
   readonly stems: StemTrie
 }
@@ -58,7 +32,7 @@ interface Known {
 const learn = (language: string, listed: Lists): Known => {
   const start = hashOf(language)
   const stems = new StemTrie()
-  const leads = new Leads()
+  const leads = new FirstWords()
   kinds.forEach((kind, place) => {
     for (const entry of listed[kind]) {
       const { forms, open } = entryForms(entry, language)

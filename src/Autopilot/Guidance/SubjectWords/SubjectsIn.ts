@@ -1,6 +1,7 @@
 import { hashOf } from "../../Text/Hash.ts"
 import type { NormalisedText } from "../../Text/Normalise.ts"
 import { entryForms, isUnspaced } from "../../Tongues/Entries.ts"
+import { FirstWords } from "../../Tongues/FirstWords.ts"
 import { folded } from "../../Tongues/Folded.ts"
 import { StemTrie } from "../../Tongues/StemTrie.ts"
 import { type ListedTopic, listedTopics } from "./SpokenSubjects.ts"
@@ -19,6 +20,7 @@ const languages = Object.keys(subjectLists)
 const places = ["none", ...listedTopics] as const
 
 interface Known {
+  readonly leads: FirstWords
   readonly start: number
   readonly stems: StemTrie
 }
@@ -36,17 +38,19 @@ const standing = (form: string, language: string): ReadonlyArray<string> =>
 const learn = (language: string): Known => {
   const start = hashOf(language)
   const stems = new StemTrie()
+  const leads = new FirstWords()
   const lists = subjectLists[language]
   places.forEach((topic, place) => {
     for (const entry of (lists?.[topic] ?? []).flatMap((line) => line.split("|"))) {
       const { forms, open } = entryForms(entry, language)
       for (const form of forms.flatMap((each) => standing(each, language))) {
+        leads.add(form, open)
         const stem = stems.stemAt(form, start)
         ;(open ? stem.any : stem.whole).push(place)
       }
     }
   })
-  return { start, stems }
+  return { leads, start, stems }
 }
 
 const learnt = new Map<string, Known>()
@@ -82,15 +86,22 @@ const addFound = (text: string, language: string, fewest: number, found: Set<Lis
   }
 }
 
+/** Whether a word of the text may begin an entry: most texts have none. */
+const mayHold = ({ words }: NormalisedText, language: string): boolean => {
+  const { leads } = knownOf(language)
+  return words.some((word) => leads.has(word.text))
+}
+
 /** What a comment speaks of by the lists of its language; by those of all where it is null. */
 export const subjectsIn = (text: NormalisedText, language: string | null): ReadonlySet<ListedTopic> => {
   const found = new Set<ListedTopic>()
   const own = language === null ? null : (readAs[language] ?? language)
-  const spoken = spokenIn(text)
   for (const each of own === null ? languages : [own]) {
+    if (subjectLists[each] === undefined) continue
     if (isUnspaced(each)) addFound(text.written.whole.toLowerCase(), each, 0, found)
-    else if (subjectLists[each] !== undefined)
-      addFound(spoken, each, own === null && each !== "en" ? tellsAnywhere : 0, found)
+    else if (mayHold(text, each)) {
+      addFound(spokenIn(text), each, own === null && each !== "en" ? tellsAnywhere : 0, found)
+    }
   }
   return found
 }
